@@ -1,0 +1,39 @@
+/**
+ * The brand's defaults. They seed the settings, which an operator edits later;
+ * a developer who makes this site their own starts here.
+ */
+export const siteDefaults = {
+  brand: {
+    name: 'Akra Studio',
+    /** Stands behind every page title, after a bar. */
+    suffix: 'Akra Studio',
+    tagline: 'MVP, SaaS and AI products you can try before you ask',
+  },
+  links: {
+    /** Where 'Need Help? Chat With Us!' leads: any messaging service's link. */
+    chat: 'https://wa.me/4930000000',
+    repository: '',
+  },
+  contact: {
+    email: 'hello@akra.example',
+    phone: '',
+    hours: 'Monday to Friday, 09:00–17:00',
+    timeZone: 'Europe/Berlin',
+  },
+  company: {
+    legalName: 'Akra Studio (sample company)',
+    street: 'Sample street 1',
+    postalCode: '10115',
+    city: 'Berlin',
+    country: 'Germany',
+    register: '',
+    vatId: '',
+    responsible: '',
+  },
+  /** How long the site keeps what people give it; the privacy page prints these. */
+  retention: {
+    newsletterUnconfirmedDays: 14,
+    outboxDays: 90,
+    logDays: 30,
+  },
+} as const;

@@ -1,0 +1,8 @@
+/** A picture that the project rendered itself, in the widths a browser may choose from. */
+export interface Picture {
+  sources: { src: string; width: number }[];
+  width: number;
+  height: number;
+  /** A tiny data URI shown until the picture is there; null where the picture is transparent. */
+  placeholder: string | null;
+}
