@@ -1,0 +1,108 @@
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What an operator edits about the site: one row a section. */
+export const settings = pgTable('settings', {
+  section: text('section').primaryKey(),
+  value: jsonb('value').$type<Record<string, unknown>>().notNull(),
+  changedAt: moment('changed_at').notNull(),
+});
+
+/** One row a tag: its version rises with every change of what the tag stands for. */
+export const contentVersions = pgTable('content_versions', {
+  tag: text('tag').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+  changedAt: moment('changed_at').notNull(),
+});
+
+/** One row a command that changed something, written in its own transaction. */
+export const events = pgTable(
+  'events',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').notNull(),
+    subject: text('subject').notNull(),
+    actor: text('actor').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    happenedAt: moment('happened_at').notNull(),
+  },
+  (table) => [
+    index('events_subject').on(table.subject, table.id),
+    index('events_kind').on(table.kind, table.id),
+  ],
+);
+
+/** The states an outbox row can be in; see docs/decisions/003. */
+export const outboxStates = ['queued', 'sending', 'sent', 'failed', 'uncertain', 'kept'] as const;
+
+/** The record of everything that leaves the house. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid('id').primaryKey(),
+    channel: text('channel', { enum: ['mail'] }).notNull(),
+    purpose: text('purpose').notNull(),
+    recipient: text('recipient').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    state: text('state', { enum: outboxStates }).notNull(),
+    /** Set for good once a crash left it open whether the peer had accepted the message. */
+    uncertainSince: moment('uncertain_since'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    response: text('response'),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [index('outbox_state').on(table.state, table.id), index('outbox_settled').on(table.settledAt)],
+);
+
+/** Counters of the rate limits that hold across processes: one row a key and window. */
+export const limitCounters = pgTable(
+  'limit_counters',
+  {
+    key: text('key').primaryKey(),
+    used: integer('used').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('limit_counters_ends').on(table.endsAt)],
+);
+
+/** How often a page was read, by day; no visitor can be told from it. */
+export const pageCounts = pgTable(
+  'page_counts',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    page: text('page').notNull(),
+    referringHost: text('referring_host').notNull(),
+    campaign: text('campaign').notNull(),
+    deviceKind: text('device_kind', { enum: ['desktop', 'phone', 'tablet', 'other'] }).notNull(),
+    views: integer('views').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.page, table.referringHost, table.campaign, table.deviceKind] }),
+  ],
+);
+
+/** Keys of forms already answered: a second press finds the first one's result. */
+export const formKeys = pgTable(
+  'form_keys',
+  {
+    key: text('key').primaryKey(),
+    form: text('form').notNull(),
+    resultId: uuid('result_id'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('form_keys_created').on(table.createdAt)],
+);

@@ -1,0 +1,33 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { log } from '../log.ts';
+
+/** Drizzle over the pool. */
+export type Db = NodePgDatabase;
+
+/** Drizzle inside one transaction. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** Either of them: for queries that do not mind. */
+export type DbOrTx = Db | Tx;
+
+const tries = 6;
+
+function isRetryable(error: unknown): boolean {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth += 1) {
+    if ('code' in at && (at.code === '40001' || at.code === '40P01')) return true;
+  }
+  return false;
+}
+
+/** Runs `work` in a transaction; on a serialization failure or deadlock runs all of it again, so it must have no other effects. */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt >= tries || !isRetryable(error)) throw error;
+      log().debug({ attempt }, 'transaction runs again after a collision');
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 2 ** attempt * 10));
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+
+/** What `.env.example` prints about a variable. */
+export interface VariableHelp {
+  group: string;
+  help: string;
+  example?: string;
+}
+
+const help = (group: string, text: string, example?: string): VariableHelp => ({
+  group,
+  help: text,
+  example,
+});
+
+const flag = z
+  .enum(['0', '1', 'on', 'off', 'true', 'false'], { error: 'write 1 or 0' })
+  .transform((value) => value === '1' || value === 'on' || value === 'true');
+
+const webUrl = z
+  .url({ protocol: /^https?$/, error: 'write a whole address such as https://example.com' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const whole = (what: string, min: number, max: number) =>
+  z.coerce
+    .number({ error: `write ${what} as a whole number` })
+    .int({ error: `write ${what} as a whole number` })
+    .min(min, { error: `write ${what} of at least ${min}` })
+    .max(max, { error: `write ${what} of at most ${max}` });
+
+/** Who may tell us the visitor's address: nobody, the last n hops, or the listed networks. */
+export type TrustProxy =
+  | { kind: 'none' }
+  | { kind: 'hops'; hops: number }
+  | { kind: 'list'; networks: string[] };
+
+const network = /^(\d{1,3}(\.\d{1,3}){3}(\/\d{1,2})?|[0-9a-fA-F:]*:[0-9a-fA-F:.]*(\/\d{1,3})?|loopback)$/;
+
+const trustProxy = z
+  .string()
+  .transform((value): TrustProxy | null => {
+    if (value === '' || value === 'none') return { kind: 'none' };
+    if (/^\d{1,2}$/.test(value))
+      return value === '0' ? { kind: 'none' } : { kind: 'hops', hops: Number(value) };
+    const networks = value.split(',').map((part) => part.trim());
+    return networks.every((part) => network.test(part)) ? { kind: 'list', networks } : null;
+  })
+  .refine((value): value is TrustProxy => value !== null, {
+    error: 'write none, a number of hops, or addresses such as 10.0.0.0/8, ::1 separated by commas',
+  });
+
+const inContainer = (): boolean => existsSync('/.dockerenv') || existsSync('/run/.containerenv');
+
+/** Every environment variable the server reads, with what `.env.example` says about it. */
+export const variables = {
+  PORT: whole('a port', 0, 65535)
+    .default(3000)
+    .meta(help('Serving', 'Port to listen on.', '3000')),
+  HOST: z
+    .string()
+    .default(() => (inContainer() ? '0.0.0.0' : '127.0.0.1'))
+    .meta(
+      help('Serving', 'Address to listen on; 127.0.0.1 by default, 0.0.0.0 inside a container.', '127.0.0.1'),
+    ),
+  PUBLIC_URL: webUrl
+    .optional()
+    .meta(
+      help(
+        'Serving',
+        'The address visitors use; stands in mails, canonical links and the sitemap.',
+        'https://example.com',
+      ),
+    ),
+  TRUST_PROXY: trustProxy
+    .default({ kind: 'none' })
+    .meta(
+      help(
+        'Serving',
+        'Proxies whose X-Forwarded-* headers count: none, a number of hops, or networks.',
+        '127.0.0.1, 10.0.0.0/8',
+      ),
+    ),
+  BUILD_DIR: z
+    .string()
+    .default('./build')
+    .meta(help('Serving', 'Where the build lies.', './build')),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, { error: 'write at least 16 characters' })
+    .optional()
+    .meta(help('Serving', 'Bearer token that opens /metrics; without it /metrics answers 404.')),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .meta(help('Serving', 'How much is logged: fatal, error, warn, info, debug, trace or silent.', 'info')),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .meta(help('Data', 'Folder of the embedded database and of uploaded files.', './data')),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'write postgres://user:password@host:5432/name' })
+    .optional()
+    .meta(
+      help(
+        'Data',
+        'A PostgreSQL server; without it a private one runs in the data folder.',
+        'postgres://user:password@localhost:5432/akra',
+      ),
+    ),
+  DATABASE_POOL: whole('a number of connections', 2, 200)
+    .default(10)
+    .meta(help('Data', 'Connections each server process holds at most.', '10')),
+  APP_SECRET: z
+    .string()
+    .min(32, { error: 'write at least 32 random characters, for example from: openssl rand -hex 32' })
+    .optional()
+    .meta(
+      help(
+        'Data',
+        'Signs links and tokens; needed with DATABASE_URL, otherwise made once in the data folder.',
+      ),
+    ),
+  MIGRATION_LOCK: flag
+    .default(true)
+    .meta(
+      help(
+        'Data',
+        'Off for engines without advisory locks; then start one process alone after an update.',
+        'on',
+      ),
+    ),
+  SHARED_DATA: flag
+    .default(false)
+    .meta(help('Data', 'Lets several server processes share one data folder on purpose.', '0')),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'write smtp://user:password@host:587 or smtps://…' })
+    .optional()
+    .meta(
+      help(
+        'Mail',
+        'Mail server; without it mails stay readable in the outbox.',
+        'smtp://user:password@mail.example.com:587',
+      ),
+    ),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .optional()
+    .meta(help('Mail', 'Sender of every mail; needed with SMTP_URL.', 'Akra Studio <hello@example.com>')),
+  STAFF_MAIL: z
+    .email({ error: 'write one e-mail address' })
+    .optional()
+    .meta(help('Mail', 'Where mail for the staff goes.', 'team@example.com')),
+  DKIM_DOMAIN: z
+    .string()
+    .optional()
+    .meta(help('Mail', 'Domain of the DKIM signature.', 'example.com')),
+  DKIM_SELECTOR: z
+    .string()
+    .optional()
+    .meta(help('Mail', 'Selector of the DKIM signature.', 'mail')),
+  DKIM_PRIVATE_KEY: z
+    .string()
+    .transform((value) => value.replaceAll('\\n', '\n'))
+    .optional()
+    .meta(help('Mail', 'Private key (PEM) of the DKIM signature; line ends may be written \\n.')),
+  S3_ENDPOINT: webUrl
+    .optional()
+    .meta(
+      help(
+        'Files',
+        'S3-compatible storage; without it files lie in the data folder.',
+        'https://s3.eu-central-1.amazonaws.com',
+      ),
+    ),
+  S3_REGION: z
+    .string()
+    .optional()
+    .meta(help('Files', 'Region of the storage.', 'eu-central-1')),
+  S3_BUCKET: z
+    .string()
+    .optional()
+    .meta(help('Files', 'Bucket of the storage.', 'akra')),
+  S3_ACCESS_KEY_ID: z.string().optional().meta(help('Files', 'Access key of the storage.')),
+  S3_SECRET_ACCESS_KEY: z.string().optional().meta(help('Files', 'Secret key of the storage.')),
+  TEST_HOOKS: flag
+    .default(false)
+    .meta(help('Tests', 'Opens the doors that only tests use; never on a public server.', '0')),
+};
+
+/** Variables that are of use only together. */
+export const bundles = [
+  ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'],
+  ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+] as const;

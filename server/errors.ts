@@ -1,0 +1,117 @@
+/** A message per form field, shown beside it. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+interface AppErrorParts {
+  status: number;
+  code: string;
+  /** What the user may see. */
+  message: string;
+  fields?: FieldErrors;
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number;
+  /** What only the log needs; without personal data. */
+  detail?: Record<string, unknown>;
+  cause?: unknown;
+}
+
+/** An error with what the user may see (status, code, message, fields) apart from what the log needs. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: FieldErrors | undefined;
+  readonly retryAfter: number | undefined;
+  readonly detail: Record<string, unknown> | undefined;
+
+  constructor(parts: AppErrorParts) {
+    super(parts.message, { cause: parts.cause });
+    this.status = parts.status;
+    this.code = parts.code;
+    this.fields = parts.fields;
+    this.retryAfter = parts.retryAfter;
+    this.detail = parts.detail;
+  }
+
+  /** The body an API answers with. */
+  toBody(): { error: { code: string; message: string; fields?: FieldErrors } } {
+    return {
+      error: { code: this.code, message: this.message, ...(this.fields ? { fields: this.fields } : {}) },
+    };
+  }
+}
+
+/** 404: there is no such thing, or the visitor may not know of it. */
+export const notFound = (message = 'There is nothing at this address.'): AppError =>
+  new AppError({ status: 404, code: 'not_found', message });
+
+/** 422: something typed needs a change; `fields` says what, beside each field. */
+export const badInput = (fields: FieldErrors, message = 'Please look at the marked fields.'): AppError =>
+  new AppError({ status: 422, code: 'bad_input', message, fields });
+
+/** 403: known, but not allowed. */
+export const forbidden = (message = 'This is not open to you.'): AppError =>
+  new AppError({ status: 403, code: 'forbidden', message });
+
+/** 409: somebody else was first, or the thing has changed since. */
+export const conflict = (message: string, detail?: Record<string, unknown>): AppError =>
+  new AppError({ status: 409, code: 'conflict', message, detail });
+
+/** 429: too often; try again after so many seconds. */
+export const tooMany = (retryAfter: number): AppError =>
+  new AppError({
+    status: 429,
+    code: 'too_many',
+    message: 'That was a little too often. Please try again in a moment.',
+    retryAfter: Math.max(1, Math.ceil(retryAfter)),
+  });
+
+/** 503: the database, or what else is needed, is away for the moment. */
+export const unavailable = (cause?: unknown): AppError =>
+  new AppError({
+    status: 503,
+    code: 'unavailable',
+    message: 'This cannot be saved right now. Nothing was lost on your side; please try again in a minute.',
+    retryAfter: 10,
+    cause,
+  });
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  // Server starting, stopping, full of connections, out of disk or memory.
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '53100',
+  '53200',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '08007',
+  // A read-only standby after a failover.
+  '25006',
+]);
+
+const awayMessages =
+  /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error|cannot use a pool after calling end|client was closed/i;
+
+/** Tells whether an error means that the database (or a peer) is away, rather than that the code is wrong. */
+export function isUnavailable(error: unknown): boolean {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth += 1) {
+    if (at instanceof AppError) return at.status === 503;
+    if ('code' in at && typeof at.code === 'string' && awayCodes.has(at.code)) return true;
+    if (awayMessages.test(at.message)) return true;
+    if (at instanceof AggregateError && at.errors.some(isUnavailable)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { globalCell } from '#lib/global-cell.ts';
+
+/** The tags that something was made from, each with the version known when it was first read. */
+export type ReadTags = ReadonlyMap<string, number>;
+
+const recording = globalCell('freshness.recording', () => new AsyncLocalStorage<Map<string, number>>());
+const known = globalCell('freshness.known', () => new Map<string, number>());
+
+/** Says that what is being made depends on this tag; call it before the query, so that a change in between is noticed. */
+export function reads(...tags: string[]): void {
+  const store = recording.getStore();
+  if (!store) return;
+  for (const tag of tags) if (!store.has(tag)) store.set(tag, known.get(tag) ?? 0);
+}
+
+/** Runs `make` and gives its value with every tag that was read inside. */
+export async function recordTags<T>(make: () => T | Promise<T>): Promise<{ value: T; tags: ReadTags }> {
+  const tags = new Map<string, number>();
+  const value = await recording.run(tags, async () => make());
+  return { value, tags };
+}
+
+/** Tells whether nothing that was read has changed since, as far as this process knows. */
+export function isFresh(tags: ReadTags): boolean {
+  for (const [tag, version] of tags) if ((known.get(tag) ?? 0) !== version) return false;
+  return true;
+}
+
+/** Takes over the versions seen in the database and gives the tags that changed. */
+export function learnVersions(versions: ReadonlyMap<string, number>): string[] {
+  const changed: string[] = [];
+  for (const [tag, version] of versions) {
+    if (known.get(tag) === version) continue;
+    known.set(tag, version);
+    changed.push(tag);
+  }
+  return changed;
+}
+
+/** The tags in `versions` that this process has not learnt yet. */
+export function unknownIn(versions: ReadonlyMap<string, number>): string[] {
+  return [...versions].filter(([tag, version]) => known.get(tag) !== version).map(([tag]) => tag);
+}
+
+/** Forgets all versions; for tests. */
+export function forgetVersions(): void {
+  known.clear();
+}

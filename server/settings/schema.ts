@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { siteDefaults } from '#content/site.ts';
+
+const line = z.string().trim().max(200);
+const link = z.union([
+  z.literal(''),
+  z.url({ error: 'Please write a whole address such as https://example.com' }).max(500),
+]);
+const days = z.number().int().min(1).max(3650);
+
+/** What can be set about the site, by section; the defaults are `content/site.ts`. */
+export const sections = {
+  brand: z.object({ name: line.min(1), suffix: line.min(1), tagline: line }),
+  links: z.object({ chat: link, repository: link }),
+  contact: z.object({
+    email: z.union([z.literal(''), z.email()]),
+    phone: line,
+    hours: line,
+    timeZone: line.min(1),
+  }),
+  company: z.object({
+    legalName: line,
+    street: line,
+    postalCode: line,
+    city: line,
+    country: line,
+    register: line,
+    vatId: line,
+    responsible: line,
+  }),
+  retention: z.object({ newsletterUnconfirmedDays: days, outboxDays: days, logDays: days }),
+};
+
+/** The whole of the settings. */
+export const settingsSchema = z.object(sections);
+export type Settings = z.output<typeof settingsSchema>;
+export type Section = keyof Settings;
+
+/** The settings of a site nobody has changed yet. */
+export const defaultSettings: Settings = settingsSchema.parse(siteDefaults);
+
+/** What a stored section means today: a field it lacks, or holds wrongly, falls back to the default. */
+export function sectionFrom<S extends Section>(section: S, stored: unknown): Settings[S] {
+  const defaults = defaultSettings[section];
+  const given = typeof stored === 'object' && stored !== null ? stored : {};
+  const whole = sections[section].safeParse({ ...defaults, ...given });
+  if (whole.success) return whole.data as Settings[S];
+  const wrong = new Set(whole.error.issues.map((issue) => String(issue.path[0])));
+  const kept = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name)));
+  return sections[section].parse({ ...defaults, ...kept }) as Settings[S];
+}

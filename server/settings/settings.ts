@@ -1,0 +1,65 @@
+import { globalCell } from '#lib/global-cell.ts';
+import { now } from '../clock.ts';
+import { settings as table } from '../db/tables.ts';
+import type { DbOrTx, Tx } from '../db/transaction.ts';
+import { badInput } from '../errors.ts';
+import { recordEvent } from '../events/record.ts';
+import { bump, reads } from '../freshness/freshness.ts';
+import { defaultSettings, type Section, type Settings, sectionFrom, sections } from './schema.ts';
+
+export type { Section, Settings } from './schema.ts';
+
+/** The tag of everything that shows a setting. */
+export const settingsTag = 'settings';
+
+const copy = globalCell<{ current: Settings }>('settings', () => ({ current: defaultSettings }));
+
+/** The settings as this process knows them: at once, without the database, and noted as read by the page being made. */
+export function readSettings(): Settings {
+  reads(settingsTag);
+  return copy.current;
+}
+
+/** Renews the copy in memory from the database. */
+export async function refreshSettings(db: DbOrTx): Promise<void> {
+  copy.current = await storedSettings(db);
+}
+
+/** Changes settings in the caller's transaction, writes its event and lets every page that shows them be renewed. */
+export async function changeSettings(
+  tx: Tx,
+  patch: { [S in Section]?: Partial<Settings[S]> },
+  actor: string,
+): Promise<Settings> {
+  // First, because its row is the lock that keeps two editors from undoing each other.
+  await bump(tx, settingsTag);
+  const before = await storedSettings(tx);
+  const changed: string[] = [];
+  for (const section of Object.keys(patch) as Section[]) {
+    const parsed = sections[section].safeParse({ ...before[section], ...patch[section] });
+    if (!parsed.success) {
+      throw badInput(
+        Object.fromEntries(
+          parsed.error.issues.map((issue) => [`${section}.${issue.path.join('.')}`, issue.message]),
+        ),
+      );
+    }
+    const row = { section, value: parsed.data, changedAt: now() };
+    await tx.insert(table).values(row).onConflictDoUpdate({ target: table.section, set: row });
+    changed.push(...Object.keys(patch[section] ?? {}).map((name) => `${section}.${name}`));
+  }
+  await recordEvent(tx, { kind: 'settings.changed', subject: 'settings', actor, data: { changed } });
+  return storedSettings(tx);
+}
+
+async function storedSettings(db: DbOrTx): Promise<Settings> {
+  const rows = await db.select().from(table);
+  const stored = new Map(rows.map((row) => [row.section, row.value]));
+  return {
+    brand: sectionFrom('brand', stored.get('brand')),
+    links: sectionFrom('links', stored.get('links')),
+    contact: sectionFrom('contact', stored.get('contact')),
+    company: sectionFrom('company', stored.get('company')),
+    retention: sectionFrom('retention', stored.get('retention')),
+  };
+}
