@@ -1,0 +1,23 @@
+from kit.outlines import band, rounded, spline
+from kit.shapes import plate
+
+TURN = (38, 0, -24)
+PAGE = spline([(.02, .18), (.3, .42), (.75, .46), (1.2, .34), (1.5, .26)], 20)
+
+
+def mirrored(points, side):
+    return [(side * x, z) for x, z in points][::side]
+
+
+def leaf(side):
+    block = PAGE + [(1.5, .02), (.02, -.04)]
+    lines = [plate(mirrored(band([p for p in PAGE if .3 < p[0] < reach], .05), side), .1, 'cobalt', at=(0, y, .01), edge=.02)
+             for y, reach in ((.56, 1.25), (.22, 1.25), (-.12, 1.25), (-.46, .85))]
+    return [plate(mirrored(block, side), 2.0, 'paper', edge=.03), *lines]
+
+
+def build():
+    cover = band(spline([(-1.62, .0), (-.2, -.1), (0, -.08), (.2, -.1), (1.62, 0)]), .13)
+    ribbon = rounded([(-.13, -.5), (0, -.38), (.13, -.5), (.13, .4), (-.13, .4)], .02)
+    return [*leaf(1), *leaf(-1), plate(cover, 2.2, 'cobalt', edge=.05),
+            plate(ribbon, .06, 'sun', at=(.1, -1.14, -.08), turn=(-30, 0, 0), edge=.02)]
