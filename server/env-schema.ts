@@ -2,11 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 
 /** What `.env.example` prints about a variable. */
-export interface VariableHelp {
-  group: string;
-  help: string;
-  example?: string;
-}
+export type VariableHelp = { group: string; help: string; example?: string };
 
 const help = (group: string, text: string, example?: string): VariableHelp => ({
   group,

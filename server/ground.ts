@@ -1,12 +1,23 @@
-import type { Database } from './db/database.ts';
-import type { Tx } from './db/transaction.ts';
+import { globalCell } from '#lib/global-cell.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { seed } from './db/seed.ts';
+import { inTransaction, type Tx } from './db/transaction.ts';
 import type { Env } from './env.ts';
-import { unavailable } from './errors.ts';
-import type { Jobs } from './jobs/jobs.ts';
-import type { Limits } from './limits/limits.ts';
-import type { Mailer } from './mail/mailer.ts';
-import type { PageCounts } from './page-counts/page-counts.ts';
-import type { Storage } from './storage/storage.ts';
+import { isUnavailable, unavailable } from './errors.ts';
+import { connectListeners } from './events/listen.ts';
+import { beforeChange } from './freshness/freshness.ts';
+import { makeWatcher, type Watcher } from './freshness/watch.ts';
+import { defineHousekeeping } from './housekeeping.ts';
+import { type Jobs, makeJobs } from './jobs/jobs.ts';
+import { type Limits, makeLimits } from './limits/limits.ts';
+import { log } from './log.ts';
+import { type Mailer, makeMailer } from './mail/mailer.ts';
+import { connectOutbox } from './outbox/outbox.ts';
+import { makePageCounts, type PageCounts } from './page-counts/page-counts.ts';
+import { appSecret } from './secret.ts';
+import { refreshSettings, settingsTag } from './settings/settings.ts';
+import { makeStorage, type Storage } from './storage/storage.ts';
 
 /** How the ground stands; `/readyz` shows it. */
 export interface Health {
@@ -32,15 +43,134 @@ export interface Ground {
   health: () => Promise<Health>;
 }
 
+interface Opened {
+  ground: Ground;
+  watcher: Watcher;
+  stopSettings: () => void;
+  retry: NodeJS.Timeout | null;
+  ready: boolean;
+}
+
+const cell = globalCell<{ opened: Opened | null }>('ground', () => ({ opened: null }));
+
+async function isAnswering(database: Database): Promise<boolean> {
+  try {
+    await database.pool.query('select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Brings the schema up to date and starts what needs it. */
+async function prepare(opened: Opened): Promise<void> {
+  const { database, env, jobs } = opened.ground;
+  await migrate(database.connection, { lock: env.MIGRATION_LOCK });
+  await seed(database.db);
+  await opened.watcher.look();
+  opened.watcher.start();
+  if (!jobs.isUp()) await jobs.start();
+  opened.ready = true;
+}
+
+/** A server that is away at start is waited for in the background: what needs no database is served meanwhile. */
+function prepareLater(opened: Opened): void {
+  opened.retry = setTimeout(() => {
+    prepare(opened).catch((error: unknown) => {
+      if (cell.opened !== opened) return;
+      if (!isUnavailable(error)) log().error({ err: error }, 'the database cannot be used');
+      prepareLater(opened);
+    });
+  }, 2000);
+}
+
+function build(env: Env, database: Database): Opened {
+  const secret = appSecret(env);
+  const mail = makeMailer(env);
+  const limits = makeLimits(database.db, secret);
+  const jobs = makeJobs(database.connection);
+  const watcher = makeWatcher(database);
+  connectListeners(database.db);
+  connectOutbox({ db: database.db, mailer: mail, publicUrl: env.PUBLIC_URL });
+  defineHousekeeping(database.db, limits);
+  const stopSettings = beforeChange((tags) =>
+    tags.includes(settingsTag) ? refreshSettings(database.db) : undefined,
+  );
+  const opened: Opened = {
+    watcher,
+    stopSettings,
+    retry: null,
+    ready: false,
+    ground: {
+      env,
+      secret,
+      database,
+      inTransaction: async (work) => {
+        try {
+          return await inTransaction(database.db, work);
+        } catch (error) {
+          throw isUnavailable(error) ? unavailable(error) : error;
+        }
+      },
+      jobs,
+      mail,
+      limits,
+      storage: makeStorage(env),
+      counts: makePageCounts(database.db),
+      health: async () => ({
+        database: (await isAnswering(database)) ? 'up' : 'away',
+        jobs: jobs.isUp() ? 'up' : 'away',
+        ready: opened.ready,
+      }),
+    },
+  };
+  return opened;
+}
+
 /** Opens the ground: database, settings, jobs, mail, files, limits, counts. Throws only what a person must mend. */
-export async function openGround(_env: Env): Promise<Ground> {
-  throw unavailable();
+export async function openGround(env: Env): Promise<Ground> {
+  if (cell.opened) throw new Error('the ground is open already');
+  const database = await openDatabase(env);
+  try {
+    const opened = build(env, database);
+    cell.opened = opened;
+    try {
+      await prepare(opened);
+    } catch (error) {
+      if (!isUnavailable(error) || database.embedded) throw error;
+      log().error({ err: error }, 'the database is away; the server starts without it and keeps trying');
+      prepareLater(opened);
+    }
+    opened.ground.counts.start();
+    return opened.ground;
+  } catch (error) {
+    if (cell.opened) await closeGround();
+    else await database.close();
+    throw error;
+  }
 }
 
 /** Finishes jobs and counts, closes every connection and stops an embedded database nobody else uses. */
-export async function closeGround(): Promise<void> {}
+export async function closeGround(): Promise<void> {
+  const opened = cell.opened;
+  if (!opened) return;
+  cell.opened = null;
+  const { ground, watcher } = opened;
+  if (opened.retry) clearTimeout(opened.retry);
+  opened.stopSettings();
+  const attempt = (what: string, work: Promise<void>) =>
+    work.catch((error: unknown) => log().warn({ err: error }, `${what} did not close in order`));
+  await attempt('the jobs', ground.jobs.stop());
+  await attempt('the counts', ground.counts.stop());
+  await attempt('the watcher', watcher.stop());
+  connectListeners(null);
+  connectOutbox(null);
+  ground.mail.close();
+  await attempt('the database', ground.database.close());
+}
 
-/** The opened ground. */
+/** The opened ground; a 503 while there is none. */
 export function ground(): Ground {
-  throw unavailable();
+  if (!cell.opened) throw unavailable();
+  return cell.opened.ground;
 }

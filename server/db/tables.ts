@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
+  check,
   date,
   index,
   integer,
@@ -65,7 +67,15 @@ export const outbox = pgTable(
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
   },
-  (table) => [index('outbox_state').on(table.state, table.id), index('outbox_settled').on(table.settledAt)],
+  (table) => [
+    index('outbox_state').on(table.state, table.id),
+    index('outbox_settled').on(table.settledAt),
+    check('outbox_channel_known', sql`${table.channel} in ('mail')`),
+    check(
+      'outbox_state_known',
+      sql`${table.state} in ('queued', 'sending', 'sent', 'failed', 'uncertain', 'kept')`,
+    ),
+  ],
 );
 
 /** Counters of the rate limits that hold across processes: one row a key and window. */
@@ -92,6 +102,7 @@ export const pageCounts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.day, table.page, table.referringHost, table.campaign, table.deviceKind] }),
+    check('page_counts_device_known', sql`${table.deviceKind} in ('desktop', 'phone', 'tablet', 'other')`),
   ],
 );
 

@@ -2,6 +2,7 @@ import { now } from '../clock.ts';
 import { events } from '../db/tables.ts';
 import type { Tx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
+import { enqueueListeners } from './listen.ts';
 
 /** What a command did: `subject` is what it was done to, `actor` who did it ('visitor', 'system', 'user:<id>'). */
 export interface NewEvent {
@@ -15,5 +16,6 @@ export interface NewEvent {
 export async function recordEvent(tx: Tx, event: NewEvent): Promise<string> {
   const id = newId();
   await tx.insert(events).values({ id, ...event, data: event.data ?? {}, happenedAt: now() });
+  await enqueueListeners(tx, event.kind, id);
   return id;
 }

@@ -22,7 +22,7 @@ export function readSettings(): Settings {
 
 /** Renews the copy in memory from the database. */
 export async function refreshSettings(db: DbOrTx): Promise<void> {
-  copy.current = await storedSettings(db);
+  copy.current = settingsFrom(await storedSections(db));
 }
 
 /** Changes settings in the caller's transaction, writes its event and lets every page that shows them be renewed. */
@@ -33,10 +33,10 @@ export async function changeSettings(
 ): Promise<Settings> {
   // First, because its row is the lock that keeps two editors from undoing each other.
   await bump(tx, settingsTag);
-  const before = await storedSettings(tx);
+  const stored = await storedSections(tx);
   const changed: string[] = [];
   for (const section of Object.keys(patch) as Section[]) {
-    const parsed = sections[section].safeParse({ ...before[section], ...patch[section] });
+    const parsed = sections[section].partial().safeParse(patch[section]);
     if (!parsed.success) {
       throw badInput(
         Object.fromEntries(
@@ -44,17 +44,22 @@ export async function changeSettings(
         ),
       );
     }
-    const row = { section, value: parsed.data, changedAt: now() };
+    // Only what was changed is kept: the rest goes on following content/site.ts.
+    const row = { section, value: { ...stored.get(section), ...parsed.data }, changedAt: now() };
     await tx.insert(table).values(row).onConflictDoUpdate({ target: table.section, set: row });
-    changed.push(...Object.keys(patch[section] ?? {}).map((name) => `${section}.${name}`));
+    stored.set(section, row.value);
+    changed.push(...Object.keys(parsed.data).map((name) => `${section}.${name}`));
   }
   await recordEvent(tx, { kind: 'settings.changed', subject: 'settings', actor, data: { changed } });
-  return storedSettings(tx);
+  return settingsFrom(stored);
 }
 
-async function storedSettings(db: DbOrTx): Promise<Settings> {
+async function storedSections(db: DbOrTx): Promise<Map<string, Record<string, unknown>>> {
   const rows = await db.select().from(table);
-  const stored = new Map(rows.map((row) => [row.section, row.value]));
+  return new Map(rows.map((row) => [row.section, row.value]));
+}
+
+function settingsFrom(stored: ReadonlyMap<string, Record<string, unknown>>): Settings {
   return {
     brand: sectionFrom('brand', stored.get('brand')),
     links: sectionFrom('links', stored.get('links')),

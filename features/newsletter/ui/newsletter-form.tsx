@@ -1,0 +1,48 @@
+import { Mail } from 'lucide-react';
+import { useId } from 'react';
+
+/** The footer's form. It posts as it stands; the server answers with a page. */
+export function NewsletterForm() {
+  const id = useId();
+  return (
+    <form action="/api/newsletter" method="post">
+      <label htmlFor={id} className="block text-[.9375rem] font-semibold">
+        One measured figure a month, by mail
+      </label>
+      <div className="mt-3 flex flex-col gap-2.5 sm:flex-row">
+        <span className="relative flex-1">
+          <Mail
+            size={20}
+            strokeWidth={1.5}
+            aria-hidden="true"
+            className="pointer-events-none absolute left-4 top-3.5"
+          />
+          <input
+            id={id}
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            maxLength={254}
+            placeholder="you@company.com"
+            aria-describedby={`${id}-hint`}
+            className="h-12 w-full rounded-input border border-current/50 bg-transparent pl-12 pr-4 placeholder:text-current/65"
+          />
+        </span>
+        <button
+          type="submit"
+          className="min-h-12 rounded-full bg-[oklch(.976_.008_85)] px-5 font-[540] text-[oklch(.19_.022_275)] hover:bg-white"
+        >
+          Send it monthly
+        </button>
+      </div>
+      <p id={`${id}-hint`} className="mt-2.5 text-sm text-[oklch(.8_.012_275)]">
+        About 200 words and the command behind the figure. Every mail carries a way out. See{' '}
+        <a href="/privacy" className="underline underline-offset-2">
+          privacy
+        </a>
+        .
+      </p>
+    </form>
+  );
+}

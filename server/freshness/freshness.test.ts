@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { makeTestDatabase } from '../db/testing/test-database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { changeSettings, readSettings, refreshSettings } from '../settings/settings.ts';
+import { beforeChange, bump, isFresh, onChange, reads, recordTags } from './freshness.ts';
+import { makeWatcher, type Watcher } from './watch.ts';
+
+let database: Database;
+let watcher: Watcher;
+const stops: (() => void)[] = [];
+
+beforeAll(async () => {
+  database = await makeTestDatabase();
+  stops.push(beforeChange((tags) => (tags.includes('settings') ? refreshSettings(database.db) : undefined)));
+  watcher = makeWatcher(database, 60_000);
+  await watcher.look();
+  watcher.start();
+});
+afterEach(() => stops.splice(1).forEach((stop) => void stop()));
+afterAll(async () => {
+  await watcher.stop();
+  await database.close();
+});
+
+const nextChange = () =>
+  new Promise<string[]>((resolve) => {
+    stops.push(onChange(resolve));
+  });
+
+describe('freshness', () => {
+  it('knows what a page has read, and when that has changed in any process', async () => {
+    const page = await recordTags(async () => {
+      reads('events');
+      return readSettings().brand.name;
+    });
+    expect([...page.tags.keys()].sort()).toEqual(['events', 'settings']);
+    expect(isFresh(page.tags)).toBe(true);
+    const news = nextChange();
+    await inTransaction(database.db, (tx) => bump(tx, 'events'));
+    expect(await news).toEqual(['events']);
+    expect(isFresh(page.tags)).toBe(false);
+  });
+
+  it('says nothing of a change that was rolled back', async () => {
+    const page = await recordTags(() => reads('posts'));
+    await inTransaction(database.db, async (tx) => {
+      await bump(tx, 'posts');
+      throw new Error('no');
+    }).catch(() => {});
+    await watcher.look();
+    expect(isFresh(page.tags)).toBe(true);
+  });
+
+  it('renews the copy of the settings before it tells anybody', async () => {
+    const seen = new Promise<string>((resolve) => {
+      stops.push(onChange(() => resolve(readSettings().brand.name)));
+    });
+    await inTransaction(database.db, (tx) => changeSettings(tx, { brand: { name: 'New Name' } }, 'test'));
+    expect(await seen).toBe('New Name');
+    expect(readSettings().brand.tagline).not.toBe('');
+  });
+
+  it('tells nobody while a copy cannot be renewed, and tries again', async () => {
+    let fail = true;
+    stops.push(
+      beforeChange(() => {
+        if (fail) throw new Error('away');
+      }),
+    );
+    const page = await recordTags(() => reads('plans'));
+    await watcher.look();
+    const news = nextChange();
+    await inTransaction(database.db, (tx) => bump(tx, 'plans'));
+    await expect(watcher.look()).rejects.toThrow('away');
+    expect(isFresh(page.tags)).toBe(true);
+    fail = false;
+    await watcher.look();
+    expect(await news).toContain('plans');
+    expect(isFresh(page.tags)).toBe(false);
+  });
+
+  it('refuses a setting that makes no sense, and keeps two editors from undoing each other', async () => {
+    const change = (patch: Parameters<typeof changeSettings>[1]) =>
+      inTransaction(database.db, (tx) => changeSettings(tx, patch, 'test'));
+    await expect(change({ links: { chat: 'nonsense' } })).rejects.toMatchObject({
+      status: 422,
+      fields: { 'links.chat': expect.any(String) },
+    });
+    await Promise.all([change({ contact: { phone: '1' } }), change({ contact: { hours: '2' } })]);
+    await refreshSettings(database.db);
+    expect(readSettings().contact).toMatchObject({ phone: '1', hours: '2' });
+  });
+});

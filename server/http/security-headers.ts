@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+
+/** Hosts outside our own that a configured feature needs, by directive; none by default. */
+export type ForeignHosts = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', string[]>>;
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Writes the headers that keep a page to itself; made once, at start, from the configuration. */
+export function securityHeaders({ https, foreign = {} }: { https: boolean; foreign?: ForeignHosts }) {
+  const hosts = (name: keyof ForeignHosts) => foreign[name] ?? [];
+  const policy = (scripts: string[]) =>
+    [
+      "default-src 'self'",
+      ['script-src', "'self'", ...scripts, ...hosts('script-src')].join(' '),
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
+      ['img-src', "'self'", 'data:', 'blob:', ...hosts('img-src')].join(' '),
+      ['connect-src', "'self'", ...hosts('connect-src')].join(' '),
+      ['frame-src', "'self'", ...hosts('frame-src')].join(' '),
+      "font-src 'self'",
+      "worker-src 'self' blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+      ...(https ? ['upgrade-insecure-requests'] : []),
+    ].join('; ');
+
+  const always: Readonly<Record<string, string>> = {
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': 'geolocation=(), payment=(), usb=(), browsing-topics=()',
+    ...(https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+
+  return {
+    always,
+    /** For what is no page: nothing in it may run. */
+    bare: { ...always, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" },
+    /** For a page made for one visitor: its own scripts carry the nonce. */
+    withNonce: (nonce: string) => ({ ...always, 'Content-Security-Policy': policy([`'nonce-${nonce}'`]) }),
+    /**
+     * For a page that is kept: the scripts that carried the nonce are named by their hashes and the nonce is
+     * taken out. A script that slipped in with somebody's text had no nonce, gets no hash and does not run.
+     */
+    withHashes(html: string, nonce: string) {
+      const own = new RegExp(
+        `<script[^>]*nonce="${nonce.replace(/[+/=]/g, '\\$&')}"[^>]*>([\\s\\S]*?)</script>`,
+        'g',
+      );
+      const hashes = [...html.matchAll(own)].map(([, text]) => sha256(text ?? ''));
+      return {
+        html: html.replaceAll(` nonce="${nonce}"`, ''),
+        headers: { ...always, 'Content-Security-Policy': policy([...new Set(hashes)]) },
+      };
+    },
+  };
+}
+
+export type SecurityHeaders = ReturnType<typeof securityHeaders>;

@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { StartError } from '../start-error.ts';
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A node:http server with limits on how long and how much anybody may keep it waiting. */
+export function createHttpServer(listener: Listener): Server {
+  const server = createServer(
+    { keepAlive: true, maxHeaderSize: 16 * 1024, requestTimeout: 60_000, headersTimeout: 15_000 },
+    listener,
+  );
+  server.keepAliveTimeout = 65_000;
+  server.maxRequestsPerSocket = 0;
+  return server;
+}
+
+/** Listens, or says which port is taken and what to do. */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        reject(
+          new StartError(
+            `Port ${port} is taken. Stop what runs there, or start with another one: PORT=${port + 1} npm start`,
+          ),
+        );
+      else if (error.code === 'EACCES')
+        reject(
+          new StartError(
+            `Port ${port} needs rights this user does not have. Take one above 1023: PORT=3000 npm start`,
+          ),
+        );
+      else reject(error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Takes no new request, lets the running ones end, and cuts what is left after a while. */
+export function stopServing(server: Server, patience = 10_000): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

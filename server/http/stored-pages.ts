@@ -1,0 +1,93 @@
+import { isFresh, type ReadTags, recordTags } from '../freshness/freshness.ts';
+import { log } from '../log.ts';
+import { type FinishedAnswer, improve } from './finished-answer.ts';
+
+interface Kept {
+  answer: FinishedAnswer;
+  tags: ReadTags;
+}
+
+/** Makes the page at an address; an answer that is not to be kept comes back as a Response. */
+export type MakePage = (path: string) => Promise<FinishedAnswer | Response>;
+
+const mostPages = 4000;
+
+/**
+ * Pages that are the same for everybody, rendered once. The old one is served while a new one is made,
+ * and goes on being served when that fails.
+ */
+export class StoredPages {
+  readonly #make: MakePage;
+  readonly #kept = new Map<string, Kept>();
+  readonly #making = new Map<string, Promise<FinishedAnswer | Response>>();
+  readonly #toImprove = new Set<FinishedAnswer>();
+  #improving = false;
+
+  constructor(make: MakePage) {
+    this.#make = make;
+  }
+
+  /** The finished answer, if there is one. Stale ones too: they are renewed behind it. */
+  get(path: string): FinishedAnswer | undefined {
+    return this.#kept.get(path)?.answer;
+  }
+
+  /** The page, made now if it is not there yet. */
+  async obtain(path: string): Promise<FinishedAnswer | Response> {
+    return this.get(path) ?? this.#remake(path);
+  }
+
+  /** Makes these pages ahead, one after the other. */
+  async warm(paths: Iterable<string>): Promise<void> {
+    for (const path of paths) {
+      if (this.#kept.has(path)) continue;
+      await this.#remake(path).catch((error) =>
+        log().warn({ err: error, path }, 'a page could not be made ahead'),
+      );
+    }
+  }
+
+  /** Renews whatever read something that has changed since. */
+  async renewStale(): Promise<void> {
+    for (const [path, { tags }] of [...this.#kept]) {
+      if (isFresh(tags)) continue;
+      await this.#remake(path).catch((error) =>
+        log().warn({ err: error, path }, 'a page could not be renewed; the old one stays'),
+      );
+    }
+  }
+
+  #remake(path: string): Promise<FinishedAnswer | Response> {
+    const running = this.#making.get(path);
+    if (running) return running;
+    const making = this.#makeAndKeep(path).finally(() => this.#making.delete(path));
+    this.#making.set(path, making);
+    return making;
+  }
+
+  async #makeAndKeep(path: string): Promise<FinishedAnswer | Response> {
+    const { value, tags } = await recordTags(() => this.#make(path));
+    if (value instanceof Response) {
+      this.#kept.delete(path);
+      return value;
+    }
+    const oldest = this.#kept.keys().next().value;
+    if (this.#kept.size >= mostPages && oldest !== undefined) this.#kept.delete(oldest);
+    this.#kept.set(path, { answer: value, tags });
+    this.#toImprove.add(value);
+    void this.#improveAll();
+    return value;
+  }
+
+  async #improveAll(): Promise<void> {
+    if (this.#improving) return;
+    this.#improving = true;
+    for (const answer of this.#toImprove) {
+      this.#toImprove.delete(answer);
+      await improve(answer).catch((error) =>
+        log().warn({ err: error }, 'a page could not be compressed further'),
+      );
+    }
+    this.#improving = false;
+  }
+}

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import type { ClientConfig } from 'pg';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import { globalCell } from '#lib/global-cell.ts';
+import type { Tx } from '../db/transaction.ts';
+import { unavailable } from '../errors.ts';
+import { log } from '../log.ts';
+import { type Job, type RegisteredJob, registry } from './define.ts';
+
+export { defineJob, type Job, type JobContext } from './define.ts';
+
+/** The running jobs of this process. */
+export interface Jobs {
+  /** Connects, makes the queues and starts a worker for every job defined. */
+  start: () => Promise<void>;
+  isUp: () => boolean;
+  /** Lets running jobs finish, for some seconds; what does not finish runs again elsewhere. */
+  stop: () => Promise<void>;
+}
+
+const cell = globalCell<{ boss: PgBoss | null }>('jobs.boss', () => ({ boss: null }));
+
+/** Puts a job into its queue in the caller's transaction: it exists if, and only if, the transaction commits. */
+export async function enqueue<T extends object>(
+  tx: Tx,
+  job: Job<T>,
+  data: T,
+  options: { startAfter?: Date } = {},
+): Promise<string> {
+  if (!cell.boss) throw unavailable();
+  const id = await cell.boss.send(job.name, data, { ...options, db: fromDrizzle(tx, sql) });
+  if (!id) throw new Error(`the queue ${job.name} took no job`);
+  return id;
+}
+
+const dead = (job: RegisteredJob): string => `${job.name}.given-up`;
+
+async function addQueue(boss: PgBoss, job: RegisteredJob): Promise<void> {
+  const options = {
+    retryLimit: job.retries ?? 5,
+    retryDelay: job.retryDelay ?? 2,
+    retryBackoff: true,
+    retryDelayMax: job.retryDelayMax ?? 3600,
+    expireInSeconds: job.expireIn ?? 300,
+    // A worker that was killed is missed after ten seconds, and its job goes to another.
+    heartbeatSeconds: 10,
+    notify: true,
+    deleteAfterSeconds: 7 * 86_400,
+  };
+  if (job.giveUp) await boss.createQueue(dead(job), { ...options, retryLimit: 1000 });
+  const queue = { ...options, ...(job.giveUp ? { deadLetter: dead(job) } : {}) };
+  await boss.createQueue(job.name, queue);
+  await boss.updateQueue(job.name, queue);
+}
+
+async function addWorkers(boss: PgBoss, job: RegisteredJob): Promise<void> {
+  // One job a batch: when one of a batch throws, all of it would run again.
+  const polling = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
+  await boss.work(job.name, { ...polling, localConcurrency: job.concurrency ?? 2 }, async ([item]) => {
+    if (!item) return;
+    try {
+      await job.run(item.data ?? {}, { id: item.id, attempt: item.retryCount + 1, signal: item.signal });
+    } catch (error) {
+      log().warn({ err: error, job: job.name, id: item.id, attempt: item.retryCount + 1 }, 'a job failed');
+      // Only the kind of error goes into the queue's table: messages may hold people's data.
+      throw new Error(error instanceof Error ? error.name : 'Error');
+    }
+  });
+  if (job.giveUp) {
+    await boss.work(dead(job), polling, async ([item]) => {
+      if (item) await job.giveUp?.(item.data ?? {});
+    });
+  }
+  if (job.every) await boss.schedule(job.name, job.every, {}, { tz: 'UTC' });
+}
+
+/** Jobs over pg-boss, in the same database as everything else. */
+export function makeJobs(connection: ClientConfig): Jobs {
+  let stopping: Promise<void> | null = null;
+
+  async function start(): Promise<void> {
+    const boss = new PgBoss({
+      ...(connection.connectionString
+        ? { connectionString: connection.connectionString }
+        : hostOf(connection)),
+      application_name: `akra jobs ${process.pid}`,
+      max: 4,
+      connectionTimeoutMillis: 5000,
+      useListenNotify: true,
+      superviseIntervalSeconds: 5,
+      monitorIntervalSeconds: 5,
+    });
+    boss.on('error', (error) => log().warn({ err: error }, 'the jobs met an error'));
+    boss.on('warning', (warning) => log().debug({ warning: warning.message }, 'the jobs warn'));
+    try {
+      await boss.start();
+      const jobs = [...registry.jobs.values()];
+      for (const job of jobs) await addQueue(boss, job);
+      cell.boss = boss;
+      for (const job of jobs) await addWorkers(boss, job);
+    } catch (error) {
+      cell.boss = null;
+      await boss.stop({ graceful: false }).catch(() => {});
+      throw error;
+    }
+    registry.added = (job) => {
+      addQueue(boss, job)
+        .then(() => addWorkers(boss, job))
+        .catch((error: unknown) => log().error({ err: error, job: job.name }, 'a job could not be added'));
+    };
+  }
+
+  return {
+    start,
+    isUp: () => cell.boss !== null,
+    stop: () => {
+      const boss = cell.boss;
+      registry.added = null;
+      stopping ??= (boss?.stop({ graceful: true, timeout: 8000, close: true }) ?? Promise.resolve()).then(
+        () => {
+          if (cell.boss === boss) cell.boss = null;
+        },
+      );
+      return stopping;
+    },
+  };
+}
+
+const hostOf = ({ host, port, user, database }: ClientConfig) => ({ host, port, user, database });

@@ -1,0 +1,83 @@
+import nodemailer, { type Transporter } from 'nodemailer';
+import type { Env } from '../env.ts';
+
+/** A mail on its way out. */
+export interface OutgoingMail {
+  messageId: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  date: Date;
+  replyTo?: string | undefined;
+  headers?: Record<string, string> | undefined;
+}
+
+/** Sends mail, or says that nothing is set up to. */
+export interface Mailer {
+  /** False without SMTP_URL: mails then stay readable in the outbox. */
+  configured: boolean;
+  /** The domain of our Message-IDs. */
+  domain: string;
+  send: (mail: OutgoingMail) => Promise<string>;
+  close: () => void;
+}
+
+/** How a failed attempt ended: refused for good, surely not accepted, or nobody knows. */
+export type Failure = 'refused' | 'not-accepted' | 'unknown';
+
+/** Reads from an SMTP error what became of the mail. */
+export function judgeFailure(error: unknown): Failure {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode, syscall } = error as Error & {
+    code?: string;
+    responseCode?: number;
+    syscall?: string;
+  };
+  // EAUTH is our own configuration's fault, which an operator mends: the mail waits for that.
+  if (responseCode && responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')) return 'refused';
+  if (responseCode || code === 'EAUTH' || code === 'EDNS' || code === 'ETLS' || code === 'EENVELOPE')
+    return 'not-accepted';
+  if (syscall === 'connect' || syscall === 'getaddrinfo' || code === 'ECONNREFUSED') return 'not-accepted';
+  return 'unknown';
+}
+
+function domainOf(env: Env): string {
+  const sender = env.MAIL_FROM?.match(/@([^\s>]+)/)?.[1];
+  return sender ?? new URL(env.PUBLIC_URL).hostname;
+}
+
+function makeTransport(env: Env, url: string): Transporter {
+  const dkim =
+    env.DKIM_DOMAIN && env.DKIM_SELECTOR && env.DKIM_PRIVATE_KEY
+      ? { domainName: env.DKIM_DOMAIN, keySelector: env.DKIM_SELECTOR, privateKey: env.DKIM_PRIVATE_KEY }
+      : undefined;
+  const separator = url.includes('?') ? '&' : '?';
+  // In the address, because beside it nodemailer takes no options of the connection.
+  const limits =
+    'pool=true&maxConnections=3&connectionTimeout=10000&greetingTimeout=10000&socketTimeout=30000';
+  return nodemailer.createTransport(`${url}${separator}${limits}`, {
+    from: env.MAIL_FROM,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(dkim ? { dkim } : {}),
+  });
+}
+
+/** The mailer of this configuration. */
+export function makeMailer(env: Env): Mailer {
+  const transport = env.SMTP_URL ? makeTransport(env, env.SMTP_URL) : null;
+  return {
+    configured: transport !== null,
+    domain: domainOf(env),
+    send: async (mail) => {
+      if (!transport) throw new Error('no mail server is configured');
+      const info: unknown = await transport.sendMail({
+        ...mail,
+        headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+      });
+      return typeof info === 'object' && info !== null && 'response' in info ? String(info.response) : '';
+    },
+    close: () => transport?.close(),
+  };
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { globalCell } from '#lib/global-cell.ts';
+import { now } from '../clock.ts';
+import { outbox } from '../db/tables.ts';
+import type { Db, Tx } from '../db/transaction.ts';
+import { newId } from '../ids.ts';
+import { defineJob, enqueue } from '../jobs/jobs.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { type Mail, renderMail } from '../mail/template.ts';
+import { readSettings } from '../settings/settings.ts';
+import { deliver, giveUp } from './deliver.ts';
+
+/** A mail that a command wants to leave the house. */
+export interface NewMail {
+  to: string;
+  /** What it is for, such as 'newsletter.confirm'. */
+  purpose: string;
+  mail: Mail;
+  replyTo?: string;
+  /** Address that ends the subscription by a POST alone (RFC 8058). */
+  unsubscribeUrl?: string;
+}
+
+interface Way {
+  db: Db;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+const cell = globalCell<{ way: Way | null }>('outbox', () => ({ way: null }));
+
+/** Gives the outbox its way out; called by the ground. */
+export function connectOutbox(way: Way | null): void {
+  cell.way = way;
+}
+
+function wayOut(): Way {
+  if (!cell.way) throw new Error('the outbox is not connected');
+  return cell.way;
+}
+
+const outboxJob = defineJob({
+  name: 'outbox',
+  schema: z.object({ id: z.string() }),
+  // About two days of tries, the last ones an hour apart.
+  retries: 60,
+  retryDelay: 2,
+  retryDelayMax: 3600,
+  expireIn: 180,
+  concurrency: 3,
+  run: async ({ id }) => deliver(wayOut().db, wayOut().mailer, id),
+  giveUp: async ({ id }) => giveUp(wayOut().db, id),
+});
+
+/** Writes a mail into the outbox, and the job that drives it, in the caller's transaction; gives the row's id. */
+export async function sendMail(tx: Tx, letter: NewMail): Promise<string> {
+  const { mailer, publicUrl } = wayOut();
+  const { brand, company } = readSettings();
+  const footer = [
+    company.legalName,
+    company.street,
+    `${company.postalCode} ${company.city}`.trim(),
+    company.country,
+  ];
+  const rendered = renderMail(letter.mail, {
+    name: brand.name,
+    url: publicUrl,
+    footer: footer.filter(Boolean).join(' · '),
+  });
+  const id = newId();
+  await tx.insert(outbox).values({
+    id,
+    channel: 'mail',
+    purpose: letter.purpose,
+    recipient: letter.to,
+    payload: { ...rendered, replyTo: letter.replyTo, unsubscribeUrl: letter.unsubscribeUrl },
+    state: mailer.configured ? 'queued' : 'kept',
+    createdAt: now(),
+    settledAt: mailer.configured ? null : now(),
+  });
+  if (mailer.configured) await enqueue(tx, outboxJob, { id });
+  return id;
+}

@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isbot } from 'isbot';
+
+/** A page that was read, with nothing that tells the reader from another. */
+export interface Visit {
+  page: string;
+  referringHost: string;
+  campaign: string;
+  deviceKind: 'desktop' | 'phone' | 'tablet' | 'other';
+}
+
+const first = (value: string | string[] | undefined): string =>
+  Array.isArray(value) ? (value[0] ?? '') : (value ?? '');
+
+function deviceOf(agent: string): Visit['deviceKind'] {
+  if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(agent)) return 'tablet';
+  if (/Mobi|iPhone|iPod|Android/i.test(agent)) return 'phone';
+  return /Windows|Macintosh|X11|Linux|CrOS/i.test(agent) ? 'desktop' : 'other';
+}
+
+function hostOf(referrer: string, ownHost: string): string {
+  if (!URL.canParse(referrer)) return '';
+  const host = new URL(referrer).hostname.replace(/^www\./, '').slice(0, 100);
+  return host === ownHost.replace(/:\d+$/, '').replace(/^www\./, '') ? '' : host;
+}
+
+/** Reads a visit from a page's request; null for programs and for pages that are loaded ahead and may never be seen. */
+export function visitOf(
+  page: string,
+  query: string,
+  headers: IncomingHttpHeaders,
+  ownHost: string,
+): Visit | null {
+  const agent = first(headers['user-agent']);
+  if (!agent || isbot(agent)) return null;
+  const purpose = `${first(headers['sec-purpose'])} ${first(headers.purpose)} ${first(headers['x-moz'])}`;
+  if (/prefetch|prerender|preview/i.test(purpose)) return null;
+  const campaign = query.includes('utm_campaign')
+    ? (new URLSearchParams(query).get('utm_campaign') ?? '')
+    : '';
+  return {
+    page: page.slice(0, 200),
+    referringHost: hostOf(first(headers.referer), ownHost),
+    campaign: campaign
+      .toLowerCase()
+      .replace(/[^a-z0-9_.-]+/g, '-')
+      .slice(0, 60),
+    deviceKind: deviceOf(agent),
+  };
+}

@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import { now } from '../clock.ts';
+import { unavailable } from '../errors.ts';
+import { checkKey } from './key.ts';
+import { type Signer, sha256, signedHeaders, signedUrl } from './sigv4.ts';
+import type { Storage } from './storage.ts';
+
+interface S3Place extends Signer {
+  endpoint: string;
+  bucket: string;
+}
+
+const emptyHash = sha256('');
+
+/** Files in an S3-compatible storage, addressed by path, so that any host name serves. */
+export function makeS3Storage(place: S3Place): Storage {
+  const urlOf = (key: string): URL => new URL(`${place.endpoint}/${place.bucket}/${checkKey(key)}`);
+
+  async function call(method: string, key: string, headers: Record<string, string> = {}, body?: Uint8Array) {
+    const url = urlOf(key);
+    const bodyHash = body ? sha256(body) : emptyHash;
+    const { host: _, ...signed } = signedHeaders(place, { method, url, headers, bodyHash, at: now() });
+    let response: Response;
+    try {
+      response = await fetch(url, {
+        method,
+        headers: signed,
+        signal: AbortSignal.timeout(60_000),
+        ...(body ? { body: new Uint8Array(body) } : {}),
+      });
+    } catch (error) {
+      throw unavailable(error);
+    }
+    if (response.status >= 500) throw unavailable(new Error(`the storage answered ${response.status}`));
+    if (response.status >= 400 && response.status !== 404)
+      throw new Error(`the storage answered ${response.status}`);
+    return response;
+  }
+
+  return {
+    put: async (key, body, contentType) => {
+      const response = await call('PUT', key, { 'content-type': contentType }, body);
+      if (response.status === 404) throw new Error(`the bucket ${place.bucket} is missing`);
+    },
+    get: async (key) => {
+      const response = await call('GET', key);
+      return response.status === 404 ? null : Buffer.from(await response.arrayBuffer());
+    },
+    stream: async (key, range) => {
+      const response = await call('GET', key, range ? { range: `bytes=${range.start}-${range.end}` } : {});
+      if (response.status === 404 || !response.body) return null;
+      const whole =
+        response.headers.get('content-range')?.split('/')[1] ?? response.headers.get('content-length');
+      return { body: Readable.from(chunksOf(response.body)), size: Number(whole) };
+    },
+    delete: async (key) => {
+      await call('DELETE', key);
+    },
+    url: (key) => signedUrl(place, urlOf(key), now(), 3600),
+  };
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // A reader that went away early must not leave the connection open.
+    await reader.cancel().catch(() => {});
+  }
+}
