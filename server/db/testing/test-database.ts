@@ -38,8 +38,13 @@ async function ensureTemplate(sockets: string): Promise<void> {
   await run(sockets, `alter database akra_draft rename to ${template}`);
 }
 
+/** The database of a test file; `url` is what DATABASE_URL would say. */
+export interface TestDatabase extends Database {
+  url: string;
+}
+
 /** An empty, migrated database of its own for a test file, on the run's one server. */
-export async function makeTestDatabase(): Promise<Database> {
+export async function makeTestDatabase(): Promise<TestDatabase> {
   const paths = dataPaths(inject('testDataFolder'));
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const sockets = await withFileLock(paths.startLock, async () => {
@@ -55,6 +60,7 @@ export async function makeTestDatabase(): Promise<Database> {
     db: drizzle(pool),
     connection,
     embedded: true,
+    url: `postgres://${connection.user}@${encodeURIComponent(sockets)}/${name}`,
     revive: async () => {},
     close: async () => {
       await pool.end();

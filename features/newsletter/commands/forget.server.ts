@@ -1,0 +1,36 @@
+import { and, inArray, lt } from 'drizzle-orm';
+import { z } from 'zod';
+import { now } from '#server/clock.ts';
+import { recordEvent } from '#server/events/record.ts';
+import { ground } from '#server/ground.ts';
+import { defineJob } from '#server/jobs/jobs.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { newsletterSubscribers } from '../tables.server.ts';
+
+/** Forgets addresses that never confirmed, or left, once their time is over; gives how many. */
+export function forgetOld(): Promise<number> {
+  const before = new Date(now().getTime() - readSettings().retention.newsletterUnconfirmedDays * 86_400_000);
+  return ground().inTransaction(async (tx) => {
+    const idle = inArray(newsletterSubscribers.state, ['pending', 'unsubscribed']);
+    const { rowCount } = await tx
+      .delete(newsletterSubscribers)
+      .where(and(idle, lt(newsletterSubscribers.since, before)));
+    const forgotten = rowCount ?? 0;
+    if (forgotten > 0)
+      await recordEvent(tx, {
+        kind: 'newsletter.forgotten',
+        subject: 'newsletter',
+        actor: 'system',
+        data: { forgotten },
+      });
+    return forgotten;
+  });
+}
+
+/** Forgets every night. */
+export const forgetJob = defineJob({
+  name: 'newsletter-forget',
+  schema: z.object({}),
+  every: '40 3 * * *',
+  run: async () => void (await forgetOld()),
+});
