@@ -1,0 +1,42 @@
+import { data, useLoaderData } from 'react-router';
+import { drawingAt } from '#app/drawings/drawing-at.tsx';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { objects } from '#content/objects.ts';
+import { nextStory, storyAt } from '#content/stories/stories.ts';
+import { Frame } from '#ui/drawings/frame.tsx';
+import { Story } from '#ui/kinds/story.tsx';
+
+function storyFor(route: string) {
+  const story = storyAt(route);
+  if (!story) throw data(null, { status: 404 });
+  return story;
+}
+
+export function loader({ request }: { request: Request }) {
+  const facts = pageFacts(request.url);
+  storyFor(facts.route);
+  return { facts };
+}
+
+export default function StoryPage() {
+  const { facts } = useLoaderData<typeof loader>();
+  const { object, ...story } = storyFor(facts.route);
+  const next = nextStory(facts.route);
+  const drawing = drawingAt(story.action.href);
+  return (
+    <Story
+      {...story}
+      picture={objects[object]}
+      figure={drawing ? <Frame caption={story.note}>{drawing}</Frame> : null}
+      next={
+        next && {
+          href: next.path,
+          name: next.name,
+          note: next.note,
+          hue: next.hue,
+          picture: objects[next.object],
+        }
+      }
+    />
+  );
+}

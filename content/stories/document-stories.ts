@@ -1,0 +1,176 @@
+import type { Story } from './story.ts';
+
+/** Those that read text and answer from it. */
+export const documentStories: readonly Story[] = [
+  {
+    path: '/pdf-chatbot',
+    name: 'PDF chatbot',
+    note: 'Quotes the passage and marks it on the page',
+    trade: 'Documents',
+    hue: 'coral',
+    object: 'foldedSheet',
+    alt: 'A sheet of paper folded once',
+    heading: ['Answers with', 'a page number'],
+    lead: 'Ask a document in plain words. The answer is a quotation, marked on its page; if the document does not say it, neither does the machine.',
+    action: { label: 'See a marked page', href: '/ai-tools/filechat' },
+    facts: [
+      ['State', 'Built to show'],
+      ['Reads', 'PDF, also scanned ones after recognition'],
+      ['Gives', 'A sentence, its page, its box on the page'],
+      ['Searches by', 'Words and meaning, four lists fused'],
+      ['Needs', 'No key; a language model is optional'],
+    ],
+    sections: [
+      {
+        heading: 'Four lists vote on a passage',
+        paragraphs: [
+          'The text is indexed twice, in paragraphs and in sentences, and each index is searched twice, by words and by meaning. A passage that stands high in several lists wins over one that tops a single list.',
+          'Word search finds names and numbers. Meaning finds the sentence that says “notice period” where the question said “how early must I quit”.',
+        ],
+      },
+      {
+        heading: 'Positions survive the extraction',
+        paragraphs: [
+          'Each run of text keeps its rectangle. When a sentence is quoted, its rectangles are joined and drawn over the page, so one press leads from the answer to the very line.',
+        ],
+      },
+      {
+        heading: 'Not in here is an answer',
+        refusals: [
+          'Two measures must agree before anything is quoted at all.',
+          'Nothing is filled in from general knowledge.',
+          'Where a model writes, each of its sentences still names its source.',
+        ],
+      },
+    ],
+  },
+  {
+    path: '/link-chatbot',
+    name: 'Link chatbot',
+    note: 'Reads one address, answers from it, and nothing else',
+    trade: 'Documents',
+    hue: 'cobalt',
+    object: 'chain',
+    alt: 'Three links of a chain',
+    heading: ['Ask the page', 'and only that'],
+    lead: 'Give it an address and a question. It fetches that page once, strips menus and banners, and answers from what is left, with the heading it stands under.',
+    action: { label: 'See a page answered', href: '/ai-tools/webchat' },
+    facts: [
+      ['State', 'Built to show'],
+      ['Reads', 'One public address, up to a set size'],
+      ['Gives', 'A quotation, its heading, a link to it'],
+      ['Keeps', 'Nothing after the tab is closed'],
+      ['Fetches', 'Through a guard that checks every hop'],
+    ],
+    sections: [
+      {
+        heading: 'First it throws most away',
+        paragraphs: [
+          'A page is mostly not its text. The reader scores blocks by how much they say and how many links they hold, keeps the best neighbourhood, then removes what repeats on other pages.',
+        ],
+      },
+      {
+        heading: 'A fetch is a locked door',
+        rules: [
+          ['Scheme', 'http and https; nothing with a user name in it.'],
+          ['Address', 'Looked up and checked inside the connection, so a name cannot change its mind.'],
+          ['Redirect', 'Followed by hand, each hop checked again.'],
+          ['Size', 'Bytes, seconds and hops all have an end.'],
+        ],
+      },
+      {
+        heading: 'Deep links instead of trust',
+        paragraphs: [
+          'Each answer carries a link that opens the original page at that very sentence, by the browser’s own text fragments. Whoever doubts it can look in one press.',
+        ],
+      },
+    ],
+  },
+  {
+    path: '/news-summarizer-chatbot',
+    name: 'News summariser',
+    note: 'Key sentences at three lengths, each tied to its source',
+    trade: 'Media',
+    hue: 'lime',
+    object: 'newspaper',
+    alt: 'A folded newspaper with a bold headline bar',
+    heading: ['Key sentences', 'none invented'],
+    lead: 'An article, a feed or pasted text becomes three, five or ten of its own sentences. Names, dates and figures are listed, each with the place it came from.',
+    action: { label: 'Open the sample', href: '/case-studies/NewsSummarizerChatbot/demo' },
+    facts: [
+      ['State', 'Built to show'],
+      ['Reads', 'An address, an RSS feed or pasted text'],
+      ['Gives', 'Key sentences, facts, a line of dates'],
+      ['Method', 'LexRank over meaning, with position'],
+      ['Held against', 'The first three sentences of an article'],
+    ],
+    sections: [
+      {
+        heading: 'The opening is hard to beat',
+        paragraphs: [
+          'Journalists put the news first. A summary of the first three sentences beats many clever methods, so ours is compared with it and uses position as one of its votes.',
+          'Two sentences that say the same thing cost one place. The second is dropped in favour of something new.',
+        ],
+      },
+      {
+        heading: 'Several articles, one line of dates',
+        paragraphs: [
+          'Dates are read in the article’s own calendar: “last Tuesday” becomes a day. Over several articles they form one line, and where two disagree both are shown with their sources.',
+        ],
+      },
+      {
+        heading: 'What the article does not say',
+        refusals: [
+          'A question without an answer in the text is told so, with the nearest passage.',
+          'It is called key sentences, because that is what it is.',
+          'Opinion is not rated and sources are not graded.',
+        ],
+      },
+    ],
+  },
+  {
+    path: '/ai-apps',
+    name: 'AI applications',
+    note: 'How we build with models that may be gone next year',
+    trade: 'AI',
+    hue: 'cobalt',
+    object: 'nestedCubes',
+    alt: 'Cubes nested in one another',
+    heading: ['Models you can', 'swap on Friday'],
+    lead: 'How we build with AI: a rule before a model, a small model before a large one, and a door in the wall where any of them can be exchanged.',
+    action: { label: 'See six AI tools', href: '/ai-tools' },
+    facts: [
+      ['State', 'Built to show'],
+      ['Order', 'Rule, retrieval, small model, large model'],
+      ['Door', 'Any OpenAI-compatible server'],
+      ['Weights', 'Pinned by hash, served by ourselves'],
+      ['Without a key', 'Everything here still answers'],
+    ],
+    sections: [
+      {
+        heading: 'Measure the dull way first',
+        paragraphs: [
+          'Before a model is considered, the dull way is built and measured: a rule, a word search, last year’s value. The model has to beat it on data we did not choose, by enough to pay for its memory.',
+        ],
+      },
+      {
+        heading: 'One interface, three answers',
+        steps: [
+          ['Local', 'A small model in the house answers first; nothing leaves.'],
+          ['Yours', 'A server you name may write; its text is still tied to sources.'],
+          ['Neither', 'If it fails or is silent, the quotation stands and says who answered.'],
+        ],
+      },
+      {
+        heading: 'A model is a dependency',
+        paragraphs: [
+          'It has a version, a hash, a licence and a test that fails when its answers drift. Weights from a package nobody maintains are compared byte for byte with the published ones.',
+        ],
+        refusals: [
+          'No chat window where a form or a list would do.',
+          'No output goes to a customer unseen unless a rule can check it.',
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,203 @@
+import type { Story } from './story.ts';
+
+/** The four whose heart is an algorithm or a list of checks. */
+export const engineStories: readonly Story[] = [
+  {
+    path: '/route-optimization',
+    name: 'Route optimisation',
+    note: 'Stops in, rounds out, planned inside the browser',
+    trade: 'Logistics',
+    hue: 'cobalt',
+    object: 'van',
+    alt: 'A delivery van seen from above the front wheel',
+    heading: ['Shorter rounds', 'for every van'],
+    lead: 'A planner for a day of deliveries. It weighs load, opening hours and breaks, and it says in words which stop it could not fit.',
+    action: { label: 'Open the sample', href: '/route-optimization/demo' },
+    facts: [
+      ['State', 'Built to show'],
+      ['Reads', 'CSV or pasted rows with coordinates'],
+      ['Gives', 'CSV, GeoJSON, GPX and a sheet for the driver'],
+      ['Runs', 'In a browser worker, a fresh one for each plan'],
+      ['Held against', 'CVRPLIB X and Solomon instances'],
+    ],
+    sections: [
+      {
+        heading: 'It tears rounds up to mend them',
+        paragraphs: [
+          'The solver takes strings of neighbouring stops out of several rounds at once, then puts each back where it costs least. Now and then it looks away from the best place on purpose.',
+          'Early on it accepts a worse plan, later it hardly ever does. How much worse is measured in the mean distance between two stops, so a city and a province cool at the same pace.',
+        ],
+      },
+      {
+        heading: 'Six rules a plan must keep',
+        rules: [
+          ['Load', 'A van never carries more than its capacity, at no point of the round.'],
+          [
+            'Hours',
+            'Arriving early means waiting. Arriving late means the stop does not belong to this van.',
+          ],
+          ['Shift', 'A round ends before the shift does, with the break inside it.'],
+          ['Pairs', 'What is picked up is delivered by the same van, in that order.'],
+          ['Skills', 'A stop that asks for a tail lift only meets vans that have one.'],
+          ['Locks', 'A round the dispatcher fixed stays as it is while the others are planned again.'],
+        ],
+      },
+      {
+        heading: 'Left out is listed, with the reason',
+        paragraphs: [
+          'A stop that fits nowhere is shown with the rule that kept it out and the smallest change that would let it in: twenty minutes more, or one van more.',
+        ],
+        refusals: [
+          'No account and no key: addresses never leave the page.',
+          'No plan is shown that a second, separately written checker has not passed.',
+          'No parameter is tuned to the name of a benchmark file.',
+        ],
+      },
+    ],
+  },
+  {
+    path: '/visual-forecasting',
+    name: 'Visual forecasting',
+    note: 'A column of numbers becomes a year with its band',
+    trade: 'Finance',
+    hue: 'sun',
+    object: 'wave',
+    alt: 'A ribbon bent into one long wave',
+    heading: ['Next year', 'with its doubts'],
+    lead: 'Drop a column of numbers. It finds dates, season and gaps by itself, tries several models on your own past, and draws how wrong it may be.',
+    action: { label: 'Open the sample', href: '/visual_forecasting/demo' },
+    facts: [
+      ['State', 'Built to show'],
+      ['Reads', 'CSV, TSV or Excel; several columns at once'],
+      ['Gives', 'CSV, a picture, and the code that repeats it'],
+      ['Models', 'Naive, ETS, Theta, MSTL and their median'],
+      ['Held against', 'M3 and M4 competition series'],
+    ],
+    sections: [
+      {
+        heading: 'Your past is the examiner',
+        paragraphs: [
+          'The series is cut several times at earlier dates. Each model forecasts from the cut, blind to the rest, and its error is written down beside that of the plain rule “as last year”.',
+          'A model that cannot beat this rule is not offered, however clever its name. Where several come close, the median of their forecasts is taken.',
+        ],
+      },
+      {
+        heading: 'The band is earned, not assumed',
+        paragraphs: [
+          'Textbook intervals are too narrow on short series. Here the width comes from the errors of the cuts: if a tenth of the past fell outside, the band grows until it would not have.',
+        ],
+        rules: [
+          ['Dashed', 'Everything after the last real value, so nobody mistakes it for one.'],
+          ['Gaps', 'Filled only where the season allows it, and marked where it happened.'],
+          ['Outliers', 'Named with their date. You decide whether a strike may happen again.'],
+        ],
+      },
+      {
+        heading: 'Two numbers are not a trend',
+        refusals: [
+          'Fewer than two seasons: it draws the level and says that a season cannot be known.',
+          'A flat or empty column gets a sentence, not a curve.',
+          'What-if changes are drawn in a second colour and never saved over the forecast.',
+        ],
+      },
+    ],
+  },
+  {
+    path: '/SEO-Analysis',
+    name: 'SEO analysis',
+    note: 'Each fault with its line of source and the mended snippet',
+    trade: 'Web',
+    hue: 'coral',
+    object: 'ladder',
+    alt: 'A ladder leaning, its upper rungs in another colour',
+    heading: ['Every finding', 'has its line'],
+    lead: 'An address or a piece of HTML goes through 88 written checks. Each fault comes with the line it stands on, why it costs, and the corrected snippet.',
+    action: { label: 'Open the sample', href: '/case-studies/seo-analysis/demo' },
+    facts: [
+      ['State', 'Built to show'],
+      ['Reads', 'An address, pasted HTML or a sitemap'],
+      ['Gives', 'A report as HTML, CSV or JSON'],
+      ['Rules', '88 checks, each with a name and a test'],
+      ['Held against', '104 small sites with known faults'],
+    ],
+    sections: [
+      {
+        heading: 'A check is a sentence with tests',
+        paragraphs: [
+          'Each check has a name, the sentence it asserts, and small sites that must and must not trip it. A check that finds faults where there are none is worse than no check, so both directions count.',
+        ],
+        sample: {
+          caption: 'A finding, as the report holds it',
+          lines: [
+            '{ "check": "canonical-conflict",',
+            '  "line": 14,',
+            '  "found": "canonical names /shop?page=1",',
+            '  "but": "sitemap lists /shop",',
+            '  "weight": "error" }',
+          ],
+        },
+      },
+      {
+        heading: 'The score shows its working',
+        paragraphs: [
+          'Errors, warnings and notices weigh differently, and the sum is printed as a sum. Two runs can be laid side by side: what was mended, what is new, what only moved.',
+        ],
+      },
+      {
+        heading: 'It reads as a guest does',
+        refusals: [
+          'It asks robots.txt first and crawls no page that says no.',
+          'It promises no rank. Nobody outside a search engine can.',
+          'Private addresses are refused, also when a redirect leads there.',
+        ],
+      },
+    ],
+  },
+  {
+    path: '/web-privacy-scanner',
+    name: 'Privacy scanner',
+    note: 'Which strangers a page calls, before anyone said yes',
+    trade: 'Web',
+    hue: 'mint',
+    object: 'keyhole',
+    alt: 'A thick plate with a keyhole through it',
+    heading: ['Who watches', 'your visitors'],
+    lead: 'It opens a page as a stranger would and writes down who is called: hosts, cookies, headers, forms. A lawyer and an engineer can read the same report.',
+    action: { label: 'Open the sample', href: '/case-studies/web_privacy_scanner/demo' },
+    facts: [
+      ['State', 'Built to show'],
+      ['Reads', 'The address of a public page'],
+      ['Gives', 'Evidence for each finding, as a page or JSON'],
+      ['Names', 'Entities from third-party-web, an open list'],
+      ['Held against', 'The MDN Observatory’s own verdicts'],
+    ],
+    sections: [
+      {
+        heading: 'Three visits, then the difference',
+        paragraphs: [
+          'With a browser the page is opened three times: before any choice, after refusing, after accepting. What matters is what changed between them. A cookie that is there in all three never asked.',
+          'Without a browser it still reads headers, markup and the cookies the server sets, and says that it saw no scripts run.',
+        ],
+      },
+      {
+        heading: 'Evidence stands beside every claim',
+        rules: [
+          ['Host', 'The request, when it went out, and which script sent it.'],
+          ['Cookie', 'Name, life, who set it, and what its documentation says it is for.'],
+          ['Header', 'The value found, the value wanted, and the test it failed.'],
+          ['Form', 'Where it sends, and whether that is encrypted.'],
+        ],
+      },
+      {
+        heading: 'Lists we may not use',
+        paragraphs: [
+          'Two well-known tracker lists forbid commercial use, so they are not in here. The open list names fewer hosts; an operator may add lists whose licence allows it.',
+        ],
+        refusals: [
+          'No verdict “compliant”: it shows facts, a person judges.',
+          'No scan of addresses inside a private network.',
+        ],
+      },
+    ],
+  },
+];
