@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentType } from './content-types.ts';
 import { type FinishedAnswer, finishAnswer } from './finished-answer.ts';
@@ -51,6 +51,13 @@ export async function keepAssets(clientFolder: string, keptFolder: string): Prom
     const { mtimeMs } = await stat(join(keptFolder, name));
     if (now.getTime() - mtimeMs > keepDays * 86_400_000) await rm(join(keptFolder, name));
   }
+}
+
+/** Keeps a script that was made at run time, under the same terms. */
+export async function keepScript(path: string, text: string, keptFolder: string): Promise<void> {
+  const file = join(keptFolder, path.slice('/assets/'.length));
+  if (!existsSync(file)) await writeFile(file, text);
+  else await utimes(file, new Date(), new Date());
 }
 
 /** A hashed file of an earlier build, if it was kept. */

@@ -1,0 +1,115 @@
+import { Hono } from 'hono';
+import { dynamicAddresses } from '#app/site-map/addresses.server.ts';
+import { pageAt, siteMap } from '#app/site-map/site-map.server.ts';
+import { now } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { pageDates } from './page-dates.server.ts';
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Pages that search engines may list: not a view of another page, not somebody's own. */
+function listedPages(): { path: string; route: string; title: string; description: string }[] {
+  const fixed = siteMap.filter((page) => !page.noindex && !page.canonical && !page.path.includes(':'));
+  return [...fixed.map((page) => ({ ...page, route: page.path })), ...dynamicAddresses()];
+}
+
+function sitemap(): string {
+  const dates = pageDates();
+  const urls = listedPages().map(({ path, route }) => {
+    const date = dates[route];
+    return `<url><loc>${escapeXml(ground().env.PUBLIC_URL + path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+function robots(): string {
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /account/',
+    'Disallow: /admin-panel',
+    '',
+    `Sitemap: ${ground().env.PUBLIC_URL}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+function llms(): string {
+  const { brand } = readSettings();
+  const lines = listedPages().map(
+    ({ path, title, description }) =>
+      `- [${title}](${ground().env.PUBLIC_URL}${path})${description ? `: ${description}` : ''}`,
+  );
+  return `# ${brand.name}\n\n> ${brand.tagline}\n\n${pageAt('/')?.description ?? ''}\n\n## Pages\n\n${lines.join('\n')}\n`;
+}
+
+function webManifest() {
+  const { brand } = readSettings();
+  return {
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.tagline,
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#faf7f2',
+    theme_color: '#faf7f2',
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
+  };
+}
+
+function securityText(): string {
+  // The standard wants an end date; a year from today is what it advises.
+  const until = new Date(now().getTime() + 365 * 86_400_000).toISOString();
+  const { contact } = readSettings();
+  return `Contact: mailto:${contact.email}\nExpires: ${until}\nPreferred-Languages: en\nCanonical: ${ground().env.PUBLIC_URL}/.well-known/security.txt\n`;
+}
+
+const speculationRules = {
+  prefetch: [
+    {
+      source: 'document',
+      eagerness: 'moderate',
+      where: {
+        and: [
+          { href_matches: '/*' },
+          // Once the page has its scripts, the router fetches ahead itself.
+          { not: { selector_matches: ':root[data-hydrated] a' } },
+          ...['/api/*', '/account/*', '/admin-panel', '/book_an_appointment', '/*.*'].map((path) => ({
+            not: { href_matches: path },
+          })),
+        ],
+      },
+    },
+  ],
+};
+
+const plain = (body: string, type: string) =>
+  new Response(body, {
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=300' },
+  });
+
+/** What machines read about the site. */
+export function discoveryRoutes(): Hono {
+  return new Hono()
+    .get('/sitemap.xml', () => plain(sitemap(), 'application/xml'))
+    .get('/robots.txt', () => plain(robots(), 'text/plain'))
+    .get('/llms.txt', () => plain(llms(), 'text/plain'))
+    .get('/site.webmanifest', () => plain(JSON.stringify(webManifest()), 'application/manifest+json'))
+    .get('/.well-known/security.txt', () => plain(securityText(), 'text/plain'))
+    .get(
+      '/speculation-rules.json',
+      () =>
+        new Response(JSON.stringify(speculationRules), {
+          headers: {
+            'Content-Type': 'application/speculationrules+json',
+            'Cache-Control': 'public, max-age=3600',
+          },
+        }),
+    );
+}

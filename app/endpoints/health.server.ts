@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { ground } from '#server/ground.ts';
+
+const text = (value: string) => Buffer.from(value);
+const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(text(a), text(b));
+
+/** Alive, ready, and how it is doing (for whoever holds the token). */
+export function healthRoutes(served: () => Record<string, number>): Hono {
+  return new Hono()
+    .get('/healthz', (context) => context.text('alive\n'))
+    .get('/readyz', async (context) => {
+      const health = await ground().health();
+      return context.json(health, health.ready ? 200 : 503);
+    })
+    .get('/metrics', async (context) => {
+      const token = ground().env.METRICS_TOKEN;
+      const given = context.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
+      if (!token || !same(token, given)) return context.text('Not found\n', 404);
+      const memory = process.memoryUsage();
+      const { database } = await ground().health();
+      const figures: Record<string, number> = {
+        process_uptime_seconds: Math.round(process.uptime()),
+        process_resident_memory_bytes: memory.rss,
+        process_heap_bytes: memory.heapUsed,
+        database_up: database === 'up' ? 1 : 0,
+        ...served(),
+      };
+      return context.text(
+        `${Object.entries(figures)
+          .map(([name, value]) => `${name} ${value}`)
+          .join('\n')}\n`,
+      );
+    });
+}

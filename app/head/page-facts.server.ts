@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { data } from 'react-router';
+import { groupOf } from '#app/site-map/menu.server.ts';
+import type { Hue, Kind, Page } from '#app/site-map/page.ts';
+import { resolvePath } from '#app/site-map/resolve.server.ts';
+import { pageAt } from '#app/site-map/site-map.server.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import type { Crumb } from '#ui/components/breadcrumbs.tsx';
+
+/** What the head and the shell must know of the page that is shown. */
+export interface PageFacts {
+  /** The row of the site map, as it spells the path. */
+  route: string;
+  /** The address itself, which search engines are told; another page's where this is a view of it. */
+  canonical: string;
+  kind: Kind;
+  hue: Hue | null;
+  title: string;
+  description: string;
+  group: string | null;
+  crumbs: Crumb[];
+  noindex?: true;
+  /** The name of its social card, which changes with what is drawn on it. */
+  card: string;
+}
+
+function crumbsOf(page: Page, href: string, label: string): Crumb[] {
+  const above = page.parent ? pageAt(page.parent) : undefined;
+  return [...(above ? crumbsOf(above, above.path, above.label) : []), { label, href }];
+}
+
+function cardOf(page: Page, title: string): string {
+  const drawn = [title, page.hue, readSettings().brand.name].join('\n');
+  return createHash('sha256').update(drawn).digest('base64url').slice(0, 10);
+}
+
+/** The facts of the page at this address; `words` replaces what a dynamic page's row cannot know. */
+export function pageFacts(
+  url: URL,
+  words: { title?: string; label?: string; description?: string } = {},
+): PageFacts {
+  const { pathname } = url;
+  const found = resolvePath(pathname);
+  if (found.is !== 'page') throw data(null, { status: 404 });
+  const { page } = found;
+  const title = words.title ?? page.title;
+  return {
+    route: page.path,
+    canonical: page.canonical ?? pathname,
+    kind: page.kind,
+    hue: page.hue,
+    title,
+    description: words.description ?? page.description,
+    group: groupOf(page.path),
+    crumbs: crumbsOf(page, pathname, words.label ?? page.label),
+    ...(page.noindex ? { noindex: true } : {}),
+    card: cardOf(page, title),
+  };
+}
+
+/** The loader of every page that needs nothing but its own row. */
+export const pageLoader = ({ url }: { url: URL }) => ({ facts: pageFacts(url) });

@@ -1,0 +1,32 @@
+import { useMatches, useRouteLoaderData } from 'react-router';
+import { siteDefaults } from '#content/site.ts';
+import type { PageFacts } from './page-facts.server.ts';
+import type { SiteFacts } from './site-facts.server.ts';
+
+const fallback: SiteFacts = {
+  name: siteDefaults.brand.name,
+  suffix: siteDefaults.brand.suffix,
+  tagline: siteDefaults.brand.tagline,
+  chat: siteDefaults.links.chat,
+  repository: siteDefaults.links.repository,
+  email: siteDefaults.contact.email,
+  origin: '',
+};
+
+/** What the settings say, on every page; the defaults where an error left nothing else. */
+export function useSite(): SiteFacts {
+  return useRouteLoaderData<{ site: SiteFacts }>('root')?.site ?? fallback;
+}
+
+/** Finds the facts in what the matched routes loaded. */
+export function factsIn(matches: readonly ({ loaderData?: unknown } | undefined)[]): PageFacts | null {
+  const loaded = matches.at(-1)?.loaderData;
+  return typeof loaded === 'object' && loaded !== null && 'facts' in loaded
+    ? (loaded.facts as PageFacts)
+    : null;
+}
+
+/** The facts of the page that is shown; null on an error page. */
+export function usePageFacts(): PageFacts | null {
+  return factsIn(useMatches());
+}

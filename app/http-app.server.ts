@@ -1,0 +1,122 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
+import type { Env } from '#server/env.ts';
+import { AppError, isUnavailable, unavailable } from '#server/errors.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import { checkOrigin, visibleOrigin } from '#server/http/origin.ts';
+import type { SecurityHeaders } from '#server/http/security-headers.ts';
+import { log } from '#server/log.ts';
+import { discoveryRoutes } from './endpoints/discovery.server.ts';
+import { healthRoutes } from './endpoints/health.server.ts';
+import { pictureRoutes } from './endpoints/pictures.server.tsx';
+import type { Pages } from './pages.server.ts';
+import { searchEntries } from './search-index.server.ts';
+import { resolvePath } from './site-map/resolve.server.ts';
+
+interface HttpAppOptions {
+  env: Env;
+  pages: Pages;
+  security: SecurityHeaders;
+  served: () => Record<string, number>;
+}
+
+/** Addresses that never lead to the page for the lost: a script or a machine asked, not a person. */
+const notForPeople = /^\/(assets|api|v1|v2|\.well-known|__manifest|og)(\/|$)|\.[a-z0-9]{1,12}$/i;
+/** Calls that no browser form makes and no cookie authorises: mail programs unsubscribe with one click. */
+const withoutOriginCheck = new Set(['/api/newsletter/unsubscribe']);
+const largestBody = 1024 * 1024;
+
+/** Everything that is not a finished answer: the API, what machines read, and pages made for a request. */
+export function createHttpApp({
+  env,
+  pages,
+  security,
+  served,
+}: HttpAppOptions): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const addressOf = clientAddress(env.TRUST_PROXY);
+  const address = (context: Context) =>
+    addressOf(context.env.incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'));
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(security.bare)) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
+  });
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (context) =>
+        context.json({ message: 'This is more than one megabyte. Send less at once.' }, 413),
+    }),
+  );
+  app.use(async (context, next) => {
+    if (!withoutOriginCheck.has(context.req.path))
+      checkOrigin(context.req.raw, visibleOrigin(context.req.header('host'), env.PUBLIC_URL));
+    await next();
+  });
+
+  app.route('/', healthRoutes(served));
+  app.route('/', discoveryRoutes());
+  app.route('/', pictureRoutes());
+  app.route('/', newsletterRoutes({ clientAddress: address }));
+  app.get('/search-index.json', async () => {
+    const entries = await searchEntries();
+    return new Response(JSON.stringify(entries), {
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=60' },
+    });
+  });
+
+  app.all('*', (context) => answerPage(context, pages, env));
+  app.notFound((context) => context.text('Not found\n', 404));
+  app.onError((error, context) => {
+    const known = error instanceof AppError ? error : isUnavailable(error) ? unavailable(error) : null;
+    if (!known) log().error({ err: error, path: context.req.path }, 'a request failed');
+    const shown =
+      known ??
+      new AppError({
+        status: 500,
+        code: 'broken',
+        message: 'This broke on our side. It was written down; try again in a minute.',
+      });
+    if (shown.retryAfter) context.header('Retry-After', String(shown.retryAfter));
+    return context.json(shown.toBody(), shown.status as 500);
+  });
+  return app;
+}
+
+async function answerPage(context: Context, pages: Pages, env: Env): Promise<Response> {
+  const url = new URL(context.req.url);
+  const data = url.pathname.endsWith('.data');
+  const pathname = data ? url.pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : url.pathname;
+  const reading = context.req.method === 'GET' || context.req.method === 'HEAD';
+  const found = resolvePath(pathname);
+
+  if (
+    url.pathname === '/__manifest' ||
+    (found.is === 'page' && (data || !reading || found.page.render === 'request'))
+  ) {
+    return pages.forRequest(seenFromOutside(context, url, env));
+  }
+  if (found.is === 'page') {
+    const answer = await pages.store.obtain(pathname);
+    if (!(answer instanceof Response))
+      return new Response(new Uint8Array(answer.forms.identity.body), { headers: answer.headers });
+    return pages.forRequest(seenFromOutside(context, url, env));
+  }
+  if (!reading || data) return context.text('Not found\n', 404);
+  if (found.is === 'moved') return context.redirect(encodeURI(found.to) + url.search, 308);
+  if (found.is === 'shortcut') return context.redirect(found.to, 302);
+  if (notForPeople.test(url.pathname)) return context.text('Not found\n', 404);
+  context.header('Cache-Control', 'no-store');
+  return context.redirect(`/error-404-1?from=${encodeURIComponent(url.pathname)}`, 302);
+}
+
+/** The request under the address that the visitor's browser sees, which the router compares with the form's Origin. */
+function seenFromOutside(context: Context, url: URL, env: Env): Request {
+  const origin = visibleOrigin(context.req.header('host'), env.PUBLIC_URL);
+  return new Request(origin + url.pathname + url.search, context.req.raw);
+}

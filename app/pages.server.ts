@@ -1,0 +1,93 @@
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { Page } from '#app/site-map/page.ts';
+import { type FinishedAnswer, finishAnswer } from '#server/http/finished-answer.ts';
+import type { SecurityHeaders } from '#server/http/security-headers.ts';
+import { StoredPages } from '#server/http/stored-pages.ts';
+import { type Hydrate, nonceHeader, prepareForRequest, prepareToKeep } from './document.server.ts';
+import { resolvePath } from './site-map/resolve.server.ts';
+import { siteMap } from './site-map/site-map.server.ts';
+
+/** Browsers may fetch or draw these pages ahead; what answers to one visitor only is left out. */
+const speculation = { 'Speculation-Rules': '"/speculation-rules.json"' };
+
+interface PagesOptions {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  mode: 'production' | 'development';
+  security: SecurityHeaders;
+  publicUrl: string;
+  /** Keeps a script under its address, for as long as a page that names it may be open. */
+  keepScript: (path: string, text: string) => Promise<void>;
+}
+
+const hydrateAt = (pathname: string): Hydrate => {
+  const found = resolvePath(pathname);
+  return found.is === 'page' ? found.page.hydrate : 'interaction';
+};
+
+/** Renders pages through the router: kept ones once for everybody, the others for each request. */
+export class Pages {
+  readonly #render: (request: Request) => Promise<Response>;
+  readonly #security: SecurityHeaders;
+  readonly #keepScript: PagesOptions['keepScript'];
+  readonly store: StoredPages;
+
+  constructor({ build, mode, security, publicUrl, keepScript }: PagesOptions) {
+    this.#render = createRequestHandler(build, mode);
+    this.#security = security;
+    this.#keepScript = keepScript;
+    this.store = new StoredPages((path) => this.#renderToKeep(new Request(new URL(path, publicUrl))));
+  }
+
+  /** The page as this request asks for it. */
+  async forRequest(request: Request): Promise<Response> {
+    const answer = await this.#render(request);
+    const nonce = answer.headers.get(nonceHeader);
+    const headers = new Headers(answer.headers);
+    headers.delete(nonceHeader);
+    const added =
+      nonce === null ? this.#security.always : { ...this.#security.withNonce(nonce), ...speculation };
+    for (const [name, value] of Object.entries(added)) headers.set(name, value);
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+    const body =
+      nonce === null
+        ? answer.body
+        : prepareForRequest(await answer.text(), nonce, hydrateAt(new URL(request.url).pathname));
+    return new Response(body, { status: answer.status, headers });
+  }
+
+  async #renderToKeep(request: Request): Promise<FinishedAnswer | Response> {
+    const answer = await this.#render(request);
+    const nonce = answer.headers.get(nonceHeader);
+    if (answer.status !== 200 || nonce === null) return answer;
+    const page = prepareToKeep(await answer.text(), nonce, hydrateAt(new URL(request.url).pathname));
+    await this.#keepScript(page.script.path, page.script.text);
+    const { html, headers } = this.#security.withHashes(page.html, nonce);
+    return finishAnswer({
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+        ...headers,
+        ...speculation,
+      },
+      body: Buffer.from(html),
+    });
+  }
+}
+
+let current: Pages | undefined;
+
+/** Makes these the pages that the rest of the site looks into. */
+export function publishPages(pages: Pages): void {
+  current = pages;
+}
+
+/** The finished HTML of a page that is kept, made now if need be; null where there is none. */
+export async function keptHtml(path: string): Promise<string | null> {
+  const answer = await current?.store.obtain(path);
+  return !answer || answer instanceof Response ? null : answer.forms.identity.body.toString();
+}
+
+/** The addresses whose pages can be made ahead. */
+export const fixedAddresses = (): string[] => keptPages.map((page) => page.path);
+
+const keptPages: Page[] = siteMap.filter((page) => page.render === 'cached' && !page.path.includes(':'));

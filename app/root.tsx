@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Outlet, Scripts, useRouteError } from 'react-router';
+import bricolage from '#ui/tokens/fonts/bricolage.woff2';
+import geist from '#ui/tokens/fonts/geist.woff2';
+import serif from '#ui/tokens/fonts/serif-italic.woff2';
+import type { Route } from './+types/root';
+import { Head } from './head/head.tsx';
+import { siteFacts } from './head/site-facts.server.ts';
+import { usePageFacts } from './head/use-facts.ts';
+import { ErrorPage, errorWords } from './shell/error-page.tsx';
+import { FloatingButtons } from './shell/floating-buttons.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { PageChanges } from './shell/page-changes.tsx';
+import { SearchDialog } from './shell/search-dialog.tsx';
+import { SiteMenu } from './shell/site-menu.tsx';
+import stylesheet from './styles.css?url';
+
+export const loader = () => ({ site: siteFacts() });
+
+// What the settings say changes rarely: a page change in the browser need not ask again.
+export const shouldRevalidate = () => false;
+
+const font = (href: string) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  href,
+  crossOrigin: 'anonymous' as const,
+});
+export const links: Route.LinksFunction = () => [
+  font(bricolage),
+  font(geist),
+  font(serif),
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+/** The frame of every page, error pages too. */
+export function Layout({ children }: { children: ReactNode }) {
+  const facts = usePageFacts();
+  const bare = facts?.kind === 'bench' || facts?.kind === 'desk';
+  return (
+    <html lang="en" data-kind={facts?.kind} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0b0d15" media="(prefers-color-scheme: dark)" />
+        <Head errorTitle={errorWords(statusOf(useRouteError())).title} />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:fixed focus:left-5 focus:top-5 focus:z-50 focus:rounded-full focus:bg-ink focus:px-5 focus:py-3 focus:text-paper"
+        >
+          Skip to the content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1} data-hue={facts?.hue ?? undefined}>
+          {children}
+        </main>
+        {bare ? null : <Footer />}
+        <SiteMenu />
+        <SearchDialog />
+        <FloatingButtons />
+        <PageChanges />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage status={statusOf(error)} />;
+}

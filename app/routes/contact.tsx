@@ -1,0 +1,39 @@
+import { useLoaderData } from 'react-router';
+import type { ContactValues } from '#app/contact/contact-values.ts';
+import { HalfWrittenMails } from '#app/contact/half-written-mails.tsx';
+import { HoursAndPlace } from '#app/contact/hours-and-place.tsx';
+import { QuestionTree } from '#app/contact/question-tree.tsx';
+import { ThreeWays } from '#app/contact/three-ways.tsx';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { readSettings } from '#server/settings/settings.ts';
+
+export function loader({ url }: { url: URL }) {
+  const { contact, company, links } = readSettings();
+  const values: ContactValues = {
+    email: contact.email,
+    chat: links.chat,
+    phone: contact.phone,
+    hours: contact.hours,
+    timeZone: contact.timeZone,
+    address: [
+      company.legalName,
+      company.street,
+      `${company.postalCode} ${company.city}`,
+      company.country,
+    ].filter(Boolean),
+  };
+  return { facts: pageFacts(url), values };
+}
+
+const views: Record<string, typeof ThreeWays> = {
+  '/contact-us': ThreeWays,
+  '/pages/contacts-1': HalfWrittenMails,
+  '/pages/contacts-2': HoursAndPlace,
+  '/pages/contacts-3': QuestionTree,
+};
+
+export default function Contact() {
+  const { facts, values } = useLoaderData<typeof loader>();
+  const View = views[facts.route] ?? ThreeWays;
+  return <View values={values} />;
+}

@@ -1,0 +1,121 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { data, useLoaderData } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { useSite } from '#app/head/use-facts.ts';
+import { newsletterWords } from '#content/journeys/newsletter.ts';
+import { readLink } from '#features/newsletter/links.server.ts';
+import { Button, ButtonLink } from '#ui/components/button.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+
+const purposes: Record<string, 'confirm' | 'unsubscribe'> = {
+  '/newsletter/confirm': 'confirm',
+  '/newsletter/unsubscribe': 'unsubscribe',
+};
+
+// Opening any of these pages changes nothing: mail programs open links by themselves.
+export function loader({ url }: { url: URL }) {
+  const facts = pageFacts(url);
+  const query = url.searchParams;
+  const purpose = purposes[facts.route];
+  const token = query.get('token')?.slice(0, 2000) ?? '';
+  const asked = query.get('state') ?? '';
+  const state = purpose && !asked && !readLink(purpose, token) ? 'invalid' : asked;
+  const known = Object.hasOwn(newsletterWords[facts.route] ?? {}, state) ? state : '';
+  return data(
+    { facts, state: known, token, email: query.get('email')?.slice(0, 254) ?? '' },
+    // The token in the address is a key: it goes to nobody else and into no store.
+    { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
+  );
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+function OneButton({ purpose, token }: { purpose: 'confirm' | 'unsubscribe'; token: string }) {
+  return (
+    <form method="post" action={`/api/newsletter/${purpose}`} className="mt-8">
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit" className="max-sm:w-full">
+        {purpose === 'confirm' ? 'Start the newsletter' : 'Stop the newsletter'}
+      </Button>
+    </form>
+  );
+}
+
+function Subscribe({ email, wrong }: { email: string; wrong: boolean }) {
+  return (
+    <form method="post" action="/api/newsletter" noValidate={wrong} className="mt-8 max-w-[30rem]">
+      <TextField
+        label="Your e-mail address"
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        defaultValue={email}
+        error={wrong ? 'Write the whole address, with an @ and a dot after it.' : undefined}
+        hint="Used for this and nothing else; each issue carries the way out."
+      />
+      <Button type="submit" className="mt-5 max-sm:w-full">
+        Send the confirmation mail
+      </Button>
+      <p className="mt-4 text-sm text-mute">
+        What is kept, and for how long, stands under{' '}
+        <a
+          href="/privacy#newsletter"
+          className="inline-block py-2 text-accent underline underline-offset-[3px]"
+        >
+          privacy
+        </a>
+        .
+      </p>
+    </form>
+  );
+}
+
+const signs = {
+  done: { Icon: CircleCheck, color: 'text-done', word: 'Done' },
+  danger: { Icon: CircleAlert, color: 'text-danger', word: 'Not done' },
+};
+
+export default function Newsletter() {
+  const { facts, state, token, email } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const words = newsletterWords[facts.route]?.[state];
+  if (!words) return null;
+  const purpose = purposes[facts.route];
+  const sign = words.tone ? signs[words.tone] : null;
+  const asksAddress =
+    !words.action && (state === 'invalid' ? purpose !== 'unsubscribe' : !purpose && state === '');
+  return (
+    <Journey title={words.title} lead={words.lead}>
+      {sign ? (
+        <p role="status" className={`mt-5 flex items-center gap-2 font-[540] ${sign.color}`}>
+          <sign.Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+          {sign.word}
+        </p>
+      ) : null}
+      {purpose && state === '' ? <OneButton purpose={purpose} token={token} /> : null}
+      {asksAddress ? <Subscribe email={email} wrong={!purpose && state === 'invalid'} /> : null}
+      {words.action ? (
+        <ButtonLink href={words.action.href} className="mt-8">
+          {words.action.label}
+        </ButtonLink>
+      ) : null}
+      {state === 'check-inbox' || (purpose === 'unsubscribe' && state === 'invalid') ? (
+        <p className="mt-8 max-w-[36rem] text-mute">
+          {state === 'check-inbox'
+            ? 'Nothing there after ten minutes? Look among the advertising, then tell us at '
+            : 'Our address is '}
+          <a
+            href={`mailto:${site.email}`}
+            className="inline-block break-all py-2 text-accent underline underline-offset-[3px]"
+          >
+            {site.email}
+          </a>
+          .
+        </p>
+      ) : null}
+    </Journey>
+  );
+}

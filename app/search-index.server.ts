@@ -1,0 +1,70 @@
+import type { SearchEntry } from '#engines/search/search.ts';
+import { keptHtml } from './pages.server.ts';
+import { dynamicAddresses } from './site-map/addresses.server.ts';
+import type { Area, Page } from './site-map/page.ts';
+import { pageAt, siteMap } from './site-map/site-map.server.ts';
+
+const kindWords: Partial<Record<Area, string>> = {
+  'case-study': 'Case study',
+  demo: 'Live demo',
+  'ai-tool': 'AI tool',
+  ai: 'AI',
+  landing: 'Template',
+  showcase: 'Phone app',
+  'ui-kit': 'Interface kit',
+  policy: 'Policy',
+  legal: 'Policy',
+  applications: 'Application',
+  events: 'Event',
+  account: 'Account',
+  pricing: 'Prices',
+  feature: 'Service',
+};
+
+/** What kind of thing a page is, in a word that visitors know. */
+export const kindWord = (page: Page): string => kindWords[page.area] ?? 'Page';
+
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The headings inside a page's main part. */
+function headingsOf(html: string): string[] {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return [...main.matchAll(/<h[23][^>]*>([\s\S]*?)<\/h[23]>/g)].map(([, text]) => plainText(text ?? ''));
+}
+
+async function entryOf(
+  page: Page,
+  address: { path: string; label: string; title: string; description: string },
+): Promise<SearchEntry> {
+  const html = page.render === 'cached' ? await keptHtml(address.path) : null;
+  return {
+    path: address.path,
+    label: address.label,
+    title: address.title,
+    description: address.description,
+    kind: kindWord(page),
+    hue: page.hue,
+    headings: html ? headingsOf(html) : [],
+  };
+}
+
+/** Every page that can be found, with its headings as they stand on the page today. */
+export async function searchEntries(): Promise<SearchEntry[]> {
+  const fixed = siteMap.filter(
+    (page) => !page.path.includes(':') && (!page.noindex || page.area === 'account'),
+  );
+  const entries = await Promise.all(fixed.map((page) => entryOf(page, page)));
+  const dynamic = dynamicAddresses().map((address) => {
+    const page = pageAt(address.route);
+    if (!page) throw new Error(`${address.route} is not in the site map`);
+    return entryOf(page, address);
+  });
+  return [...entries, ...(await Promise.all(dynamic))];
+}

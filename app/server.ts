@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import * as build from 'virtual:react-router/server-build';
+import { getRequestListener } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import { loadEnv } from '#server/env.ts';
+import { onChange } from '#server/freshness/freshness.ts';
+import { closeGround, ground, openGround } from '#server/ground.ts';
+import { keepAssets, keepScript, keptAsset, loadAssets } from '#server/http/assets.ts';
+import { type FinishedAnswer, sendAnswer } from '#server/http/finished-answer.ts';
+import { isHttps } from '#server/http/origin.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { createHttpServer, type Listener, listen, stopServing } from '#server/http/serve.ts';
+import { newId } from '#server/ids.ts';
+import { log, withRequestId } from '#server/log.ts';
+import { visitOf } from '#server/page-counts/page-counts.ts';
+import { createHttpApp } from './http-app.server.ts';
+import { fixedAddresses, Pages, publishPages } from './pages.server.ts';
+
+interface Development {
+  /** Answers what the development server knows: modules, hot updates. */
+  middleware: (request: Parameters<Listener>[0], response: Parameters<Listener>[1], next: () => void) => void;
+  build: () => Promise<ServerBuild>;
+}
+
+export interface RunningServer {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+/** Opens the ground, serves the site, and answers with the address and the way to stop it. */
+export async function start(development?: Development): Promise<RunningServer> {
+  const env = loadEnv();
+  await openGround(env);
+  const security = securityHeaders({ https: isHttps(env.PUBLIC_URL) });
+  const client = join(env.BUILD_DIR, 'client');
+  const kept = join(env.DATA_DIR, 'assets');
+  const assets = development ? new Map<string, FinishedAnswer>() : loadAssets(client);
+  if (!development) await keepAssets(client, kept);
+  const pages = new Pages({
+    build: development?.build ?? build,
+    mode: development ? 'development' : 'production',
+    security,
+    publicUrl: env.PUBLIC_URL,
+    keepScript: (path, text) => keepScript(path, text, kept),
+  });
+  publishPages(pages);
+
+  const served = { answers_finished: 0, answers_made: 0 };
+  const app = createHttpApp({ env, pages, security, served: () => served });
+  const through = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const host = new URL(env.PUBLIC_URL).host;
+
+  const made: Listener = (request, response) => {
+    served.answers_made += 1;
+    const id = newId();
+    response.setHeader('X-Request-Id', id);
+    withRequestId(id, () => through(request, response));
+  };
+  const answer: Listener = (request, response) => {
+    const url = request.url ?? '/';
+    const query = url.indexOf('?');
+    const path = query < 0 ? url : url.slice(0, query);
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    const page = reading ? pages.store.get(path) : undefined;
+    if (page && !development) {
+      served.answers_finished += 1;
+      sendAnswer(page, request, response);
+      const visit = visitOf(path, query < 0 ? '' : url.slice(query + 1), request.headers, host);
+      if (visit) ground().counts.count(visit);
+      return;
+    }
+    const asset = reading ? assets.get(path) : undefined;
+    if (asset) return sendAnswer(asset, request, response);
+    if (reading && path.startsWith('/assets/')) {
+      void keptAsset(path, kept).then((old) =>
+        old ? sendAnswer(old, request, response) : made(request, response),
+      );
+      return;
+    }
+    made(request, response);
+  };
+
+  const server = createHttpServer(
+    development
+      ? (request, response) => development.middleware(request, response, () => answer(request, response))
+      : answer,
+  );
+  const port = await listen(server, env.PORT, env.HOST);
+  const forget = onChange(() => void pages.store.renewStale());
+  if (!development) void pages.store.warm(fixedAddresses());
+
+  return {
+    address: `http://${env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`,
+    async stop() {
+      log().info('stopping');
+      forget();
+      await stopServing(server);
+      await closeGround();
+    },
+  };
+}

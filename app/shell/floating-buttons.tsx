@@ -1,0 +1,53 @@
+import { BriefcaseBusiness, MessageCircle } from 'lucide-react';
+import { usePageFacts, useSite } from '#app/head/use-facts.ts';
+
+const chatLabel = 'Need Help? Chat With Us!';
+
+/** Two ways to a person, on every page: pills on a desk, a dock on a phone, round where one works. */
+export function FloatingButtons() {
+  const { chat } = useSite();
+  const kind = usePageFacts()?.kind;
+  if (kind === 'bench' || kind === 'desk') {
+    const round = 'grid size-11 place-items-center rounded-full shadow-[0_4px_16px_oklch(.1_.01_275/.18)]';
+    return (
+      <div data-floating className="floating fixed bottom-5 right-3 z-30 grid gap-3">
+        <a
+          href={chat}
+          title={chatLabel}
+          aria-label={chatLabel}
+          className={`${round} border border-line bg-raised`}
+        >
+          <MessageCircle size={20} strokeWidth={1.5} aria-hidden="true" />
+        </a>
+        <a
+          href="/hire-services"
+          title="Hire Us"
+          aria-label="Hire Us"
+          className={`${round} bg-ink text-paper`}
+        >
+          <BriefcaseBusiness size={20} strokeWidth={1.5} aria-hidden="true" />
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div
+      data-floating
+      className="floating fixed inset-x-5 bottom-[max(1.25rem,env(safe-area-inset-bottom))] z-30 flex justify-between gap-3 rounded-full bg-raised p-1 text-ink shadow-[0_8px_28px_oklch(.1_.01_275/.22),0_0_0_1px_var(--line)] md:inset-x-auto md:right-10 md:bg-transparent md:p-0 md:shadow-none"
+    >
+      <a
+        href={chat}
+        className="flex min-h-12 flex-1 items-center justify-center gap-2 rounded-full bg-raised px-3 text-[.95rem] font-[540] hover:bg-sunk md:gap-2.5 md:px-5.5 md:shadow-[0_8px_28px_oklch(.1_.01_275/.18),0_0_0_1px_var(--line)]"
+      >
+        <MessageCircle size={20} strokeWidth={1.5} aria-hidden="true" />
+        {chatLabel}
+      </a>
+      <a
+        href="/hire-services"
+        className="flex min-h-12 items-center rounded-full bg-[oklch(.19_.022_275)] px-6 font-[540] text-[oklch(.976_.008_85)] ring-[1.5px] ring-[oklch(.976_.008_85/.85)] md:shadow-[0_8px_28px_oklch(.1_.01_275/.18)]"
+      >
+        Hire Us
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { navigation } from 'virtual:navigation';
+import { useSite } from '#app/head/use-facts.ts';
+import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { ThemeChoice } from './theme-switch.tsx';
+
+/** The last word, the newsletter, and a way to every page within two steps. */
+export function Footer() {
+  const site = useSite();
+  return (
+    <footer
+      data-shell
+      data-on-ink
+      className="footer mt-24 rounded-t-tile bg-(--footer) text-[oklch(.965_.008_85)]"
+    >
+      <div className="wrap pb-34 pt-18 lg:pt-20">
+        <div className="grid gap-12 lg:grid-cols-12 lg:items-end lg:gap-6">
+          <div className="lg:col-span-7">
+            <p className="display text-[clamp(2.6rem,5.6vw,5.2rem)]">
+              Tell us what breaks
+              <br />
+              on Mondays
+            </p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <ButtonLink href="/book_an_appointment">Book a half hour</ButtonLink>
+              <a
+                href="/contact-us"
+                className="inline-flex min-h-13 items-center rounded-full border border-current/45 px-6 font-[540] hover:bg-white/10"
+              >
+                Write to us
+              </a>
+            </div>
+          </div>
+          <div className="lg:col-span-4 lg:col-start-9">
+            <NewsletterForm />
+          </div>
+        </div>
+        <nav
+          aria-label="Footer"
+          className="mt-16 grid grid-cols-2 gap-x-6 gap-y-10 border-t border-current/20 pt-8 md:grid-cols-3 lg:grid-cols-5"
+        >
+          {navigation.groups.map((group) => (
+            <div key={group.name}>
+              <h2 className="text-xl">{group.name}</h2>
+              <ul className="mt-3 text-[oklch(.8_.012_275)]">
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <a
+                      href={link.href}
+                      className="flex min-h-11 items-center hover:text-white hover:underline lg:min-h-8.5"
+                    >
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-current/20 pt-6 text-[.95rem] text-[oklch(.8_.012_275)]">
+          <ul className="flex flex-wrap items-center gap-x-6">
+            <li className="py-2.5">© 2026 {site.name}</li>
+            {navigation.policies.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} className="flex min-h-11 items-center hover:text-white hover:underline">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ThemeChoice />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,96 @@
+import { navigation } from 'virtual:navigation';
+import { Menu, Search } from 'lucide-react';
+import { usePageFacts, useSite } from '#app/head/use-facts.ts';
+import type { Kind } from '#app/site-map/page.ts';
+import { BrandMark } from '#ui/components/brand-mark.tsx';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { KeyCap } from '#ui/components/key-cap.tsx';
+
+/** How high the header stands, by kind of page: lower where the page is a place of work. */
+const heights: Partial<Record<Kind, string>> = {
+  reader: 'lg:h-16 lg:[--menu-top:4rem]',
+  workshop: 'lg:h-16 lg:[--menu-top:4rem]',
+  bench: 'lg:h-14 border-b border-line',
+  desk: 'lg:h-14 border-b border-line',
+  stage: 'h-14 lg:h-10 border-b border-line text-sm',
+};
+const quiet: Kind[] = ['bench', 'desk', 'workshop', 'stage'];
+
+/** Brand, menu, search, and the way to a conversation: on every page. */
+export function Header() {
+  const site = useSite();
+  const facts = usePageFacts();
+  const kind = facts?.kind ?? 'journey';
+  const slim = kind === 'stage';
+  return (
+    <header data-shell className={`relative z-40 h-(--header) bg-paper ${heights[kind] ?? ''}`}>
+      <div
+        className={`flex h-full items-center justify-between gap-4 ${kind === 'bench' || kind === 'desk' ? 'px-5' : 'wrap'}`}
+      >
+        <a
+          href="/"
+          className={`flex min-h-11 items-center gap-2.5 font-display font-semibold tracking-[-.04em] ${slim ? 'min-h-10 text-base' : 'text-[1.4rem]'}`}
+        >
+          <BrandMark size={slim ? 18 : 26} />
+          {site.name}
+        </a>
+        <nav
+          aria-label="Main"
+          className={`absolute left-1/2 hidden -translate-x-1/2 rounded-full lg:flex ${slim ? '' : 'gap-0.5 bg-raised p-1.5 shadow-[0_1px_2px_oklch(.19_.022_275/.06),0_0_0_1px_var(--line)]'}`}
+        >
+          {navigation.groups.map((group) => (
+            <button
+              key={group.name}
+              type="button"
+              popoverTarget="site-menu"
+              aria-current={group.name === facts?.group ? 'true' : undefined}
+              className={`rounded-full px-4 text-[.95rem] text-mute hover:text-ink aria-[current]:font-medium aria-[current]:text-ink ${slim ? 'h-10' : 'h-9.5 aria-[current]:bg-selected'} ${kind === 'bench' || kind === 'desk' || kind === 'reader' || kind === 'workshop' ? '!h-7.5' : ''}`}
+            >
+              {group.name}
+            </button>
+          ))}
+        </nav>
+        <div className="flex items-center gap-2 lg:gap-4">
+          <button
+            type="button"
+            command="show-modal"
+            commandfor="search"
+            className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 text-mute hover:text-ink"
+            aria-label="Search"
+          >
+            <Search size={slim ? 16 : 20} strokeWidth={1.5} aria-hidden="true" />
+            <span className="hidden lg:block" aria-hidden="true">
+              <KeyCap>⌘K</KeyCap>
+            </span>
+          </button>
+          <a
+            href="/sign-in"
+            className="hidden min-h-11 items-center text-[.95rem] text-mute hover:text-ink lg:flex"
+          >
+            Sign in
+          </a>
+          {slim ? null : (
+            <span className="hidden lg:block">
+              <ButtonLink
+                href="/book_an_appointment"
+                size="small"
+                variant={quiet.includes(kind) ? 'ghost' : 'ink'}
+                className={kind === 'bench' || kind === 'desk' ? '!min-h-10' : ''}
+              >
+                Book a call
+              </ButtonLink>
+            </span>
+          )}
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            aria-label="Menu"
+            className={`grid place-items-center rounded-full border border-line bg-raised lg:hidden ${slim ? 'size-11' : 'size-12'}`}
+          >
+            <Menu size={20} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { PrefetchPageLinks, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useSiteLinks } from './use-site-links.ts';
+
+/** What a change of page needs in the browser: links followed, the wait shown, the new page announced and focused. */
+export function PageChanges() {
+  const location = useLocation();
+  const navigation = useNavigation();
+  const intent = useSiteLinks();
+  const [announced, setAnnounced] = useState('');
+  const [hydrated, setHydrated] = useState(false);
+  const first = useRef(true);
+
+  useEffect(() => {
+    setHydrated(true);
+    window.dispatchEvent(new Event('hydrated'));
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the event, though only its hash is read
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    setAnnounced(document.title);
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (id) window.dispatchEvent(new CustomEvent('scroll-to', { detail: id }));
+    else document.getElementById('main')?.focus({ preventScroll: true });
+  }, [location.pathname, location.hash]);
+
+  return (
+    <>
+      {navigation.state === 'idle' ? null : <div className="progress-line" aria-hidden="true" />}
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+      {/* Until then the browser keeps its place itself, and the page need not carry the script for it. */}
+      {hydrated ? <ScrollRestoration /> : null}
+      {intent && navigation.state === 'idle' ? <PrefetchPageLinks page={intent} /> : null}
+    </>
+  );
+}

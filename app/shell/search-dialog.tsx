@@ -1,0 +1,65 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { KeyCap } from '#ui/components/key-cap.tsx';
+
+// The index and the ranking are loaded when somebody searches, not before.
+const SearchResults = lazy(() => import('./search-results.tsx'));
+
+/** ⌘K. Opens natively; without scripts the form leads to the search page. */
+export function SearchDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    // The dialog may have been opened, and typed into, before this ran.
+    const sync = () => {
+      setOpen(element.open);
+      setQuery(input.current?.value ?? '');
+    };
+    sync();
+    element.addEventListener('toggle', sync);
+    return () => element.removeEventListener('toggle', sync);
+  }, []);
+
+  const close = () => dialog.current?.close();
+
+  return (
+    <dialog ref={dialog} id="search" aria-label="Search the site" className="search-dialog" closedby="any">
+      <search>
+        <form action="/search" className="flex h-16 items-center gap-4 border-b border-line px-6">
+          <Search size={22} strokeWidth={1.5} aria-hidden="true" />
+          <input
+            ref={input}
+            name="q"
+            type="search"
+            autoFocus
+            autoComplete="off"
+            placeholder="Search all pages and headings"
+            aria-label="Search all pages and headings"
+            aria-controls="search-results"
+            onChange={(event) => setQuery(event.target.value)}
+            className="h-full min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-mute"
+          />
+          <button
+            type="button"
+            commandfor="search"
+            command="close"
+            aria-label="Close the search"
+            className="grid min-h-11 place-items-center"
+          >
+            <KeyCap>esc</KeyCap>
+          </button>
+        </form>
+      </search>
+      {open ? (
+        <Suspense fallback={<p className="px-6 py-5 text-mute">Loading the index</p>}>
+          <SearchResults query={query} onLeave={close} input={input} />
+        </Suspense>
+      ) : null}
+    </dialog>
+  );
+}

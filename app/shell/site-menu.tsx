@@ -1,0 +1,173 @@
+import { navigation } from 'virtual:navigation';
+import { ChevronDown, LogIn, Search, X } from 'lucide-react';
+import { bubbles } from '#content/pictures/bubbles.ts';
+import { microphone } from '#content/pictures/microphone.ts';
+import { van } from '#content/pictures/van.ts';
+import type { Picture as PictureData } from '#lib/picture.ts';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { Picture } from '#ui/components/picture.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const tiles: { href: string; hue: string; title: string; note: string; picture: PictureData }[] = [
+  {
+    href: '/route-optimization/demo',
+    hue: 'cobalt',
+    title: 'Plan a day of stops yourself',
+    note: 'Live demo',
+    picture: van,
+  },
+  {
+    href: '/events',
+    hue: 'coral',
+    title: 'Booking without double-booking',
+    note: 'Workshop',
+    picture: microphone,
+  },
+  {
+    href: '/book_an_appointment',
+    hue: 'mint',
+    title: 'Talk to the people who build it',
+    note: 'Half an hour, by video',
+    picture: bubbles,
+  },
+];
+
+function WideMenu() {
+  return (
+    <div className="wrap hidden pb-8 pt-4 lg:block">
+      <div className="grid grid-cols-5 gap-6">
+        {navigation.groups.map((group) => (
+          <nav key={group.name} aria-label={group.name} data-hue={group.hue}>
+            <h2 className="flex items-center gap-3 text-[1.75rem]">
+              <span className="size-4.5 rounded-md bg-hue" aria-hidden="true" />
+              {group.name}
+            </h2>
+            <ul className="mt-4 first:*:font-semibold">
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <a
+                    href={link.href}
+                    className="flex min-h-9 items-center underline-offset-4 hover:underline hover:decoration-2"
+                  >
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <ul className="mt-8 grid grid-cols-3 gap-4">
+        {tiles.map((tile) => (
+          <li key={tile.href} data-hue={tile.hue}>
+            <a href={tile.href} className="hue-block flex h-39 justify-between overflow-hidden p-5.5">
+              <span className="flex max-w-52 flex-col justify-between">
+                <span className="display text-2xl !leading-none">{tile.title}</span>
+                <span className="text-[.95rem] font-medium">{tile.note}</span>
+              </span>
+              <Picture
+                picture={tile.picture}
+                alt=""
+                sizes="128px"
+                className="-my-2 h-32 w-32 object-contain"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex items-center justify-between gap-6 text-[.95rem]">
+        <ul className="flex flex-wrap gap-x-7 text-mute">
+          {navigation.policies.map((link) => (
+            <li key={link.href}>
+              <a href={link.href} className="flex min-h-11 items-center hover:text-ink">
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ThemeSwitch />
+      </div>
+    </div>
+  );
+}
+
+function NarrowMenu() {
+  return (
+    <div className="wrap flex min-h-full flex-col pb-8 lg:hidden">
+      <div className="flex h-18 shrink-0 items-center justify-end">
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          aria-label="Close the menu"
+          className="grid size-12 place-items-center rounded-full border border-line bg-raised"
+        >
+          <X size={20} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </div>
+      <form action="/search" className="relative mb-4">
+        <Search size={20} strokeWidth={1.5} aria-hidden="true" className="absolute left-4 top-3.5" />
+        <input
+          name="q"
+          type="search"
+          aria-label="Search all pages"
+          placeholder="Search all pages"
+          className="h-12 w-full rounded-input border border-outline bg-raised pl-12 pr-4 placeholder:text-mute"
+        />
+      </form>
+      <nav aria-label="All pages" className="border-t border-line">
+        {navigation.groups.map((group) => (
+          <details
+            key={group.name}
+            name="menu-group"
+            data-hue={group.hue}
+            className="group border-b border-line open:-mx-2 open:rounded-card open:border-transparent open:bg-hue open:px-3 open:pb-4 open:text-on-hue"
+          >
+            <summary className="flex min-h-16 list-none items-center justify-between">
+              <span className="display text-[2rem]">{group.name}</span>
+              <ChevronDown size={22} strokeWidth={1.5} aria-hidden="true" className="group-open:rotate-180" />
+            </summary>
+            <ul className="grid grid-cols-2 gap-x-4">
+              {group.links.map((link) => (
+                <li key={link.href} className="border-t border-current/20">
+                  <a href={link.href} className="flex min-h-11 items-center py-1.5 font-medium leading-snug">
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </nav>
+      <ul className="mt-4 flex flex-wrap gap-x-5 text-sm text-mute">
+        {navigation.policies.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} className="flex min-h-11 items-center">
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto flex items-center justify-between border-t border-line pt-2 text-[.95rem]">
+        <a href="/sign-in" className="flex min-h-11 items-center gap-2.5 font-medium">
+          <LogIn size={20} strokeWidth={1.5} aria-hidden="true" />
+          Sign in
+        </a>
+        <ThemeSwitch />
+      </div>
+      <ButtonLink href="/book_an_appointment" className="mt-2">
+        Book a call
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The whole site in five groups. A popover, so that it opens without any script. */
+export function SiteMenu() {
+  return (
+    <div id="site-menu" popover="auto" className="site-menu">
+      <WideMenu />
+      <NarrowMenu />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { pages } from './page.ts';
+
+export const desks = [
+  ...pages(
+    { kind: 'desk', view: 'account', area: 'account', hydrate: 'load', render: 'request', noindex: true },
+    [
+      {
+        path: '/account/details',
+        label: 'Details',
+        title: 'Your details',
+        description:
+          'Name, address for mail, language and time zone of an account, and the button that erases all of it.',
+        name: 'account.details',
+        authRequired: true,
+      },
+      {
+        path: '/account/security',
+        label: 'Security',
+        title: 'Sign-in and security of your account',
+        description:
+          'Which devices are signed in, since when and from which browser, with a way to end each; shown with sample data.',
+      },
+      {
+        path: '/account/users',
+        label: 'People',
+        title: 'People in your organisation',
+        description:
+          'Who shares an account, what each person may do and who was invited but has not come yet; shown with sample data.',
+      },
+      {
+        path: '/account/add_application',
+        label: 'Add an application',
+        title: 'Add an application to the catalogue',
+        description:
+          'What an application needs before it can stand in the catalogue: the fields, their limits and the checks, on a sample draft.',
+      },
+      {
+        path: '/account/events',
+        label: 'Events and meetings',
+        title: 'Your events and meetings',
+        description:
+          'Places you hold at events and calls you have booked, with the time in both time zones and a calendar file; sample data.',
+      },
+      {
+        path: '/account/enquiries',
+        label: 'Enquiries',
+        title: 'Your enquiries',
+        description:
+          'Every question you put to the studio, who has it now and what comes next, with the whole thread; shown with sample data.',
+      },
+      {
+        path: '/account/notifications',
+        label: 'Notifications',
+        title: 'Your notifications',
+        description:
+          'What the studio tells you, by which way, and how to switch each kind off; shown with sample data.',
+      },
+      {
+        path: '/account/messages',
+        label: 'Messages',
+        title: 'Your messages',
+        description:
+          'Conversations about a running project, apart from mail, with files and decisions marked; shown with sample data.',
+      },
+      {
+        path: '/account/saved-items',
+        label: 'Saved items',
+        title: 'Your saved items',
+        description:
+          'Pages, plans and demo results put aside for later, with the note you left on each; shown with sample data.',
+      },
+      {
+        path: '/account/collections',
+        label: 'Collections',
+        title: 'Your collections',
+        description:
+          'Saved things gathered into sets with an order of their own, to keep or to show a colleague by link; sample data.',
+      },
+      {
+        path: '/account/application-collections',
+        label: 'Application collections',
+        title: 'Your application collections',
+        description:
+          'Applications put side by side as a shortlist, with what each one would still need; shown with sample data.',
+      },
+      {
+        path: '/account/payment',
+        label: 'Payment',
+        title: 'Invoices and payment',
+        description:
+          'Invoices with their state, what is due when and how it can be paid; no card data is ever stored here. Sample data.',
+      },
+    ],
+  ),
+  ...pages(
+    { kind: 'desk', view: 'admin', area: 'admin', hydrate: 'load', render: 'request', noindex: true },
+    [
+      {
+        path: '/admin-panel',
+        label: 'Admin panel',
+        title: 'Admin panel of the studio',
+        description:
+          'Who may enter the admin panel and what it runs: enquiries, bookings, events, catalogue, posts, settings and the outbox.',
+      },
+    ],
+  ),
+];

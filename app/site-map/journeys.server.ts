@@ -1,0 +1,146 @@
+import { pages } from './page.ts';
+
+export const journeys = [
+  ...pages({ kind: 'journey', view: 'booking' }, [
+    {
+      path: '/book_an_appointment',
+      label: 'Book a half hour',
+      title: 'Book a half hour with an engineer and a designer',
+      description:
+        'Fifteen, thirty or sixty minutes by video, free of charge: choose the meeting, mail three times that suit you and get one back confirmed.',
+      hue: 'mint',
+      area: 'booking',
+    },
+  ]),
+  ...pages({ kind: 'journey', view: 'contact', area: 'pages' }, [
+    {
+      path: '/contact-us',
+      label: 'Contact us',
+      title: 'Contact us by e-mail, messaging or video meeting',
+      description:
+        'Three ways to reach a person at the studio: an e-mail, a message in the chat or a video meeting, with our hours and time zone.',
+      hue: 'pink',
+      area: 'contact',
+    },
+    {
+      path: '/pages/contacts-1',
+      label: 'Write to us',
+      title: 'Write to us from a half-written mail',
+      description:
+        'Four mails that are already begun, for something new, something broken, an integration or any question; your own program sends them.',
+      hue: 'pink',
+    },
+    {
+      path: '/pages/contacts-2',
+      label: 'Hours and place',
+      title: 'Hours and place of the studio',
+      description:
+        'The week drawn as bars: when somebody answers at the studio, in which time zone, at which address, and how to arrange a visit.',
+      hue: 'pink',
+    },
+    {
+      path: '/pages/contacts-3',
+      label: 'Find the right person',
+      title: 'Find the right person with two questions',
+      description:
+        'A small question tree that ends at the one address that fits: a call, a mail, the chat, a policy, or the people you can hire.',
+      hue: 'pink',
+    },
+  ]),
+  ...pages({ kind: 'journey', view: 'sign-in', area: 'auth' }, [
+    {
+      path: '/sign-in',
+      label: 'Sign in',
+      title: 'Sign in, and what works without an account',
+      description:
+        'Everything on this site can be used signed out. What you may have come for, and where demos, meetings, newsletter and your data are.',
+      name: 'account.sign-in',
+    },
+    {
+      path: '/sign-up',
+      label: 'Sign up',
+      title: 'Sign up: what an account keeps for you',
+      description:
+        'Five things an account holds, each with a page filled with sample data, what it asks of you, and what it never will.',
+      name: 'account.sign-up',
+    },
+  ]),
+  ...pages({ kind: 'journey', view: 'pricing', area: 'pricing' }, [
+    {
+      path: '/hire-services',
+      label: 'Hire people by the week',
+      title: 'Hire engineers and designers by the week',
+      description:
+        'Five roles told by what each one decides, what it leaves behind and when you can do without it. Weeks run from Monday to Friday.',
+      hue: 'sun',
+    },
+    {
+      path: '/pricing',
+      label: 'Plans and prices',
+      title: 'Plans and prices: free, fixed or by the week',
+      description:
+        'Three ways of charging for software work, which kind of work each one fits, what it includes and how you get out of it again.',
+      hue: 'sun',
+    },
+    {
+      path: '/pages/pricing',
+      label: 'A pricing page',
+      title: 'A pricing page that compares plans in a table',
+      description:
+        'The plans as a comparison pattern: seven points in rows, three ways of charging in columns, folded point by point on a phone.',
+      hue: 'sun',
+      area: 'pages',
+    },
+  ]),
+  ...pages({ kind: 'journey', view: 'not-found', area: 'error' }, [
+    {
+      path: '/error-404-1',
+      label: 'Page not found',
+      title: 'Page not found',
+      description:
+        'No page has this address. The nearest pages are listed with the letters that differ, and the search is filled with its words.',
+      hue: 'pink',
+      render: 'request',
+      noindex: true,
+    },
+    {
+      path: '/error-404-2',
+      label: 'Page not found, second view',
+      title: 'Page not found: a directory of the site',
+      description:
+        'No page has this address. Here is the whole site in five groups, with a search for the words of the address you asked for.',
+      hue: 'pink',
+      render: 'request',
+      noindex: true,
+    },
+  ]),
+  ...pages({ kind: 'journey', view: 'newsletter', area: 'newsletter', beyond: true }, [
+    {
+      path: '/newsletter',
+      label: 'Newsletter',
+      title: 'Newsletter: one measured figure a month',
+      description:
+        'About two hundred words a month: one figure, the command that measured it and what changed. Confirmed by mail, ended in one press.',
+      noindex: true,
+      render: 'request',
+    },
+    {
+      path: '/newsletter/confirm',
+      label: 'Confirm the newsletter',
+      title: 'Confirm the newsletter',
+      description:
+        'One button starts the newsletter for the address that asked for it. Opening this page alone changes nothing.',
+      noindex: true,
+      render: 'request',
+    },
+    {
+      path: '/newsletter/unsubscribe',
+      label: 'Leave the newsletter',
+      title: 'Leave the newsletter',
+      description:
+        'One button ends the newsletter at once, without a reason or a survey. Opening this page alone changes nothing.',
+      noindex: true,
+      render: 'request',
+    },
+  ]),
+];

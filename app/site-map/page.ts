@@ -1,0 +1,89 @@
+/** The ten kinds of page; the kind decides composition, size of the heading, motion and picture. */
+export const kinds = [
+  'manifesto',
+  'story',
+  'index',
+  'sheet',
+  'journey',
+  'bench',
+  'desk',
+  'reader',
+  'workshop',
+  'stage',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+export type Hue = 'cobalt' | 'coral' | 'sun' | 'lime' | 'lilac' | 'pink' | 'mint' | 'sky';
+
+export type Area =
+  | 'auth'
+  | 'error'
+  | 'home'
+  | 'landing'
+  | 'feature'
+  | 'pricing'
+  | 'events'
+  | 'booking'
+  | 'contact'
+  | 'policy'
+  | 'pages'
+  | 'account'
+  | 'portfolio'
+  | 'case-study'
+  | 'demo'
+  | 'applications'
+  | 'ai'
+  | 'ai-tool'
+  | 'admin'
+  | 'showcase'
+  | 'ui-kit'
+  | 'legal'
+  | 'newsletter'
+  | 'search';
+
+/** One row of the site map. The path is its key: names are not unique. */
+export interface Page {
+  path: string;
+  name?: string;
+  area: Area;
+  kind: Kind;
+  /** Short name for menus, breadcrumbs and search. */
+  label: string;
+  /** Without the brand's suffix. */
+  title: string;
+  /** Empty where the page has none: the meta description is emptied then. */
+  description: string;
+  hue: Hue | null;
+  authRequired: boolean;
+  /** `cached` is rendered once and kept as a finished answer; `request` depends on the visitor. */
+  render: 'cached' | 'request';
+  /** When the page loads its scripts. */
+  hydrate: 'interaction' | 'load' | 'none';
+  /** The module under app/routes that draws it. */
+  view: string;
+  /** A real address of a dynamic route. */
+  sample?: string;
+  /** The page that this one is a view of, for search engines. */
+  canonical?: string;
+  /** The page above this one, where the address does not say it. */
+  parent?: string;
+  noindex?: true;
+  /** Not one of the specification's 165. */
+  beyond?: true;
+}
+
+type Row = Pick<Page, 'path' | 'label' | 'title' | 'description'> & Partial<Page>;
+type Shared = Pick<Page, 'kind' | 'view'> & Partial<Page>;
+
+/** Rows that share most of what they say about themselves. */
+export function pages(shared: Shared, rows: readonly Row[]): Page[] {
+  return rows.map((row) => ({
+    area: 'pages',
+    hue: null,
+    authRequired: false,
+    render: 'cached',
+    hydrate: 'interaction',
+    ...shared,
+    ...row,
+  }));
+}

@@ -1,0 +1,71 @@
+import type { Page } from './page.ts';
+import { shortcuts, siteMap } from './site-map.server.ts';
+
+export type Resolution =
+  | { is: 'page'; page: Page; params: Record<string, string> }
+  /** The right spelling of the same page, for good. */
+  | { is: 'moved'; to: string }
+  | { is: 'shortcut'; to: string }
+  | { is: 'unknown' };
+
+const fixed = new Map(siteMap.filter((page) => !page.path.includes(':')).map((page) => [page.path, page]));
+const fixedByLowerCase = new Map([...fixed.keys()].map((path) => [path.toLowerCase(), path]));
+const dynamic = siteMap
+  .filter((page) => page.path.includes(':'))
+  .map((page) => ({ page, parts: page.path.split('/') }));
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function matchDynamic(
+  path: string,
+  sameCase: boolean,
+): { page: Page; params: Record<string, string>; spelled: string } | null {
+  const parts = path.split('/');
+  for (const { page, parts: pattern } of dynamic) {
+    if (pattern.length !== parts.length) continue;
+    const params: Record<string, string> = {};
+    const spelled: string[] = [];
+    const fits = pattern.every((expected, index) => {
+      const given = parts[index] ?? '';
+      if (expected.startsWith(':')) {
+        params[expected.slice(1)] = given;
+        spelled.push(encodeURIComponent(given));
+        return given !== '';
+      }
+      spelled.push(expected);
+      return sameCase ? given === expected : given.toLowerCase() === expected.toLowerCase();
+    });
+    if (fits) return { page, params, spelled: spelled.join('/') };
+  }
+  return null;
+}
+
+/** Which page an address means: case, a slash at the end and percent signs forgiven by leading to the right one. */
+export function resolvePath(pathname: string): Resolution {
+  const page = fixed.get(pathname);
+  if (page) return { is: 'page', page, params: {} };
+  const exact = matchDynamic(pathname, true);
+  if (exact) {
+    const params = Object.fromEntries(
+      Object.entries(exact.params).map(([key, value]) => [key, decode(value)]),
+    );
+    return { is: 'page', page: exact.page, params };
+  }
+  const plain = decode(pathname)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/+$/, '');
+  const lower = plain.toLowerCase();
+  const spelled = fixedByLowerCase.get(lower);
+  if (spelled) return { is: 'moved', to: spelled };
+  const shortcut = shortcuts[lower];
+  if (shortcut) return { is: 'shortcut', to: shortcut };
+  const loose = matchDynamic(plain, false);
+  if (loose) return { is: 'moved', to: loose.spelled };
+  return { is: 'unknown' };
+}

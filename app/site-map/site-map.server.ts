@@ -1,0 +1,37 @@
+import { benches } from './benches.server.ts';
+import { desks } from './desks.server.ts';
+import { indexes } from './indexes.server.ts';
+import { journeys } from './journeys.server.ts';
+import { manifestos } from './manifestos.server.ts';
+import type { Page } from './page.ts';
+import { readers } from './readers.server.ts';
+import { sheets } from './sheets.server.ts';
+import { stages } from './stages.server.ts';
+import { stories } from './stories.server.ts';
+import { workshops } from './workshops.server.ts';
+
+/** Every page of the site: router, titles, menus, sitemap, search and tests are made from this table. */
+export const siteMap: readonly Page[] = [
+  ...manifestos,
+  ...stories,
+  ...indexes,
+  ...sheets,
+  ...journeys,
+  ...benches,
+  ...desks,
+  ...readers,
+  ...workshops,
+  ...stages,
+];
+
+const byPath = new Map(siteMap.map((page) => [page.path, page]));
+
+/** The page with this path as the site map spells it (`/event/:id`), if there is one. */
+export const pageAt = (path: string): Page | undefined => byPath.get(path);
+
+/** Addresses without a page of their own, and where they lead. */
+export const shortcuts: Readonly<Record<string, string>> = {
+  '/ui': '/ui/typography',
+  '/pages': '/pages/services-1',
+  '/account': '/account/details',
+};

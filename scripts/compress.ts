@@ -1,0 +1,25 @@
+// Compresses the built client as well as it can be, once, so that the server starts at once.
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const client = join(process.env.BUILD_DIR ?? 'build', 'client');
+const worthwhile = /\.(js|css|svg|json|txt|html|xml|webmanifest|wasm)$/;
+
+async function compress(file: string): Promise<void> {
+  const body = await readFile(file);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+    promisify(gzip)(body, { level: 9 }),
+  ]);
+  await writeFile(`${file}.br`, br);
+  await writeFile(`${file}.gz`, gz);
+}
+
+for (const name of await readdir(client, { recursive: true })) {
+  const file = join(client, name);
+  if (worthwhile.test(name) && (await stat(file)).isFile()) await compress(file);
+}

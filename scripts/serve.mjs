@@ -1,0 +1,26 @@
+// Serves the build until it is told to stop.
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+process.env.NODE_ENV = 'production';
+const { start } = await import(
+  pathToFileURL(join(resolve(process.env.BUILD_DIR || 'build'), 'server', 'index.js')).href
+);
+
+try {
+  const server = await start();
+  console.log(`\n  Serving on ${server.address}\n`);
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await server.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+} catch (error) {
+  // What a person can mend is said in a sentence; anything else shows where it happened.
+  console.error(error?.name === 'StartError' || error?.name === 'EnvError' ? `\n${error.message}` : error);
+  process.exit(1);
+}

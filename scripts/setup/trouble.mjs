@@ -1,0 +1,18 @@
+/** Something that a person can mend; the message says how, and is shown without a stack. */
+export class Trouble extends Error {}
+
+const causes = [
+  [/ENOSPC/, 'The disk is full. Free some space (the project needs about 1 GB) and try again.'],
+  [/EACCES|EPERM/, 'This user may not write here. Make the folder yours (chown) or clone it somewhere else.'],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i,
+    'The packages could not be fetched: there is no way to the npm registry. Check the network or the proxy (npm config get registry) and try again. What is installed already runs without a network.',
+  ],
+];
+
+/** The sentence that tells what to do about a failed command, by what it printed. */
+export function troubleFrom(what, output) {
+  const known = causes.find(([pattern]) => pattern.test(output));
+  const tail = output.trim().split('\n').slice(-40).join('\n');
+  return new Trouble(known ? `${known[1]}\n\n${tail}` : `${what} failed:\n${tail}`);
+}

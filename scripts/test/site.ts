@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Site {
+  address: string;
+  dataFolder: string;
+  process: ChildProcess;
+  stop: () => Promise<void>;
+}
+
+/** A port that nobody listens on right now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function ready(address: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null)
+      throw new Error(`The server ended with code ${child.exitCode} before it was ready`);
+    const answer = await fetch(`${address}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error('The server was not ready within a minute');
+}
+
+/** Starts the built site on a free port, with a data folder of its own unless one is given. */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const port = await freePort();
+  const own = env.DATA_DIR ? null : await mkdtemp(join(tmpdir(), 'site-'));
+  const dataFolder = env.DATA_DIR ?? own ?? '';
+  const address = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      PUBLIC_URL: address,
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await ready(address, child);
+  return {
+    address,
+    dataFolder,
+    process: child,
+    async stop() {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await new Promise((done) => child.once('close', done));
+      }
+      if (own) await rm(own, { recursive: true, force: true });
+    },
+  };
+}

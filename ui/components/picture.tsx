@@ -1,0 +1,36 @@
+import type { Picture as PictureData } from '#lib/picture.ts';
+
+interface PictureProps {
+  picture: PictureData;
+  /** What the picture proves; empty where it only decorates. */
+  alt: string;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** For the one picture of the first screen. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A rendered picture in the width that the screen needs, in place before it has loaded. */
+export function Picture({ picture, alt, sizes, eager = false, className = '' }: PictureProps) {
+  const last = picture.sources.at(-1);
+  return (
+    <img
+      src={last?.src}
+      srcSet={picture.sources.map(({ src, width }) => `${src} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      className={className}
+      style={
+        picture.placeholder
+          ? { backgroundImage: `url(${picture.placeholder})`, backgroundSize: 'cover' }
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { inlineScript } from './scripts/vite/inline-script.ts';
+import { navigation } from './scripts/vite/navigation.ts';
+import { proofIds } from './scripts/vite/proof-ids.ts';
+
+/** What every page needs once it is alive comes in two files instead of a dozen. */
+const shared = [
+  {
+    name: 'vendor',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
+  },
+  {
+    name: 'shell',
+    test: /[\\/](app[\\/](root|head|shell[\\/](?!search-results))|ui[\\/]components)\b|virtual:navigation|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+  },
+];
+
+export default defineConfig({
+  plugins: [inlineScript(), navigation(), proofIds(), tailwindcss(), reactRouter()],
+  build: { assetsInlineLimit: 0, target: 'es2023', chunkSizeWarningLimit: 700 },
+  environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: shared } },
+        },
+      },
+    },
+    ssr: { build: { rollupOptions: { input: './app/server.ts' }, target: 'node24' } },
+  },
+});
