@@ -1,0 +1,17 @@
+import { noScriptUntilTouched } from './no-script-until-touched.ts';
+import { oneDatabaseEverySize } from './one-database-every-size.ts';
+import type { Post } from './post.ts';
+import { quoteDoNotClaim } from './quote-do-not-claim.ts';
+import { twoClicksOneSlot } from './two-clicks-one-slot.ts';
+
+/** The journal, newest first. */
+export const posts: readonly [Post, ...Post[]] = [
+  twoClicksOneSlot,
+  oneDatabaseEverySize,
+  noScriptUntilTouched,
+  quoteDoNotClaim,
+];
+
+/** The newest post has a page of its own; the others stand whole in the feed. */
+export const postHref = (post: Post): string =>
+  post === posts[0] ? '/pages/single-post' : `/pages/simple-feed#${post.slug}`;
