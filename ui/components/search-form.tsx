@@ -12,31 +12,33 @@ interface SearchFormProps {
 export function SearchForm({ label, words = '', onHue = false }: SearchFormProps) {
   const id = useId();
   return (
-    <form action="/search" role="search">
-      <label htmlFor={id} className="mb-2 block text-[.9375rem] font-medium">
-        {label}
-      </label>
-      <div className="relative">
-        <Search
-          size={20}
-          strokeWidth={1.5}
-          aria-hidden="true"
-          className="pointer-events-none absolute left-4 top-4.5 text-ink"
-        />
-        <input
-          id={id}
-          name="q"
-          type="search"
-          defaultValue={words}
-          className={`h-14 w-full rounded-input border bg-raised pl-12 pr-28 text-ink ${onHue ? 'border-transparent' : 'border-outline'}`}
-        />
-        <button
-          type="submit"
-          className="absolute right-1.5 top-1.5 min-h-11 rounded-xl bg-selected px-4 text-[.95rem] font-[540] text-ink hover:bg-sunk"
-        >
-          Search
-        </button>
-      </div>
-    </form>
+    <search>
+      <form action="/search">
+        <label htmlFor={id} className="mb-2 block text-[.9375rem] font-medium">
+          {label}
+        </label>
+        <div className="relative">
+          <Search
+            size={20}
+            strokeWidth={1.5}
+            aria-hidden="true"
+            className="pointer-events-none absolute left-4 top-4.5 text-ink"
+          />
+          <input
+            id={id}
+            name="q"
+            type="search"
+            defaultValue={words}
+            className={`h-14 w-full rounded-input border bg-raised pl-12 pr-28 text-ink ${onHue ? 'border-transparent' : 'border-outline'}`}
+          />
+          <button
+            type="submit"
+            className="absolute right-1.5 top-1.5 min-h-11 rounded-xl bg-selected px-4 text-[.95rem] font-[540] text-ink hover:bg-sunk"
+          >
+            Search
+          </button>
+        </div>
+      </form>
+    </search>
   );
 }

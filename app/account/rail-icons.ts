@@ -1,0 +1,32 @@
+import {
+  Bell,
+  Bookmark,
+  CalendarDays,
+  Inbox,
+  Layers,
+  LayoutGrid,
+  type LucideIcon,
+  MessagesSquare,
+  Plus,
+  ReceiptText,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+import type { RailIcon } from '#content/desks/rail.ts';
+
+/** The icon of each page of the account. */
+export const railIcons: Record<RailIcon, LucideIcon> = {
+  inbox: Inbox,
+  calendar: CalendarDays,
+  messages: MessagesSquare,
+  bookmark: Bookmark,
+  layers: Layers,
+  grid: LayoutGrid,
+  plus: Plus,
+  receipt: ReceiptText,
+  person: UserRound,
+  shield: ShieldCheck,
+  people: UsersRound,
+  bell: Bell,
+};

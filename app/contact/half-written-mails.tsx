@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import { type MailOutline, mailOutlines } from '#content/journeys/contact.ts';
+import { mailto } from '#lib/mailto.ts';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { SummaryBlock } from '#ui/components/summary-block.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+import type { ContactValues } from './contact-values.ts';
+
+function Outline({ outline, email, open }: { outline: MailOutline; email: string; open: boolean }) {
+  return (
+    <details name="outline" open={open} className="group border-b border-line">
+      <summary className="flex min-h-16 list-none items-center justify-between gap-4">
+        <span className="font-display text-[1.375rem] font-semibold tracking-[-.03em]">{outline.name}</span>
+        <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" className="group-open:rotate-180" />
+      </summary>
+      <div className="pb-7">
+        <div className="rounded-card border border-line bg-raised">
+          <p className="border-b border-line px-5 py-3 text-[.95rem]">
+            <span className="text-mute">Subject</span> <b className="ml-2 font-semibold">{outline.subject}</b>
+          </p>
+          <ul className="px-5 py-3 text-[.95rem]">
+            {outline.lines.map((line) => (
+              <li key={line} className="border-b border-dashed border-line py-2.5 last:border-0">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className="mt-4 max-w-[36rem] text-mute">{outline.why}</p>
+        <ButtonLink href={mailto(email, outline.subject, outline.lines)} className="mt-5 max-sm:w-full">
+          Open this mail
+        </ButtonLink>
+      </div>
+    </details>
+  );
+}
+
+/** The mail is begun; the visitor finishes it in their own program. */
+export function HalfWrittenMails({ values }: { values: ContactValues }) {
+  return (
+    <Journey
+      title="Start from a half-written mail"
+      lead="Pick the nearest subject. The questions are the ones we would ask back anyway."
+      aside={
+        <SummaryBlock
+          over="It goes to"
+          big="One inbox"
+          facts={[
+            { term: 'Address', text: values.email },
+            { term: 'Files', text: 'Attach them; pictures of a whiteboard count' },
+            { term: 'Secrets', text: 'Never by mail. Ask for a safe way' },
+          ]}
+          action={
+            <ButtonLink href={mailto(values.email, '')} variant="hue">
+              Write a blank mail
+            </ButtonLink>
+          }
+          note="Your own mail program sends it, so a copy stays with you."
+        />
+      }
+    >
+      <div className="mt-9 border-t border-line">
+        {mailOutlines.map((outline, index) => (
+          <Outline key={outline.id} outline={outline} email={values.email} open={index === 0} />
+        ))}
+      </div>
+    </Journey>
+  );
+}

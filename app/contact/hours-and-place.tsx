@@ -1,0 +1,69 @@
+import { openingHours } from '#lib/opening-hours.ts';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { WeekHours } from '#ui/components/week-hours.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+import type { ContactValues } from './contact-values.ts';
+
+/** When somebody is there, drawn as a week, and where. */
+export function HoursAndPlace({ values }: { values: ContactValues }) {
+  const week = openingHours(values.hours);
+  const [name, ...place] = values.address;
+  return (
+    <Journey
+      title="A week at our desk"
+      lead={`Bars show when a person answers. All times are ${values.timeZone}; outside them your message waits, unread by machines.`}
+      aside={
+        <div className="hue-block p-6 sm:p-8">
+          <h2 className="font-sans text-[1.0625rem] font-medium tracking-normal">Where we sit</h2>
+          <address className="mt-5 not-italic">
+            {place.map((line) => (
+              <span
+                key={line}
+                className="display block break-words text-[clamp(1.75rem,2.6vw,2.5rem)] !leading-[1.05]"
+              >
+                {line}
+              </span>
+            ))}
+          </address>
+          <p className="mt-6 border-t border-current/25 pt-4 text-[.95rem]">{name}</p>
+          <p className="mt-2 text-[.95rem]">
+            Please tell us before you come: most of a week happens on screens, and the door is locked.
+          </p>
+          <div className="mt-6 grid">
+            <ButtonLink href="/book_an_appointment" variant="hue">
+              Arrange a visit
+            </ButtonLink>
+          </div>
+        </div>
+      }
+    >
+      <div className="mt-9">
+        {week ? <WeekHours week={week} /> : <p className="display text-[2.5rem]">{values.hours}</p>}
+      </div>
+      <dl className="mt-8 grid gap-4 text-[.95rem] sm:grid-cols-2">
+        <div>
+          <dt className="font-semibold">By mail</dt>
+          <dd>
+            <a
+              href={`mailto:${values.email}`}
+              className="inline-block break-all py-2.5 text-accent underline underline-offset-[3px]"
+            >
+              {values.email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="font-semibold">By message</dt>
+          <dd>
+            <a
+              href={values.chat}
+              className="inline-block py-2.5 text-accent underline underline-offset-[3px]"
+            >
+              The chat, which shows when it was read
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </Journey>
+  );
+}

@@ -1,0 +1,87 @@
+import { ChevronDown } from 'lucide-react';
+import { contactTree, type TreeNode } from '#content/journeys/contact.ts';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { SummaryBlock } from '#ui/components/summary-block.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+import type { ContactValues } from './contact-values.ts';
+
+function Branch({ node, chat, level }: { node: TreeNode; chat: string; level: string }) {
+  const inner = 'ask' in node;
+  return (
+    <details name={level} className="group/one border-b border-line last:border-0">
+      <summary
+        className={`flex list-none items-center justify-between gap-4 ${inner ? 'min-h-18' : 'min-h-14'}`}
+      >
+        <span
+          className={
+            inner
+              ? 'font-display text-[1.5rem] font-semibold leading-tight tracking-[-.03em]'
+              : 'text-[1.0625rem] font-medium'
+          }
+        >
+          {node.said}
+        </span>
+        <ChevronDown
+          size={20}
+          strokeWidth={1.5}
+          aria-hidden="true"
+          className="shrink-0 group-open/one:[&:first-of-type]:rotate-180"
+        />
+      </summary>
+      {inner ? (
+        <div className="mb-6 rounded-card border border-line bg-raised px-5 pt-5 sm:px-6">
+          <p className="font-semibold">{node.ask}</p>
+          <div className="mt-1">
+            {node.answers.map((answer) => (
+              <Branch key={answer.said} node={answer} chat={chat} level={`${level}-${node.said}`} />
+            ))}
+          </div>
+        </div>
+      ) : (
+        <div className="pb-5">
+          <p className="max-w-[32rem] text-mute">{node.because}</p>
+          <ButtonLink
+            href={node.go === 'chat' ? chat : node.go}
+            size="small"
+            className="mt-4 !whitespace-normal"
+          >
+            {node.label}
+          </ButtonLink>
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** Two questions, natively folded, that end at the right address. */
+export function QuestionTree({ values }: { values: ContactValues }) {
+  return (
+    <Journey
+      title="Who should answer you?"
+      lead="Open what fits, then answer one more question. Nothing is sent until you choose the last step yourself."
+      aside={
+        <SummaryBlock
+          over="From here it takes"
+          big="Two answers"
+          facts={[
+            { term: 'First', text: 'What brings you' },
+            { term: 'Second', text: 'How far it has come' },
+            { term: 'Then', text: 'One address, and why that one' },
+          ]}
+          action={
+            <ButtonLink href={`mailto:${values.email}`} variant="hue">
+              Skip it and write
+            </ButtonLink>
+          }
+          note="A mail to the general address is sorted by hand, which takes us a little longer."
+        />
+      }
+    >
+      <div className="mt-8 border-y border-line">
+        {contactTree.map((node) => (
+          <Branch key={node.said} node={node} chat={values.chat} level="tree" />
+        ))}
+      </div>
+    </Journey>
+  );
+}

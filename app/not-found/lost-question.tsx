@@ -1,0 +1,55 @@
+import { ButtonLink } from '#ui/components/button.tsx';
+import { LinkRows } from '#ui/components/link-rows.tsx';
+import { RoundOfStops } from '#ui/components/round-of-stops.tsx';
+import { SearchForm } from '#ui/components/search-form.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+import type { Asked } from './asked.server.ts';
+import { AskedAddress } from './asked-address.tsx';
+
+function explanation({ spelling, nearly }: Asked): string {
+  if (spelling.length === 0)
+    return 'Unknown addresses arrive here. You came by name, so nothing of yours was lost.';
+  if (!nearly) return 'No page is spelled much like it. These three share a word or a sound with it.';
+  return spelling.some((run) => !run.same)
+    ? `The marked letters are where it parts from ${nearly}.`
+    : `It lacks a letter or two of ${nearly}.`;
+}
+
+/** Asks what was meant: the search is filled in, the three nearest pages stand below it. */
+export function LostQuestion({ asked }: { asked: Asked }) {
+  const [first] = asked.near;
+  return (
+    <Journey
+      title="No page has this address"
+      aside={
+        <div className="hue-block relative min-h-[26rem] overflow-hidden p-7 lg:min-h-[36.5rem]">
+          <p className="relative font-[540]">Eight stops, none at your address</p>
+          <RoundOfStops />
+        </div>
+      }
+    >
+      {asked.spelling.length > 0 ? (
+        <div className="mt-4">
+          <AskedAddress spelling={asked.spelling} />
+        </div>
+      ) : null}
+      <p className="mt-2 max-w-[36rem] break-words text-[1.1875rem] text-mute">{explanation(asked)}</p>
+      <div className="mt-9">
+        <SearchForm label="Search the site" words={asked.words} />
+      </div>
+      <div className="mt-7">
+        <LinkRows rows={asked.near.map(({ href, label, kind }) => ({ href, label, note: kind }))} />
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {first ? (
+          <ButtonLink href={first.href} className="!whitespace-normal">
+            Open {first.label}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink href="/" variant="ghost">
+          Go home
+        </ButtonLink>
+      </div>
+    </Journey>
+  );
+}

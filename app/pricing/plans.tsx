@@ -1,0 +1,88 @@
+import { Check } from 'lucide-react';
+import { type Plan, plans } from '#content/journeys/pricing.ts';
+import { mailto } from '#lib/mailto.ts';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { SummaryBlock } from '#ui/components/summary-block.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+
+function PlanRow({ plan }: { plan: Plan }) {
+  return (
+    <section
+      id={plan.id}
+      className="grid gap-x-6 gap-y-4 border-t-2 border-ink py-7 md:grid-cols-[15rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 className="display text-[clamp(2.6rem,4.7vw,4.25rem)]">{plan.name}</h2>
+        <p className="mt-3 max-w-60 text-[.95rem] text-mute">{plan.fits}</p>
+      </div>
+      <div>
+        <ul className="grid gap-2.5 md:pt-2">
+          {plan.includes.map((line) => (
+            <li key={line} className="flex gap-3 text-[1.0625rem] leading-snug">
+              <Check size={20} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />
+              {line}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 border-t border-line pt-3 text-[.95rem] text-mute">{plan.ends}</p>
+      </div>
+    </section>
+  );
+}
+
+const estimate = [
+  'What should exist at the end: ',
+  'What exists already: ',
+  'What it must connect to: ',
+  'Needed by: ',
+  'A budget we should know of, if there is one: ',
+];
+
+/** The three ways of charging, one under the other, each with the way out of it. */
+export function Plans({ email }: { email: string }) {
+  return (
+    <Journey
+      title="Free, fixed or by the week"
+      lead="The kind of work decides how it is charged. A figure comes in writing, for your case, and costs nothing to get."
+      aside={
+        <SummaryBlock
+          over="An estimate holds"
+          big="30 days"
+          facts={[
+            { term: 'Shows', text: 'The weeks it was counted from' },
+            { term: 'Needs', text: 'Five lines from you' },
+            { term: 'Binds', text: 'Us, once you accept. You, not before' },
+          ]}
+          action={
+            <ButtonLink href={mailto(email, 'An estimate, please', estimate)} variant="hue">
+              Ask for an estimate
+            </ButtonLink>
+          }
+          note={
+            <>
+              When invoices come and what they may hold:{' '}
+              <a href="/pricing-policy" className="underline underline-offset-2">
+                pricing policy
+              </a>
+              .
+            </>
+          }
+        />
+      }
+    >
+      <div className="mt-10">
+        {plans.map((plan) => (
+          <PlanRow key={plan.id} plan={plan} />
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+        <ButtonLink href="/hire-services" variant="ghost">
+          See who can be hired
+        </ButtonLink>
+        <ButtonLink href="/pages/pricing" variant="ghost">
+          Compare in a table
+        </ButtonLink>
+      </div>
+    </Journey>
+  );
+}

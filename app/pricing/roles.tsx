@@ -1,0 +1,80 @@
+import { ArrowUpRight } from 'lucide-react';
+import { type Role, roles } from '#content/journeys/pricing.ts';
+import { mailto } from '#lib/mailto.ts';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { SummaryBlock } from '#ui/components/summary-block.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+
+const mailFor = (role: Role) => [
+  'First week that would suit: ',
+  'For how many weeks: ',
+  `What the ${role.name.toLowerCase()} should decide first: `,
+  'Who in your team they would work beside: ',
+];
+
+function RoleRow({ role, email }: { role: Role; email: string }) {
+  return (
+    <li className="border-b border-line py-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-[1.625rem]">{role.name}</h2>
+        <a
+          href={mailto(email, `Hiring: ${role.name.toLowerCase()}`, mailFor(role))}
+          className="inline-flex min-h-11 items-center gap-1.5 font-[540] text-accent underline underline-offset-4"
+        >
+          Ask for a week
+          <span className="sr-only"> of the {role.name.toLowerCase()}</span>
+          <ArrowUpRight size={16} strokeWidth={1.5} aria-hidden="true" />
+        </a>
+      </div>
+      <p className="mt-1 max-w-[38rem] text-[1.0625rem]">{role.decides}</p>
+      <p className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-[.95rem] text-mute">
+        <span>
+          <b className="font-semibold text-ink">Leaves</b> {role.leaves}
+        </span>
+        <span>
+          <b className="font-semibold text-ink">Not needed if</b> {role.without}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** Who can be hired, told by what each decides. */
+export function Roles({ email }: { email: string }) {
+  return (
+    <Journey
+      title="Hire people by the week"
+      lead="Five roles, told by what each one decides. Most first versions take two of them; few take all five."
+      aside={
+        <SummaryBlock
+          over="A hired week"
+          big={
+            <>
+              Monday
+              <br />
+              to Friday
+            </>
+          }
+          facts={[
+            { term: 'Monday', text: 'You set the order of the work' },
+            { term: 'Daily', text: 'Changes land in your repository' },
+            { term: 'Friday', text: 'It runs, you try it, we invoice' },
+            { term: 'Leaving', text: 'Say so by Friday for the next one' },
+          ]}
+          action={
+            <ButtonLink href="/book_an_appointment" variant="hue">
+              Talk it over first
+            </ButtonLink>
+          }
+          note="What a week costs depends on the role and the month; the estimate says it before anybody starts."
+        />
+      }
+    >
+      <ul className="mt-9 border-t border-line">
+        {roles.map((role) => (
+          <RoleRow key={role.name} role={role} email={email} />
+        ))}
+      </ul>
+    </Journey>
+  );
+}

@@ -1,0 +1,179 @@
+import type { DeskPage } from '#lib/desk-sample.ts';
+
+export const security: DeskPage = {
+  title: 'Security',
+  about: 'Where you are signed in and since when. Each device can be ended alone, or all of them at once.',
+  rule: 'A changed password ends every other device. A code from an app can be asked for on top.',
+  sample: {
+    shape: 'table',
+    columns: ['Device', 'Browser', 'Standing', 'Last seen'],
+    rows: [
+      {
+        name: 'Laptop in Utrecht',
+        about: 'Firefox on Linux',
+        standing: { word: 'This one', tone: 'new' },
+        figure: 'now',
+      },
+      { name: 'Phone', about: 'Safari on iOS', standing: { word: 'Signed in', tone: 'done' }, figure: '2 h' },
+      {
+        name: 'Workshop tablet',
+        about: 'Chrome on Android',
+        standing: { word: 'Unused for long', tone: 'waiting' },
+        figure: '41 d',
+      },
+      {
+        name: 'Laptop before',
+        about: 'Firefox on Windows',
+        standing: { word: 'Ended by you', tone: 'quiet' },
+        figure: '3 Sep',
+      },
+    ],
+  },
+};
+
+export const people: DeskPage = {
+  title: 'People',
+  about: 'Who shares this account and what each of them may do.',
+  rule: 'There is always one owner. The last one cannot leave before another has taken over.',
+  sample: {
+    shape: 'table',
+    columns: ['Name', 'May', 'Standing', 'Joined'],
+    rows: [
+      {
+        name: 'Wiebke Janssen',
+        about: 'Everything',
+        standing: { word: 'Owner', tone: 'done' },
+        figure: '2 Mar',
+      },
+      {
+        name: 'Oğuz Demir',
+        about: 'Order and pay',
+        standing: { word: 'Member', tone: 'done' },
+        figure: '9 Mar',
+      },
+      {
+        name: 'Ines Duarte',
+        about: 'Read and comment',
+        standing: { word: 'Member', tone: 'done' },
+        figure: '14 Jun',
+      },
+      {
+        name: 'hanna@sample.example',
+        about: 'Read',
+        standing: { word: 'Invited, not here yet', tone: 'waiting' },
+        figure: '12 Nov',
+      },
+    ],
+  },
+};
+
+export const payment: DeskPage = {
+  title: 'Payment',
+  about:
+    'Invoices with their day and standing. A bank transfer is always possible; cards only where the operator has switched them on.',
+  rule: 'Card numbers never reach this server: the payment company’s own field takes them.',
+  sample: {
+    shape: 'table',
+    columns: ['Invoice', 'For', 'Standing', 'Due'],
+    rows: [
+      {
+        name: 'S-2026-031',
+        about: 'Week of 9 November',
+        standing: { word: 'Open', tone: 'waiting' },
+        figure: '27 Nov',
+      },
+      {
+        name: 'S-2026-028',
+        about: 'Week of 2 November',
+        standing: { word: 'Open', tone: 'waiting' },
+        figure: '20 Nov',
+      },
+      {
+        name: 'S-2026-024',
+        about: 'First half, certificates',
+        standing: { word: 'Paid', tone: 'done' },
+        figure: '2 Nov',
+      },
+      {
+        name: 'S-2026-019',
+        about: 'Line 3 disputed',
+        standing: { word: 'Being settled', tone: 'new' },
+        figure: 'paused',
+      },
+    ],
+  },
+};
+
+export const savedItems: DeskPage = {
+  title: 'Saved items',
+  about: 'Pages, plans and results you put aside, with the note you left on each.',
+  rule: 'Saving works signed out too; then it lies in the browser and moves here when you sign in.',
+  sample: {
+    shape: 'table',
+    columns: ['Item', 'Your note', 'Kind', 'Saved'],
+    rows: [
+      {
+        name: 'Round with five vans',
+        about: 'Show to Hanna before Tuesday',
+        standing: { word: 'Demo result', tone: 'new' },
+        figure: '13 Nov',
+      },
+      {
+        name: 'Web privacy scanner',
+        about: 'Second part, consent tables',
+        standing: { word: 'Case study', tone: 'quiet' },
+        figure: '11 Nov',
+      },
+      {
+        name: 'Hire people by the week',
+        about: 'Test engineer, two weeks?',
+        standing: { word: 'Page', tone: 'quiet' },
+        figure: '9 Nov',
+      },
+      {
+        name: 'Forecast for the bakery',
+        about: 'With and without holidays',
+        standing: { word: 'Demo result', tone: 'new' },
+        figure: '1 Nov',
+      },
+    ],
+  },
+};
+
+export const addApplication: DeskPage = {
+  title: 'Add an application',
+  about:
+    'What an application needs before it can stand in the catalogue. A draft may stay unfinished as long as you like.',
+  rule: 'Somebody at the studio opens every draft and tries it. It goes public on their yes, or comes back with a reason.',
+  sample: {
+    shape: 'table',
+    columns: ['Field', 'In this draft', 'Check', 'Limit'],
+    rows: [
+      { name: 'Name', about: 'Stockroom', standing: { word: 'Fits', tone: 'done' }, figure: '40 letters' },
+      {
+        name: 'What it does',
+        about: 'Counts shelves by photo',
+        standing: { word: 'Fits', tone: 'done' },
+        figure: '140 letters',
+      },
+      {
+        name: 'Address',
+        about: 'https://stockroom.example',
+        standing: { word: 'Answers', tone: 'done' },
+        figure: 'https',
+      },
+      {
+        name: 'Screens',
+        about: 'One picture',
+        standing: { word: 'Two more needed', tone: 'waiting' },
+        figure: '3 to 8',
+      },
+      {
+        name: 'Privacy page',
+        about: 'Empty',
+        standing: { word: 'Missing', tone: 'waiting' },
+        figure: 'needed',
+      },
+    ],
+  },
+};

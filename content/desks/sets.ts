@@ -1,0 +1,86 @@
+import type { DeskPage } from '#lib/desk-sample.ts';
+
+export const notifications: DeskPage = {
+  title: 'Notifications',
+  about: 'What you are told, and by which way. Every kind can be off, except a word about your own security.',
+  rule: 'Between 20:00 and 08:00 of your time zone, mails wait, and several become one.',
+  sample: {
+    shape: 'matrix',
+    ways: ['On the site', 'By mail', 'At once'],
+    rows: [
+      { name: 'Somebody answers your enquiry', ways: [true, true, true] },
+      { name: 'A meeting is moved', ways: [true, true, true] },
+      { name: 'A message in a project', ways: [true, true, false] },
+      { name: 'A place becomes free', ways: [true, true, true] },
+      { name: 'An invoice is written', ways: [true, true, false] },
+      { name: 'A new device signs in', ways: [true, true, true] },
+      { name: 'A monthly figure', ways: [false, false, false] },
+    ],
+  },
+};
+
+export const collections: DeskPage = {
+  title: 'Collections',
+  about: 'Saved things in sets, in an order you choose. A set can be shown by a link that you may end.',
+  rule: 'Whoever opens the link sees the set as it is today, without your notes.',
+  sample: {
+    shape: 'sets',
+    sets: [
+      {
+        name: 'For the board',
+        note: 'Shown by link, opened by 3',
+        items: [
+          { name: 'Route optimisation', note: 'Case study' },
+          { name: 'Round with five vans', note: 'Demo result' },
+          { name: 'Plans and prices', note: 'Page' },
+        ],
+      },
+      {
+        name: 'Before we hire',
+        note: 'Private',
+        items: [
+          { name: 'Hire people by the week', note: 'Page' },
+          { name: 'Terms and conditions', note: 'Policy' },
+        ],
+      },
+      {
+        name: 'Ideas for the shop floor',
+        note: 'Private',
+        items: [
+          { name: 'Employee records', note: 'Demo' },
+          { name: 'Certificates', note: 'Case study' },
+          { name: 'Speech to text', note: 'AI tool' },
+          { name: 'Forecast for the bakery', note: 'Demo result' },
+        ],
+      },
+    ],
+  },
+};
+
+export const applicationCollections: DeskPage = {
+  title: 'Application collections',
+  about: 'Applications side by side as a shortlist, with what each would still need to fit you.',
+  rule: 'The list says what is missing before it says what is there. That is the question a shortlist answers.',
+  sample: {
+    shape: 'sets',
+    sets: [
+      {
+        name: 'Order desk',
+        note: 'Two candidates',
+        items: [
+          { name: 'Stockroom', note: 'Lacks: several warehouses' },
+          { name: 'Counter', note: 'Lacks: your till’s format' },
+        ],
+      },
+      {
+        name: 'Training',
+        note: 'Three candidates',
+        items: [
+          { name: 'Course portal', note: 'Lacks: certificates in Polish' },
+          { name: 'Quiz by phone', note: 'Lacks: nothing you listed' },
+          { name: 'Shift handbook', note: 'Lacks: reading aloud' },
+        ],
+      },
+    ],
+  },
+};

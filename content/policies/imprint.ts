@@ -1,0 +1,61 @@
+import type { Reading } from '#lib/reading.ts';
+
+export const imprint: Reading = {
+  title: 'Imprint',
+  date: '2026-11-15',
+  lead: 'Who runs this site, and how to reach them without a form.',
+  sections: [
+    {
+      id: 'company',
+      heading: 'Who runs this site',
+      paragraphs: [
+        '{{company.legalName}}',
+        [
+          'Street: {{company.street}}',
+          'Town: {{company.postalCode}} {{company.city}}',
+          'Country: {{company.country}}',
+          'Commercial register: {{company.register}}',
+          'VAT number: {{company.vatId}}',
+          'Responsible for the content: {{company.responsible}}',
+        ],
+      ],
+      note: {
+        heading: 'Whose data this is',
+        text: 'It comes from the settings of this installation. Out of the box they name a sample company; the operator enters their own and has the result checked.',
+      },
+    },
+    {
+      id: 'reach',
+      heading: 'How to reach us',
+      paragraphs: [
+        [
+          'E-mail: [{{contact.email}}](mailto:{{contact.email}})',
+          'Telephone: {{contact.phone}}',
+          'Hours: {{contact.hours}} ({{contact.timeZone}})',
+        ],
+      ],
+    },
+    {
+      id: 'disputes',
+      heading: 'Disputes with consumers',
+      paragraphs: [
+        'We are neither obliged nor willing to take part in proceedings before a consumer arbitration board. We would rather hear from you first.',
+      ],
+    },
+    {
+      id: 'content-and-links',
+      heading: 'Content, links and licences',
+      paragraphs: [
+        'Texts and renders on this site were made for it. The code is published under the MIT licence; typefaces and icons carry their own open licences, listed in the repository.',
+        'Pages that we link to are their owners’ responsibility. Tell us when one has turned bad and the link goes.',
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Reporting a weakness',
+      paragraphs: [
+        'Found a security fault? The address to write to stands in [security.txt](/.well-known/security.txt). Please give us time to mend it before you publish.',
+      ],
+    },
+  ],
+};

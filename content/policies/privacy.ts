@@ -1,0 +1,80 @@
+import type { Reading } from '#lib/reading.ts';
+
+export const privacy: Reading = {
+  title: 'Privacy',
+  date: '2026-11-15',
+  lead: 'This site sets no cookie for visitors and calls no foreign host. What it does keep, it keeps for a stated time.',
+  sections: [
+    {
+      id: 'who-is-responsible',
+      heading: 'Who is responsible',
+      paragraphs: [
+        '{{company.legalName}}, {{company.street}}, {{company.postalCode}} {{company.city}}, {{company.country}}. Questions about your data: [{{contact.email}}](mailto:{{contact.email}}).',
+      ],
+      note: {
+        heading: 'For operators',
+        text: 'The text follows what this code does. Whoever runs it elsewhere must have it checked, and name their own hosting company.',
+      },
+    },
+    {
+      id: 'reading-pages',
+      heading: 'When you read a page',
+      paragraphs: [
+        'The server sees your network address in order to answer. It does not write it down. Its log holds the time, the address of the page, the result and a random number for the request, for {{retention.logDays}} days, so that faults can be found.',
+        'Pages are counted by day: which page, which website led to it, which campaign, and whether it was a phone, a tablet or a desktop. No identifier is kept, so two visits cannot be joined to one person.',
+        'Basis: our interest in a site that works and in knowing which pages are read (Art. 6(1)(f) GDPR).',
+      ],
+    },
+    {
+      id: 'newsletter',
+      heading: 'When you order the newsletter',
+      paragraphs: [
+        'We keep your e-mail address, the moment you asked, and whether you confirmed. Until you press the button in the confirmation mail nothing else is sent. Addresses that never confirmed, or have left, are erased after {{retention.newsletterUnconfirmedDays}} days.',
+        'Basis: your consent (Art. 6(1)(a) GDPR). You take it back with the link in every mail or the unsubscribe button of your mail program; it takes effect at once.',
+      ],
+    },
+    {
+      id: 'mail',
+      heading: 'Mail we send',
+      paragraphs: [
+        'Every mail that leaves the site is first written to an outbox: recipient, text, and whether the other server took it. That record proves what was sent and is removed {{retention.outboxDays}} days after the matter is settled.',
+        'Mails hold no counting pixel, and links in them are not rewritten.',
+      ],
+    },
+    {
+      id: 'abuse',
+      heading: 'Protection from abuse',
+      paragraphs: [
+        'Forms may be sent only so often from one network. For that a keyed hash of the network part of your address is stored until the window, minutes to an hour, is over. The address cannot be read from it.',
+      ],
+    },
+    {
+      id: 'your-browser',
+      heading: 'What lies in your browser',
+      paragraphs: [
+        [
+          'localStorage “theme”: light or dark, only after you chose one. It stays until you pick “System” or clear it.',
+          'sessionStorage “typed”: text in form fields, for the moment in which a page reloads itself after an update, so that nothing is lost. Read once, then removed.',
+          'sessionStorage “reloaded”: a mark that such a reload has happened, so that it happens once only. Removed as soon as the page runs, and gone with the tab.',
+        ],
+        'All three are needed for what you asked the page to do, and none is sent to the server.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Who else receives anything',
+      paragraphs: [
+        'Fonts, pictures and scripts come from this server. Your data is passed to nobody but the company that hosts the server and the one that carries our mail, each bound by contract.',
+        'The chat button leads to a messaging service. Until you press it that service learns nothing; afterwards its own rules hold.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      paragraphs: [
+        'You may see, correct, move or erase what we hold about you, restrict its use, and object to it. A mail is enough; we answer within a month, usually within days.',
+        'You may also complain to the data protection authority where you live or where we are seated.',
+      ],
+    },
+  ],
+};

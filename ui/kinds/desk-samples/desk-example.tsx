@@ -1,0 +1,54 @@
+import type { DeskSample } from '#lib/desk-sample.ts';
+import { DeskMatrix } from './desk-matrix.tsx';
+import { DeskRecord } from './desk-record.tsx';
+import { DeskTable } from './desk-table.tsx';
+
+const frame = 'overflow-hidden rounded-card border border-line bg-raised';
+
+/** The example of an account's page, in the shape that its data has. */
+export function DeskExample({ sample, caption }: { sample: DeskSample; caption: string }) {
+  switch (sample.shape) {
+    case 'table':
+      return (
+        <div className={frame}>
+          <DeskTable caption={caption} columns={sample.columns} rows={sample.rows} />
+        </div>
+      );
+    case 'split':
+      return (
+        <div className={`${frame} xl:grid xl:grid-cols-[30rem_minmax(0,1fr)]`}>
+          <div className="border-line max-xl:border-b xl:border-r">
+            <DeskTable caption={caption} columns={sample.columns} rows={sample.rows} open={sample.open} />
+          </div>
+          <DeskRecord record={sample.record} />
+        </div>
+      );
+    case 'matrix':
+      return (
+        <div className={frame}>
+          <DeskMatrix matrix={sample} caption={caption} />
+        </div>
+      );
+    case 'sets':
+      return (
+        <ul className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {sample.sets.map((set) => (
+            <li key={set.name} className={frame}>
+              <div className="border-b border-line px-5 py-4">
+                <h2 className="text-xl">{set.name}</h2>
+                <p className="mt-1 text-[.84375rem] text-mute">{set.note}</p>
+              </div>
+              <ol className="px-5">
+                {set.items.map((item) => (
+                  <li key={item.name} className="border-b border-line py-2.5 text-[.9375rem] last:border-0">
+                    <span className="block font-[540]">{item.name}</span>
+                    <span className="text-[.84375rem] text-mute">{item.note}</span>
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}

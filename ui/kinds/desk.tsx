@@ -1,0 +1,93 @@
+import { type LucideIcon, PanelLeft, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface RailLink {
+  href: string;
+  label: string;
+  Icon: LucideIcon;
+  /** Stands in the second part, under the rule. */
+  setUp?: boolean;
+}
+
+interface DeskProps {
+  title: string;
+  /** Beside the heading: a mark such as 'Sample data'. */
+  mark?: ReactNode;
+  /** The one primary action. */
+  action?: ReactNode;
+  rail: readonly RailLink[];
+  /** The path of the page that is open. */
+  here: string;
+  railLabel: string;
+  children: ReactNode;
+}
+
+function Rail({ rail, here }: { rail: readonly RailLink[]; here: string }) {
+  return (
+    <ul className="text-[.90625rem]">
+      {rail.map(({ href, label, Icon, setUp }, index) => (
+        <li key={href} className={setUp && !rail[index - 1]?.setUp ? 'mt-3 border-t border-line pt-3' : ''}>
+          <a
+            href={href}
+            aria-current={href === here ? 'page' : undefined}
+            className="flex min-h-11 items-center gap-3 rounded-xl px-3 text-mute hover:text-ink aria-[current]:bg-selected aria-[current]:font-[540] aria-[current]:text-ink lg:min-h-10"
+          >
+            <Icon size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A place of work: a rail of its pages, one primary action, content of at most 1120 px. On a phone the rail is a sheet. */
+export function Desk({ title, mark, action, rail, here, railLabel, children }: DeskProps) {
+  const current = rail.find(({ href }) => href === here);
+  return (
+    <div className="min-h-[calc(100vh-3.5rem)] lg:grid lg:grid-cols-[15rem_minmax(0,70rem)_1fr]">
+      <nav aria-label={railLabel} className="hidden border-r border-line px-3 py-4 lg:block">
+        <Rail rail={rail} here={here} />
+      </nav>
+      <div className="min-w-0 px-4 pb-36 lg:pb-24 lg:pl-8 lg:pr-20">
+        <div className="flex min-h-19 flex-wrap items-center gap-x-3.5 gap-y-2 py-3.5">
+          <h1 className="text-2xl">{title}</h1>
+          {mark}
+          <div className="ml-auto max-sm:ml-0 max-sm:w-full max-sm:[&>*]:w-full">{action}</div>
+        </div>
+        {children}
+      </div>
+      <button
+        type="button"
+        popoverTarget="desk-rail"
+        className="fixed bottom-5 left-4 z-20 flex min-h-12 items-center gap-2.5 rounded-full bg-raised px-5 text-[.9375rem] font-[540] shadow-[0_8px_28px_oklch(.1_.01_275/.2),0_0_0_1px_var(--line)] lg:hidden"
+      >
+        <PanelLeft size={20} strokeWidth={1.5} aria-hidden="true" />
+        {current?.label ?? railLabel}
+      </button>
+      {/* The key closes the sheet when it has led to another page. */}
+      <div
+        key={here}
+        id="desk-rail"
+        popover="auto"
+        className="fixed inset-x-0 bottom-0 top-auto m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-card bg-paper p-4 text-ink backdrop:bg-[oklch(.1_.01_275/.5)] lg:hidden"
+      >
+        <div className="flex items-center justify-between pb-2 pl-3">
+          <p className="font-display text-[1.375rem] font-semibold tracking-[-.03em]">{railLabel}</p>
+          <button
+            type="button"
+            popoverTarget="desk-rail"
+            popoverTargetAction="hide"
+            aria-label="Close the list"
+            className="grid size-11 place-items-center"
+          >
+            <X size={20} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        </div>
+        <nav aria-label={`${railLabel}, as a sheet`}>
+          <Rail rail={rail} here={here} />
+        </nav>
+      </div>
+    </div>
+  );
+}
