@@ -53,11 +53,15 @@ async function addQueue(boss: PgBoss, job: RegisteredJob): Promise<void> {
   await boss.updateQueue(job.name, queue);
 }
 
-async function addWorkers(boss: PgBoss, job: RegisteredJob): Promise<void> {
-  // One job a batch: when one of a batch throws, all of it would run again.
-  const polling = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
-  await boss.work(job.name, { ...polling, localConcurrency: job.concurrency ?? 2 }, async ([item]) => {
+// One job a batch: when one of a batch throws, all of it would run again.
+const polling = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
+
+async function addWorker(boss: PgBoss, job: RegisteredJob): Promise<void> {
+  let worker = '';
+  worker = await boss.work(job.name, polling, async ([item]) => {
     if (!item) return;
+    // Who found something looks again right after it: otherwise a backlog goes down by one a poll.
+    boss.notifyWorker(worker);
     try {
       await job.run(item.data ?? {}, { id: item.id, attempt: item.retryCount + 1, signal: item.signal });
     } catch (error) {
@@ -66,6 +70,10 @@ async function addWorkers(boss: PgBoss, job: RegisteredJob): Promise<void> {
       throw new Error(error instanceof Error ? error.name : 'Error');
     }
   });
+}
+
+async function addWorkers(boss: PgBoss, job: RegisteredJob): Promise<void> {
+  for (let n = 0; n < (job.concurrency ?? 2); n += 1) await addWorker(boss, job);
   if (job.giveUp) {
     await boss.work(dead(job), polling, async ([item]) => {
       if (item) await job.giveUp?.(item.data ?? {});

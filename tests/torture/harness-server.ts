@@ -1,0 +1,36 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
+import { loadEnv } from '#server/env.ts';
+import { AppError } from '#server/errors.ts';
+import { closeGround, openGround } from '#server/ground.ts';
+import { configureLog, log } from '#server/log.ts';
+
+// The ground and the newsletter alone, for torturing them without a build of the site.
+const env = loadEnv();
+configureLog(env.LOG_LEVEL);
+const app = new Hono();
+const { health } = await openGround(env);
+
+app.get('/readyz', async (context) => {
+  const state = await health();
+  return context.json(state, state.ready && state.database === 'up' ? 200 : 503);
+});
+app.route(
+  '/',
+  newsletterRoutes({ clientAddress: (context) => context.req.header('x-forwarded-for') ?? '127.0.0.1' }),
+);
+app.onError((error, context) => {
+  log().warn({ err: error }, 'a request failed');
+  return error instanceof AppError
+    ? new Response(JSON.stringify(error.toBody()), { status: error.status })
+    : context.text('', 500);
+});
+
+const server = serve({ fetch: app.fetch, port: env.PORT, hostname: '127.0.0.1' });
+const stop = (): void => {
+  server.close();
+  void closeGround().then(() => process.exit(0));
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
