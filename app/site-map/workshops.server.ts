@@ -2,57 +2,277 @@ import { pages } from './page.ts';
 
 export const workshops = [
   ...pages({ kind: 'workshop', view: 'workshop', area: 'ui-kit' }, [
-    { path: '/ui/typography', label: 'Typography', title: 'Typography', description: '' },
-    { path: '/ui/code', label: 'Code', title: 'Code', description: '' },
-    { path: '/ui/images', label: 'Images', title: 'Images', description: '' },
-    { path: '/ui/tables', label: 'Tables', title: 'Tables', description: '' },
-    { path: '/ui/accordion', label: 'Accordion', title: 'Accordion', description: '' },
-    { path: '/ui/alerts', label: 'Alerts', title: 'Alerts', description: '' },
-    { path: '/ui/audio-player', label: 'Audio player', title: 'Audio player', description: '' },
-    { path: '/ui/badges', label: 'Badges', title: 'Badges', description: '' },
-    { path: '/ui/blog-components', label: 'Blog components', title: 'Blog components', description: '' },
-    { path: '/ui/breadcrumb', label: 'Breadcrumb', title: 'Breadcrumb', description: '' },
-    { path: '/ui/buttons', label: 'Buttons', title: 'Buttons', description: '' },
-    { path: '/ui/buttons-group', label: 'Buttons group', title: 'Buttons group', description: '' },
-    { path: '/ui/card', label: 'Card', title: 'Card', description: '' },
-    { path: '/ui/carousel', label: 'Carousel', title: 'Carousel', description: '' },
-    { path: '/ui/collapse', label: 'Collapse', title: 'Collapse', description: '' },
-    { path: '/ui/dropdowns', label: 'Dropdowns', title: 'Dropdowns', description: '' },
-    { path: '/ui/forms', label: 'Forms', title: 'Forms', description: '' },
-    { path: '/ui/gallery', label: 'Gallery', title: 'Gallery', description: '' },
+    {
+      path: '/ui/typography',
+      label: 'Typography',
+      title: 'Typography in the interface kit',
+      description:
+        'Four faces with one task each: display, reading, labels with data, and one phrase in italic.',
+    },
+    {
+      path: '/ui/code',
+      label: 'Code',
+      title: 'Code: pre and code',
+      description:
+        'A piece of a real file, with its path, short enough to be read. With its keyboard and what it stands on.',
+    },
+    {
+      path: '/ui/images',
+      label: 'Images',
+      title: 'Images: img with srcset and AVIF',
+      description: 'A rendered picture in the width the screen needs, its place kept before it loads.',
+    },
+    {
+      path: '/ui/tables',
+      label: 'Tables',
+      title: 'Tables: table with scoped headings',
+      description:
+        'Things of one kind with the same facts, to be compared down a column. With its keyboard and what it stands on.',
+    },
+    {
+      path: '/ui/accordion',
+      label: 'Accordion',
+      title: 'Accordion: details with a shared name',
+      description: 'Several parts of which one at most is open, for answers that few read all of.',
+    },
+    {
+      path: '/ui/alerts',
+      label: 'Alerts',
+      title: 'Alerts: p with role status or alert',
+      description:
+        'What went wrong or needs care, where it matters: what happened, what was kept, what to do.',
+    },
+    {
+      path: '/ui/audio-player',
+      label: 'Audio player',
+      title: 'Audio player: audio with native controls',
+      description:
+        'Plays a recording, shows how long it is, and keeps its place. With its keyboard and what it stands on.',
+    },
+    {
+      path: '/ui/badges',
+      label: 'Badges',
+      title: 'Badges: span with an icon',
+      description: 'How a thing stands: a word with a sign and a colour, small enough for a table.',
+    },
+    {
+      path: '/ui/blog-components',
+      label: 'Blog components',
+      title: 'Blog components: article, nav, time and aside',
+      description:
+        'The parts of a journal post: head with date, contents, figure, note in the margin, next posts.',
+    },
+    {
+      path: '/ui/breadcrumb',
+      label: 'Breadcrumb',
+      title: 'Breadcrumb: nav with an ordered list',
+      description:
+        'The way back up from a page that lies deep, ending with where one is. With its keyboard and what it stands on.',
+    },
+    {
+      path: '/ui/buttons',
+      label: 'Buttons',
+      title: 'Buttons: button and a',
+      description: 'Something a person does here and now. One filled button a page; it says the result.',
+    },
+    {
+      path: '/ui/buttons-group',
+      label: 'Buttons group',
+      title: 'Buttons group: fieldset with radio inputs',
+      description: 'Two to four choices of one kind, side by side, of which exactly one holds.',
+    },
+    {
+      path: '/ui/card',
+      label: 'Card',
+      title: 'Card: a inside a list item',
+      description: 'A block of one hue that leads to one thing, with its name as the largest part.',
+    },
+    {
+      path: '/ui/carousel',
+      label: 'Carousel',
+      title: 'Carousel: a scrolling list with scroll snapping',
+      description: 'A row of equals that is wider than the screen and is drawn along by hand.',
+    },
+    {
+      path: '/ui/collapse',
+      label: 'Collapse',
+      title: 'Collapse: details and summary',
+      description: 'One part that can be folded away, such as notes, sources or what changed.',
+    },
+    {
+      path: '/ui/dropdowns',
+      label: 'Dropdowns',
+      title: 'Dropdowns: Ark UI menu',
+      description:
+        'A button that opens a short list of actions on the thing beside it. With its keyboard and what it stands on.',
+    },
+    {
+      path: '/ui/forms',
+      label: 'Forms',
+      title: 'Forms: form, label and input',
+      description:
+        'Asks for something in one column, label above, hint below, the error in the hint’s place.',
+    },
+    {
+      path: '/ui/gallery',
+      label: 'Gallery',
+      title: 'Gallery: links to pictures',
+      description:
+        'Several pictures of one thing, to look at one after the other, large. With its keyboard and what it stands on.',
+    },
     {
       path: '/ui/image-comparison-slider',
       label: 'Image comparison slider',
-      title: 'Image comparison slider',
-      description: '',
+      title: 'Image comparison slider in the interface kit',
+      description: 'Two pictures of the same place, before and after, with an edge to draw across.',
     },
-    { path: '/ui/input-group', label: 'Input group', title: 'Input group', description: '' },
-    { path: '/ui/list-group', label: 'List group', title: 'List group', description: '' },
-    { path: '/ui/modal', label: 'Modal', title: 'Modal', description: '' },
-    { path: '/ui/navbar', label: 'Navbar', title: 'Navbar', description: '' },
-    { path: '/ui/offcanvas', label: 'Offcanvas', title: 'Offcanvas', description: '' },
-    { path: '/ui/pagination', label: 'Pagination', title: 'Pagination', description: '' },
-    { path: '/ui/parallax', label: 'Parallax', title: 'Parallax', description: '' },
-    { path: '/ui/pills', label: 'Pills', title: 'Pills', description: '' },
-    { path: '/ui/placeholders', label: 'Placeholders', title: 'Placeholders', description: '' },
-    { path: '/ui/popovers', label: 'Popovers', title: 'Popovers', description: '' },
+    {
+      path: '/ui/input-group',
+      label: 'Input group',
+      title: 'Input group: input with a label',
+      description:
+        'A field with what belongs to it: a sign before it, a unit behind it, a button at its end.',
+    },
+    {
+      path: '/ui/list-group',
+      label: 'List group',
+      title: 'List group: ul with links',
+      description:
+        'Large rows that lead somewhere, each with a name and one fact. With its keyboard and what it stands on.',
+    },
+    {
+      path: '/ui/modal',
+      label: 'Modal',
+      title: 'Modal: dialog',
+      description:
+        'A question that has to be answered before anything else can go on. With its keyboard and what it stands on.',
+    },
+    {
+      path: '/ui/navbar',
+      label: 'Navbar',
+      title: 'Navbar: nav with buttons that open a popover',
+      description: 'Brand, five groups, search and one way to a conversation, on every page.',
+    },
+    {
+      path: '/ui/offcanvas',
+      label: 'Offcanvas',
+      title: 'Offcanvas: popover',
+      description:
+        'A sheet from the edge: filters on a phone, the rail of a desk. With its keyboard and what it stands on.',
+    },
+    {
+      path: '/ui/pagination',
+      label: 'Pagination',
+      title: 'Pagination: nav with links',
+      description: 'Steps through a long list of results, with a place one can come back to.',
+    },
+    {
+      path: '/ui/parallax',
+      label: 'Parallax',
+      title: 'Parallax: CSS scroll-driven animation',
+      description: 'A picture that moves a little slower than the page, for depth on one screen.',
+    },
+    {
+      path: '/ui/pills',
+      label: 'Pills',
+      title: 'Pills: checkbox inputs in a form',
+      description:
+        'Filters that are on or off, several at once, in one row. With its keyboard and what it stands on.',
+    },
+    {
+      path: '/ui/placeholders',
+      label: 'Placeholders',
+      title: 'Placeholders: the real layout with its words hidden',
+      description: 'Keeps the room of what is still loading, so that nothing jumps when it arrives.',
+    },
+    {
+      path: '/ui/popovers',
+      label: 'Popovers',
+      title: 'Popovers: popover with anchor positioning',
+      description: 'A small panel beside the thing it explains, with text, links or a field.',
+    },
     {
       path: '/ui/portfolio-components',
       label: 'Portfolio components',
-      title: 'Portfolio components',
-      description: '',
+      title: 'Portfolio components: a around a figure',
+      description: 'Tiles for work: a block of one hue, the thing’s own screen, its name and one fact.',
     },
-    { path: '/ui/pricing', label: 'Pricing', title: 'Pricing', description: '' },
-    { path: '/ui/progressbar', label: 'Progressbar', title: 'Progressbar', description: '' },
-    { path: '/ui/social-buttons', label: 'Social buttons', title: 'Social buttons', description: '' },
-    { path: '/ui/spinners', label: 'Spinners', title: 'Spinners', description: '' },
-    { path: '/ui/steps', label: 'Steps', title: 'Steps', description: '' },
-    { path: '/ui/tabs', label: 'Tabs', title: 'Tabs', description: '' },
-    { path: '/ui/team', label: 'Team', title: 'Team', description: '' },
-    { path: '/ui/testimonial', label: 'Testimonial', title: 'Testimonial', description: '' },
-    { path: '/ui/toasts', label: 'Toasts', title: 'Toasts', description: '' },
-    { path: '/ui/tooltips', label: 'Tooltips', title: 'Tooltips', description: '' },
-    { path: '/ui/video-popup', label: 'Video popup', title: 'Video popup', description: '' },
-    { path: '/ui/utilities', label: 'Utilities', title: 'Utilities', description: '' },
+    {
+      path: '/ui/pricing',
+      label: 'Pricing',
+      title: 'Pricing: table',
+      description:
+        'Ways of charging side by side, with what differs in rows. With its keyboard and what it stands on.',
+    },
+    {
+      path: '/ui/progressbar',
+      label: 'Progressbar',
+      title: 'Progressbar: progress and meter',
+      description: 'How much of a known amount is done: files sent, seats taken, memory used.',
+    },
+    {
+      path: '/ui/social-buttons',
+      label: 'Social buttons',
+      title: 'Social buttons: a',
+      description:
+        'Ways to the same people elsewhere, and a way to pass this page on. With its keyboard and what it stands on.',
+    },
+    {
+      path: '/ui/spinners',
+      label: 'Spinners',
+      title: 'Spinners: aria-busy on the button',
+      description: 'Says on the pressed button that it was heard and that the answer is on its way.',
+    },
+    {
+      path: '/ui/steps',
+      label: 'Steps',
+      title: 'Steps: ol with aria-current',
+      description: 'Shows where one is in a task of three to five parts, and what is done.',
+    },
+    {
+      path: '/ui/tabs',
+      label: 'Tabs',
+      title: 'Tabs: Ark UI tabs',
+      description:
+        'Two to five views of the same thing, of which one is seen. With its keyboard and what it stands on.',
+    },
+    {
+      path: '/ui/team',
+      label: 'Team',
+      title: 'Team: dl',
+      description:
+        'Who decides what: a role, its decision, and what it leaves behind. With its keyboard and what it stands on.',
+    },
+    {
+      path: '/ui/testimonial',
+      label: 'Testimonial',
+      title: 'Testimonial: figure with blockquote and figcaption',
+      description: 'A sentence that a named client has said and allowed, with a way to check it.',
+    },
+    {
+      path: '/ui/toasts',
+      label: 'Toasts',
+      title: 'Toasts: Ark UI toast in a live region',
+      description: 'Says that something asked for has happened, and offers to take it back.',
+    },
+    {
+      path: '/ui/tooltips',
+      label: 'Tooltips',
+      title: 'Tooltips: aria-label, and a hint shown on hover and focus',
+      description: 'The name of a control that shows only an icon. With its keyboard and what it stands on.',
+    },
+    {
+      path: '/ui/video-popup',
+      label: 'Video popup',
+      title: 'Video popup: dialog with a video element',
+      description:
+        'A film that is asked for, large, with everything else dark. With its keyboard and what it stands on.',
+    },
+    {
+      path: '/ui/utilities',
+      label: 'Utilities',
+      title: 'Utilities: CSS variables, read by Tailwind’s theme',
+      description: 'The tokens as classes: paper, ink, line, hues, radii. No other colour can be written.',
+    },
   ]),
 ];

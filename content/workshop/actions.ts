@@ -1,0 +1,86 @@
+import type { KitGroup } from '#lib/kit-page.ts';
+
+export const actions: KitGroup = {
+  name: 'Actions',
+  pages: [
+    {
+      path: '/ui/buttons',
+      name: 'Buttons',
+      purpose: 'Something a person does here and now. One filled button a page; it says the result.',
+      instead:
+        'To go to another page, use a link that looks like a button. It can then be opened in a new tab.',
+      standsOn: 'button and a',
+      because:
+        'They bring focus, Enter, Space and form sending with them. A div would need forty lines to pretend.',
+      keys: [
+        { press: 'Enter', does: 'Presses it' },
+        { press: 'Space', does: 'Presses a button on release; a link ignores it' },
+      ],
+    },
+    {
+      path: '/ui/buttons-group',
+      name: 'Buttons group',
+      purpose: 'Two to four choices of one kind, side by side, of which exactly one holds.',
+      instead:
+        'Over four choices, or with words longer than two, use a select. For switching parts of a page, use tabs.',
+      standsOn: 'fieldset with radio inputs',
+      because:
+        'A choice of one is what radios are. The look is a label; the state needs no script and is sent with the form.',
+      keys: [
+        { press: 'Tab', does: 'Goes to the chosen one, then leaves the group' },
+        { press: 'Arrow keys', does: 'Choose the next or previous one' },
+      ],
+    },
+    {
+      path: '/ui/dropdowns',
+      name: 'Dropdowns',
+      purpose: 'A button that opens a short list of actions on the thing beside it.',
+      instead:
+        'Over nine items, or where one has to type to find one, take a combobox. For links alone, a popover will do.',
+      standsOn: 'Ark UI menu, loaded at first touch',
+      because:
+        'Typing a letter to jump, submenus and staying inside the screen are real behaviour, and have been tested by many.',
+      keys: [
+        { press: 'Enter', does: 'Opens it, the first item has the focus' },
+        { press: 'A to Z', does: 'Goes to the item that begins with the letter' },
+        { press: 'Esc', does: 'Shuts it, focus returns to the button' },
+      ],
+    },
+    {
+      path: '/ui/social-buttons',
+      name: 'Social buttons',
+      purpose: 'Ways to the same people elsewhere, and a way to pass this page on.',
+      instead: 'Foreign “share” scripts watch everyone who only reads. Use a link that carries the address.',
+      standsOn: 'a',
+      because:
+        'A link to the other site needs no script, sets no cookie and tells nobody before it is pressed.',
+      keys: [{ press: 'Enter', does: 'Opens the other site' }],
+    },
+    {
+      path: '/ui/pills',
+      name: 'Pills',
+      purpose: 'Filters that are on or off, several at once, in one row.',
+      instead:
+        'When only one may hold, use a buttons group. When there are more than eight, use a list of checkboxes.',
+      standsOn: 'checkbox inputs in a form',
+      because: 'The address then says what is filtered, so a filtered list can be sent to somebody.',
+      keys: [
+        { press: 'Tab', does: 'Goes to the next pill' },
+        { press: 'Space', does: 'Switches it' },
+      ],
+    },
+    {
+      path: '/ui/pagination',
+      name: 'Pagination',
+      purpose: 'Steps through a long list of results, with a place one can come back to.',
+      instead:
+        'Under 40 results show all of them. For a feed that is only skimmed, one “show more” link is enough.',
+      standsOn: 'nav with links',
+      because: 'Each step is an address: it can be shared, reloaded and read by search engines.',
+      keys: [
+        { press: 'Tab', does: 'Goes to the next step' },
+        { press: 'Enter', does: 'Opens that part of the list' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+
+export const heading = 'Three levels down';
+
+export default function Example() {
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { label: 'Case studies', href: '/demos' },
+        { label: 'Route optimisation', href: '/route-optimization' },
+        { label: 'Live demo', href: '/route-optimization/demo' },
+      ]}
+    />
+  );
+}

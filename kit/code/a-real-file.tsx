@@ -1,0 +1,7 @@
+import { CodeBlock } from '#ui/components/code-block.tsx';
+
+export const heading = 'With its path, and short';
+
+export default function Example() {
+  return <CodeBlock name="a command of this project" code="npm run shots -- /ui/code /pricing" />;
+}

@@ -1,0 +1,12 @@
+import { van } from '#content/pictures/van.ts';
+import { Picture } from '#ui/components/picture.tsx';
+
+export const heading = 'Its place is kept';
+
+export default function Example() {
+  return (
+    <div data-hue="cobalt" className="hue-block grid place-items-center p-6">
+      <Picture picture={van} alt="A delivery van, rendered for this site" sizes="320px" className="w-80" />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { LoaderCircle } from 'lucide-react';
+import { Button } from '#ui/components/button.tsx';
+
+export const heading = 'Pressed, and heard';
+
+export default function Example() {
+  return (
+    <Button variant="ink" aria-busy="true">
+      <LoaderCircle
+        size={20}
+        strokeWidth={1.5}
+        aria-hidden="true"
+        className="animate-spin [animation-iteration-count:5]"
+      />
+      Planning the round
+    </Button>
+  );
+}
