@@ -12,8 +12,8 @@ function storyFor(route: string) {
   return story;
 }
 
-export function loader({ request }: { request: Request }) {
-  const facts = pageFacts(request.url);
+export function loader({ url }: { url: URL }) {
+  const facts = pageFacts(url);
   storyFor(facts.route);
   return { facts };
 }

@@ -20,7 +20,7 @@ export const noScriptUntilTouched: Post = {
       heading: 'Wait for a finger',
       paragraphs: [
         'A reading page is finished when its HTML has arrived. So the router’s script is not started: a few inline lines wait for the first pointer, key or focus, and load it then. Main-thread work for the page fell to 43 milliseconds, against 143 with the same framework’s default.',
-        'Waiting until the browser is idle sounds similar and scored worst of all: the work then lands exactly where it is felt.',
+        'Waiting until the browser is idle sounds similar and scored worse than either extreme: the work then lands exactly where it is felt.',
       ],
     },
     {

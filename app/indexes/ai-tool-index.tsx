@@ -1,0 +1,15 @@
+import { aiTools } from '#content/indexes/ai-tools.ts';
+import { objects } from '#content/objects.ts';
+import { ObjectTile } from '#ui/components/object-tile.tsx';
+
+export default function AiToolIndex() {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-12">
+      {aiTools.map(({ object, ...tool }) => (
+        <li key={tool.href}>
+          <ObjectTile {...tool} picture={objects[object]} />
+        </li>
+      ))}
+    </ul>
+  );
+}

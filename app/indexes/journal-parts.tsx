@@ -1,0 +1,80 @@
+import type { Post } from '#content/posts/post.ts';
+import { postHref, posts } from '#content/posts/posts.ts';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A day as people write it; by hand, so that server and browser agree whatever their locale. */
+export function shortDay(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+}
+
+export function PostFacts({ post }: { post: Post }) {
+  return (
+    <p className="mono-label text-mute">
+      <time dateTime={post.date}>{shortDay(post.date)}</time> · {post.topic} · {post.minutes} min
+    </p>
+  );
+}
+
+/** A post as a line of a list. */
+export function PostRow({ post }: { post: Post }) {
+  return (
+    <a href={postHref(post)} className="group block py-6">
+      <PostFacts post={post} />
+      <h2 className="mt-2 text-[clamp(1.5rem,2.4vw,2rem)] underline-offset-4 group-hover:underline">
+        {post.title}
+      </h2>
+      <p className="mt-2 max-w-[44rem] text-mute text-pretty">{post.lead}</p>
+    </a>
+  );
+}
+
+/** A post as a card of a grid. */
+export function PostCard({ post }: { post: Post }) {
+  return (
+    <a
+      href={postHref(post)}
+      className="group flex h-full flex-col rounded-card border border-line bg-raised p-6 hover:border-outline sm:p-8"
+    >
+      <PostFacts post={post} />
+      <h2 className="mt-6 text-[clamp(1.75rem,2.6vw,2.25rem)] underline-offset-4 group-hover:underline">
+        {post.title}
+      </h2>
+      <p className="mt-3 text-mute text-pretty">{post.lead}</p>
+    </a>
+  );
+}
+
+const topics = [...new Set(posts.map((post) => post.topic))];
+
+/** The narrow column beside a journal: topics with their posts, and how the journal is written. */
+export function JournalAside() {
+  return (
+    <aside className="h-max lg:sticky lg:top-6 lg:col-span-3">
+      <h2 className="text-xl">Topics</h2>
+      <dl className="mt-3 border-t border-line">
+        {topics.map((topic) => (
+          <div key={topic} className="border-b border-line py-3">
+            <dt className="text-sm text-mute">{topic}</dt>
+            {posts
+              .filter((post) => post.topic === topic)
+              .map((post) => (
+                <dd key={post.slug}>
+                  <a
+                    href={postHref(post)}
+                    className="inline-block py-0.5 font-medium underline-offset-4 hover:underline"
+                  >
+                    {post.title}
+                  </a>
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-[.95rem] text-mute">
+        Figures in these posts were measured by us, on shared machines; ratios matter more than seconds.
+      </p>
+    </aside>
+  );
+}

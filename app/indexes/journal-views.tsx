@@ -1,0 +1,110 @@
+import { posts } from '#content/posts/posts.ts';
+import { JournalAside, PostCard, PostFacts, PostRow } from './journal-parts.tsx';
+
+function Rows() {
+  return (
+    <ul className="border-t-2 border-ink">
+      {posts.map((post) => (
+        <li key={post.slug} className="border-b border-line">
+          <PostRow post={post} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Cards() {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 lg:gap-6">
+      {posts.map((post) => (
+        <li key={post.slug}>
+          <PostCard post={post} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ListWithAside() {
+  return (
+    <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+      <div className="lg:col-span-8">
+        <Rows />
+      </div>
+      <div className="contents lg:[&>aside]:col-start-10">
+        <JournalAside />
+      </div>
+    </div>
+  );
+}
+
+export function GridWithAside() {
+  return (
+    <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+      <div className="max-lg:order-last contents">
+        <JournalAside />
+      </div>
+      <div className="max-lg:order-first lg:col-span-9">
+        <Cards />
+      </div>
+    </div>
+  );
+}
+
+export function PlainList() {
+  return (
+    <ol className="border-t-2 border-ink">
+      {posts.map((post, index) => (
+        <li key={post.slug} className="grid gap-x-6 border-b border-line lg:grid-cols-12">
+          <span className="display pt-6 text-[3.25rem] max-lg:hidden lg:col-span-1" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className="lg:col-span-11">
+            <PostRow post={post} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function PlainGrid() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:gap-6 xl:grid-cols-4">
+      {posts.map((post) => (
+        <li key={post.slug}>
+          <PostCard post={post} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every post whole, one after the other. */
+export function Feed() {
+  return (
+    <div className="mx-auto max-w-[42rem]">
+      {posts.map((post) => (
+        <article
+          key={post.slug}
+          id={post.slug}
+          className="border-b border-line py-14 first:pt-4 last:border-0"
+        >
+          <PostFacts post={post} />
+          <h2 className="mt-3 text-[clamp(2rem,4vw,3rem)]">{post.title}</h2>
+          <p className="mt-4 text-xl leading-normal text-mute text-pretty">{post.lead}</p>
+          {post.sections.map((section) => (
+            <section key={section.id} className="mt-9 text-[1.0625rem] leading-[1.62] sm:text-lg">
+              <h3 className="text-2xl">{section.heading}</h3>
+              {section.paragraphs.map((text) => (
+                <p key={text} className="mt-3 text-pretty">
+                  {text}
+                </p>
+              ))}
+            </section>
+          ))}
+        </article>
+      ))}
+    </div>
+  );
+}

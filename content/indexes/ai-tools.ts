@@ -1,0 +1,44 @@
+export const aiTools = [
+  {
+    href: '/ai-tools/speech-to-text',
+    name: 'Speech to text',
+    note: 'A recording becomes lines with their minute',
+    hue: 'coral',
+    object: 'microphone',
+  },
+  {
+    href: '/ai-tools/text-to-speech',
+    name: 'Text to speech',
+    note: 'Reads numbers and dates as people say them',
+    hue: 'mint',
+    object: 'bubbles',
+  },
+  {
+    href: '/ai-tools/filechat',
+    name: 'Ask a file',
+    note: 'The passage, marked on its page',
+    hue: 'sun',
+    object: 'foldedSheet',
+  },
+  {
+    href: '/ai-tools/multifilechat',
+    name: 'Ask several files',
+    note: 'One question across a folder',
+    hue: 'sky',
+    object: 'shelf',
+  },
+  {
+    href: '/ai-tools/webchat',
+    name: 'Ask a web page',
+    note: 'Answers from one address, with a deep link',
+    hue: 'cobalt',
+    object: 'chain',
+  },
+  {
+    href: '/ai-tools/image-generator',
+    name: 'Make a picture',
+    note: 'Composed from drawn parts you can move',
+    hue: 'pink',
+    object: 'prism',
+  },
+] as const;

@@ -1,0 +1,38 @@
+/** What stands at the head of a list: heading, and what one may type to search. */
+export interface IndexWords {
+  heading: string;
+  placeholder: string;
+}
+
+export const indexWords: Readonly<Record<string, IndexWords>> = {
+  '/demos': {
+    heading: 'Seventeen case studies',
+    placeholder: 'Search the work: “rounds”, “leave”, “cookies”',
+  },
+  '/applications': {
+    heading: 'Custom & Pre-Built Applications',
+    placeholder: 'Search by what it does: “leave”, “invoice”',
+  },
+  '/applications_test': {
+    heading: 'Custom & Pre-Built Applications',
+    placeholder: 'Search by name or trade',
+  },
+  '/ai': { heading: 'Small tasks for machines', placeholder: 'Search the tasks: “invoice”, “names”' },
+  '/ai-tools': { heading: 'Six tools, no key needed', placeholder: 'Search the tools: “speech”, “file”' },
+  '/events': { heading: 'Workshops, held on request', placeholder: 'Search by topic: “booking”, “forms”' },
+  '/features': { heading: 'Parts for a first version', placeholder: 'Search the parts: “sign-in”, “mail”' },
+  '/api-intrigation': { heading: 'Protocols it speaks', placeholder: 'Search by protocol: “SMTP”, “S3”' },
+  '/blog': {
+    heading: 'Decisions, with their figures',
+    placeholder: 'Search the journal: “database”, “scripts”',
+  },
+  '/pages/list-view-with-sidebar': { heading: 'The journal by topic', placeholder: 'Search this list' },
+  '/pages/grid-view-with-sidebar': { heading: 'Four posts, two columns', placeholder: 'Search this grid' },
+  '/pages/list-view-no-sidebar': { heading: 'The journal, line by line', placeholder: 'Search these lines' },
+  '/pages/grid-view-no-sidebar': { heading: 'The journal as cards', placeholder: 'Search these cards' },
+  '/pages/simple-feed': { heading: 'The journal, read through', placeholder: 'Search this feed' },
+  '/pages/grid-view': { heading: 'The work as a grid', placeholder: 'Search the grid' },
+  '/pages/list-view': { heading: 'The work as a list', placeholder: 'Search the list' },
+  '/pages/slider': { heading: 'The work, one by one', placeholder: 'Search instead of sliding' },
+  '/pages/courses': { heading: 'Courses for one team', placeholder: 'Search the courses: “data”, “forms”' },
+};

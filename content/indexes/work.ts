@@ -1,0 +1,63 @@
+/** What stands below the case studies on the page of all work. */
+export const liveDemos = [
+  { href: '/route-optimization/demo', label: 'Rounds for three vans', note: 'Logistics' },
+  { href: '/visual_forecasting/demo', label: 'Orders, one year ahead', note: 'Finance' },
+  { href: '/case-studies/seo-analysis/demo', label: 'A shop page, checked', note: 'Web' },
+  { href: '/case-studies/web_privacy_scanner/demo', label: 'Three visits to one page', note: 'Web' },
+  { href: '/employee-management-system/demo', label: 'A month of leave', note: 'People' },
+  { href: '/application-tracking-system/demo', label: 'A board of candidates', note: 'People' },
+  { href: '/online-student-training-portal/demo', label: 'A lesson and its question', note: 'Learning' },
+  { href: '/case-studies/NewsSummarizerChatbot/demo', label: 'An article, marked', note: 'Media' },
+] as const;
+
+export const phoneApps = [
+  {
+    href: '/ai-app',
+    name: 'Pocket assistant',
+    note: 'Asks before it acts',
+    hue: 'lilac',
+    object: 'nestedCubes',
+  },
+  {
+    href: '/akrahealth-app',
+    name: 'A patient’s phone',
+    note: 'Hours, papers, reminders',
+    hue: 'mint',
+    object: 'stethoscope',
+  },
+  {
+    href: '/atlearn-app',
+    name: 'Ten minutes a day',
+    note: 'Lessons for the bus',
+    hue: 'sun',
+    object: 'book',
+  },
+  {
+    href: '/student-counselling',
+    name: 'A student’s phone',
+    note: 'The next deadline first',
+    hue: 'sky',
+    object: 'signpost',
+  },
+] as const;
+
+export const templates = [
+  { href: '/mobile-app-1', label: 'Sleep app', note: 'Indigo night' },
+  { href: '/mobile-app-2', label: 'Shared bills', note: 'A fan of phones' },
+  { href: '/mobile-app-3', label: 'City bikes', note: 'One line through the page' },
+  { href: '/product', label: 'Headphones', note: 'Thin serif on grey' },
+  { href: '/saas-1', label: 'Support inbox', note: 'Bubbles on lilac' },
+  { href: '/saas-2', label: 'Revenue', note: 'Hairlines on paper' },
+  { href: '/saas-3', label: 'Warehouse', note: 'Stencil and isometry' },
+  { href: '/saas-4', label: 'Contracts', note: 'Book serif, one red' },
+  { href: '/saas-5', label: 'Observability', note: 'A stream of logs' },
+  { href: '/startup', label: 'Waiting list', note: 'One sentence' },
+  { href: '/financial', label: 'Savings', note: 'Deep green and cream' },
+  { href: '/online-course', label: 'A school', note: 'Rules drawn by hand' },
+  { href: '/medical', label: 'A practice', note: 'Pale blue and soft' },
+  { href: '/software-dev-agency-1', label: 'Agency in mono', note: 'A grid, no pictures' },
+  { href: '/software-dev-agency-2', label: 'Agency in the dark', note: 'One scene' },
+  { href: '/software-dev-agency-3', label: 'Agency as a magazine', note: 'Warm spreads' },
+  { href: '/conference', label: 'Conference', note: 'A giant date' },
+  { href: '/digital-agency', label: 'Digital agency', note: 'Black and pink' },
+] as const;

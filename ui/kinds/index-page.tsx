@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface IndexPageProps {
+  heading: string;
+  count: number;
+  /** What is counted, for people who hear the page. */
+  counted: string;
+  placeholder: string;
+  /** What was typed, on the search page itself. */
+  query?: string;
+  children: ReactNode;
+}
+
+/** A list: one line of heading with its count, a search, and the results at once. */
+export function IndexPage({ heading, count, counted, placeholder, query, children }: IndexPageProps) {
+  return (
+    <>
+      <div className="wrap">
+        <div className="hue-block p-5 shadow-[inset_0_0_0_1px_var(--line)] sm:p-8 lg:px-11 lg:pb-9 lg:pt-8">
+          <div className="flex items-end justify-between gap-6">
+            <h1 className="display text-[clamp(2.375rem,5.4vw,4.75rem)]">{heading}</h1>
+            <p className="display text-[clamp(2.375rem,5.4vw,4.75rem)]">
+              {count}
+              <span className="sr-only"> {counted}</span>
+            </p>
+          </div>
+          <search>
+            <form action="/search" className="relative mt-5 sm:mt-6">
+              <Search
+                size={20}
+                strokeWidth={1.5}
+                aria-hidden="true"
+                className="pointer-events-none absolute left-5 top-4.5 text-ink"
+              />
+              <input
+                name="q"
+                type="search"
+                defaultValue={query}
+                aria-label="Search all pages"
+                placeholder={placeholder}
+                className="h-14 w-full rounded-input border border-outline bg-raised pl-13 pr-4 text-ink placeholder:text-mute"
+              />
+            </form>
+          </search>
+        </div>
+      </div>
+      <div className="wrap pt-8 lg:pt-12">{children}</div>
+    </>
+  );
+}
+
+interface IndexSectionProps {
+  id?: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A further part of a list, with its heading in the narrow column. */
+export function IndexSection({ id, heading, children }: IndexSectionProps) {
+  return (
+    <section id={id} className="grid gap-x-6 gap-y-6 pt-16 lg:grid-cols-12 lg:pt-24">
+      <h2 className="text-[clamp(1.75rem,2.6vw,2.25rem)] lg:col-span-3">{heading}</h2>
+      <div className="lg:col-span-9">{children}</div>
+    </section>
+  );
+}
