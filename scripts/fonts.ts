@@ -29,9 +29,9 @@ const serif = '@fontsource/instrument-serif/files/instrument-serif';
 const cuts: Cut[] = [
   {
     file: 'bricolage.woff2',
-    from: `${bricolage}-latin-opsz-normal.woff2`,
+    from: `${bricolage}-latin-wght-normal.woff2`,
     letters: latin,
-    axes: { wght: { min: 500, max: 700 }, opsz: 96 },
+    axes: { wght: { min: 500, max: 700 } },
     format: 'woff2',
   },
   {

@@ -37,14 +37,14 @@ export function FloatingButtons() {
     >
       <a
         href={chat}
-        className="flex min-h-12 flex-1 items-center justify-center gap-2 rounded-full bg-raised px-3 text-[.95rem] font-[540] hover:bg-sunk md:gap-2.5 md:px-5.5 md:shadow-[0_8px_28px_oklch(.1_.01_275/.18),0_0_0_1px_var(--line)]"
+        className="flex min-h-12 flex-1 items-center justify-center gap-2 rounded-full bg-raised px-2 text-[.9rem] font-[540] whitespace-nowrap min-[24rem]:text-[.95rem] hover:bg-sunk md:gap-2.5 md:px-5.5 md:shadow-[0_8px_28px_oklch(.1_.01_275/.18),0_0_0_1px_var(--line)]"
       >
         <MessageCircle size={20} strokeWidth={1.5} aria-hidden="true" />
         {chatLabel}
       </a>
       <a
         href="/hire-services"
-        className="flex min-h-12 items-center rounded-full bg-[oklch(.19_.022_275)] px-6 font-[540] text-[oklch(.976_.008_85)] ring-[1.5px] ring-[oklch(.976_.008_85/.85)] md:shadow-[0_8px_28px_oklch(.1_.01_275/.18)]"
+        className="flex min-h-12 items-center rounded-full bg-ink-light px-4.5 font-[540] min-[24rem]:px-6 whitespace-nowrap text-on-ground ring-[1.5px] ring-[oklch(.965_.008_85/.85)] md:shadow-[0_8px_28px_oklch(.1_.01_275/.18)]"
       >
         Hire Us
       </a>

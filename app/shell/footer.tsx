@@ -8,11 +8,7 @@ import { ThemeChoice } from './theme-switch.tsx';
 export function Footer() {
   const site = useSite();
   return (
-    <footer
-      data-shell
-      data-on-ink
-      className="footer mt-24 rounded-t-tile bg-(--footer) text-[oklch(.965_.008_85)]"
-    >
+    <footer data-shell data-on-ink className="footer mt-24 rounded-t-tile bg-ground text-on-ground">
       <div className="wrap pb-34 pt-18 lg:pt-20">
         <div className="grid gap-12 lg:grid-cols-12 lg:items-end lg:gap-6">
           <div className="lg:col-span-7">
@@ -42,7 +38,7 @@ export function Footer() {
           {navigation.groups.map((group) => (
             <div key={group.name}>
               <h2 className="text-xl">{group.name}</h2>
-              <ul className="mt-3 text-[oklch(.8_.012_275)]">
+              <ul className="mt-3 text-on-ground-mute">
                 {group.links.map((link) => (
                   <li key={link.href}>
                     <a
@@ -57,9 +53,9 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-current/20 pt-6 text-[.95rem] text-[oklch(.8_.012_275)]">
-          <ul className="flex flex-wrap items-center gap-x-6">
-            <li className="py-2.5">© 2026 {site.name}</li>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-current/20 pt-6 text-[.9rem] text-on-ground-mute">
+          <ul className="flex flex-wrap items-center gap-x-5">
+            <li className="py-2.5">© {site.name}</li>
             {navigation.policies.map((link) => (
               <li key={link.href}>
                 <a href={link.href} className="flex min-h-11 items-center hover:text-white hover:underline">

@@ -10,9 +10,9 @@ import { KeyCap } from '#ui/components/key-cap.tsx';
 const heights: Partial<Record<Kind, string>> = {
   reader: 'lg:h-16 lg:[--menu-top:4rem]',
   workshop: 'lg:h-16 lg:[--menu-top:4rem]',
-  bench: 'lg:h-14 border-b border-line',
-  desk: 'lg:h-14 border-b border-line',
-  stage: 'h-14 lg:h-10 border-b border-line text-sm',
+  bench: 'lg:h-14 border-b border-line bg-paper',
+  desk: 'lg:h-14 border-b border-line bg-paper',
+  stage: 'h-14 lg:h-10 border-b border-line bg-paper text-sm',
 };
 const quiet: Kind[] = ['bench', 'desk', 'workshop', 'stage'];
 
@@ -23,7 +23,7 @@ export function Header() {
   const kind = facts?.kind ?? 'journey';
   const slim = kind === 'stage';
   return (
-    <header data-shell className={`relative z-40 h-(--header) bg-paper ${heights[kind] ?? ''}`}>
+    <header data-shell className={`relative z-40 h-(--header) ${heights[kind] ?? ''}`}>
       <div
         className={`flex h-full items-center justify-between gap-4 ${kind === 'bench' || kind === 'desk' ? 'px-5' : 'wrap'}`}
       >

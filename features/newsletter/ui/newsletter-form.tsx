@@ -31,12 +31,12 @@ export function NewsletterForm() {
         </span>
         <button
           type="submit"
-          className="min-h-12 rounded-full bg-[oklch(.976_.008_85)] px-5 font-[540] text-[oklch(.19_.022_275)] hover:bg-white"
+          className="min-h-12 rounded-full bg-on-ground px-5 font-[540] text-ink-light hover:bg-white"
         >
           Send it monthly
         </button>
       </div>
-      <p id={`${id}-hint`} className="mt-2.5 text-sm text-[oklch(.8_.012_275)]">
+      <p id={`${id}-hint`} className="mt-2.5 text-sm text-on-ground-mute">
         About 200 words and the command behind the figure. Every mail carries a way out. See{' '}
         <a href="/privacy" className="underline underline-offset-2">
           privacy

@@ -1,0 +1,81 @@
+/** The words of the home page. */
+export const home = {
+  heading: { plain: ['Software', 'that proves'], accent: 'itself.' },
+  lead: {
+    strong: 'We design and build MVPs, SaaS and AI products.',
+    rest: 'Every figure on this site was measured by a command in its repository. Run it, and hold us to it.',
+  },
+  actions: [
+    { label: 'See the work', href: '/demos' },
+    { label: 'What we charge', href: '/pricing' },
+  ],
+  work: {
+    heading: 'Work you can take apart',
+    all: { label: 'All 17 case studies', href: '/demos' },
+    claim: {
+      text: 'We pull the plug fifty times. Nothing you sent is lost.',
+      command: 'npm run torture',
+      href: '/pages/single-project',
+      link: 'How that is tested',
+    },
+  },
+  services: {
+    heading: 'What we take on',
+    rows: [
+      {
+        name: 'Full-stack development',
+        text: 'From the database rule to the last pixel, in one repository',
+        href: '/full-stack-development',
+      },
+      {
+        name: 'Design and prototypes',
+        text: 'Something to press in the first week, not a deck',
+        href: '/design',
+      },
+      { name: 'UI and UX', text: 'Screens for the person who opens them forty times a day', href: '/ui-ux' },
+      {
+        name: 'API integrations',
+        text: 'Payment, mail, identity and files, joined so that they can fail',
+        href: '/api-intrigation',
+      },
+      {
+        name: 'AI applications',
+        text: 'Answers that show their source, or say that there is none',
+        href: '/ai-apps',
+      },
+      {
+        name: 'People by the week',
+        text: 'An engineer or a designer beside your own team',
+        href: '/hire-services',
+      },
+    ],
+  },
+  own: {
+    heading: 'It runs on your machine',
+    text: 'This site is the first sample. One command installs it, starts its own PostgreSQL and serves all of its pages, with no account anywhere. A second one runs every test.',
+    link: { label: 'How it is made', href: '/pages/single-project' },
+  },
+  next: {
+    heading: 'Three places to start',
+    tiles: [
+      {
+        name: 'Book a half hour',
+        text: 'Bring the thing that breaks on Mondays',
+        href: '/book_an_appointment',
+        hue: 'mint',
+      },
+      {
+        name: 'AI tools',
+        text: 'Speech, files and pages, read in the browser',
+        href: '/ai-tools',
+        hue: 'lilac',
+      },
+      {
+        name: 'Applications',
+        text: 'A catalogue to order from or to build on',
+        href: '/applications',
+        hue: 'sky',
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '#lib/picture.ts';
+import { Picture } from '../components/picture.tsx';
+
+interface WorkTileProps {
+  href: string;
+  hue: string;
+  name: string;
+  text: string;
+  state: string;
+  picture: PictureData;
+  alt: string;
+  /** Columns and offset in the grid of twelve. */
+  className?: string;
+  /** Height of the block in proportion to its width. */
+  shape: string;
+}
+
+/** A piece of work as a block of its colour with its object, named below. */
+export function WorkTile({
+  href,
+  hue,
+  name,
+  text,
+  state,
+  picture,
+  alt,
+  className = '',
+  shape,
+}: WorkTileProps) {
+  return (
+    <article className={className} data-hue={hue}>
+      <a href={href} className="group block">
+        <div className={`tile grid place-items-center bg-hue ${shape}`}>
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes="(min-width: 768px) 36vw, 80vw"
+            className="h-[78%] w-auto max-w-[88%] object-contain transition-transform duration-[1200ms] ease-out group-hover:scale-[1.03] motion-reduce:transform-none"
+          />
+        </div>
+        <div className="mt-5 flex items-start justify-between gap-6 text-ink">
+          <div>
+            <h3 className="text-2xl">{name}</h3>
+            <p className="mt-1 text-mute">{text}</p>
+          </div>
+          <p className="shrink-0 pt-1 text-sm text-mute">{state}</p>
+        </div>
+      </a>
+    </article>
+  );
+}
+
+/** A claim with the command that proves it, where others would print a quotation. */
+export function ClaimTile({
+  text,
+  command,
+  children,
+  className = '',
+}: {
+  text: string;
+  command: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <article className={className} data-hue="lime">
+      <div className="tile flex aspect-[4/4.2] flex-col justify-between bg-hue p-7 text-on-hue md:aspect-[1/1.02] md:p-9">
+        <h3 className="display text-[clamp(1.9rem,3.1vw,2.9rem)] !leading-[.98]">{text}</h3>
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <code className="mono-label rounded-xl bg-ink-light px-4 py-3 text-on-ground">{command}</code>
+          {children}
+        </div>
+      </div>
+    </article>
+  );
+}
