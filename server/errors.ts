@@ -103,7 +103,7 @@ const awayCodes = new Set([
 ]);
 
 const awayMessages =
-  /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error|cannot use a pool after calling end|client was closed/i;
+  /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error|cannot use a pool after calling end|client was closed|query read timeout/i;
 
 /** Tells whether an error means that the database (or a peer) is away, rather than that the code is wrong. */
 export function isUnavailable(error: unknown): boolean {

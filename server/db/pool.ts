@@ -15,6 +15,8 @@ export function makePool(connection: pg.ClientConfig, options: PoolOptions): pg.
     ...connection,
     max: options.max,
     statement_timeout: options.statementTimeout ?? 15_000,
+    // For a line that went dead without a word: the server's own timeout cannot be heard over it.
+    query_timeout: (options.statementTimeout ?? 15_000) + 5000,
     idle_in_transaction_session_timeout: 30_000,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,

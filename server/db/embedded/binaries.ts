@@ -53,7 +53,10 @@ function linkLibraries(root: string, spareFolder: string): Record<string, string
     // node_modules belongs to somebody else or is read-only: the names go beside the data.
     mkdirSync(spareFolder, { recursive: true });
     for (const { source, target } of missing) link(join(root, source), join(spareFolder, basename(target)));
-    return { [process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH']: spareFolder };
+    return {
+      [process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH']:
+        `${spareFolder}:${join(root, 'native/lib')}`,
+    };
   }
 }
 

@@ -28,12 +28,12 @@ const lowered = [
 const works = (command: string[]): boolean =>
   spawnSync(command[0] ?? '', [...command.slice(1), 'true']).status === 0;
 
-/** Chooses how to run PostgreSQL; `dataOwner` is the user that owns existing data, if any. */
-export function chooseRunAs(dataOwner: number | null): RunAs {
+/** Chooses how to run PostgreSQL; `data` says who owns existing data, if there is any. */
+export function chooseRunAs(data: { uid: number; gid: number } | null): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [], ids: {}, owner: null };
   // Data that an ordinary user made stays that user's, also when root starts the server once.
-  if (dataOwner !== null && dataOwner !== 0 && dataOwner !== nobody) {
-    return { prefix: [], ids: { uid: dataOwner, gid: dataOwner }, owner: dataOwner };
+  if (data && data.uid !== 0 && data.uid !== nobody) {
+    return { prefix: [], ids: { uid: data.uid, gid: data.gid }, owner: data.uid };
   }
   const forced = process.env.EMBEDDED_RUN_AS;
   if (forced !== 'setpriv' && forced !== 'nobody' && works(mapped))

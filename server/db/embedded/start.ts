@@ -3,6 +3,7 @@ import {
   chmodSync,
   closeSync,
   existsSync,
+  fchownSync,
   lstatSync,
   openSync,
   readFileSync,
@@ -92,6 +93,8 @@ function launch(paths: DataPaths, binaries: Binaries, runAs: RunAs): () => numbe
   if (existsSync(paths.log) && statSync(paths.log).size > 5_000_000)
     renameSync(paths.log, `${paths.log}.old`);
   const log = openSync(paths.log, 'a', 0o600);
+  // Root starting an ordinary user's data must leave them a log they can write to.
+  if (runAs.ids.uid !== undefined) fchownSync(log, runAs.ids.uid, runAs.ids.gid ?? runAs.ids.uid);
   const settings = {
     listen_addresses: '',
     unix_socket_directories: paths.sockets,
@@ -145,7 +148,7 @@ export async function ensureServer(paths: DataPaths, patience = 60_000): Promise
       if (launches > 0) await pause(200);
       const binaries = findBinaries(paths.libraries);
       const exists = existsSync(paths.cluster);
-      const runAs = chooseRunAs(exists ? lstatSync(paths.cluster).uid : null);
+      const runAs = chooseRunAs(exists ? lstatSync(paths.cluster) : null);
       if (runAs.needsPassage) chmodSync(paths.root, 0o711);
       if (exists) checkMajor(paths, binaries);
       else makeCluster(paths, binaries, runAs);
