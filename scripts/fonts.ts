@@ -1,4 +1,5 @@
 // Cuts the fonts of the npm packages down to the letters and axes the site uses.
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -80,14 +81,18 @@ const cuts: Cut[] = [
   },
 ];
 
+// Made anew when this file changes, and not otherwise.
+const stamp = join(folder, '.made-by');
+const recipe = createHash('sha256').update(await readFile(import.meta.filename)).digest('hex');
+if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === recipe) process.exit();
+
 await mkdir(folder, { recursive: true });
 for (const cut of cuts) {
-  const target = join(folder, cut.file);
-  if (existsSync(target) && !process.argv.includes('--force')) continue;
   const source = await readFile(require.resolve(cut.from));
   const result = await subsetFont(source, cut.letters, {
     targetFormat: cut.format,
     ...(cut.axes ? { variationAxes: cut.axes } : {}),
   });
-  await writeFile(target, result);
+  await writeFile(join(folder, cut.file), result);
 }
+await writeFile(stamp, recipe);

@@ -11,7 +11,7 @@ export const desks = [
         description:
           'Name, address for mail, language and time zone of an account, and the button that erases all of it.',
         name: 'account.details',
-        authRequired: true,
+        signIn: true,
       },
       {
         path: '/account/security',

@@ -67,6 +67,8 @@ export interface Page {
   canonical?: string;
   /** The page above this one, where the address does not say it. */
   parent?: string;
+  /** Only for a signed-in user, by the specification; a visitor is led to the sign-in page. */
+  signIn?: true;
   noindex?: true;
   /** Not one of the specification's 165. */
   beyond?: true;

@@ -1,0 +1,45 @@
+import { type Page, test as base } from '@playwright/test';
+
+/** What a page did that it should not have done. */
+export interface Misdeeds {
+  console: string[];
+  failed: string[];
+  foreign: string[];
+}
+
+/** Watches a page from its first request on. */
+export function watch(page: Page, origin: string): Misdeeds {
+  const misdeeds: Misdeeds = { console: [], failed: [], foreign: [] };
+  page.on('console', (message) => {
+    // Chromium writes a line of its own for a page that answers 404, as the pages for the lost must.
+    const own404 = message.text().includes('status of 404') && message.location().url.includes('/error-404-');
+    if (message.type() === 'error' && !own404) misdeeds.console.push(message.text());
+  });
+  page.on('pageerror', (error) => misdeeds.console.push(error.message));
+  page.on('requestfailed', (request) => {
+    // What the browser fetched ahead is dropped when the page changes; nobody missed it.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') misdeeds.failed.push(`${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) misdeeds.foreign.push(request.url());
+  });
+  page.on('response', (response) => {
+    const page404 = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !page404) misdeeds.failed.push(`${response.url()} ${response.status()}`);
+  });
+  return misdeeds;
+}
+
+/** Waits until the page has its scripts. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+}
+
+/** The site's own address. */
+export const test = base.extend<{ origin: string }>({
+  origin: async ({ baseURL }, use) => {
+    if (!baseURL) throw new Error('SITE_ADDRESS is not set: run the tests by `npm test`');
+    await use(new URL(baseURL).origin);
+  },
+});

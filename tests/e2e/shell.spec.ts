@@ -1,0 +1,128 @@
+import { expect } from '@playwright/test';
+import { siteMap } from '../../app/site-map/site-map.server.ts';
+import { hydrated, test } from './page.ts';
+
+test('a reading page loads no script until it is touched', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  const inline = await page.evaluate(() =>
+    [...document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')].reduce((sum, script) => sum + (script.textContent?.length ?? 0), 0),
+  );
+  expect(inline).toBeLessThanOrEqual(3 * 1024);
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('before any script the menu opens, groups unfold and the search finds', async ({ browser, origin }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(origin);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('summary', { hasText: 'Services' }).click();
+  await expect(page.locator('#site-menu').getByRole('link', { name: 'Plans and prices' })).toBeVisible();
+  await page.locator('#site-menu input[name=q]').fill('forecasting');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/search\?q=forecasting/);
+  await expect(page.locator('main').getByRole('link', { name: /forecast/i }).first()).toBeVisible();
+  await context.close();
+});
+
+test('the menu shows five groups on a desk and Escape closes it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Work' }).click();
+  const menu = page.locator('#site-menu');
+  await expect(menu.getByRole('heading')).toHaveText(['Work', 'Products', 'Services', 'Meet', 'Studio']);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+test('every page can be reached from the footer within two steps', async ({ page, request }) => {
+  await page.goto('/');
+  const hrefs = await page.locator('footer a').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const reached = new Set<string>(hrefs);
+  for (const href of new Set(hrefs)) {
+    const html = await (await request.get(href)).text();
+    for (const [, found] of html.matchAll(/href="([^"#?]+)/g)) reached.add((found ?? '').replaceAll('&amp;', '&'));
+  }
+  const missing = siteMap.filter((row) => row.area !== 'error' && row.area !== 'newsletter' && !reached.has(row.sample ?? row.path)).map((row) => row.path);
+  // The second catalogue's entries hang below its list, which is reached.
+  expect(missing.filter((path) => path !== '/applications_test/:ApplicationName')).toEqual([]);
+});
+
+test('⌘K pressed before the scripts are there opens the search, and what was typed is found', async ({ page, origin }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('optmisation');
+  await expect(page.locator('#search-results').getByRole('link', { name: /Route optimisation/ }).first()).toBeVisible({ timeout: 15_000 });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${origin}/route-optimization`);
+});
+
+test('the theme is chosen at once, kept, and given back to the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const choose = (name: string) => page.locator('footer').getByRole('button', { name }).click();
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await choose('Dark');
+  expect(await ground()).not.toBe(light);
+  await page.reload();
+  expect(await ground()).not.toBe(light);
+  await choose('System');
+  expect(await ground()).toBe(light);
+});
+
+test('a change of page in the browser sets title, description and focus, and is announced', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+  await page.locator('footer').getByRole('link', { name: 'Privacy', exact: true }).click();
+  await page.waitForURL('**/privacy');
+  await expect(page).toHaveTitle(/Akra Studio$/);
+  const row = siteMap.find(({ path }) => path === '/privacy');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', row?.description ?? '');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Akra Studio' }).first()).toBeAttached();
+});
+
+test('a link within the page scrolls for half a second and moves the focus; not under reduced motion', async ({ browser, origin }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const context = await browser.newContext({ reducedMotion, viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    await page.goto(`${origin}/privacy`);
+    const target = await page.evaluate(() => [...document.querySelectorAll('main h2[id], main section[id]')].at(-1)?.id);
+    expect(target).toBeTruthy();
+    const time = await page.evaluate(async (id) => {
+      const link = document.createElement('a');
+      link.href = `#${id}`;
+      document.querySelector('main')?.prepend(link);
+      const began = performance.now();
+      let last = began;
+      let y = scrollY;
+      link.click();
+      while (performance.now() - began < 900) {
+        await new Promise(requestAnimationFrame);
+        if (scrollY !== y) {
+          y = scrollY;
+          last = performance.now();
+        }
+      }
+      return last - began;
+    }, target);
+    if (reducedMotion === 'reduce') expect(time).toBeLessThan(200);
+    else expect(time).toBeGreaterThan(300);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(target);
+    expect(new URL(page.url()).hash).toBe(`#${target}`);
+    await context.close();
+  }
+});
