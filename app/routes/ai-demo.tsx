@@ -1,7 +1,58 @@
-import { pageLoader } from '#app/head/page-facts.server.ts';
+import { data, useLoaderData } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { wordsOf } from '#app/site-map/addresses.server.ts';
+import { aiDemoAt, aiDemos } from '#content/ai-demos/ai-demos.ts';
+import { LinkRows } from '#ui/components/link-rows.tsx';
+import { RuleList } from '#ui/components/rule-list.tsx';
+import { InOutFigure } from '#ui/drawings/in-out-figure.tsx';
+import { Sheet, SheetSection } from '#ui/kinds/sheet.tsx';
 
-export const loader = pageLoader;
+function demoFor(id: string | undefined) {
+  const demo = aiDemoAt(id ?? '');
+  if (!demo) throw data(null, { status: 404 });
+  return demo;
+}
 
-export default function Page() {
-  return <h1 className="display wrap">ai-demo</h1>;
+export function loader({ url, params }: { url: URL; params: { id?: string } }) {
+  const demo = demoFor(params.id);
+  return { facts: pageFacts(url, wordsOf.aiDemo(demo)), id: demo.id };
+}
+
+export default function AiDemoPage() {
+  const demo = demoFor(useLoaderData<typeof loader>().id);
+  const others = aiDemos.filter((each) => each !== demo);
+  const at = aiDemos.indexOf(demo);
+  const next = [others[at % others.length], others[(at + 2) % others.length]].filter(
+    (each) => each !== undefined,
+  );
+  return (
+    <Sheet
+      back={{ href: '/ai', label: 'All small tasks' }}
+      heading={demo.name}
+      facts={`Small task · ${demo.method} · Built to show`}
+      figure={<InOutFigure input={demo.input} output={demo.output} />}
+      lead={demo.lead}
+      action={{
+        title: 'Try it on your papers',
+        terms: [
+          ['Goes in', demo.input.title],
+          ['Comes out', demo.output.title],
+          ['Method', demo.method],
+          ['Key', 'None needed'],
+        ],
+        primary: { label: 'Send an example', href: '/contact-us' },
+        secondary: { label: 'How we build with AI', href: '/ai-apps' },
+        note: demo.refuses,
+      }}
+    >
+      <SheetSection heading="Three rules it keeps">
+        <RuleList rules={demo.rules} />
+      </SheetSection>
+      <SheetSection heading="Other small tasks">
+        <LinkRows
+          rows={next.map((each) => ({ href: `/ai/demo/${each.id}`, label: each.name, note: each.method }))}
+        />
+      </SheetSection>
+    </Sheet>
+  );
 }

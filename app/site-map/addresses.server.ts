@@ -13,7 +13,7 @@ export interface Address {
 }
 
 /** The lead of a thing, as far as a search result shows it: whole sentences, then whole words. */
-export function describe(lead: string): string {
+function shortened(lead: string): string {
   const longest = 155;
   if (lead.length <= longest) return lead;
   const sentences = lead.slice(0, longest).lastIndexOf('. ');
@@ -27,17 +27,17 @@ export const wordsOf = {
   workshop: (each: { title: string; lead: string }) => ({
     label: each.title,
     title: `${each.title}, a workshop`,
-    description: describe(each.lead),
+    description: shortened(each.lead),
   }),
   application: (each: { name: string; lead: string; trade: string }) => ({
     label: each.name,
     title: `${each.name} for ${each.trade === 'AI' ? 'AI' : each.trade.toLowerCase()}`,
-    description: describe(each.lead),
+    description: shortened(each.lead),
   }),
   aiDemo: (each: { name: string; lead: string }) => ({
     label: each.name,
     title: `${each.name}, a small AI task`,
-    description: describe(each.lead),
+    description: shortened(each.lead),
   }),
 };
 

@@ -1,0 +1,109 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../components/button.tsx';
+import type { NamedText } from '../components/rule-list.tsx';
+
+interface SheetAction {
+  /** The largest words of the card: when, or how. */
+  title: string;
+  terms: readonly NamedText[];
+  primary: { label: string; href: string };
+  secondary?: { label: string; href: string };
+  note?: string;
+}
+
+interface SheetProps {
+  back: { href: string; label: string };
+  heading: string;
+  /** Data about the thing in one line. */
+  facts: string;
+  /** What stands in the block of the thing's hue. */
+  figure: ReactNode;
+  hue?: string;
+  lead: string;
+  action: SheetAction;
+  children: ReactNode;
+}
+
+function ActionCard({ title, terms, primary, secondary, note }: SheetAction) {
+  return (
+    <aside
+      aria-label={title}
+      className="h-max rounded-card border border-line bg-raised p-6 lg:sticky lg:top-6 lg:col-span-4 lg:row-span-2 lg:mt-8 lg:p-7"
+    >
+      <p className="font-display text-[clamp(1.75rem,2.6vw,2.375rem)] font-semibold leading-none tracking-[-.04em]">
+        {title}
+      </p>
+      <dl className="mt-5">
+        {terms.map(([name, text]) => (
+          <div key={name} className="flex justify-between gap-6 border-t border-line py-3 text-[.95rem]">
+            <dt className="shrink-0 text-mute">{name}</dt>
+            <dd className="text-right font-medium text-pretty">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-3 border-t border-line pt-5 max-lg:hidden">
+        <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+        {secondary ? (
+          <ButtonLink href={secondary.href} variant="ghost">
+            {secondary.label}
+          </ButtonLink>
+        ) : null}
+      </div>
+      {note ? <p className="mt-5 text-sm text-mute text-pretty max-lg:mt-2">{note}</p> : null}
+      {secondary ? (
+        <a
+          href={secondary.href}
+          className="mt-2 inline-flex min-h-11 items-center font-medium underline underline-offset-4 lg:hidden"
+        >
+          {secondary.label}
+        </a>
+      ) : null}
+    </aside>
+  );
+}
+
+/** One thing and what to do about it: the thing on the left, the action beside it; at the thumb on a phone. */
+export function Sheet({ back, heading, facts, figure, hue, lead, action, children }: SheetProps) {
+  return (
+    <div className="wrap">
+      <div className="grid gap-x-6 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <a
+            href={back.href}
+            className="inline-flex min-h-11 items-center gap-2 text-[.95rem] text-mute hover:text-ink"
+          >
+            <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
+            {back.label}
+          </a>
+          <h1 className="display mt-2 break-words text-[clamp(2.375rem,3.9vw,3.5rem)]">{heading}</h1>
+          <p className="mono-label mt-4 text-mute">{facts}</p>
+          <div data-hue={hue} className="hue-block mt-6 overflow-hidden px-4 pt-4 sm:px-10 sm:pt-10 lg:mt-8">
+            {figure}
+          </div>
+          <p className="mt-7 max-w-[38rem] text-xl leading-normal text-pretty lg:mt-9">{lead}</p>
+        </div>
+        <div className="contents max-lg:[&>aside]:mt-8">
+          <ActionCard {...action} />
+        </div>
+        <div className="grid gap-14 pt-14 lg:col-span-8 lg:gap-18 lg:pt-18">{children}</div>
+      </div>
+      <div className="sticky bottom-23 z-20 mt-14 flex items-center justify-between gap-4 rounded-full border border-line bg-raised p-1.5 pl-6 shadow-[0_8px_28px_oklch(.1_.01_275/.18)] transition-transform duration-200 ease-out lg:hidden [:root[data-going-down]_&]:translate-y-18">
+        <p className="min-w-0 truncate text-[.95rem] font-medium">{action.title}</p>
+        <ButtonLink href={action.primary.href} size="small" className="shrink-0">
+          {action.primary.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** A part of a sheet with its heading. */
+export function SheetSection({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-5 text-[clamp(1.75rem,2.6vw,2.25rem)]">{heading}</h2>
+      {children}
+    </section>
+  );
+}
