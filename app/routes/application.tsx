@@ -69,7 +69,7 @@ export default function ApplicationPage() {
             : undefined,
       }}
     >
-      <SheetSection heading={application.tagline}>
+      <SheetSection heading={`What the ${application.name.toLowerCase()} does`}>
         <RuleList rules={application.does} />
       </SheetSection>
       {bench ? (

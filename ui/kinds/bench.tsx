@@ -1,0 +1,102 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../components/button.tsx';
+import type { NamedText } from '../components/rule-list.tsx';
+
+interface BenchProps {
+  name: string;
+  finding: string;
+  about: string;
+  measures: readonly NamedText[];
+  reads: readonly NamedText[];
+  stays: string;
+  action: { label: string; href: string };
+  link: { label: string; href: string };
+  /** The result, drawn. */
+  children: ReactNode;
+}
+
+function Bar({ name, link }: Pick<BenchProps, 'name' | 'link'>) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line px-5">
+      <h1 className="text-[1.25rem] tracking-[-.03em]">{name}</h1>
+      <span className="rounded-full border border-line px-3 py-0.5 text-[.8125rem] text-mute">
+        Sample data
+      </span>
+      <a
+        href={link.href}
+        className="ml-auto inline-flex min-h-11 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline"
+      >
+        {link.label}
+        <ArrowRight size={16} strokeWidth={1.5} aria-hidden="true" />
+      </a>
+    </div>
+  );
+}
+
+function Strip({ finding, about, measures }: Pick<BenchProps, 'finding' | 'about' | 'measures'>) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 bg-hue px-5 py-5 text-on-hue lg:px-6">
+      <div className="max-w-[40rem]">
+        <h2 className="text-[clamp(1.625rem,2.4vw,2.125rem)] !leading-none tracking-[-.045em]">{finding}</h2>
+        <p className="mt-2 text-sm text-pretty">{about}</p>
+      </div>
+      <div>
+        <p className="text-[.8125rem] max-lg:border-t max-lg:border-current/30 max-lg:pt-3">
+          On your data it measures
+        </p>
+        <dl className="mt-1 flex flex-wrap gap-x-7 gap-y-1">
+          {measures.map(([name, unit]) => (
+            <div key={name}>
+              <dt className="text-sm font-semibold">{name}</dt>
+              <dd className="font-mono text-[.8125rem] [word-spacing:-.28em]">{unit}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function Inputs({ reads, stays, action }: Pick<BenchProps, 'reads' | 'stays' | 'action'>) {
+  return (
+    <div className="flex flex-col border-line max-lg:border-t lg:w-80 lg:shrink-0 lg:border-r">
+      <div className="p-5">
+        <h2 className="text-lg">What it reads</h2>
+        <dl className="mt-3 border-t border-line text-[.9375rem]">
+          {reads.map(([name, text]) => (
+            <div key={name} className="border-b border-line py-3">
+              <dt className="font-medium">{name}</dt>
+              <dd className="mt-0.5 leading-snug text-mute">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="mt-auto border-line p-5 max-lg:pb-28 lg:border-t">
+        <ButtonLink href={action.href} size="small" className="w-full">
+          {action.label}
+        </ButtonLink>
+        <p className="mt-3 text-[.8125rem] leading-normal text-mute text-pretty">{stays}</p>
+      </div>
+    </div>
+  );
+}
+
+/** A place of work over the full width: a bar, inputs on the left, the result on the right; the result first on a phone. */
+export function Bench({ name, link, finding, about, measures, reads, stays, action, children }: BenchProps) {
+  return (
+    <>
+      <Bar name={name} link={link} />
+      <div className="flex flex-col-reverse lg:min-h-[calc(100dvh-6.5rem)] lg:flex-row">
+        <Inputs reads={reads} stays={stays} action={action} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <Strip finding={finding} about={about} measures={measures} />
+          <div className="flex-1 bg-sunk p-4 sm:p-6">
+            <div className="mx-auto max-w-[72rem]">{children}</div>
+          </div>
+        </div>
+        <div className="w-16 shrink-0 border-l border-line max-lg:hidden" aria-hidden="true" />
+      </div>
+    </>
+  );
+}
