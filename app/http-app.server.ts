@@ -1,10 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
 import type { Env } from '#server/env.ts';
 import { AppError, isUnavailable, unavailable } from '#server/errors.ts';
 import { clientAddress } from '#server/http/client-address.ts';
+import { errorPage } from '#server/http/error-page.ts';
 import { checkOrigin, visibleOrigin } from '#server/http/origin.ts';
 import type { SecurityHeaders } from '#server/http/security-headers.ts';
 import { log } from '#server/log.ts';
@@ -83,9 +85,17 @@ export function createHttpApp({
         message: 'This broke on our side. It was written down; try again in a minute.',
       });
     if (shown.retryAfter) context.header('Retry-After', String(shown.retryAfter));
-    return context.json(shown.toBody(), shown.status as 500);
+    const status = shown.status as ContentfulStatusCode;
+    if (!context.req.header('accept')?.includes('text/html')) return context.json(shown.toBody(), status);
+    context.header('Content-Security-Policy', "default-src 'none'; style-src-attr 'unsafe-inline'");
+    return context.html(errorPage(shown, pathOf(context.req.header('referer'))), status);
   });
   return app;
+}
+
+/** The page that a form was sent from, as an address within this site. */
+function pathOf(referrer: string | undefined): string {
+  return referrer && URL.canParse(referrer) ? new URL(referrer).pathname : '/';
 }
 
 async function answerPage(context: Context, pages: Pages, env: Env): Promise<Response> {

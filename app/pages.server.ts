@@ -46,7 +46,10 @@ export class Pages {
     headers.delete(nonceHeader);
     const added =
       nonce === null ? this.#security.always : { ...this.#security.withNonce(nonce), ...speculation };
-    for (const [name, value] of Object.entries(added)) headers.set(name, value);
+    for (const [name, value] of Object.entries(added)) {
+      // A page may be stricter than the rest, never laxer by accident.
+      if (!headers.has(name)) headers.set(name, value);
+    }
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
     const body =
       nonce === null

@@ -17,7 +17,11 @@ const total: Count = { passed: 0, failed: 0 };
 
 function run(args: string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));
   });
@@ -28,12 +32,17 @@ async function step(name: string, work: () => Promise<number>, count?: () => Pro
   const began = performance.now();
   console.log(`\n── ${name}`);
   const code = await work();
-  const counted = (await count?.().catch(() => null)) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const counted = (await count?.().catch(() => null)) ?? {
+    passed: code === 0 ? 1 : 0,
+    failed: code === 0 ? 0 : 1,
+  };
   // A runner that broke before its first test has counted nothing and still has failed.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;
-  console.log(`── ${name}: ${counted.passed} passed, ${counted.failed} failed, ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  console.log(
+    `── ${name}: ${counted.passed} passed, ${counted.failed} failed, ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  );
 }
 
 const report = async (file: string) => JSON.parse(await readFile(join(results, file), 'utf8'));
@@ -52,7 +61,10 @@ async function journeys(): Promise<number> {
   const chromium = await chromiumPath();
   const site = await startSite();
   try {
-    return await run([bin('@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], { SITE_ADDRESS: site.address, CHROMIUM_PATH: chromium });
+    return await run([bin('@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
+      SITE_ADDRESS: site.address,
+      CHROMIUM_PATH: chromium,
+    });
   } finally {
     await site.stop();
   }
@@ -60,10 +72,28 @@ async function journeys(): Promise<number> {
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
-await step('format and lint', () => run([bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']));
-await step('types', async () => (await run([bin('@react-router/dev/bin.cjs'), 'typegen'])) || run([bin('typescript/bin/tsc'), '--noEmit']));
+await step('format and lint', () =>
+  run([bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
+);
+await step(
+  'types',
+  async () =>
+    (await run([bin('@react-router/dev/bin.cjs'), 'typegen'])) ||
+    run([bin('typescript/bin/tsc'), '--noEmit']),
+);
 await step('dead code', () => run([bin('knip/bin/knip.js')]));
-await step('units', () => run([bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/units.json']), unitCount);
+await step(
+  'units',
+  () =>
+    run([
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=test-results/units.json',
+    ]),
+  unitCount,
+);
 await step('journeys', journeys, browserCount);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

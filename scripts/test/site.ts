@@ -36,9 +36,9 @@ async function ready(address: string, child: ChildProcess): Promise<void> {
   throw new Error('The server was not ready within a minute');
 }
 
-/** Starts the built site on a free port, with a data folder of its own unless one is given. */
+/** Starts the built site on a free port, with a data folder of its own, unless these are given. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
-  const port = await freePort();
+  const port = env.PORT ? Number(env.PORT) : await freePort();
   const own = env.DATA_DIR ? null : await mkdtemp(join(tmpdir(), 'site-'));
   const dataFolder = env.DATA_DIR ?? own ?? '';
   const address = `http://localhost:${port}`;

@@ -3,7 +3,11 @@ import { hydrated, test } from './page.ts';
 
 const follow = { maxRedirects: 0 };
 
-test('an unknown path leads to the page for the lost, which answers 404', async ({ request, page, origin }) => {
+test('an unknown path leads to the page for the lost, which answers 404', async ({
+  request,
+  page,
+  origin,
+}) => {
   const answer = await request.get('/route-optimisation', follow);
   expect(answer.status()).toBe(302);
   expect(answer.headers()['cache-control']).toBe('no-store');
@@ -13,11 +17,18 @@ test('an unknown path leads to the page for the lost, which answers 404', async 
   const shown = await page.goto('/route-optimisation');
   expect(shown?.status()).toBe(404);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('main').getByRole('link', { name: /Route optimisation/ }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('main')
+      .getByRole('link', { name: /Route optimisation/ })
+      .first(),
+  ).toBeVisible();
   expect(page.url()).toBe(`${origin}/error-404-1?from=%2Froute-optimisation`);
 });
 
-test('another case, a slash at the end and percent signs lead to the right page for good', async ({ request }) => {
+test('another case, a slash at the end and percent signs lead to the right page for good', async ({
+  request,
+}) => {
   for (const [asked, right] of [
     ['/Pricing', '/pricing'],
     ['/pricing/', '/pricing'],
@@ -39,13 +50,27 @@ test('addresses without a page of their own lead to something sensible', async (
 });
 
 test('what no person asks for is answered 404 in place', async ({ request }) => {
-  for (const path of ['/assets/gone-12345678.js', '/api/nothing', '/v1/x', '/v2/x', '/.well-known/x', '/nowhere.data', '/picture.png', '/event/no-such-event', '/applications/none', '/ai/demo/none']) {
+  for (const path of [
+    '/assets/gone-12345678.js',
+    '/api/nothing',
+    '/v1/x',
+    '/v2/x',
+    '/.well-known/x',
+    '/nowhere.data',
+    '/picture.png',
+    '/event/no-such-event',
+    '/applications/none',
+    '/ai/demo/none',
+  ]) {
     expect([path, (await request.get(path, follow)).status()]).toEqual([path, 404]);
   }
   expect((await request.post('/nowhere', follow)).status()).toBe(404);
 });
 
-test('in the browser, links to unknown and oddly spelled pages end where the server would send them', async ({ page, origin }) => {
+test('in the browser, links to unknown and oddly spelled pages end where the server would send them', async ({
+  page,
+  origin,
+}) => {
   await page.goto('/pricing');
   await page.keyboard.press('Tab');
   await hydrated(page);

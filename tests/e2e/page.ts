@@ -1,4 +1,4 @@
-import { type Page, test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 
 /** What a page did that it should not have done. */
 export interface Misdeeds {
@@ -18,7 +18,8 @@ export function watch(page: Page, origin: string): Misdeeds {
   page.on('pageerror', (error) => misdeeds.console.push(error.message));
   page.on('requestfailed', (request) => {
     // What the browser fetched ahead is dropped when the page changes; nobody missed it.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') misdeeds.failed.push(`${request.url()} ${request.failure()?.errorText}`);
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      misdeeds.failed.push(`${request.url()} ${request.failure()?.errorText}`);
   });
   page.on('request', (request) => {
     const url = new URL(request.url());

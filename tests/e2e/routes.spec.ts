@@ -8,13 +8,23 @@ async function seriousFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} ${node.failureSummary?.split('\n')[1] ?? ''}`).join(' | ')}`);
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map((node) => `${node.html.slice(0, 160)} ${node.failureSummary?.split('\n')[1] ?? ''}`)
+          .join(' | ')}`,
+    );
 }
 
 for (const row of siteMap) {
   const address = row.sample ?? row.path;
   test(`${address} is whole`, async ({ browser, origin }) => {
-    const context = await browser.newContext({ viewport: { width: 320, height: 700 }, colorScheme: 'light', reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width: 320, height: 700 },
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     const misdeeds = watch(page, origin);
     const answer = await page.goto(origin + address, { waitUntil: 'networkidle' });
@@ -29,8 +39,14 @@ for (const row of siteMap) {
     const canonical = row.signIn ? '/sign-in' : (row.canonical ?? address);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + canonical);
     await expect(page.getByRole('link', { name: 'Need Help? Chat With Us!' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Hire Us', exact: true })).toHaveAttribute('href', '/hire-services');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'sideways scroll at 320 px').toBeLessThanOrEqual(320);
+    await expect(page.getByRole('link', { name: 'Hire Us', exact: true })).toHaveAttribute(
+      'href',
+      '/hire-services',
+    );
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      'sideways scroll at 320 px',
+    ).toBeLessThanOrEqual(320);
 
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await seriousFindings(page), 'axe, light').toEqual([]);

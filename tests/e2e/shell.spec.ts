@@ -10,7 +10,10 @@ test('a reading page loads no script until it is touched', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
   const inline = await page.evaluate(() =>
-    [...document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')].reduce((sum, script) => sum + (script.textContent?.length ?? 0), 0),
+    [...document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')].reduce(
+      (sum, script) => sum + (script.textContent?.length ?? 0),
+      0,
+    ),
   );
   expect(inline).toBeLessThanOrEqual(3 * 1024);
   await page.keyboard.press('Tab');
@@ -19,7 +22,10 @@ test('a reading page loads no script until it is touched', async ({ page }) => {
 });
 
 test('before any script the menu opens, groups unfold and the search finds', async ({ browser, origin }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
   const page = await context.newPage();
   await page.goto(origin);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -28,7 +34,12 @@ test('before any script the menu opens, groups unfold and the search finds', asy
   await page.locator('#site-menu input[name=q]').fill('forecasting');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/search\?q=forecasting/);
-  await expect(page.locator('main').getByRole('link', { name: /forecast/i }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('main')
+      .getByRole('link', { name: /forecast/i })
+      .first(),
+  ).toBeVisible();
   await context.close();
 });
 
@@ -43,18 +54,28 @@ test('the menu shows five groups on a desk and Escape closes it', async ({ page 
 
 test('every page can be reached from the footer within two steps', async ({ page, request }) => {
   await page.goto('/');
-  const hrefs = await page.locator('footer a').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const hrefs = await page
+    .locator('footer a')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
   const reached = new Set<string>(hrefs);
   for (const href of new Set(hrefs)) {
     const html = await (await request.get(href)).text();
-    for (const [, found] of html.matchAll(/href="([^"#?]+)/g)) reached.add((found ?? '').replaceAll('&amp;', '&'));
+    for (const [, found] of html.matchAll(/href="([^"#?]+)/g))
+      reached.add((found ?? '').replaceAll('&amp;', '&'));
   }
-  const missing = siteMap.filter((row) => row.area !== 'error' && row.area !== 'newsletter' && !reached.has(row.sample ?? row.path)).map((row) => row.path);
+  const missing = siteMap
+    .filter(
+      (row) => row.area !== 'error' && row.area !== 'newsletter' && !reached.has(row.sample ?? row.path),
+    )
+    .map((row) => row.path);
   // The second catalogue's entries hang below its list, which is reached.
   expect(missing.filter((path) => path !== '/applications_test/:ApplicationName')).toEqual([]);
 });
 
-test('⌘K pressed before the scripts are there opens the search, and what was typed is found', async ({ page, origin }) => {
+test('⌘K pressed before the scripts are there opens the search, and what was typed is found', async ({
+  page,
+  origin,
+}) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 1500));
     await route.continue();
@@ -62,7 +83,12 @@ test('⌘K pressed before the scripts are there opens the search, and what was t
   await page.goto('/');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('optmisation');
-  await expect(page.locator('#search-results').getByRole('link', { name: /Route optimisation/ }).first()).toBeVisible({ timeout: 15_000 });
+  await expect(
+    page
+      .locator('#search-results')
+      .getByRole('link', { name: /Route optimisation/ })
+      .first(),
+  ).toBeVisible({ timeout: 15_000 });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(`${origin}/route-optimization`);
@@ -82,7 +108,9 @@ test('the theme is chosen at once, kept, and given back to the system', async ({
   expect(await ground()).toBe(light);
 });
 
-test('a change of page in the browser sets title, description and focus, and is announced', async ({ page }) => {
+test('a change of page in the browser sets title, description and focus, and is announced', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await hydrated(page);
@@ -95,12 +123,17 @@ test('a change of page in the browser sets title, description and focus, and is 
   await expect(page.getByRole('status').filter({ hasText: 'Akra Studio' }).first()).toBeAttached();
 });
 
-test('a link within the page scrolls for half a second and moves the focus; not under reduced motion', async ({ browser, origin }) => {
+test('a link within the page scrolls for half a second and moves the focus; not under reduced motion', async ({
+  browser,
+  origin,
+}) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const context = await browser.newContext({ reducedMotion, viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
     await page.goto(`${origin}/privacy`);
-    const target = await page.evaluate(() => [...document.querySelectorAll('main h2[id], main section[id]')].at(-1)?.id);
+    const target = await page.evaluate(
+      () => [...document.querySelectorAll('main h2[id], main section[id]')].at(-1)?.id,
+    );
     expect(target).toBeTruthy();
     const time = await page.evaluate(async (id) => {
       const link = document.createElement('a');

@@ -7,6 +7,9 @@ export interface AcceptedMail {
   to: string;
   messageId: string;
   subject: string;
+  text: string;
+  /** The header that mail programs offer as 'unsubscribe'. */
+  listUnsubscribe: string;
 }
 
 /** A mail server on loopback that remembers what it accepted. */
@@ -32,7 +35,13 @@ export async function startMailPeer(): Promise<MailPeer> {
         const mail = await PostalMime.parse(Buffer.concat(chunks));
         const recipient = session.envelope.rcptTo[0]?.address ?? '';
         // From here on the mail is the peer's: the answer may come too late for a killed sender.
-        mails.push({ to: recipient, messageId: mail.messageId ?? '', subject: mail.subject ?? '' });
+        mails.push({
+          to: recipient,
+          messageId: mail.messageId ?? '',
+          subject: mail.subject ?? '',
+          text: mail.text ?? '',
+          listUnsubscribe: mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '',
+        });
         await pause(Math.random() * 40);
         done();
       });

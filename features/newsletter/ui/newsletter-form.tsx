@@ -1,11 +1,13 @@
 import { Mail } from 'lucide-react';
 import { useId } from 'react';
+import { FormKey } from '#ui/components/form-key.tsx';
 
 /** The footer's form. It posts as it stands; the server answers with a page. */
 export function NewsletterForm() {
   const id = useId();
   return (
     <form action="/api/newsletter" method="post">
+      <FormKey />
       <label htmlFor={id} className="block text-[.9375rem] font-semibold">
         One measured figure a month, by mail
       </label>

@@ -1,0 +1,65 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { startSite } from '../../scripts/test/site.ts';
+import { hydrated, test } from './page.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** A build without this one's scripts, as the next deploy would be for a tab that is still open. */
+async function nextBuild(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'next-build-'));
+  await cp(process.env.BUILD_DIR ?? 'build', folder, { recursive: true });
+  const assets = join(folder, 'client/assets');
+  for (const name of await readdir(assets)) if (/\.js(\.br|\.gz)?$/.test(name)) await rm(join(assets, name));
+  return folder;
+}
+
+test('a tab that was opened before a deploy still comes alive at its first touch', async ({ page }) => {
+  const before = await startSite();
+  const port = new URL(before.address).port;
+  await page.goto(`${before.address}/pricing`, { waitUntil: 'networkidle' });
+  before.process.kill('SIGTERM');
+  await new Promise((done) => before.process.once('close', done));
+  const build = await nextBuild();
+  const after = await startSite({
+    PORT: port,
+    PUBLIC_URL: before.address,
+    DATA_DIR: before.dataFolder,
+    BUILD_DIR: build,
+  });
+  let reloads = 0;
+  page.on('load', () => {
+    reloads += 1;
+  });
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+  expect(reloads).toBe(0);
+  await after.stop();
+  await rm(build, { recursive: true, force: true });
+  await before.stop();
+});
+
+test('where its scripts are gone for good, the tab reloads once and keeps what was typed', async ({
+  page,
+  origin,
+}) => {
+  let broken = true;
+  await page.route('**/assets/page-*.js', (route) =>
+    broken ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  page.once('load', () => {
+    broken = false;
+  });
+  const field = page.locator('footer input[name=email]');
+  await Promise.all([
+    page.waitForEvent('load'),
+    field.pressSequentially('reader@example.com', { delay: 1 }).catch(() => undefined),
+  ]);
+  await field.focus();
+  await hydrated(page);
+  const kept = await field.inputValue();
+  expect('reader@example.com'.startsWith(kept) && kept.length > 0, kept).toBe(true);
+});

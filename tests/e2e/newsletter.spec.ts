@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { startSite } from '../../scripts/test/site.ts';
+import { type MailPeer, startMailPeer } from '../torture/mail-peer.ts';
+import { test } from './page.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const linkIn = (text: string, path: string) =>
+  new RegExp(`https?://[^\\s"<>]+${path}\\?token=[^\\s"<>]+`).exec(text)?.[0] ?? '';
+
+async function mailFor(peer: MailPeer, address: string, subject: RegExp): Promise<MailPeer['mails'][number]> {
+  await expect
+    .poll(() => peer.mails.some((mail) => mail.to === address && subject.test(mail.subject)), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+  const mail = peer.mails.findLast(
+    (candidate) => candidate.to === address && subject.test(candidate.subject),
+  );
+  if (!mail) throw new Error('unreachable: it was there a moment ago');
+  return mail;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a reader subscribes, confirms and leaves, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+  }) => {
+    const peer = await startMailPeer();
+    const site = await startSite({
+      SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
+      MAIL_FROM: 'Studio <studio@example.com>',
+    });
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    try {
+      await page.goto(site.address);
+      await page.locator('footer input[name=email]').fill('reader@example.com');
+      await page.getByRole('button', { name: 'Send it monthly' }).click();
+      await page.waitForURL(/\/newsletter\?state=check-inbox/);
+
+      const asked = await mailFor(peer, 'reader@example.com', /./);
+      await page.goto(linkIn(asked.text, '/newsletter/confirm'));
+      await page.getByRole('button', { name: 'Start the newsletter' }).click();
+      await page.waitForURL(/state=confirmed/);
+
+      const leaving = linkIn(`${asked.listUnsubscribe} ${asked.text}`, '/(api/)?newsletter/unsubscribe');
+      expect(leaving).not.toBe('');
+      await page.goto(leaving);
+      await page.getByRole('button', { name: 'Stop the newsletter' }).click();
+      await page.waitForURL(/state=unsubscribed/);
+    } finally {
+      await context.close();
+      await site.stop();
+      await peer.close();
+    }
+  });
+}
+
+test('a wrong address is said so, and what was typed is kept', async ({ page }) => {
+  await page.goto('/newsletter');
+  const field = page.locator('main input[name=email]');
+  await field.fill('reader@nowhere');
+  await page.locator('main form').evaluate((form) => {
+    (form as HTMLFormElement).noValidate = true;
+  });
+  await page.locator('main').getByRole('button').first().click();
+  await page.waitForURL(/state=invalid/);
+  await expect(page.locator('main input[name=email]')).toHaveValue('reader@nowhere');
+  await expect(page.locator('main input[name=email]')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('behind a proxy that ends TLS the form is taken, and from another site it is refused', async ({
+  request,
+}) => {
+  const site = await startSite({ PUBLIC_URL: 'https://www.example.test', TRUST_PROXY: 'loopback' });
+  const send = (origin: string) =>
+    request.post(`${site.address}/api/newsletter`, {
+      headers: {
+        Host: 'www.example.test',
+        Origin: origin,
+        'X-Forwarded-Proto': 'https',
+        'X-Forwarded-For': '203.0.113.7',
+      },
+      form: { email: 'proxied@example.com' },
+      maxRedirects: 0,
+    });
+  try {
+    expect((await send('https://www.example.test')).status()).toBe(303);
+    expect((await send('https://evil.example')).status()).toBe(403);
+  } finally {
+    await site.stop();
+  }
+});
