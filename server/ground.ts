@@ -68,6 +68,8 @@ async function prepare(opened: Opened): Promise<void> {
   await migrate(database.connection, { lock: env.MIGRATION_LOCK });
   await seed(database.db);
   await opened.watcher.look();
+  // Closed in the meantime: nothing may be started that nobody would stop.
+  if (cell.opened !== opened) return;
   opened.watcher.start();
   if (!jobs.isUp()) await jobs.start();
   opened.ready = true;

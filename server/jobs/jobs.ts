@@ -82,11 +82,22 @@ async function addWorkers(boss: PgBoss, job: RegisteredJob): Promise<void> {
   if (job.every) await boss.schedule(job.name, job.every, {}, { tz: 'UTC' });
 }
 
+/** Logs an error at most every ten seconds: while the database is away every worker meets it at every poll. */
+function tellErrors(): (error: Error) => void {
+  let told = 0;
+  return (error) => {
+    if (Date.now() - told < 10_000) return;
+    told = Date.now();
+    log().warn({ err: error }, 'the jobs met an error');
+  };
+}
+
 /** Jobs over pg-boss, in the same database as everything else. */
 export function makeJobs(connection: ClientConfig): Jobs {
   let stopping: Promise<void> | null = null;
 
   async function start(): Promise<void> {
+    if (stopping) throw unavailable();
     const boss = new PgBoss({
       ...(connection.connectionString
         ? { connectionString: connection.connectionString }
@@ -98,7 +109,7 @@ export function makeJobs(connection: ClientConfig): Jobs {
       superviseIntervalSeconds: 5,
       monitorIntervalSeconds: 5,
     });
-    boss.on('error', (error) => log().warn({ err: error }, 'the jobs met an error'));
+    boss.on('error', tellErrors());
     boss.on('warning', (warning) => log().debug({ warning: warning.message }, 'the jobs warn'));
     try {
       await boss.start();

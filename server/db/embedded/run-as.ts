@@ -29,16 +29,17 @@ const works = (command: string[]): boolean =>
   spawnSync(command[0] ?? '', [...command.slice(1), 'true']).status === 0;
 
 /** Chooses how to run PostgreSQL; `data` says who owns existing data, if there is any. */
-export function chooseRunAs(data: { uid: number; gid: number } | null): RunAs {
+export function chooseRunAs(
+  data: { uid: number; gid: number } | null,
+  ways: ('namespace' | 'capability')[] = ['namespace', 'capability'],
+): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [], ids: {}, owner: null };
   // Data that an ordinary user made stays that user's, also when root starts the server once.
   if (data && data.uid !== 0 && data.uid !== nobody) {
     return { prefix: [], ids: { uid: data.uid, gid: data.gid }, owner: data.uid };
   }
-  const forced = process.env.EMBEDDED_RUN_AS;
-  if (forced !== 'setpriv' && forced !== 'nobody' && works(mapped))
-    return { prefix: mapped, ids: {}, owner: 0 };
-  if (forced !== 'nobody' && works(lowered)) return { prefix: lowered, ids: {}, owner: nobody };
+  if (ways.includes('namespace') && works(mapped)) return { prefix: mapped, ids: {}, owner: 0 };
+  if (ways.includes('capability') && works(lowered)) return { prefix: lowered, ids: {}, owner: nobody };
   return { prefix: [], ids: { uid: nobody, gid: nobody }, owner: nobody, needsPassage: true };
 }
 
