@@ -1,7 +1,102 @@
-import { pageLoader } from '#app/head/page-facts.server.ts';
+import { useLoaderData } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { searchEntries } from '#app/search-index.server.ts';
+import { type DirectoryGroup, directory } from '#app/site-map/directory.server.ts';
+import { search } from '#engines/search/search.ts';
+import { IndexPage } from '#ui/kinds/index-page.tsx';
 
-export const loader = pageLoader;
+const most = 40;
 
-export default function Page() {
-  return <h1 className="display wrap">search</h1>;
+interface Hit {
+  path: string;
+  label: string;
+  kind: string;
+  hue: string | null;
+  description: string;
+}
+
+export async function loader({ url }: { url: URL }) {
+  const query = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
+  const facts = pageFacts(url, query ? { title: `“${query}” in all pages` } : {});
+  if (!query) return { facts, query, hits: [], groups: directory() };
+  const hits: Hit[] = search(await searchEntries(), query, most).map(({ entry }) => ({
+    path: entry.path,
+    label: entry.label,
+    kind: entry.kind,
+    hue: entry.hue,
+    description: entry.description,
+  }));
+  return { facts, query, hits, groups: hits.length === 0 ? directory() : [] };
+}
+
+function Hits({ hits }: { hits: readonly Hit[] }) {
+  return (
+    <ol className="border-t-2 border-ink">
+      {hits.map((hit) => (
+        <li key={hit.path} className="border-b border-line">
+          <a href={hit.path} className="group grid gap-x-6 gap-y-1 py-5 lg:grid-cols-12 lg:items-baseline">
+            <span className="flex items-center gap-3 font-display text-[1.375rem] font-semibold leading-tight tracking-[-.03em] lg:col-span-4">
+              <span
+                data-hue={hit.hue ?? undefined}
+                className={`size-4 shrink-0 rounded-md ${hit.hue ? 'bg-hue' : 'border border-line'}`}
+                aria-hidden="true"
+              />
+              <span className="underline-offset-4 group-hover:underline">{hit.label}</span>
+            </span>
+            <span className="text-mute text-pretty lg:col-span-6">{hit.description}</span>
+            <span className="text-[.95rem] max-lg:hidden lg:col-span-2 lg:text-right">{hit.kind}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Directory({ groups }: { groups: readonly DirectoryGroup[] }) {
+  return (
+    <div className="gap-x-6 [column-fill:balance] sm:columns-2 lg:columns-4">
+      {groups.map((group) => (
+        <section key={group.name} className="mb-10 border-t-2 border-ink pt-3">
+          <h2 className="text-xl">{group.name}</h2>
+          <ul className="mt-2">
+            {group.links.map((link) => (
+              <li key={link.href}>
+                <a
+                  href={link.href}
+                  className="inline-flex min-h-9 items-center py-1 leading-snug text-mute underline-offset-4 hover:text-ink hover:underline max-sm:min-h-11"
+                >
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export default function SearchPage() {
+  const { query, hits, groups } = useLoaderData<typeof loader>();
+  const pages = groups.reduce((sum, group) => sum + group.links.length, 0);
+  return (
+    <IndexPage
+      heading={
+        query && hits.length > 0 ? 'What was found' : query ? 'No page speaks of it' : 'Every page there is'
+      }
+      count={query ? hits.length : pages}
+      counted="pages"
+      placeholder="Type a word; a misspelt one will do"
+      query={query}
+    >
+      {hits.length > 0 ? <Hits hits={hits} /> : null}
+      {query && hits.length === 0 ? (
+        <p className="mb-10 max-w-[40rem] text-lg">
+          Nothing fits “{query}”, not even with typing errors forgiven. Try one word of it, or look through
+          the whole list.
+        </p>
+      ) : null}
+      {groups.length > 0 ? <Directory groups={groups} /> : null}
+    </IndexPage>
+  );
 }

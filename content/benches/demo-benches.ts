@@ -91,7 +91,7 @@ export const demoBenches: readonly Bench[] = [
   {
     path: '/employee-management-system/demo',
     name: 'Staff desk',
-    finding: 'Two weeks in June are asked for twice',
+    finding: 'Three people want the same fortnight',
     about:
       'Five made-up people. Held days are outlined: they count against the balance before anyone said yes.',
     measures: [

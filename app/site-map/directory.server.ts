@@ -1,0 +1,41 @@
+import { dynamicAddresses } from './addresses.server.ts';
+import type { Area } from './page.ts';
+import { pageAt, siteMap } from './site-map.server.ts';
+
+export interface DirectoryGroup {
+  name: string;
+  links: { href: string; label: string }[];
+}
+
+const groups: readonly { name: string; areas: readonly Area[] }[] = [
+  { name: 'Begin here', areas: ['home', 'contact', 'booking', 'pricing', 'search', 'newsletter'] },
+  { name: 'Case studies', areas: ['portfolio', 'case-study'] },
+  { name: 'Demos', areas: ['demo'] },
+  { name: 'Services and studio', areas: ['feature'] },
+  { name: 'Applications', areas: ['applications'] },
+  { name: 'AI', areas: ['ai', 'ai-tool'] },
+  { name: 'Workshops', areas: ['events'] },
+  { name: 'Phone apps', areas: ['showcase'] },
+  { name: 'Site templates', areas: ['landing'] },
+  { name: 'Page patterns', areas: ['pages'] },
+  { name: 'Account', areas: ['auth', 'account', 'admin'] },
+  { name: 'Interface kit', areas: ['ui-kit'] },
+  { name: 'Policies and errors', areas: ['policy', 'legal', 'error'] },
+];
+
+/** Every page of the site in groups, for people: the site map that one can read. */
+export function directory(): DirectoryGroup[] {
+  const fixed = siteMap
+    .filter((page) => !page.path.includes(':'))
+    .map(({ area, path, label }) => ({ area, href: path, label }));
+  const dynamic = dynamicAddresses().map(({ route, path, label }) => ({
+    area: pageAt(route)?.area,
+    href: path,
+    label,
+  }));
+  const all = [...fixed, ...dynamic];
+  return groups.map(({ name, areas }) => ({
+    name,
+    links: all.filter(({ area }) => area && areas.includes(area)).map(({ href, label }) => ({ href, label })),
+  }));
+}
