@@ -10,7 +10,7 @@ sys.path.insert(0, ART)
 from kit import film, stage  # noqa: E402
 from kit.shapes import group  # noqa: E402
 
-OBJECT_SIZE, OBJECT_SHARE = 960, .78
+OBJECT_SIZE, OBJECT_SAMPLES, OBJECT_SHARE = 720, 18, .78
 DRAFT = bool(os.environ.get('DRAFT'))
 
 
@@ -20,7 +20,7 @@ def find(name):
 
 
 def shoot(name, width, height, samples, transparent):
-    scale, samples = (.3, 8) if DRAFT else (1, samples)
+    scale, samples = (.36, 8) if DRAFT else (1, samples)
     path = os.path.join(ART, 'out', 'draft' if DRAFT else '', name + '.png')
     film.shoot(path, int(width * scale), int(height * scale), samples, transparent)
 
@@ -32,7 +32,7 @@ for name in sys.argv[sys.argv.index('--') + 1:]:
         group(module.build(), turn=module.TURN)
         stage.product_light()
         stage.fit(stage.product_camera(), OBJECT_SHARE)
-        shoot(name, OBJECT_SIZE, OBJECT_SIZE, 24, True)
+        shoot(name, OBJECT_SIZE, OBJECT_SIZE, OBJECT_SAMPLES, True)
     else:
         module.build()
         shoot(name, *module.SIZE, module.SAMPLES, module.TRANSPARENT)

@@ -85,8 +85,11 @@ def bleed(colour, alpha):
 def main(noisy, clean):
     torch.set_num_threads(int(os.environ.get('THREADS', '2')))
     passes = np.load(noisy)
-    colour, alpha = passes['colour'][..., :3], passes['colour'][..., 3].clip(0, 1)
-    smooth = denoise(to_srgb(colour.clip(0, 1)).astype(np.float32), passes['albedo'][..., :3], passes['normal'][..., :3])
+    colour, albedo, normal = (passes[name][..., :3] for name in ('colour', 'albedo', 'normal'))
+    alpha = passes['colour'][..., 3].clip(0, 1)
+    covered = np.ix_(np.flatnonzero(alpha.any(1)), np.flatnonzero(alpha.any(0)))
+    smooth = np.zeros_like(colour)
+    smooth[covered] = denoise(to_srgb(colour[covered].clip(0, 1)).astype(np.float32), albedo[covered], normal[covered])
     if alpha.min() < 1:
         smooth = bleed(smooth, alpha)
     np.save(clean, np.dstack([smooth, alpha]).astype(np.float32))

@@ -25,7 +25,7 @@ def phone(picture, shell, at, turn):
         plate(rectangle(1.47, 3.05, .245), depth, shell, edge=.05),
         panel(1.43, 3.01, .226, glass(), at=(0, front - .0015, 0)),
         panel(1.372, 2.952, .198, screen(os.path.join(SCREENS, picture)), at=(0, front - .003, 0)),
-        panel(.37, .108, .05, glass(), at=(0, front - .0045, 1.355)),
+        panel(.085, .085, .0425, glass(), at=(0, front - .0045, 1.4)),
         *[box(.03, .07, length, shell, at=(x, 0, z), edge=.012) for x, z, length in keys],
     ], at, turn)
 

@@ -19,7 +19,7 @@ def _settings(width, height, samples, transparent, threads):
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
     render.film_transparent = transparent
     cycles.samples, cycles.use_adaptive_sampling, cycles.use_denoising = samples, False, False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 3, 4
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 3, 3
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.blur_glossy = 4, .5
     # 'Standard' keeps the brand's colours; Filmic would bleach them.

@@ -2,7 +2,7 @@ from kit.outlines import arc
 from kit.shapes import group, tube
 
 TURN = (0, -36, -14)
-BEND, STRAIGHT, THICKNESS = .5, .44, .2
+BEND, STRAIGHT, THICKNESS = .58, .36, .25
 
 
 def link(x, roll, colour):

@@ -13,9 +13,9 @@ def build():
     parts = [box(1.2, .52, .2, 'sun', at=(0, 0, TOP), edge=.07)]
     for side in (-1, 1):
         for foot, head in (front, back):
-            parts.append(tube([(side * foot[0], *foot[1:]), (side * head[0], *head[1:])], .09, 'paper'))
+            parts.append(tube([(side * foot[0], *foot[1:]), (side * head[0], *head[1:])], .11, 'paper'))
     for t in (.14, .36, .58, .8):
         x, y, z = between(*front, t)
-        parts.append(box(2 * x + .04, .44, .13, 'cobalt', at=(0, y + .04, z), edge=.05))
+        parts.append(box(2 * x + .04, .46, .16, 'cobalt', at=(0, y + .04, z), edge=.06))
     x, y, z = between(*back, .3)
     return parts + [tube([(-x, y, z), (x, y, z)], .06, 'paper')]

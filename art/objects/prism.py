@@ -1,16 +1,16 @@
 from kit.materials import gloss
-from kit.outlines import band, rounded
-from kit.shapes import plate
+from kit.outlines import rounded
+from kit.shapes import plate, tube
 
-TURN = (0, 0, -26)
+TURN = (0, 0, -22)
 
 
-def ray(start, end, colour, width=.2):
-    return plate(band([start, end], width), .5, colour, edge=.07)
+def ray(start, end, colour):
+    return tube([(start[0], 0, start[1]), (end[0], 0, end[1])], .13, colour)
 
 
 def build():
-    triangle = rounded([(-1.15, -.95), (1.15, -.95), (0, 1.1)], .14)
-    return [plate(triangle, 1.2, gloss('cobalt'), edge=.08),
-            ray((-1.95, -.38), (-.5, .1), 'sun'),
-            ray((.5, .2), (1.95, .3), 'coral'), ray((.55, .02), (1.95, -.12), 'sun'), ray((.6, -.16), (1.95, -.54), 'cobalt')]
+    triangle = rounded([(-1.2, -1.0), (1.2, -1.0), (0, 1.12)], .16)
+    return [plate(triangle, .95, gloss('cobalt'), edge=.09),
+            ray((-1.6, -.34), (-.4, .08), 'sun'),
+            ray((.3, .22), (1.75, .62), 'coral'), ray((.4, .02), (1.85, .08), 'sun'), ray((.5, -.16), (1.75, -.46), 'cobalt')]

@@ -9,9 +9,9 @@ def build():
     for side in (-1, 1):
         metal = spline([(side * .34, 0, 1.62), (side * .58, 0, 1.42), (side * .72, 0, 1.0), (side * .7, 0, .62)])
         rubber = spline([(side * .7, 0, .66), (side * .62, 0, .34), (side * .34, 0, -.02), (0, 0, -.3)])
-        parts += [tube(metal, .07, 'paper'), tube(rubber, .115, 'cobalt'), ball(.15, 'coral', at=(side * .3, 0, 1.64))]
+        parts += [tube(metal, .09, 'paper'), tube(rubber, .14, 'cobalt'), ball(.18, 'coral', at=(side * .3, 0, 1.64))]
     stem = spline([(0, 0, -.3), (0, 0, -.75), (.1, -.05, -1.25), (.55, -.12, -1.62), (1.08, -.12, -1.4), (1.2, -.1, -.85), (1.2, -.1, -.5)])
-    return parts + [tube(stem, .115, 'cobalt'),
+    return parts + [tube(stem, .14, 'cobalt'),
                     disc(.52, .22, 'paper', at=(1.2, -.1, -.08), edge=.08),
                     disc(.4, .16, 'coral', at=(1.2, -.2, -.08), edge=.06),
                     disc(.2, .3, 'paper', at=(1.2, .06, -.08), edge=.06)]

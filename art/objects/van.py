@@ -1,9 +1,10 @@
-from kit.outlines import band, circle, rectangle, rounded
+from kit.outlines import arc, band, circle, rectangle, rounded
 from kit.shapes import disc, plate
 
 TURN = (0, 0, -34)
 BODY = [(-1.55, -.6), (1.55, -.6), (1.55, -.02), (1.22, .14), (.74, .95), (-1.55, .95)]
 SIDE = -.7
+PIN = arc(.32, -35, 215, (0, .1), 40) + [(0, -.44)]
 
 
 def wheel(x, y):
@@ -16,9 +17,9 @@ def build():
     parts = [
         plate(rounded(BODY, [.12, .14, .2, .2, .22, .2]), 1.4, 'paper', edge=.12),
         plate(skirt, 1.44, 'coral', edge=.07),
-        plate(band([(1.2, .24), (.82, .86)], .1), 1.1, 'ink', at=(.03, 0, .03), edge=.04),
+        plate(band([(1.15, .26), (.81, .84)], .1), 1.1, 'ink', edge=.04),
         plate(side_window, .08, 'ink', at=(0, SIDE, 0), edge=.03),
-        plate([circle(.34), circle(.19)], .06, 'coral', at=(-.72, SIDE - .01, .3), edge=.025),
+        plate([PIN, circle(.13, (0, .1))], .06, 'coral', at=(-.72, SIDE - .01, .32), edge=.02),
         plate(rectangle(.12, .26, .05), .24, 'paper', at=(1.57, -.46, -.34), edge=.03),
         plate(rectangle(.12, .26, .05), .24, 'paper', at=(1.57, .46, -.34), edge=.03),
     ]

@@ -1,23 +1,22 @@
-"""A line that was measured, today, and the forecast as dashes."""
+"""Three curves of the same swell, one behind the other, as in a chart of areas."""
 import math
 
-from kit.outlines import band
-from kit.shapes import ball, plate
+from kit.outlines import rounded
+from kit.shapes import plate
 
 TURN = (0, 0, -30)
-TODAY, END = .3, 1.75
+WIDTH, FLOOR, SHOULDER = 2.9, -1.1, .22
 
 
-def height(x):
-    return .22 * x + .5 * math.sin(2.5 * x + 1.1)
-
-
-def stretch(start, end, colour):
-    line = [(x, height(x)) for x in (start + (end - start) * i / 60 for i in range(61))]
-    return plate(band(line, .34), 1.1, colour, edge=.1)
+def swell(height, phase, colour, y):
+    def top(x):
+        past = max(0, abs(x) - WIDTH / 2 + SHOULDER)
+        return height + .12 * x + .36 * math.sin(3.1 * x + phase) - SHOULDER + math.sqrt(SHOULDER ** 2 - past ** 2)
+    # Closer steps towards both ends, where the shoulders bend.
+    line = [(x, top(x)) for x in (WIDTH / 2 * math.cos(math.pi * i / 96) for i in range(97))]
+    foot = rounded([(-WIDTH / 2, line[-1][1]), (-WIDTH / 2, FLOOR), (WIDTH / 2, FLOOR), (WIDTH / 2, line[0][1])], [0, .16, .16, 0])
+    return plate(line + foot[1:-1], .46, colour, at=(0, y, 0), edge=.12)
 
 
 def build():
-    dashes = [(.72, .9), (1.22, 1.34), (1.62, 1.78)]
-    return [stretch(-1.8, TODAY - .02, 'cobalt'), *[stretch(a, b, 'coral') for a, b in dashes],
-            ball(.3, 'paper', at=(TODAY + .02, -.35, height(TODAY) + .42))]
+    return [swell(-.35, .4, 'cobalt', -.62), swell(.2, 2.2, 'paper', 0), swell(.75, 4.0, 'coral', .62)]

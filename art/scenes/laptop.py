@@ -12,4 +12,4 @@ def build():
     stage.softbox((-5, -3, 6), 560, 5)
     stage.softbox((5, -4, 3), 160, 3, tint=(1, .89, .83))
     stage.softbox((0, 4, 5), 160, 4, tint=(1, .75, .85), target=(0, 0, 1))
-    stage.camera((-.9, -9.2, 3.7), (0, .2, .88), lens=62)
+    stage.camera((-.9, -9.2, 3.7), (0, .2, .84), lens=76)
