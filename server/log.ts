@@ -17,7 +17,7 @@ export function scrub(text: string): string {
 }
 
 /** What the log keeps of an error: pg's `detail`, `where` and `parameters` hold people's data and stay out. */
-export function describeError(error: unknown, depth = 0): Record<string, unknown> {
+function describeError(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) {
     // pg-boss emits errors as plain objects.
     const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : error;

@@ -19,7 +19,7 @@ export interface Submission {
 const windowMs = 10 * 60_000;
 
 /** The keys that make two presses one: the script's, or one derived for this ten-minute window and one for the last. */
-export function keysOf(secret: string, submission: Submission): [string, ...string[]] {
+function keysOf(secret: string, submission: Submission): [string, ...string[]] {
   const { form, given, address, content } = submission;
   const hash = (...parts: string[]): string =>
     createHmac('sha256', secret)

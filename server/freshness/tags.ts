@@ -42,8 +42,3 @@ export function learnVersions(versions: ReadonlyMap<string, number>): string[] {
 export function unknownIn(versions: ReadonlyMap<string, number>): string[] {
   return [...versions].filter(([tag, version]) => known.get(tag) !== version).map(([tag]) => tag);
 }
-
-/** Forgets all versions; for tests. */
-export function forgetVersions(): void {
-  known.clear();
-}

@@ -7,7 +7,7 @@ import { unavailable } from '../errors.ts';
 import { log } from '../log.ts';
 import { type Job, type RegisteredJob, registry } from './define.ts';
 
-export { defineJob, type Job, type JobContext } from './define.ts';
+export { defineJob, type Job } from './define.ts';
 
 /** The running jobs of this process. */
 export interface Jobs {

@@ -18,7 +18,7 @@ const payloadSchema = z.object({
 });
 
 /** The Message-ID of a row: the same at every try, so that a mailbox can tell a doubled mail. */
-export const messageIdOf = (id: string, domain: string): string => `<${id}@${domain}>`;
+const messageIdOf = (id: string, domain: string): string => `<${id}@${domain}>`;
 
 function mailOf(row: Row, domain: string): OutgoingMail {
   const { unsubscribeUrl, ...payload } = payloadSchema.parse(row.payload);

@@ -32,7 +32,7 @@ export const sections = {
 };
 
 /** The whole of the settings. */
-export const settingsSchema = z.object(sections);
+const settingsSchema = z.object(sections);
 export type Settings = z.output<typeof settingsSchema>;
 export type Section = keyof Settings;
 

@@ -27,8 +27,7 @@ export function forgetOld(): Promise<number> {
   });
 }
 
-/** Forgets every night. */
-export const forgetJob = defineJob({
+defineJob({
   name: 'newsletter-forget',
   schema: z.object({}),
   every: '40 3 * * *',
