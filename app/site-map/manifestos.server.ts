@@ -6,26 +6,43 @@ export const manifestos = [
       path: '/',
       label: 'Home',
       title: 'AI-Powered MVP & SaaS Development',
-      description: '',
+      description:
+        'We build scalable, secure custom AI-powered MVP and SaaS tools, and show each of them at work: case studies, samples and figures to check.',
       hue: 'cobalt',
       name: 'landing.home',
     },
   ]),
   ...pages({ kind: 'manifesto', view: 'manifesto', area: 'feature' }, [
-    { path: '/agency', label: 'Who does what', title: 'Who does what', description: '', hue: 'pink' },
+    {
+      path: '/agency',
+      label: 'Who does what',
+      title: 'Who does what: four roles and what each decides',
+      description:
+        'Four roles at one table: product, interface, data and operation. What each of them decides, and how a disagreement between them is settled.',
+      hue: 'pink',
+    },
     {
       path: '/design',
       label: 'Design and prototypes',
-      title: 'Design and prototypes',
-      description: '',
+      title: 'Design and prototypes that run in a browser',
+      description:
+        'Interface design drawn in the browser with your own data: something to press on the second day, and every state from empty to wrong.',
       hue: 'lime',
     },
-    { path: '/ui-ux', label: 'UI and UX', title: 'UI and UX', description: '', hue: 'lime' },
+    {
+      path: '/ui-ux',
+      label: 'UI and UX',
+      title: 'UI and UX: screens that people finish',
+      description:
+        'We look for the step where people stop and make it smaller: tests with five strangers, by keyboard, by screen reader and at twice the text size.',
+      hue: 'lime',
+    },
     {
       path: '/full-stack-development',
       label: 'Full-stack development',
-      title: 'Full-stack development',
-      description: '',
+      title: 'Full-stack development from schema to screen',
+      description:
+        'TypeScript from table to button, PostgreSQL at every size, and software that is proved by killing, racing and starving it.',
       hue: 'lime',
     },
   ]),
@@ -33,36 +50,41 @@ export const manifestos = [
     {
       path: '/pages/about-1',
       label: 'How we got here',
-      title: 'How we got here',
-      description: '',
+      title: 'How we got here, in five decisions',
+      description:
+        'The history of this site as a timeline: six frameworks measured, two databases mistreated, three looks drawn, and what was thrown away.',
       hue: 'pink',
     },
     {
       path: '/pages/about-2',
       label: 'How a week runs',
-      title: 'How a week runs',
-      description: '',
+      title: 'How a week runs, from Monday to Friday',
+      description:
+        'Monday decides, Friday shows: one list, one meeting, a day without any, and what never waits for the end of the week.',
       hue: 'pink',
     },
     {
       path: '/pages/about-3',
       label: 'What we refuse',
-      title: 'What we refuse',
-      description: '',
+      title: 'What we refuse, and the reason for each no',
+      description:
+        'Work we turn down, promises we do not make and habits we gave up, each with its reason, so that you can tell early whether we fit.',
       hue: 'pink',
     },
     {
       path: '/pages/services-1',
       label: 'What we take on',
-      title: 'What we take on',
-      description: '',
+      title: 'What we take on, named by its result',
+      description:
+        'Six kinds of work: first version, rescue, one hard part, AI with sources, interface, handover. Each with what is true afterwards.',
       hue: 'lime',
     },
     {
       path: '/pages/services-2',
       label: 'How we work together',
-      title: 'How we work together',
-      description: '',
+      title: 'How we work together, from call to handover',
+      description:
+        'Three things we need from you, five steps from the first call to the handover, and how either side may stop at the end of a week.',
       hue: 'lime',
     },
   ]),

@@ -5,8 +5,9 @@ export const sheets = [
     {
       path: '/event/:id',
       label: 'Event',
-      title: 'Event',
-      description: '',
+      title: 'A workshop',
+      description:
+        'A workshop held on request for one team: its exercise, its parts with their minutes, what to bring and how to ask for a day.',
       sample: '/event/booking-without-double-booking',
       hue: 'coral',
       parent: '/events',
@@ -16,8 +17,9 @@ export const sheets = [
     {
       path: '/applications/:ApplicationName',
       label: 'Application',
-      title: 'Application',
-      description: '',
+      title: 'An application',
+      description:
+        'An application of the catalogue: what it does, what it takes and gives, a drawing of its result and how to ask for it.',
       sample: '/applications/route-planner',
       hue: 'sky',
       parent: '/applications',
@@ -25,8 +27,9 @@ export const sheets = [
     {
       path: '/applications_test/:ApplicationName',
       label: 'Application, second view',
-      title: 'Application, second view',
-      description: '',
+      title: 'An application, second view',
+      description:
+        'An application of the catalogue in its second view: what it does, takes and gives, with the nearest others.',
       sample: '/applications_test/route-planner',
       hue: 'sky',
       parent: '/applications_test',
@@ -36,8 +39,9 @@ export const sheets = [
     {
       path: '/ai/demo/:id',
       label: 'Small AI demo',
-      title: 'Small AI demo',
-      description: '',
+      title: 'A small AI task',
+      description:
+        'A small task for a machine: what goes in, what comes out, the rules it keeps and what it refuses to do.',
       sample: '/ai/demo/extract-invoice',
       hue: 'lilac',
       parent: '/ai',
@@ -47,11 +51,19 @@ export const sheets = [
     {
       path: '/pages/single-course',
       label: 'A course',
-      title: 'A course',
-      description: '',
+      title: 'Data that holds: a course in two days',
+      description:
+        'Two days on what must not happen twice: slots, seats, letters and payments, tried on a database that runs on your own laptops.',
       hue: 'coral',
       parent: '/pages/courses',
     },
-    { path: '/pages/podcast', label: 'Podcast', title: 'Podcast', description: '', hue: 'coral' },
+    {
+      path: '/pages/podcast',
+      label: 'Podcast',
+      title: 'A podcast to be read: why nothing loads',
+      description:
+        'A conversation between builder and critic, written down instead of recorded: why reading pages start no script before the first touch.',
+      hue: 'coral',
+    },
   ]),
 ];

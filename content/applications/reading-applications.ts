@@ -73,7 +73,7 @@ export const readingApplications: readonly Application[] = [
       ['Attributes', 'A cookie or a canvas read to the script that did it.'],
       ['Grades', 'Security headers as the public observatory does.'],
     ],
-    takes: 'The address of a public page',
+    takes: 'One public address',
     gives: 'A report with evidence, or JSON',
     bench: '/case-studies/web_privacy_scanner/demo',
     caseStudy: '/web-privacy-scanner',
