@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { ShowcaseBrief } from '#lib/stage-brief.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { OwnStyles } from './stage/own-styles.tsx';
+import { PhoneFrame } from './stage/phone-frame.tsx';
+import styles from './stage/showcase.css?url';
+import { TemplateBar } from './stage/template-bar.tsx';
+
+/** One phone on a block of the page's hue, with three captions beside what they speak of. */
+export function Showcase({ brief, children }: { brief: ShowcaseBrief; children: ReactNode }) {
+  return (
+    <>
+      <OwnStyles href={styles} />
+      <TemplateBar
+        name={brief.name}
+        brief="Built to show"
+        note="Built to show. Names on the screen are samples."
+        all={{ label: 'All applications', short: 'All apps', href: '/applications' }}
+      />
+      <div className="wrap pt-5 md:pt-8">
+        <div className={`showcase hue-block showcase-${brief.side}`}>
+          <div className="showcase-words">
+            <h1 className="display">{brief.h1}</h1>
+            <p>{brief.lead}</p>
+            <ButtonLink href={brief.action.href} variant="hue">
+              {brief.action.label}
+            </ButtonLink>
+          </div>
+          <div className="showcase-phone" data-scheme="light">
+            <PhoneFrame label={brief.screen} time={brief.time}>
+              {children}
+            </PhoneFrame>
+          </div>
+          <ol className="showcase-captions">
+            {brief.captions.map((caption) => (
+              <li key={caption.heading}>
+                <h2>{caption.heading}</h2>
+                <p>{caption.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </>
+  );
+}

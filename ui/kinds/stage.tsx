@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { StageBrief } from '#lib/stage-brief.ts';
+import { TemplateBar } from './stage/template-bar.tsx';
+
+/** The page of a foreign brand: our bar on top, then a ground that wears the brief's own tokens. */
+export function Stage({ brief, children }: { brief: StageBrief; children: ReactNode }) {
+  return (
+    <>
+      <TemplateBar
+        name={brief.name}
+        brief="Sample brand"
+        note="Template. Brand and words are samples."
+        all={{ label: 'All 18 templates', short: 'All 18', href: '/demos#templates' }}
+      />
+      {/* The ground runs on under the footer's round corners. */}
+      <div
+        className={`stage-${brief.slug} -mb-32 overflow-x-clip bg-paper pb-32 font-sans text-ink`}
+        data-scheme={brief.scheme}
+        style={brief.theme}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+interface TemplateBarProps {
+  name: string;
+  /** Says what of the page is sample. */
+  note: string;
+  /** The same in two words, for a phone. */
+  brief: string;
+  all: { label: string; short: string; href: string };
+}
+
+/** Our own line above a foreign page: what this is, the others, and the way to have it. */
+export function TemplateBar({ name, note, brief, all }: TemplateBarProps) {
+  const link = 'flex h-full items-center whitespace-nowrap underline-offset-4 hover:underline';
+  return (
+    <aside aria-label="About this page" className="h-11 border-b border-line bg-sunk text-sm lg:h-10">
+      <div className="wrap flex h-full items-center justify-between gap-4">
+        <p className="grid min-w-0 leading-4.5 md:flex md:items-baseline md:gap-3">
+          <b className="whitespace-nowrap font-medium">{name}</b>
+          <span className="truncate text-xs leading-4 text-mute md:hidden">{brief}</span>
+          <span className="hidden truncate text-mute md:inline">{note}</span>
+        </p>
+        <p className="flex h-full shrink-0 gap-5">
+          <a href={all.href} className={`${link} text-mute`}>
+            <span className="sm:hidden">{all.short}</span>
+            <span className="hidden sm:inline">{all.label}</span>
+          </a>
+          <a href="/contact-us" className={`${link} font-medium`}>
+            Make it yours
+          </a>
+        </p>
+      </div>
+    </aside>
+  );
+}
