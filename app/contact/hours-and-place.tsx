@@ -11,7 +11,7 @@ export function HoursAndPlace({ values }: { values: ContactValues }) {
   return (
     <Journey
       title="A week at our desk"
-      lead={`Bars show when a person answers. All times are ${values.timeZone}; outside them your message waits, unread by machines.`}
+      lead={`Bars show when a person answers. All times are ${values.timeZone}; outside them a message waits for the next morning.`}
       aside={
         <div className="hue-block p-6 sm:p-8">
           <h2 className="font-sans text-[1.0625rem] font-medium tracking-normal">Where we sit</h2>
@@ -59,7 +59,7 @@ export function HoursAndPlace({ values }: { values: ContactValues }) {
               href={values.chat}
               className="inline-block py-2.5 text-accent underline underline-offset-[3px]"
             >
-              The chat, which shows when it was read
+              Send a short message
             </a>
           </dd>
         </div>

@@ -5,12 +5,22 @@ import { SummaryBlock } from '#ui/components/summary-block.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 import type { ContactValues } from './contact-values.ts';
 
-function Branch({ node, chat, level }: { node: TreeNode; chat: string; level: string }) {
+function Branch({
+  node,
+  chat,
+  level,
+  open,
+}: {
+  node: TreeNode;
+  chat: string;
+  level: string;
+  open?: boolean;
+}) {
   const inner = 'ask' in node;
   return (
-    <details name={level} className="group/one border-b border-line last:border-0">
+    <details name={level} open={open} className="group/one border-b border-line last:border-0">
       <summary
-        className={`flex list-none items-center justify-between gap-4 ${inner ? 'min-h-18' : 'min-h-14'}`}
+        className={`flex list-none items-center justify-between gap-4 py-3 ${inner ? 'min-h-18' : 'min-h-14'}`}
       >
         <span
           className={
@@ -78,8 +88,8 @@ export function QuestionTree({ values }: { values: ContactValues }) {
       }
     >
       <div className="mt-8 border-y border-line">
-        {contactTree.map((node) => (
-          <Branch key={node.said} node={node} chat={values.chat} level="tree" />
+        {contactTree.map((node, index) => (
+          <Branch key={node.said} node={node} chat={values.chat} level="tree" open={index === 0} />
         ))}
       </div>
     </Journey>

@@ -1,6 +1,6 @@
-import { ArrowUpRight } from 'lucide-react';
 import { type Role, roles } from '#content/journeys/pricing.ts';
 import { mailto } from '#lib/mailto.ts';
+import { Arrow } from '#ui/components/arrow.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { SummaryBlock } from '#ui/components/summary-block.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
@@ -14,27 +14,27 @@ const mailFor = (role: Role) => [
 
 function RoleRow({ role, email }: { role: Role; email: string }) {
   return (
-    <li className="border-b border-line py-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="text-[1.625rem]">{role.name}</h2>
-        <a
-          href={mailto(email, `Hiring: ${role.name.toLowerCase()}`, mailFor(role))}
-          className="inline-flex min-h-11 items-center gap-1.5 font-[540] text-accent underline underline-offset-4"
-        >
-          Ask for a week
-          <span className="sr-only"> of the {role.name.toLowerCase()}</span>
-          <ArrowUpRight size={16} strokeWidth={1.5} aria-hidden="true" />
-        </a>
-      </div>
-      <p className="mt-1 max-w-[38rem] text-[1.0625rem]">{role.decides}</p>
-      <p className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-[.95rem] text-mute">
-        <span>
-          <b className="font-semibold text-ink">Leaves</b> {role.leaves}
-        </span>
-        <span>
-          <b className="font-semibold text-ink">Not needed if</b> {role.without}
-        </span>
-      </p>
+    <li className="grid gap-x-6 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <h2 className="text-[1.625rem]">{role.name}</h2>
+      <p className="mt-2 max-w-[38rem] text-[1.0625rem] sm:col-span-2">{role.decides}</p>
+      <dl className="mt-3 grid gap-x-6 gap-y-2 text-[.95rem] sm:col-span-2 sm:grid-cols-2">
+        <div>
+          <dt className="font-semibold">Leaves</dt>
+          <dd className="text-mute">{role.leaves}</dd>
+        </div>
+        <div>
+          <dt className="font-semibold">Not needed if</dt>
+          <dd className="text-mute">{role.without}</dd>
+        </div>
+      </dl>
+      <a
+        href={mailto(email, `Hiring: ${role.name.toLowerCase()}`, mailFor(role))}
+        className="inline-flex min-h-11 items-center gap-1.5 self-start font-[540] text-accent underline underline-offset-4 max-sm:mt-2 sm:col-start-2 sm:row-start-1"
+      >
+        Ask for a week
+        <span className="sr-only"> of the {role.name.toLowerCase()}</span>
+        <Arrow size={16} />
+      </a>
     </li>
   );
 }

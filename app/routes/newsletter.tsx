@@ -2,9 +2,10 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { data, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { useSite } from '#app/head/use-facts.ts';
-import { newsletterWords } from '#content/journeys/newsletter.ts';
+import { issueParts, newsletterWords } from '#content/journeys/newsletter.ts';
 import { readLink } from '#features/newsletter/links.server.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
+import { SummaryBlock } from '#ui/components/summary-block.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
@@ -88,7 +89,11 @@ export default function Newsletter() {
   const asksAddress =
     !words.action && (state === 'invalid' ? purpose !== 'unsubscribe' : !purpose && state === '');
   return (
-    <Journey title={words.title} lead={words.lead}>
+    <Journey
+      title={words.title}
+      lead={words.lead}
+      aside={asksAddress ? <SummaryBlock over="An issue holds" big="One thing" facts={issueParts} /> : null}
+    >
       {sign ? (
         <p role="status" className={`mt-5 flex items-center gap-2 font-[540] ${sign.color}`}>
           <sign.Icon size={20} strokeWidth={1.5} aria-hidden="true" />

@@ -60,3 +60,11 @@ export const newsletterWords: Readonly<Record<string, Readonly<Record<string, Ne
     },
   },
 };
+
+/** What an issue holds, part by part. */
+export const issueParts = [
+  { term: 'A figure', text: 'with its unit, its date and the machine it was measured on' },
+  { term: 'A command', text: 'that you can run yourself to get another one' },
+  { term: 'A change', text: 'that we made because of it, or decided against' },
+  { term: 'No more', text: 'than one mail a month, and none in a month without a figure' },
+] as const;

@@ -12,7 +12,7 @@ const looks = {
 export function Standing({ word, tone }: StandingWord) {
   const { Icon, color } = looks[tone];
   return (
-    <span className={`inline-flex items-center gap-1.5 text-[.84375rem] font-medium ${color}`}>
+    <span className={`inline-flex items-center gap-1.5 align-middle text-[.84375rem] font-medium ${color}`}>
       <Icon size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
       {word}
     </span>

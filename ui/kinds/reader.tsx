@@ -37,12 +37,11 @@ function Contents({ sections }: { sections: readonly ReadingSection[] }) {
   );
 }
 
-const column = 'min-w-0 lg:col-span-6 lg:col-start-4';
 const body = 'text-pretty text-[1.0625rem] leading-[1.6] lg:text-lg lg:leading-[1.62]';
 
 function Section({ section }: { section: ReadingSection }) {
   return (
-    <section className="mt-10 lg:col-span-9 lg:col-start-4 lg:mt-13 lg:grid lg:grid-cols-9 lg:gap-x-6">
+    <section className="mt-10 lg:mt-13 lg:grid lg:grid-cols-9 lg:gap-x-6">
       <div className="max-w-[42rem] break-words lg:col-span-6">
         <h2 id={section.id} className="scroll-mt-8 text-[1.6875rem] tracking-[-.04em] lg:text-[1.875rem]">
           {section.heading}
@@ -82,8 +81,8 @@ export function Reader({ reading, back, dateWord, after }: ReaderProps) {
   const { sections } = reading;
   return (
     <article className="wrap gap-x-6 pb-24 pt-4 lg:grid lg:grid-cols-12 lg:pt-14">
-      <div className="text-[.9375rem] max-lg:contents lg:col-span-3 lg:row-span-full lg:pr-10">
-        <nav aria-label="Contents" className="hidden lg:sticky lg:top-8 lg:block">
+      <div className="hidden text-[.9375rem] lg:col-span-3 lg:block lg:pr-10">
+        <nav aria-label="Contents" className="sticky top-8">
           {back ? (
             <a href={back.href} className="mb-4 flex min-h-8 items-center gap-2 text-mute hover:text-ink">
               <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
@@ -93,31 +92,37 @@ export function Reader({ reading, back, dateWord, after }: ReaderProps) {
           <Contents sections={sections} />
         </nav>
       </div>
-      <header className="min-w-0 lg:col-span-8 lg:col-start-4">
-        <p className="mono-label text-mute">
-          {dateWord ? `${dateWord} ` : null}
-          <time dateTime={reading.date}>{longDate.format(new Date(reading.date))}</time>
-        </p>
-        <h1 className="mt-3 break-words text-[clamp(2rem,3.7vw,3.25rem)] leading-[.98] tracking-[-.045em] max-lg:text-[2.375rem] max-[22rem]:text-[2rem]">
-          {reading.title}
-        </h1>
-        <p className="mt-5 max-w-[42rem] text-pretty text-[1.1875rem] leading-[1.45] tracking-[-.01em] text-mute lg:text-[1.3125rem]">
-          <LinkedText text={reading.lead} />
-        </p>
-      </header>
-      <details className="group mt-5 rounded-input border border-outline px-4 lg:hidden">
-        <summary className="flex min-h-12 list-none items-center justify-between text-[.9375rem] font-[540]">
-          Contents, {sections.length} parts
-          <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" className="group-open:rotate-180" />
-        </summary>
-        <nav aria-label="Parts of this text" className="pb-3">
-          <Contents sections={sections} />
-        </nav>
-      </details>
-      {sections.map((section) => (
-        <Section key={section.id} section={section} />
-      ))}
-      {after ? <div className={`mt-14 ${column}`}>{after}</div> : null}
+      <div className="min-w-0 lg:col-span-9">
+        <header>
+          <p className="mono-label text-mute">
+            {dateWord ? `${dateWord} ` : null}
+            <time dateTime={reading.date}>{longDate.format(new Date(reading.date))}</time>
+          </p>
+          <h1 className="mt-3 break-words text-[clamp(2rem,3.7vw,3.25rem)] leading-[.98] tracking-[-.045em] max-lg:text-[2.375rem] max-[22rem]:text-[2rem]">
+            {reading.title}
+          </h1>
+          <p className="mt-5 max-w-[42rem] text-pretty text-[1.1875rem] leading-[1.45] tracking-[-.01em] text-mute lg:text-[1.3125rem]">
+            <LinkedText text={reading.lead} />
+          </p>
+        </header>
+        <details className="group mt-5 rounded-input border border-outline px-4 lg:hidden">
+          <summary className="flex min-h-12 list-none items-center justify-between text-[.9375rem] font-[540]">
+            Contents, {sections.length} parts
+            <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" className="group-open:rotate-180" />
+          </summary>
+          <nav aria-label="Parts of this text" className="pb-3">
+            <Contents sections={sections} />
+          </nav>
+        </details>
+        {sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+        {after ? (
+          <div className="mt-14 lg:grid lg:grid-cols-9 lg:gap-x-6">
+            <div className="lg:col-span-6">{after}</div>
+          </div>
+        ) : null}
+      </div>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, Moon, Sun } from 'lucide-react';
+import { ChevronDown, Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CodeBlock } from '../components/code-block.tsx';
 
@@ -10,6 +10,7 @@ interface WorkshopExampleProps {
 }
 
 const themes = [
+  { value: 'page', label: 'As the page', Icon: Monitor },
   { value: 'light', label: 'Light', Icon: Sun },
   { value: 'dark', label: 'Dark', Icon: Moon },
 ];
@@ -28,7 +29,13 @@ export function WorkshopExample({ heading, file, source, children }: WorkshopExa
                 key={value}
                 className="flex min-h-9 items-center gap-1.5 rounded-full px-3 text-mute has-checked:bg-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)] has-focus-visible:outline-2 has-focus-visible:outline-accent"
               >
-                <input type="radio" name={`theme-${file}`} value={value} className="sr-only" />
+                <input
+                  type="radio"
+                  name={`theme-${file}`}
+                  value={value}
+                  defaultChecked={value === 'page'}
+                  className="sr-only"
+                />
                 <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
                 {label}
               </label>
