@@ -56,9 +56,9 @@ export function Header() {
             command="show-modal"
             commandfor="search"
             className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 text-mute hover:text-ink"
-            aria-label="Search"
           >
             <Search size={slim ? 16 : 20} strokeWidth={1.5} aria-hidden="true" />
+            <span className="sr-only">Search</span>
             <span className="hidden lg:block" aria-hidden="true">
               <KeyCap>⌘K</KeyCap>
             </span>

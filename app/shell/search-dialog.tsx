@@ -48,7 +48,7 @@ export function SearchDialog() {
             type="button"
             commandfor="search"
             command="close"
-            aria-label="Close the search"
+            aria-label="Close the search (esc)"
             className="grid min-h-11 place-items-center"
           >
             <KeyCap>esc</KeyCap>

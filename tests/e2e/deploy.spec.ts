@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { startSite } from '../../scripts/test/site.ts';
@@ -9,7 +8,8 @@ test.describe.configure({ timeout: 120_000 });
 
 /** A build without this one's scripts, as the next deploy would be for a tab that is still open. */
 async function nextBuild(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'next-build-'));
+  // Inside the project, where its server finds the packages.
+  const folder = join(import.meta.dirname, '../../test-results/next-build');
   await cp(process.env.BUILD_DIR ?? 'build', folder, { recursive: true });
   const assets = join(folder, 'client/assets');
   for (const name of await readdir(assets)) if (/\.js(\.br|\.gz)?$/.test(name)) await rm(join(assets, name));
