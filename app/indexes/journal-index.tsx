@@ -8,7 +8,7 @@ export default function JournalIndex() {
     <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
       <a
         href={postHref(newest)}
-        className="group flex flex-col justify-between rounded-tile bg-ink p-6 text-paper sm:p-10 lg:col-span-7 lg:min-h-[34rem]"
+        className="group flex flex-col justify-between rounded-tile bg-[light-dark(var(--ink-light),var(--raised))] p-6 text-[oklch(.965_.008_85)] sm:p-10 lg:col-span-7 lg:min-h-[34rem]"
       >
         <p className="mono-label">
           <time dateTime={newest.date}>{shortDay(newest.date)}</time> · {newest.topic} · {newest.minutes} min

@@ -23,11 +23,14 @@ const groups: readonly { name: string; areas: readonly Area[] }[] = [
   { name: 'Policies and errors', areas: ['policy', 'legal', 'error'] },
 ];
 
+/** Pages that people look for elsewhere than their area says. */
+const moved: Readonly<Record<string, Area>> = { '/blog': 'home' };
+
 /** Every page of the site in groups, for people: the site map that one can read. */
 export function directory(): DirectoryGroup[] {
   const fixed = siteMap
     .filter((page) => !page.path.includes(':'))
-    .map(({ area, path, label }) => ({ area, href: path, label }));
+    .map(({ area, path, label }) => ({ area: moved[path] ?? area, href: path, label }));
   const dynamic = dynamicAddresses().map(({ route, path, label }) => ({
     area: pageAt(route)?.area,
     href: path,

@@ -9,7 +9,7 @@ interface Card {
 
 const looks = {
   chosen: 'bg-ink text-paper',
-  gone: 'text-mute line-through',
+  gone: 'text-mute',
   plain: 'border border-outline',
 };
 
@@ -27,8 +27,10 @@ function ExerciseCard({ title, note, rows, result }: Card) {
             key={row.text + row.tag}
             className={`flex min-h-10 items-center justify-between gap-3 rounded-xl px-3.5 text-[.9375rem] ${looks[row.state ?? 'plain']}`}
           >
-            <span className="font-mono text-sm">{row.text}</span>
-            {row.tag ? <span className="inline-block text-sm no-underline">{row.tag}</span> : null}
+            <span className={`font-mono text-sm ${row.state === 'gone' ? 'line-through' : ''}`}>
+              {row.text}
+            </span>
+            {row.tag ? <span className="text-sm">{row.tag}</span> : null}
           </li>
         ))}
       </ul>

@@ -78,9 +78,11 @@ export function ForecastChart({ history, forecast, from, now, to }: ForecastChar
           />
         </svg>
         <span />
-        <p className="mt-2 flex justify-between font-mono text-xs text-mute">
+        <p className="relative mt-2 flex justify-between font-mono text-xs text-mute [word-spacing:-.28em]">
           <span>{from}</span>
-          <span style={{ marginLeft: `${(start / steps) * 60}%` }}>{now}</span>
+          <span className="absolute -translate-x-full" style={{ left: `${(start / steps) * 100}%` }}>
+            {now}
+          </span>
           <span>{to}</span>
         </p>
       </div>

@@ -43,11 +43,13 @@ export function QuotedAnswer({ title, source, question, sentences, answers }: Qu
         <ol className={question ? 'mt-4' : ''}>
           {answers.map((answer) => (
             <li key={answer.mark} className="border-t border-line py-3 first:border-0 first:pt-0">
-              <p className="font-medium">
-                <Mark number={answer.mark} />
+              <p className="flex gap-1 font-medium">
+                <span className="pt-px">
+                  <Mark number={answer.mark} />
+                </span>
                 {answer.text}
               </p>
-              <p className="mt-0.5 pl-7 text-sm text-mute">{answer.where}</p>
+              <p className="mt-0.5 pl-7.5 text-sm text-mute">{answer.where}</p>
             </li>
           ))}
         </ol>

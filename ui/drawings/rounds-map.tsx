@@ -89,7 +89,7 @@ export function RoundsMap({ depot, vans, leftOut }: RoundsMapProps) {
             strokeDasharray="6 5"
           />
         </svg>
-        <div className="m-3 rounded-input border border-line bg-raised p-4 text-sm sm:absolute sm:bottom-2 sm:right-2 sm:m-0 sm:w-72">
+        <div className="m-3 rounded-input border border-line bg-raised p-4 text-sm lg:absolute lg:bottom-3 lg:left-[38%] lg:m-0 lg:w-66">
           <p className="flex items-center gap-2 font-medium text-warning">
             <TriangleAlert size={16} strokeWidth={1.5} aria-hidden="true" />1 stop left out
           </p>

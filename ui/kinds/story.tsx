@@ -31,13 +31,15 @@ function StoryHead({ heading, lead, action, picture, alt }: StoryHeadProps) {
             </ButtonLink>
           </div>
         </div>
-        <Picture
-          picture={picture}
-          alt={alt}
-          eager
-          sizes="(min-width: 64rem) 30rem, 80vw"
-          className="mx-auto -mb-4 mt-auto aspect-square w-full max-w-[22rem] object-contain sm:max-w-[26rem] lg:-mb-6 lg:max-w-[30rem]"
-        />
+        <div className="mt-auto">
+          <Picture
+            picture={picture}
+            alt={alt}
+            eager
+            sizes="(min-width: 64rem) 36rem, 80vw"
+            className="mx-auto -mb-4 aspect-square w-full max-w-[22rem] object-contain sm:max-w-[26rem] lg:-mb-8 lg:-mt-10 lg:max-w-[35rem]"
+          />
+        </div>
       </div>
     </div>
   );
