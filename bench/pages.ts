@@ -1,0 +1,88 @@
+import { startSite } from '../scripts/test/site.ts';
+import { lighthouseMedian } from './pages/lighthouse.ts';
+import { timeToAlive } from './pages/time-to-alive.ts';
+import { weigh } from './pages/weigh.ts';
+import { writeProof } from './proof.ts';
+import { printTable } from './table.ts';
+
+const pages = {
+  home: '/',
+  'case study': '/route-optimization',
+  'kit page': '/ui/buttons',
+  events: '/events',
+  contact: '/contact-us',
+  'sign-in': '/sign-in',
+  landing: '/saas-2',
+  policy: '/privacy',
+  demo: '/route-optimization/demo',
+  catalogue: '/applications',
+};
+const runs = 5;
+const kilo = (bytes: number) => (bytes / 1024).toFixed(1);
+
+/** What pages weigh, how they score on a phone, and how soon a first press has its effect. */
+export async function bench({ write }: { write: boolean }): Promise<void> {
+  const site = await startSite();
+  const weights: (string | number)[][] = [];
+  const scores: (string | number)[][] = [];
+  const figures: { id: string; value: number; unit: string }[] = [];
+  try {
+    for (const [name, path] of Object.entries(pages)) {
+      const weight = await weigh(site.address + path);
+      const alive = await timeToAlive(site.address + path);
+      const score = await lighthouseMedian(site.address + path, runs);
+      weights.push([
+        name,
+        weight.requests,
+        kilo(weight.document),
+        kilo(weight.stylesheet),
+        kilo(weight.script),
+        kilo(weight.font),
+        kilo(weight.image),
+        weight.inlineScript,
+        weight.shift.toFixed(3),
+      ]);
+      scores.push([
+        name,
+        score.performance,
+        `${score.least}–${score.most}`,
+        score.accessibility,
+        score['best-practices'],
+        score.seo,
+        Math.round(alive.shown),
+        Math.round(alive.alive),
+      ]);
+      const id = `pages.${name.replaceAll(' ', '-')}`;
+      figures.push(
+        { id: `${id}.script`, value: Number(kilo(weight.script)), unit: 'KB' },
+        { id: `${id}.performance`, value: score.performance, unit: 'of 100' },
+        { id: `${id}.alive`, value: Number((alive.alive / 1000).toFixed(2)), unit: 's' },
+      );
+      console.log(`  ${name} measured`);
+    }
+  } finally {
+    await site.stop();
+  }
+  console.log('\nWhat is loaded, in KB over the wire (brotli), before anything is touched\n');
+  printTable(
+    ['page', 'requests', 'HTML', 'CSS', 'script', 'fonts', 'pictures', 'inline script B', 'layout shift'],
+    weights,
+  );
+  console.log(
+    `\nLighthouse mobile, median of ${runs}; from the first press to its effect with a CPU four times slower on slow 4G, ms\n`,
+  );
+  printTable(
+    [
+      'page',
+      'performance',
+      'range',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'dialog shown',
+      'scripts alive',
+    ],
+    scores,
+  );
+  if (write) await writeProof('npm run bench:pages', figures);
+}
