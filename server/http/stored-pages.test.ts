@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { learnVersions, reads } from '../freshness/tags.ts';
+import { type FinishedAnswer, finishAnswer } from './finished-answer.ts';
+import { StoredPages } from './stored-pages.ts';
+
+const bodyOf = (answer: FinishedAnswer | Response | undefined) =>
+  answer && !(answer instanceof Response) ? answer.forms.identity.body.toString() : null;
+
+function counting() {
+  const state = { made: 0, fails: false };
+  const pages = new StoredPages(async (path) => {
+    if (state.fails) throw new Error('the database is away');
+    reads('settings');
+    state.made += 1;
+    return finishAnswer({
+      headers: { 'Content-Type': 'text/html' },
+      body: Buffer.from(`${path} ${state.made}`),
+    });
+  });
+  return { pages, state };
+}
+
+describe('stored pages', () => {
+  it('are made once, however many ask at the same time', async () => {
+    const { pages, state } = counting();
+    await Promise.all([pages.obtain('/a'), pages.obtain('/a'), pages.obtain('/a')]);
+    expect(state.made).toBe(1);
+    expect(bodyOf(pages.get('/a'))).toBe('/a 1');
+  });
+
+  it('are renewed when what they read has changed, and only then', async () => {
+    const { pages } = counting();
+    await pages.obtain('/a');
+    await pages.renewStale();
+    expect(bodyOf(pages.get('/a'))).toBe('/a 1');
+    learnVersions(new Map([['settings', 7]]));
+    await pages.renewStale();
+    expect(bodyOf(pages.get('/a'))).toBe('/a 2');
+  });
+
+  it('stay as they were while a new one cannot be made', async () => {
+    const { pages, state } = counting();
+    await pages.obtain('/a');
+    state.fails = true;
+    learnVersions(new Map([['settings', 8]]));
+    await pages.renewStale();
+    expect(bodyOf(pages.get('/a'))).toBe('/a 1');
+  });
+});
