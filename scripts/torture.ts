@@ -24,7 +24,8 @@ const { values: options } = parseArgs({
 
 const root = join(import.meta.dirname, '..');
 const build = join(root, 'build/server/index.js');
-const program = options.server ?? (existsSync(build) ? build : join(root, 'tests/torture/harness-server.ts'));
+const program =
+  options.server ?? join(root, existsSync(build) ? 'scripts/serve.mjs' : 'tests/torture/harness-server.ts');
 const kills = Number(options.kills);
 const deadline = Date.now() + Number(options.minutes) * 60_000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -45,14 +46,21 @@ const starts: number[] = [];
 let over = false;
 let done = 0;
 
+/** Waits until so many more were acknowledged, for some seconds at most, then for a moment in between. */
+async function untilUsed(times: number): Promise<void> {
+  const goal = visits.acknowledged.size + times;
+  for (let left = 200; left > 0 && visits.acknowledged.size < goal; left -= 1) await pause(50);
+  await pause(Math.random() * 100);
+}
+
 console.log(`torture: ${kills} × kill -9 of ${program.replace(`${root}/`, '')}, data and log in ${folder}`);
 const verdicts: Verdict[] = [];
 try {
   starts.push(await server.start());
   const visitors = ['ann', 'ben', 'cho', 'dia'].map((name) => visit(server.origin, name, visits, () => over));
   for (let n = 1; n <= kills && Date.now() < deadline; n += 1) {
-    // Mostly in full use; every fifth time in the middle of its own start.
-    await pause(Math.random() * 1500);
+    // Mostly in full use; every fifth kill is followed by one in the middle of the next start.
+    await (n % 5 === 1 && n > 1 ? pause(Math.random() * 1500) : untilUsed(Math.random() * 20));
     await server.kill('SIGKILL');
     done = n;
     if (n % 10 === 0)
@@ -78,6 +86,11 @@ try {
     what: 'kills',
     passed: done === kills,
     found: `${done} of ${kills}`,
+  });
+  verdicts.push({
+    what: 'as many acknowledged as killed, or more',
+    passed: visits.acknowledged.size >= kills,
+    found: String(visits.acknowledged.size),
   });
   verdicts.push(...judge(visits, books, peer.mails));
   const marked = books.outbox.filter((row) => row.uncertain).length;

@@ -17,6 +17,15 @@ export interface PageCounts {
   stop: () => Promise<void>;
 }
 
+const dayMs = 86_400_000;
+let today = { number: -1, text: '' };
+
+function dayOf(at: number): string {
+  const number = Math.floor(at / dayMs);
+  if (number !== today.number) today = { number, text: new Date(at).toISOString().slice(0, 10) };
+  return today.text;
+}
+
 type Row = typeof pageCounts.$inferInsert;
 
 // A flood of made-up addresses and campaigns must not fill the memory while the database is away.
@@ -73,7 +82,7 @@ export function makePageCounts(db: Db): PageCounts {
 
   return {
     count: (visit) => {
-      if (visit) add({ ...visit, day: now().toISOString().slice(0, 10), views: 1 });
+      if (visit) add({ ...visit, day: dayOf(now().getTime()), views: 1 });
     },
     flush,
     start: (every = 10_000) => {

@@ -12,16 +12,37 @@ export interface Visit {
 const first = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? (value[0] ?? '') : (value ?? '');
 
-function deviceOf(agent: string): Visit['deviceKind'] {
+type Device = Visit['deviceKind'];
+
+// The patterns are long and the same few programs come again and again; this runs on every page served.
+const knownAgents = new Map<string, Device | 'bot'>();
+
+function agentKind(agent: string): Device | 'bot' {
+  let kind = knownAgents.get(agent);
+  if (kind === undefined) {
+    kind = isbot(agent) ? 'bot' : deviceOf(agent);
+    if (knownAgents.size >= 2000) knownAgents.clear();
+    knownAgents.set(agent, kind);
+  }
+  return kind;
+}
+
+function deviceOf(agent: string): Device {
   if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(agent)) return 'tablet';
   if (/Mobi|iPhone|iPod|Android/i.test(agent)) return 'phone';
   return /Windows|Macintosh|X11|Linux|CrOS/i.test(agent) ? 'desktop' : 'other';
 }
 
 function hostOf(referrer: string, ownHost: string): string {
+  if (!referrer) return '';
   if (!URL.canParse(referrer)) return '';
   const host = new URL(referrer).hostname.replace(/^www\./, '').slice(0, 100);
   return host === ownHost.replace(/:\d+$/, '').replace(/^www\./, '') ? '' : host;
+}
+
+function isAhead(headers: IncomingHttpHeaders): boolean {
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
+  return purpose !== undefined && /prefetch|prerender|preview/i.test(first(purpose));
 }
 
 /** Reads a visit from a page's request; null for programs and for pages that are loaded ahead and may never be seen. */
@@ -32,9 +53,10 @@ export function visitOf(
   ownHost: string,
 ): Visit | null {
   const agent = first(headers['user-agent']);
-  if (!agent || isbot(agent)) return null;
-  const purpose = `${first(headers['sec-purpose'])} ${first(headers.purpose)} ${first(headers['x-moz'])}`;
-  if (/prefetch|prerender|preview/i.test(purpose)) return null;
+  if (!agent) return null;
+  const kind = agentKind(agent);
+  if (kind === 'bot') return null;
+  if (isAhead(headers)) return null;
   const campaign = query.includes('utm_campaign')
     ? (new URLSearchParams(query).get('utm_campaign') ?? '')
     : '';
@@ -45,6 +67,6 @@ export function visitOf(
       .toLowerCase()
       .replace(/[^a-z0-9_.-]+/g, '-')
       .slice(0, 60),
-    deviceKind: deviceOf(agent),
+    deviceKind: kind,
   };
 }
