@@ -9,14 +9,15 @@ interface CourseBrief extends StageBrief {
 
 /** A line as a hand without a ruler would draw it; the seed makes each one different. */
 function Rule({ seed }: { seed: number }) {
-  const path = Array.from(
-    { length: 6 },
-    (_, index) => `T${80 * index} ${6 + 4 * Math.sin(seed * 7.3 + index * 2.1)}`,
-  );
+  const height = (index: number) => 6 + 4 * Math.sin(seed * 7.3 + index * 2.1);
+  const waves = Array.from({ length: 6 }, (_, index) => {
+    const x = index * 66;
+    return `C${x + 33} ${height(index)} ${x + 33} ${height(index + 1)} ${x + 66} ${height(index + 1)}`;
+  });
   return (
     <svg viewBox="0 0 400 12" preserveAspectRatio="none" className="rule" aria-hidden="true">
       <path
-        d={`M0 6Q2 7 ${path.join('').slice(1)}`}
+        d={`M0 ${height(0)}${waves.join('')}`}
         fill="none"
         stroke="currentColor"
         strokeWidth="2"

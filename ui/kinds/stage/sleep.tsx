@@ -36,9 +36,9 @@ export function Screen({ brief }: { brief: SleepBrief }) {
     <>
       <OwnStyles href={styles} />
       <section className="sky">
-        <div className="wrap relative flex h-20 items-center justify-between">
+        <div className="wrap relative flex h-20 items-center justify-between gap-6">
           <b className="font-display text-xl font-semibold">{brief.brand}</b>
-          <span className="text-sm text-mute">For phones, made to be put down</span>
+          <span className="text-right text-sm leading-tight text-mute">For phones, made to be put down</span>
         </div>
         <div className="wrap first">
           <h1>{brief.h1}</h1>
