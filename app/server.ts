@@ -11,7 +11,7 @@ import { isHttps } from '#server/http/origin.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { createHttpServer, type Listener, listen, stopServing } from '#server/http/serve.ts';
 import { newId } from '#server/ids.ts';
-import { log, withRequestId } from '#server/log.ts';
+import { configureLog, log, withRequestId } from '#server/log.ts';
 import { visitOf } from '#server/page-counts/page-counts.ts';
 import { createHttpApp } from './http-app.server.ts';
 import { fixedAddresses, Pages, publishPages } from './pages.server.ts';
@@ -30,6 +30,7 @@ export interface RunningServer {
 /** Opens the ground, serves the site, and answers with the address and the way to stop it. */
 export async function start(development?: Development): Promise<RunningServer> {
   const env = loadEnv();
+  configureLog(env.LOG_LEVEL);
   await openGround(env);
   const security = securityHeaders({ https: isHttps(env.PUBLIC_URL) });
   const client = join(env.BUILD_DIR, 'client');

@@ -83,7 +83,9 @@ const cuts: Cut[] = [
 
 // Made anew when this file changes, and not otherwise.
 const stamp = join(folder, '.made-by');
-const recipe = createHash('sha256').update(await readFile(import.meta.filename)).digest('hex');
+const recipe = createHash('sha256')
+  .update(await readFile(import.meta.filename))
+  .digest('hex');
 if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === recipe) process.exit();
 
 await mkdir(folder, { recursive: true });

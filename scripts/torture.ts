@@ -2,12 +2,14 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeProof } from '../bench/proof.ts';
 import { dataPaths } from '../server/db/embedded/paths.ts';
 import { connectionTo, findPostmaster } from '../server/db/embedded/postmaster.ts';
 import { judge, readBooks, type Verdict } from '../tests/torture/check.ts';
 import { startMailPeer } from '../tests/torture/mail-peer.ts';
-import { freePort, makeServerProcess } from '../tests/torture/server-process.ts';
+import { makeServerProcess } from '../tests/torture/server-process.ts';
 import { type Visits, visit } from '../tests/torture/visitors.ts';
+import { freePort } from './test/site.ts';
 
 // kill -9 of the server while the newsletter form is used: nothing acknowledged may be lost, no mail
 // doubled without its row saying so, and every start must come up by itself.
@@ -19,6 +21,8 @@ const { values: options } = parseArgs({
     server: { type: 'string' },
     /** Minutes after which the torture ends, whatever was reached. */
     minutes: { type: 'string', default: '12' },
+    /** Puts the result into content/proof.json, if nothing failed. */
+    write: { type: 'boolean', default: false },
   },
 });
 
@@ -126,5 +130,8 @@ for (const { what, passed, found } of verdicts)
   console.log(`  ${passed ? 'ok  ' : 'FAIL'} ${what.padEnd(width)}  ${found}`);
 const failed = verdicts.filter((verdict) => !verdict.passed).length;
 console.log(`${verdicts.length - failed} passed, ${failed} failed`);
+if (failed === 0 && options.write) {
+  await writeProof('npm run torture', [{ id: 'torture.kills', value: done, unit: 'kills' }]);
+}
 if (failed === 0) rmSync(folder, { recursive: true, force: true });
 process.exit(failed === 0 ? 0 : 1);

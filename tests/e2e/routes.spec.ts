@@ -36,7 +36,9 @@ for (const row of siteMap) {
     const description = await page.locator('meta[name=description]').getAttribute('content');
     expect(description?.length, 'description').toBeGreaterThan(20);
     await expect(page.locator('h1')).toHaveCount(1);
-    const canonical = row.signIn ? '/sign-in' : (row.canonical ?? address.replace('/applications_test/', '/applications/'));
+    const canonical = row.signIn
+      ? '/sign-in'
+      : (row.canonical ?? address.replace('/applications_test/', '/applications/'));
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + canonical);
     await expect(page.getByRole('link', { name: 'Need Help? Chat With Us!' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Hire Us', exact: true })).toHaveAttribute(
