@@ -155,3 +155,6 @@ addEventListener('DOMContentLoaded', () => {
       field.value = values[index] ?? field.value;
     });
 });
+
+// React draws the head too, and would take this element for one of its own.
+document.currentScript?.remove();

@@ -1,4 +1,5 @@
 import { openBrowser } from '../../scripts/test/browser.ts';
+import { inlineScript } from '../../tests/e2e/page.ts';
 
 export interface Weight {
   requests: number;
@@ -46,12 +47,7 @@ export async function weigh(url: string): Promise<Weight> {
       weight[kind] += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  weight.inlineScript = await page.evaluate(() =>
-    [...document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')].reduce(
-      (sum, script) => sum + (script.textContent?.length ?? 0),
-      0,
-    ),
-  );
+  weight.inlineScript = inlineScript(await (await fetch(url)).text());
   weight.shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

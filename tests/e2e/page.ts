@@ -37,6 +37,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
+/** How many letters of script stand in a page's source, structured data not counted. */
+export function inlineScript(html: string): number {
+  const scripts = html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].reduce((sum, [, text]) => sum + (text?.length ?? 0), 0);
+}
+
 /** The site's own address. */
 export const test = base.extend<{ origin: string }>({
   origin: async ({ baseURL }, use) => {

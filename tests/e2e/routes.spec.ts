@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { siteMap } from '../../app/site-map/site-map.server.ts';
 import { siteDefaults } from '../../content/site.ts';
-import { test, watch } from './page.ts';
+import { hydrated, test, watch } from './page.ts';
 
 async function seriousFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -54,6 +54,8 @@ for (const row of siteMap) {
     expect(await seriousFindings(page), 'axe, light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await seriousFindings(page), 'axe, dark').toEqual([]);
+    await page.keyboard.press('Tab');
+    await hydrated(page);
     expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
     await context.close();
   });
