@@ -61,7 +61,7 @@ def product_light():
     surroundings(.62, turn=30)
     softbox((-4.5, -5, 6), 520, 4)
     softbox((5, -3.5, 1), 120, 3.5, tint=(1, .86, .9))
-    softbox((1.5, 4.5, 5), 170, 5, tint=(.88, .91, 1))
+    softbox((1.5, 4.5, 5), 50, 6, tint=(.88, .91, 1))
 
 
 def product_camera():

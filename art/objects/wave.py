@@ -19,4 +19,4 @@ def swell(height, phase, colour, y):
 
 
 def build():
-    return [swell(-.35, .4, 'cobalt', -.62), swell(.2, 2.2, 'paper', 0), swell(.75, 4.0, 'coral', .62)]
+    return [swell(-.35, .4, 'cobalt', -.62), swell(.2, 1.9, 'paper', 0), swell(.75, 4.0, 'coral', .62)]
