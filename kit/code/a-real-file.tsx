@@ -3,5 +3,9 @@ import { CodeBlock } from '#ui/components/code-block.tsx';
 export const heading = 'With its path, and short';
 
 export default function Example() {
-  return <CodeBlock name="a command of this project" code="npm run shots -- /ui/code /pricing" />;
+  return (
+    <div className="rounded-card">
+      <CodeBlock name="a command of this project" code="npm run shots -- /ui/code /pricing" />
+    </div>
+  );
 }

@@ -1,3 +1,6 @@
+const bar =
+  'h-3 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-line [&::-webkit-meter-optimum-value]:bg-ink [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ink';
+
 export const heading = 'Work on its way, and a level';
 
 export default function Example() {
@@ -5,11 +8,11 @@ export default function Example() {
     <div className="grid max-w-sm gap-6">
       <label className="grid gap-2">
         Pages read, sample: 126 of 165
-        <progress max={165} value={126} className="h-3 w-full accent-ink" />
+        <progress max={165} value={126} className={bar} />
       </label>
       <label className="grid gap-2">
         Places taken, sample: 18 of 24
-        <meter min={0} max={24} value={18} className="h-3 w-full" />
+        <meter min={0} max={24} value={18} className={bar} />
       </label>
     </div>
   );

@@ -18,7 +18,7 @@ const themes = [
 /** A running example, to be seen in either theme, with its file below. The switch is CSS alone. */
 export function WorkshopExample({ heading, file, source, children }: WorkshopExampleProps) {
   return (
-    <section>
+    <section className="min-w-0">
       <h2 className="text-2xl">{heading}</h2>
       <div className="group/example mt-4 rounded-card border border-line bg-raised max-sm:-mx-2">
         <fieldset className="flex min-h-14 items-center gap-2 px-4 py-2">

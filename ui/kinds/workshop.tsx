@@ -87,7 +87,7 @@ export function Workshop({ page, groups, size, before, after, examples }: Worksh
         <p className="mt-3.5 max-w-[40rem] text-pretty text-[1.125rem] text-mute lg:text-[1.1875rem]">
           {page.purpose}
         </p>
-        {examples ? <div className="mt-8 grid gap-10">{examples}</div> : null}
+        {examples ? <div className="mt-8 grid grid-cols-1 gap-10">{examples}</div> : null}
         <section className="mt-11">
           <h2 className="text-2xl">When to take something else</h2>
           <p className="mt-3 max-w-[40rem] text-pretty">{page.instead}</p>
