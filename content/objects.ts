@@ -1,13 +1,22 @@
 import type { Picture } from '#lib/picture.ts';
 import type { ObjectName } from './object-names.ts';
+import { badge } from './pictures/badge.ts';
 import { book } from './pictures/book.ts';
 import { bubbles } from './pictures/bubbles.ts';
 import { calendar } from './pictures/calendar.ts';
 import { drawer } from './pictures/drawer.ts';
+import { foldedSheet } from './pictures/folded-sheet.ts';
+import { keyhole } from './pictures/keyhole.ts';
 import { ladder } from './pictures/ladder.ts';
 import { microphone } from './pictures/microphone.ts';
+import { nestedRings } from './pictures/nested-rings.ts';
+import { newspaper } from './pictures/newspaper.ts';
 import { prism } from './pictures/prism.ts';
 import { seal } from './pictures/seal.ts';
+import { shelf } from './pictures/shelf.ts';
+import { sieve } from './pictures/sieve.ts';
+import { signpost } from './pictures/signpost.ts';
+import { stethoscope } from './pictures/stethoscope.ts';
 import { van } from './pictures/van.ts';
 import { wave } from './pictures/wave.ts';
 
@@ -16,19 +25,19 @@ export const objects: Record<ObjectName, Picture> = {
   van,
   wave,
   ladder,
-  keyhole: van,
-  badge: van,
-  sieve: van,
+  keyhole,
+  badge,
+  sieve,
   book,
-  shelf: van,
+  shelf,
   seal,
-  foldedSheet: van,
+  foldedSheet,
   chain: van,
-  newspaper: van,
+  newspaper,
   cardWheel: van,
-  stethoscope: van,
-  nestedRings: van,
-  signpost: van,
+  stethoscope,
+  nestedRings,
+  signpost,
   nestedCubes: van,
   microphone,
   bubbles,
