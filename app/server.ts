@@ -95,6 +95,7 @@ export async function start(development?: Development): Promise<RunningServer> {
     async stop() {
       log().info('stopping');
       forget();
+      pages.store.close();
       await stopServing(server);
       await closeGround();
     },

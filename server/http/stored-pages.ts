@@ -6,7 +6,11 @@ interface Kept {
   answer: FinishedAnswer;
   tags: ReadTags;
   asked: number;
+  /** When it was last tried to renew this, so that a page that cannot be made is not tried at every request. */
+  triedAt: number;
 }
+
+const pauseBetweenTries = 1000;
 
 /** Makes the page at an address; an answer that is not to be kept comes back as a Response. */
 export type MakePage = (path: string) => Promise<FinishedAnswer | Response>;
@@ -23,6 +27,7 @@ export class StoredPages {
   readonly #making = new Map<string, Promise<FinishedAnswer | Response>>();
   readonly #toImprove = new Set<FinishedAnswer>();
   #improving = false;
+  #closed = false;
 
   constructor(make: MakePage) {
     this.#make = make;
@@ -35,6 +40,8 @@ export class StoredPages {
     kept.asked += 1;
     // The best compression takes a quarter of a second: worth it for a page that is asked for again.
     if (kept.asked === 2) this.#improveLater(kept.answer);
+    // A page somebody is looking at need not wait for its turn.
+    if (!isFresh(kept.tags)) void this.#renew(path);
     return kept.answer;
   }
 
@@ -46,6 +53,7 @@ export class StoredPages {
   /** Makes these pages ahead, one after the other. */
   async warm(paths: Iterable<string>): Promise<void> {
     for (const path of paths) {
+      if (this.#closed) return;
       if (this.#kept.has(path)) continue;
       await this.#remake(path).catch((error) =>
         log().warn({ err: error, path }, 'a page could not be made ahead'),
@@ -55,12 +63,25 @@ export class StoredPages {
 
   /** Renews whatever read something that has changed since. */
   async renewStale(): Promise<void> {
-    for (const [path, { tags }] of [...this.#kept]) {
-      if (isFresh(tags)) continue;
-      await this.#remake(path).catch((error) =>
-        log().warn({ err: error, path }, 'a page could not be renewed; the old one stays'),
-      );
+    const mostAskedFirst = [...this.#kept].sort(([, a], [, b]) => b.asked - a.asked);
+    for (const [path, { tags }] of mostAskedFirst) {
+      if (this.#closed) return;
+      if (!isFresh(tags)) await this.#renew(path);
     }
+  }
+
+  /** Makes nothing new from here on; what is kept stays. */
+  close(): void {
+    this.#closed = true;
+  }
+
+  async #renew(path: string): Promise<void> {
+    const kept = this.#kept.get(path);
+    if (this.#closed || !kept || Date.now() - kept.triedAt < pauseBetweenTries) return;
+    kept.triedAt = Date.now();
+    await this.#remake(path).catch((error) =>
+      log().warn({ err: error, path }, 'a page could not be renewed; the old one stays'),
+    );
   }
 
   #remake(path: string): Promise<FinishedAnswer | Response> {
@@ -80,7 +101,7 @@ export class StoredPages {
     const oldest = this.#kept.keys().next().value;
     if (this.#kept.size >= mostPages && oldest !== undefined) this.#kept.delete(oldest);
     const before = this.#kept.get(path)?.asked ?? 0;
-    this.#kept.set(path, { answer: value, tags, asked: before });
+    this.#kept.set(path, { answer: value, tags, asked: before, triedAt: 0 });
     if (before > 1) this.#improveLater(value);
     return value;
   }

@@ -45,14 +45,12 @@ test('where its scripts are gone for good, the tab reloads once and keeps what w
   page,
   origin,
 }) => {
-  let broken = true;
-  await page.route('**/assets/page-*.js', (route) =>
-    broken ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-  );
-  await page.goto(origin, { waitUntil: 'networkidle' });
-  page.once('load', () => {
-    broken = false;
+  let asked = 0;
+  await page.route('**/assets/page-*.js', (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue();
   });
+  await page.goto(origin, { waitUntil: 'networkidle' });
   const field = page.locator('footer input[name=email]');
   await Promise.all([
     page.waitForEvent('load'),
