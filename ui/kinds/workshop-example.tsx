@@ -45,9 +45,10 @@ export function WorkshopExample({ heading, file, source, children }: WorkshopExa
         <div className="border-y border-line bg-paper p-4 text-ink group-has-[[value=dark]:checked]/example:[color-scheme:dark] group-has-[[value=light]:checked]/example:[color-scheme:light] sm:p-7">
           {children}
         </div>
-        <details open className="group/code overflow-hidden rounded-b-card">
-          <summary className="flex min-h-12 list-none items-center justify-between px-5 text-sm font-[540]">
-            The code
+        {/* Folded on a phone; where there is room for it the code simply stands there. */}
+        <details className="group/code overflow-hidden rounded-b-card lg:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]">
+          <summary className="flex min-h-12 list-none items-center justify-between px-5 text-sm font-[540] lg:supports-[selector(::details-content)]:hidden">
+            Show the code
             <ChevronDown
               size={20}
               strokeWidth={1.5}
