@@ -10,7 +10,7 @@ sys.path.insert(0, ART)
 from kit import film, stage  # noqa: E402
 from kit.shapes import group  # noqa: E402
 
-OBJECT_SIZE, OBJECT_SAMPLES, OBJECT_SHARE = 640, 8, .78
+OBJECT_SIZE, OBJECT_SAMPLES, OBJECT_SHARE = 800, 24, .78
 DRAFT = bool(os.environ.get('DRAFT'))
 
 
