@@ -4,11 +4,13 @@ import { badge } from './pictures/badge.ts';
 import { book } from './pictures/book.ts';
 import { bubbles } from './pictures/bubbles.ts';
 import { calendar } from './pictures/calendar.ts';
+import { chain } from './pictures/chain.ts';
 import { drawer } from './pictures/drawer.ts';
 import { foldedSheet } from './pictures/folded-sheet.ts';
 import { keyhole } from './pictures/keyhole.ts';
 import { ladder } from './pictures/ladder.ts';
 import { microphone } from './pictures/microphone.ts';
+import { nestedCubes } from './pictures/nested-cubes.ts';
 import { nestedRings } from './pictures/nested-rings.ts';
 import { newspaper } from './pictures/newspaper.ts';
 import { prism } from './pictures/prism.ts';
@@ -32,13 +34,13 @@ export const objects: Record<ObjectName, Picture> = {
   shelf,
   seal,
   foldedSheet,
-  chain: van,
+  chain,
   newspaper,
   cardWheel: van,
   stethoscope,
   nestedRings,
   signpost,
-  nestedCubes: van,
+  nestedCubes,
   microphone,
   bubbles,
   calendar,

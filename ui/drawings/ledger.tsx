@@ -12,21 +12,21 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export function Ledger({ lines }: LedgerProps) {
   const debit = sum(lines.map((line) => line.debit));
   const credit = sum(lines.map((line) => line.credit));
-  const number = 'px-3 text-right font-mono text-sm sm:px-5';
+  const number = 'px-2 text-right font-mono text-xs sm:px-5 sm:text-sm';
   return (
     <table className="w-full text-left text-[.95rem]">
       <thead>
         <tr className="h-11 border-b-2 border-ink text-sm">
-          <th className="px-5 font-medium">Entry</th>
+          <th className="px-4 font-medium sm:px-5">Entry</th>
           <th className="px-3 font-medium max-lg:hidden">Account</th>
-          <th className="px-3 text-right font-medium sm:px-5">Debit, €</th>
-          <th className="px-3 text-right font-medium sm:px-5">Credit, €</th>
+          <th className="px-2 text-right font-medium sm:px-5">Debit, €</th>
+          <th className="px-2 text-right font-medium sm:px-5">Credit, €</th>
         </tr>
       </thead>
       <tbody>
         {lines.map((line) => (
           <tr key={line.day + line.text} className="border-b border-line">
-            <td className="px-5 py-2.5">
+            <td className="px-4 py-2.5 sm:px-5">
               {line.text}
               <span className="block text-sm text-mute">
                 {line.day}
@@ -41,7 +41,7 @@ export function Ledger({ lines }: LedgerProps) {
       </tbody>
       <tfoot>
         <tr className="h-13 font-medium">
-          <td className="px-5">
+          <td className="px-4 sm:px-5">
             {debit === credit ? (
               <span className="flex items-center gap-1.5 text-done">
                 <Check size={16} strokeWidth={1.5} aria-hidden="true" />

@@ -12,9 +12,9 @@ export function VisitTable({ columns, rows }: VisitTableProps) {
       <table className="w-full text-left text-[.95rem]">
         <thead>
           <tr className="border-b border-line align-bottom text-sm text-mute">
-            <th className="px-5 py-3 font-normal">Host</th>
+            <th className="px-4 py-3 font-normal sm:px-5">Host</th>
             {columns.map((column) => (
-              <th key={column} className="px-3 py-3 font-normal">
+              <th key={column} className="px-2 py-3 font-normal sm:px-3">
                 {column}
               </th>
             ))}
@@ -23,17 +23,17 @@ export function VisitTable({ columns, rows }: VisitTableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.name} className="border-b border-line last:border-0">
-              <th scope="row" className="px-5 py-3.5 font-normal">
-                <span className="block break-all font-mono text-sm">{row.name}</span>
+              <th scope="row" className="px-4 py-3.5 font-normal sm:px-5">
+                <span className="block font-mono text-[.75rem] sm:text-sm">{row.name}</span>
                 <span className="text-sm text-mute">{row.what}</span>
               </th>
               {row.seen.map((seen, index) => (
-                <td key={columns[index]} className="px-3 py-3.5">
+                <td key={columns[index]} className="px-2 py-3.5 sm:px-3">
                   <span className={`flex items-center gap-1.5 text-sm ${seen ? 'font-medium' : 'text-mute'}`}>
                     {seen ? (
-                      <Check size={16} strokeWidth={1.5} aria-hidden="true" />
+                      <Check size={16} strokeWidth={1.5} aria-hidden="true" className="max-sm:hidden" />
                     ) : (
-                      <Minus size={16} strokeWidth={1.5} aria-hidden="true" />
+                      <Minus size={16} strokeWidth={1.5} aria-hidden="true" className="max-sm:hidden" />
                     )}
                     {seen ? 'called' : 'silent'}
                   </span>

@@ -18,14 +18,14 @@ interface BenchProps {
 
 function Bar({ name, link }: Pick<BenchProps, 'name' | 'link'>) {
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line px-5">
+    <div className="flex min-h-12 items-center gap-x-4 border-b border-line px-5 py-0.5">
       <h1 className="text-[1.25rem] tracking-[-.03em]">{name}</h1>
-      <span className="rounded-full border border-line px-3 py-0.5 text-[.8125rem] text-mute">
+      <span className="rounded-full border border-line px-3 py-0.5 text-[.8125rem] text-mute max-sm:hidden">
         Sample data
       </span>
       <a
         href={link.href}
-        className="ml-auto inline-flex min-h-11 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline"
+        className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline"
       >
         {link.label}
         <ArrowRight size={16} strokeWidth={1.5} aria-hidden="true" />

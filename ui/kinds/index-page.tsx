@@ -12,6 +12,19 @@ interface IndexPageProps {
   children: ReactNode;
 }
 
+/** A hyphenated word stays in one piece where a heading breaks. */
+function Whole({ text }: { text: string }) {
+  return text.split(/(\S*-\S*)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** A list: one line of heading with its count, a search, and the results at once. */
 export function IndexPage({ heading, count, counted, placeholder, query, children }: IndexPageProps) {
   return (
@@ -19,7 +32,9 @@ export function IndexPage({ heading, count, counted, placeholder, query, childre
       <div className="wrap">
         <div className="hue-block p-5 shadow-[inset_0_0_0_1px_var(--line)] sm:p-8 lg:px-11 lg:pb-9 lg:pt-8">
           <div className="flex items-end justify-between gap-6">
-            <h1 className="display text-[clamp(2.375rem,5.4vw,4.75rem)]">{heading}</h1>
+            <h1 className="display text-[clamp(2.375rem,5.4vw,4.75rem)]">
+              <Whole text={heading} />
+            </h1>
             <p className="display text-[clamp(2.375rem,5.4vw,4.75rem)]">
               {count}
               <span className="sr-only"> {counted}</span>

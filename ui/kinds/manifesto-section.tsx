@@ -7,7 +7,7 @@ export type ManifestoPart =
   | { split: 'rows'; heading: string; rows: readonly NamedText[] }
   | { split: 'steps'; heading: string; steps: readonly NamedText[] };
 
-const large = 'text-[clamp(2.25rem,4.6vw,4.25rem)] !leading-[.96]';
+const large = 'text-[clamp(2rem,4.6vw,4.25rem)] !leading-[.96]';
 const text = 'text-lg leading-[1.6] text-pretty lg:text-xl lg:leading-[1.55]';
 
 function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
@@ -26,7 +26,7 @@ function Body({ section }: { section: ManifestoPart }) {
   switch (section.split) {
     case '5/7':
       return (
-        <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-6 lg:grid-cols-12">
           <h2 className={`${large} lg:col-span-5`}>{section.heading}</h2>
           <div className="lg:col-span-6 lg:col-start-7 lg:pt-2">
             <Paragraphs paragraphs={section.paragraphs} />
@@ -35,7 +35,7 @@ function Body({ section }: { section: ManifestoPart }) {
       );
     case '8/4':
       return (
-        <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:items-end">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-7">
             <h2 className={large}>{section.heading}</h2>
             <div className="mt-7">
@@ -89,7 +89,7 @@ function Body({ section }: { section: ManifestoPart }) {
       );
     case 'steps':
       return (
-        <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-12">
           <h2 className={`${large} h-max lg:sticky lg:top-8 lg:col-span-4`}>{section.heading}</h2>
           <div className="text-lg leading-[1.6] lg:col-span-7 lg:col-start-6">
             <StepList steps={section.steps} />

@@ -17,7 +17,7 @@ interface ManifestoProps {
 export function Manifesto({ heading, lead, action, picture, alt, sections }: ManifestoProps) {
   return (
     <>
-      <div className="wrap grid gap-x-6 gap-y-8 lg:grid-cols-12">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="rise flex flex-col pt-6 lg:col-span-8 lg:min-h-[38rem] lg:pb-6 lg:pt-14">
           <h1 className="display text-[clamp(2.6rem,8vw,7.5rem)]">
             {heading[0]} <span className="serif-accent lg:block">{heading[1]}</span>

@@ -67,7 +67,7 @@ function ActionCard({ title, terms, primary, secondary, note }: SheetAction) {
 export function Sheet({ back, heading, facts, figure, hue, lead, action, children }: SheetProps) {
   return (
     <div className="wrap">
-      <div className="grid gap-x-6 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-6 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <a
             href={back.href}
@@ -86,7 +86,7 @@ export function Sheet({ back, heading, facts, figure, hue, lead, action, childre
         <div className="contents max-lg:[&>aside]:mt-8">
           <ActionCard {...action} />
         </div>
-        <div className="grid gap-14 pt-14 lg:col-span-8 lg:gap-18 lg:pt-18">{children}</div>
+        <div className="grid grid-cols-1 gap-14 pt-14 lg:col-span-8 lg:gap-18 lg:pt-18">{children}</div>
       </div>
       <div className="sticky bottom-23 z-20 mt-14 flex items-center justify-between gap-4 rounded-full border border-line bg-raised p-1.5 pl-6 shadow-[0_8px_28px_oklch(.1_.01_275/.18)] transition-transform duration-200 ease-out lg:hidden [:root[data-going-down]_&]:translate-y-18">
         <p className="min-w-0 truncate text-[.95rem] font-medium">{action.title}</p>

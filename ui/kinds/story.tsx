@@ -58,7 +58,7 @@ function StorySection({ section }: { section: StorySectionContent }) {
   return (
     <section className="text-lg leading-[1.6]">
       <h2 className="max-w-[34rem] text-[clamp(2rem,3.6vw,3.125rem)] !leading-none">{section.heading}</h2>
-      <div className="mt-6 grid max-w-[44rem] gap-5 [&>dl]:mt-2 [&>ol]:mt-2 [&>ul]:mt-2">
+      <div className="mt-6 grid max-w-[44rem] grid-cols-1 gap-5 [&>dl]:mt-2 [&>ol]:mt-2 [&>ul]:mt-2">
         {section.paragraphs?.map((text) => (
           <p key={text} className="max-w-[40rem] text-pretty">
             {text}
@@ -87,7 +87,7 @@ export function Story({ facts, sections, figure, next, ...head }: StoryProps) {
   return (
     <>
       <StoryHead {...head} />
-      <div className="wrap grid gap-x-6 gap-y-12 pt-14 lg:grid-cols-12 lg:pt-22">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-12 pt-14 lg:grid-cols-12 lg:pt-22">
         <dl className="grid h-max grid-cols-2 gap-x-5 border-t-2 border-ink lg:sticky lg:top-6 lg:col-span-3 lg:grid-cols-1">
           {facts.map(([name, text]) => (
             <div key={name} className="border-b border-line py-4">
@@ -96,7 +96,7 @@ export function Story({ facts, sections, figure, next, ...head }: StoryProps) {
             </div>
           ))}
         </dl>
-        <div className="grid gap-16 lg:col-span-8 lg:col-start-5 lg:gap-22">
+        <div className="grid grid-cols-1 gap-16 lg:col-span-8 lg:col-start-5 lg:gap-22">
           {first ? <StorySection section={first} /> : null}
           {figure}
           {rest.map((section) => (
