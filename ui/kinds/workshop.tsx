@@ -69,7 +69,7 @@ function Keyboard({ page }: { page: KitPage }) {
 /** One component: the list of all, what it is for, examples that run, its keyboard, and what it stands on. */
 export function Workshop({ page, groups, size, before, after, examples }: WorkshopProps) {
   return (
-    <div className="wrap gap-x-12 pb-24 pt-3 lg:grid lg:grid-cols-[13.25rem_minmax(0,1fr)] lg:pt-10 xl:grid-cols-[13.25rem_minmax(0,1fr)_14.5rem]">
+    <div className="wrap gap-x-12 pb-24 pt-3 lg:grid lg:grid-cols-[13.25rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:pt-10 xl:grid-cols-[13.25rem_minmax(0,1fr)_14.5rem]">
       <nav aria-label="Interface kit" className="hidden text-[.9375rem] lg:row-span-2 lg:block">
         <KitList groups={groups} here={page.path} />
       </nav>
