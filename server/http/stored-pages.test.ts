@@ -38,6 +38,23 @@ describe('stored pages', () => {
     expect(bodyOf(pages.get('/a'))).toBe('/a 2');
   });
 
+  it('stay as they were when the new one is an error, and go when the page is gone', async () => {
+    let status = 200;
+    const pages = new StoredPages(async () => {
+      reads('settings');
+      if (status !== 200) return new Response(null, { status });
+      return finishAnswer({ headers: { 'Content-Type': 'text/html' }, body: Buffer.from('whole') });
+    });
+    await pages.obtain('/a');
+    status = 500;
+    learnVersions(new Map([['settings', 9]]));
+    await pages.renewStale();
+    expect(bodyOf(pages.get('/a'))).toBe('whole');
+    const other = new StoredPages(async () => new Response(null, { status: 404 }));
+    await other.obtain('/a');
+    expect(other.get('/a')).toBeUndefined();
+  });
+
   it('stay as they were while a new one cannot be made', async () => {
     const { pages, state } = counting();
     await pages.obtain('/a');

@@ -95,7 +95,8 @@ export class StoredPages {
   async #makeAndKeep(path: string): Promise<FinishedAnswer | Response> {
     const { value, tags } = await recordTags(() => this.#make(path));
     if (value instanceof Response) {
-      this.#kept.delete(path);
+      // A page that broke today was whole yesterday; one that is gone or moved is gone.
+      if (value.status < 500) this.#kept.delete(path);
       return value;
     }
     const oldest = this.#kept.keys().next().value;
