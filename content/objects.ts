@@ -4,6 +4,7 @@ import { badge } from './pictures/badge.ts';
 import { book } from './pictures/book.ts';
 import { bubbles } from './pictures/bubbles.ts';
 import { calendar } from './pictures/calendar.ts';
+import { cardWheel } from './pictures/card-wheel.ts';
 import { chain } from './pictures/chain.ts';
 import { drawer } from './pictures/drawer.ts';
 import { foldedSheet } from './pictures/folded-sheet.ts';
@@ -13,6 +14,7 @@ import { microphone } from './pictures/microphone.ts';
 import { nestedCubes } from './pictures/nested-cubes.ts';
 import { nestedRings } from './pictures/nested-rings.ts';
 import { newspaper } from './pictures/newspaper.ts';
+import { priceTag } from './pictures/price-tag.ts';
 import { prism } from './pictures/prism.ts';
 import { seal } from './pictures/seal.ts';
 import { shelf } from './pictures/shelf.ts';
@@ -36,7 +38,7 @@ export const objects: Record<ObjectName, Picture> = {
   foldedSheet,
   chain,
   newspaper,
-  cardWheel: van,
+  cardWheel,
   stethoscope,
   nestedRings,
   signpost,
@@ -45,7 +47,7 @@ export const objects: Record<ObjectName, Picture> = {
   bubbles,
   calendar,
   blocks: van,
-  priceTag: van,
+  priceTag,
   drawer,
   prism,
 };

@@ -8,41 +8,41 @@ export interface VisitTableProps {
 /** Which hosts a page called on each of three visits. */
 export function VisitTable({ columns, rows }: VisitTableProps) {
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full text-left text-[.95rem]">
-        <thead>
-          <tr className="border-b border-line align-bottom text-sm text-mute">
-            <th className="px-4 py-3 font-normal sm:px-5">Host</th>
-            {columns.map((column) => (
-              <th key={column} className="px-2 py-3 font-normal sm:px-3">
-                {column}
-              </th>
+    <table className="w-full text-left text-[.95rem]">
+      <thead>
+        <tr className="border-b border-line align-bottom text-xs text-mute sm:text-sm">
+          <th className="py-3 pl-3 pr-1 font-normal sm:px-5">Host</th>
+          {columns.map((column) => (
+            <th key={column} className="px-1 py-3 font-normal sm:px-3">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name} className="border-b border-line last:border-0">
+            <th scope="row" className="py-3.5 pl-3 pr-1 font-normal sm:px-5">
+              <span className="block font-mono text-[.6875rem] sm:text-sm">{row.name}</span>
+              <span className="text-xs text-mute sm:text-sm">{row.what}</span>
+            </th>
+            {row.seen.map((seen, index) => (
+              <td key={columns[index]} className="px-1 py-3.5 sm:px-3">
+                <span
+                  className={`flex items-center gap-1.5 text-[.8125rem] sm:text-sm ${seen ? 'font-medium' : 'text-mute'}`}
+                >
+                  {seen ? (
+                    <Check size={16} strokeWidth={1.5} aria-hidden="true" className="max-sm:hidden" />
+                  ) : (
+                    <Minus size={16} strokeWidth={1.5} aria-hidden="true" className="max-sm:hidden" />
+                  )}
+                  {seen ? 'called' : 'silent'}
+                </span>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.name} className="border-b border-line last:border-0">
-              <th scope="row" className="px-4 py-3.5 font-normal sm:px-5">
-                <span className="block font-mono text-[.75rem] sm:text-sm">{row.name}</span>
-                <span className="text-sm text-mute">{row.what}</span>
-              </th>
-              {row.seen.map((seen, index) => (
-                <td key={columns[index]} className="px-2 py-3.5 sm:px-3">
-                  <span className={`flex items-center gap-1.5 text-sm ${seen ? 'font-medium' : 'text-mute'}`}>
-                    {seen ? (
-                      <Check size={16} strokeWidth={1.5} aria-hidden="true" className="max-sm:hidden" />
-                    ) : (
-                      <Minus size={16} strokeWidth={1.5} aria-hidden="true" className="max-sm:hidden" />
-                    )}
-                    {seen ? 'called' : 'silent'}
-                  </span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
