@@ -22,7 +22,7 @@ const kindWords: Partial<Record<Area, string>> = {
 };
 
 /** What kind of thing a page is, in a word that visitors know. */
-export const kindWord = (page: Page): string => kindWords[page.area] ?? 'Page';
+const kindWord = (page: Page): string => kindWords[page.area] ?? 'Page';
 
 const plainText = (html: string) =>
   html

@@ -7,7 +7,7 @@ import type { Proof } from '#content/proof.ts';
 const file = join(import.meta.dirname, '../content/proof.json');
 
 /** Where this was measured, in words. */
-export function machine(): string {
+function machine(): string {
   const model = cpus()[0]?.model.trim();
   return `${cpus().length} cores${model && model !== 'unknown' ? ` ${model}` : ''}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${process.arch}`;
 }

@@ -40,10 +40,6 @@ export class AppError extends Error {
   }
 }
 
-/** 404: there is no such thing, or the visitor may not know of it. */
-export const notFound = (message = 'There is nothing at this address.'): AppError =>
-  new AppError({ status: 404, code: 'not_found', message });
-
 /** 422: something typed needs a change; `fields` says what, beside each field. */
 export const badInput = (fields: FieldErrors, message = 'Please look at the marked fields.'): AppError =>
   new AppError({ status: 422, code: 'bad_input', message, fields });
@@ -51,10 +47,6 @@ export const badInput = (fields: FieldErrors, message = 'Please look at the mark
 /** 403: known, but not allowed. */
 export const forbidden = (message = 'This is not open to you.'): AppError =>
   new AppError({ status: 403, code: 'forbidden', message });
-
-/** 409: somebody else was first, or the thing has changed since. */
-export const conflict = (message: string, detail?: Record<string, unknown>): AppError =>
-  new AppError({ status: 409, code: 'conflict', message, detail });
 
 /** 429: too often; try again after so many seconds. */
 export const tooMany = (retryAfter: number): AppError =>

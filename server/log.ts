@@ -81,8 +81,3 @@ export function log(): Logger {
 export function withRequestId<T>(id: string, run: () => T): T {
   return scope.run({ id, logger: cell.logger.child({ request: id }) }, run);
 }
-
-/** The id of the request at hand, if any. */
-export function requestId(): string | undefined {
-  return scope.getStore()?.id;
-}

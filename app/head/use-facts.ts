@@ -19,7 +19,7 @@ export function useSite(): SiteFacts {
 }
 
 /** Finds the facts in what the matched routes loaded. */
-export function factsIn(matches: readonly ({ loaderData?: unknown } | undefined)[]): PageFacts | null {
+function factsIn(matches: readonly ({ loaderData?: unknown } | undefined)[]): PageFacts | null {
   const loaded = matches.at(-1)?.loaderData;
   return typeof loaded === 'object' && loaded !== null && 'facts' in loaded
     ? (loaded.facts as PageFacts)

@@ -1,17 +1,15 @@
 /** The ten kinds of page; the kind decides composition, size of the heading, motion and picture. */
-export const kinds = [
-  'manifesto',
-  'story',
-  'index',
-  'sheet',
-  'journey',
-  'bench',
-  'desk',
-  'reader',
-  'workshop',
-  'stage',
-] as const;
-export type Kind = (typeof kinds)[number];
+export type Kind =
+  | 'manifesto'
+  | 'story'
+  | 'index'
+  | 'sheet'
+  | 'journey'
+  | 'bench'
+  | 'desk'
+  | 'reader'
+  | 'workshop'
+  | 'stage';
 
 export type Hue = 'cobalt' | 'coral' | 'sun' | 'lime' | 'lilac' | 'pink' | 'mint' | 'sky';
 

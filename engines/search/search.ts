@@ -18,7 +18,7 @@ export interface SearchHit {
 }
 
 /** Lower case, without accents, z for s in the endings that two Englishes spell apart. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -27,7 +27,7 @@ export function fold(text: string): string {
 }
 
 /** The words of a text, or of an address. */
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
