@@ -18,7 +18,7 @@ function Branch({
 }) {
   const inner = 'ask' in node;
   return (
-    <details name={level} open={open} className="group/one border-b border-line last:border-0">
+    <details name={level} open={open} className="border-b border-line last:border-0">
       <summary
         className={`flex list-none items-center justify-between gap-4 py-3 ${inner ? 'min-h-18' : 'min-h-14'}`}
       >
@@ -35,7 +35,7 @@ function Branch({
           size={20}
           strokeWidth={1.5}
           aria-hidden="true"
-          className="shrink-0 group-open/one:[&:first-of-type]:rotate-180"
+          className="shrink-0 [details[open]>summary>&]:rotate-180"
         />
       </summary>
       {inner ? (

@@ -1,5 +1,5 @@
 const bar =
-  'h-3 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-line [&::-webkit-meter-optimum-value]:bg-ink [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ink';
+  'h-3 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-webkit-meter-bar]:h-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:[background:var(--line)] [&::-webkit-meter-inner-element]:block [&::-webkit-meter-inner-element]:h-full [&::-webkit-meter-optimum-value]:[background:var(--ink)] [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ink';
 
 export const heading = 'Work on its way, and a level';
 
