@@ -7,7 +7,7 @@ export const serviceManifestos: readonly Manifesto[] = [
     lead: 'Design and prototypes that run in a browser from the second day, filled with your own data, so that a wrong idea is cheap to see.',
     action: { label: 'Show us a screen', href: '/contact-us' },
     object: 'prism',
-    alt: 'A prism that splits one beam into several',
+    alt: 'A prism that parts a beam into colours',
     sections: [
       {
         split: '8/4',
@@ -85,7 +85,7 @@ export const serviceManifestos: readonly Manifesto[] = [
     lead: 'One person can follow a request from the form to the row and back. We build so that this stays true when the product has grown.',
     action: { label: 'Bring a hard problem', href: '/book_an_appointment' },
     object: 'nestedCubes',
-    alt: 'Cubes nested in one another',
+    alt: 'Open cubes nested in one another',
     sections: [
       {
         split: '5/7',
@@ -126,7 +126,7 @@ export const serviceManifestos: readonly Manifesto[] = [
     lead: 'Six kinds of work, named by what is different afterwards. If yours is none of them, we say so in the first call.',
     action: { label: 'Name your case', href: '/contact-us' },
     object: 'drawer',
-    alt: 'A drawer half open',
+    alt: 'A filing cabinet with one drawer open',
     sections: [
       {
         split: 'rows',

@@ -7,7 +7,7 @@ export const studioManifestos: readonly Manifesto[] = [
     lead: 'A small studio without departments. Each role decides one kind of question, out loud, and everybody at the table writes code or draws.',
     action: { label: 'Meet us by video', href: '/book_an_appointment' },
     object: 'badge',
-    alt: 'A staff badge on a clip',
+    alt: 'A staff badge on a lanyard',
     sections: [
       {
         split: 'rows',
@@ -101,7 +101,7 @@ export const studioManifestos: readonly Manifesto[] = [
     lead: 'Monday decides, Friday shows. In between there is one meeting, and everything else is written where you can read it.',
     action: { label: 'Book a half hour', href: '/book_an_appointment' },
     object: 'calendar',
-    alt: 'A desk calendar with one day raised',
+    alt: 'A wall calendar with one day marked',
     sections: [
       {
         split: 'rows',
@@ -144,7 +144,7 @@ export const studioManifestos: readonly Manifesto[] = [
     lead: 'A studio is known by its no. These are ours, with the reason for each, so you can tell early whether we fit.',
     action: { label: 'Tell us yours', href: '/contact-us' },
     object: 'sieve',
-    alt: 'A round sieve with a few beads left in it',
+    alt: 'A sieve that keeps three balls and lets a small one fall',
     sections: [
       {
         split: 'thirds',

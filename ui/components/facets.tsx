@@ -60,7 +60,7 @@ export function Facets({ all, groups, rules, children }: FacetsProps) {
               <X size={20} strokeWidth={1.5} aria-hidden="true" />
             </button>
           </div>
-          <div className="mt-4 lg:mt-0">
+          <div className="mt-4 flex lg:mt-0 lg:block">
             <Choice id="all" label="Show all" count={all} first />
           </div>
           {groups.map((group) => (
