@@ -14,7 +14,7 @@ export const trades = [
   'Service',
   'AI',
 ] as const;
-export type Trade = (typeof trades)[number];
+type Trade = (typeof trades)[number];
 
 /** Something a company can have: as it is, or rebuilt around its own rules. */
 export interface Application {

@@ -1,5 +1,5 @@
 /** A card in the drawing of an exercise: what one person or machine sees. */
-export interface ExerciseCard {
+interface ExerciseCard {
   title: string;
   note: string;
   rows: readonly { text: string; tag?: string; state?: 'chosen' | 'gone' }[];

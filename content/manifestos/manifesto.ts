@@ -3,7 +3,7 @@ import type { ObjectName } from '../object-names.ts';
 type Rule = readonly [name: string, text: string];
 
 /** A part of a statement; neighbours never share a split. */
-export type ManifestoSection =
+type ManifestoSection =
   | { split: '5/7'; heading: string; paragraphs: readonly string[] }
   | { split: '8/4'; heading: string; paragraphs: readonly string[]; facts: readonly Rule[] }
   | { split: 'thirds'; heading: string; items: readonly Rule[] }

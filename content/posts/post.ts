@@ -1,4 +1,4 @@
-export interface PostSection {
+interface PostSection {
   id: string;
   heading: string;
   paragraphs: readonly string[];

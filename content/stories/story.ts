@@ -2,9 +2,9 @@ import type { Hue } from '#lib/hue.ts';
 import type { ObjectName } from '../object-names.ts';
 
 /** A named rule and what it says. */
-export type Rule = readonly [name: string, text: string];
+type Rule = readonly [name: string, text: string];
 
-export interface StorySection {
+interface StorySection {
   heading: string;
   paragraphs?: readonly string[];
   rules?: readonly Rule[];

@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export interface Facet {
+interface Facet {
   /** As it stands in the `data-facets` of a result. */
   id: string;
   label: string;

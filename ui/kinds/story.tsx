@@ -45,7 +45,7 @@ function StoryHead({ heading, lead, action, picture, alt }: StoryHeadProps) {
   );
 }
 
-export interface StorySectionContent {
+interface StorySectionContent {
   heading: string;
   paragraphs?: readonly string[];
   rules?: readonly NamedText[];
