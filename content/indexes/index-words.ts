@@ -7,24 +7,24 @@ export interface IndexWords {
 export const indexWords: Readonly<Record<string, IndexWords>> = {
   '/demos': {
     heading: 'Seventeen case studies',
-    placeholder: 'Search the work: “rounds”, “leave”, “cookies”',
+    placeholder: 'Search the work: “cookies”',
   },
   '/applications': {
     heading: 'Custom & Pre-Built Applications',
-    placeholder: 'Search by what it does: “leave”, “invoice”',
+    placeholder: 'What should it do? “leave”',
   },
   '/applications_test': {
     heading: 'Custom & Pre-Built Applications',
     placeholder: 'Search by name or trade',
   },
-  '/ai': { heading: 'Small tasks for machines', placeholder: 'Search the tasks: “invoice”, “names”' },
-  '/ai-tools': { heading: 'Six tools, no key needed', placeholder: 'Search the tools: “speech”, “file”' },
-  '/events': { heading: 'Workshops, held on request', placeholder: 'Search by topic: “booking”, “forms”' },
-  '/features': { heading: 'Parts for a first version', placeholder: 'Search the parts: “sign-in”, “mail”' },
-  '/api-intrigation': { heading: 'Protocols it speaks', placeholder: 'Search by protocol: “SMTP”, “S3”' },
+  '/ai': { heading: 'Small tasks for machines', placeholder: 'Search the tasks: “names”' },
+  '/ai-tools': { heading: 'Six tools, no key needed', placeholder: 'Search the tools: “speech”' },
+  '/events': { heading: 'Workshops, held on request', placeholder: 'Search by topic: “forms”' },
+  '/features': { heading: 'Parts for a first version', placeholder: 'Search the parts: “mail”' },
+  '/api-intrigation': { heading: 'Protocols it speaks', placeholder: 'Search by protocol: “SMTP”' },
   '/blog': {
     heading: 'Decisions, with their figures',
-    placeholder: 'Search the journal: “database”, “scripts”',
+    placeholder: 'Search it: “database”',
   },
   '/pages/list-view-with-sidebar': { heading: 'The journal by topic', placeholder: 'Search this list' },
   '/pages/grid-view-with-sidebar': { heading: 'Four posts, two columns', placeholder: 'Search this grid' },
@@ -34,5 +34,5 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
   '/pages/grid-view': { heading: 'The work as a grid', placeholder: 'Search the grid' },
   '/pages/list-view': { heading: 'The work as a list', placeholder: 'Search the list' },
   '/pages/slider': { heading: 'The work, one by one', placeholder: 'Search instead of sliding' },
-  '/pages/courses': { heading: 'Courses for one team', placeholder: 'Search the courses: “data”, “forms”' },
+  '/pages/courses': { heading: 'Courses for one team', placeholder: 'Search the courses: “data”' },
 };
