@@ -44,7 +44,9 @@ export function createHttpApp({
 
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(security.bare)) {
+    // The development server's own scripts stand inline in its pages.
+    const added = pages.keeps ? security.bare : security.always;
+    for (const [name, value] of Object.entries(added)) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
@@ -76,7 +78,7 @@ export function createHttpApp({
   app.notFound((context) => context.text('Not found\n', 404));
   app.onError((error, context) => {
     const known = error instanceof AppError ? error : isUnavailable(error) ? unavailable(error) : null;
-    if (!known) log().error({ err: error, path: context.req.path }, 'a request failed');
+    if (error !== known) log().error({ err: error, path: context.req.path }, 'a request failed');
     const shown =
       known ??
       new AppError({
@@ -107,7 +109,7 @@ async function answerPage(context: Context, pages: Pages, env: Env): Promise<Res
 
   if (
     url.pathname === '/__manifest' ||
-    (found.is === 'page' && (data || !reading || found.page.render === 'request'))
+    (found.is === 'page' && (data || !reading || !pages.keeps || found.page.render === 'request'))
   ) {
     return pages.forRequest(seenFromOutside(context, url, env));
   }

@@ -29,10 +29,13 @@ export class Pages {
   readonly #render: (request: Request) => Promise<Response>;
   readonly #security: SecurityHeaders;
   readonly #keepScript: PagesOptions['keepScript'];
+  /** False while developing: a kept page would not follow the sources. */
+  readonly keeps: boolean;
   readonly store: StoredPages;
 
   constructor({ build, mode, security, publicUrl, keepScript }: PagesOptions) {
     this.#render = createRequestHandler(build, mode);
+    this.keeps = mode === 'production';
     this.#security = security;
     this.#keepScript = keepScript;
     this.store = new StoredPages((path) => this.#renderToKeep(new Request(new URL(path, publicUrl))));
@@ -45,7 +48,9 @@ export class Pages {
     const headers = new Headers(answer.headers);
     headers.delete(nonceHeader);
     const added =
-      nonce === null ? this.#security.always : { ...this.#security.withNonce(nonce), ...speculation };
+      nonce === null || !this.keeps
+        ? this.#security.always
+        : { ...this.#security.withNonce(nonce), ...speculation };
     for (const [name, value] of Object.entries(added)) {
       // A page may be stricter than the rest, never laxer by accident.
       if (!headers.has(name)) headers.set(name, value);
@@ -54,7 +59,11 @@ export class Pages {
     const body =
       nonce === null
         ? answer.body
-        : prepareForRequest(await answer.text(), nonce, hydrateAt(new URL(request.url).pathname));
+        : prepareForRequest(
+            await answer.text(),
+            nonce,
+            this.keeps ? hydrateAt(new URL(request.url).pathname) : 'load',
+          );
     return new Response(body, { status: answer.status, headers });
   }
 

@@ -6,7 +6,7 @@ import { pageAt, siteMap } from './site-map/site-map.server.ts';
 
 const kindWords: Partial<Record<Area, string>> = {
   'case-study': 'Case study',
-  demo: 'Live demo',
+  demo: 'Demo',
   'ai-tool': 'AI tool',
   ai: 'AI',
   landing: 'Template',

@@ -1,8 +1,11 @@
 // Serves the sources with hot reload, over the same database as `npm start`.
 import { createServer } from 'vite';
 import type { start as startServer } from '../app/server.ts';
+import { freePort } from './test/site.ts';
 
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+// Hot updates come by a socket of their own, next to whatever else is being developed on this machine.
+const hmr = { host: '127.0.0.1', port: await freePort() };
+const vite = await createServer({ server: { middlewareMode: true, hmr }, appType: 'custom' });
 const { start } = (await vite.ssrLoadModule('/app/server.ts')) as { start: typeof startServer };
 const server = await start({
   middleware: vite.middlewares,

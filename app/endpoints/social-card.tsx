@@ -1,4 +1,4 @@
-import type { Hue } from '#app/site-map/page.ts';
+import type { Hue } from '#lib/hue.ts';
 
 /** The hues as the card's renderer reads them: it knows no oklch. */
 const fills: Record<Hue, string> = {

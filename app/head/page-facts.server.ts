@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { data } from 'react-router';
 import { groupOf } from '#app/site-map/menu.server.ts';
-import type { Hue, Kind, Page } from '#app/site-map/page.ts';
+import type { Kind, Page } from '#app/site-map/page.ts';
 import { resolvePath } from '#app/site-map/resolve.server.ts';
 import { pageAt } from '#app/site-map/site-map.server.ts';
+import type { Hue } from '#lib/hue.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import type { Crumb } from '#ui/components/breadcrumbs.tsx';
 

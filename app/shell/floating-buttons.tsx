@@ -10,7 +10,11 @@ export function FloatingButtons() {
   if (kind === 'bench' || kind === 'desk') {
     const round = 'grid size-11 place-items-center rounded-full shadow-[0_4px_16px_oklch(.1_.01_275/.18)]';
     return (
-      <div data-floating className="floating fixed bottom-5 right-3 z-30 grid gap-3">
+      <aside
+        data-floating
+        aria-label="Talk to a person"
+        className="floating fixed bottom-5 right-3 z-30 grid gap-3"
+      >
         <a
           href={chat}
           title={chatLabel}
@@ -27,19 +31,20 @@ export function FloatingButtons() {
         >
           <BriefcaseBusiness size={20} strokeWidth={1.5} aria-hidden="true" />
         </a>
-      </div>
+      </aside>
     );
   }
   return (
-    <div
+    <aside
       data-floating
-      className="floating fixed inset-x-5 bottom-[max(1.25rem,env(safe-area-inset-bottom))] z-30 flex justify-between gap-3 rounded-full bg-raised p-1 text-ink shadow-[0_8px_28px_oklch(.1_.01_275/.22),0_0_0_1px_var(--line)] md:inset-x-auto md:right-10 md:bg-transparent md:p-0 md:shadow-none"
+      aria-label="Talk to a person"
+      className="floating fixed inset-x-4 bottom-[max(1.25rem,env(safe-area-inset-bottom))] z-30 flex justify-between gap-1 rounded-full bg-raised p-1 text-ink shadow-[0_8px_28px_oklch(.1_.01_275/.22),0_0_0_1px_var(--line)] md:inset-x-auto md:right-10 md:gap-3 md:bg-transparent md:p-0 md:shadow-none"
     >
       <a
         href={chat}
-        className="flex min-h-12 flex-1 items-center justify-center gap-2 rounded-full bg-raised px-2 text-[.9rem] font-[540] whitespace-nowrap min-[24rem]:text-[.95rem] hover:bg-sunk md:gap-2.5 md:px-5.5 md:shadow-[0_8px_28px_oklch(.1_.01_275/.18),0_0_0_1px_var(--line)]"
+        className="flex min-h-12 flex-1 items-center justify-center gap-2 rounded-full bg-raised px-1 text-[.85rem] font-[540] whitespace-nowrap min-[24rem]:px-2 min-[24rem]:text-[.95rem] hover:bg-sunk md:gap-2.5 md:px-5.5 md:shadow-[0_8px_28px_oklch(.1_.01_275/.18),0_0_0_1px_var(--line)]"
       >
-        <MessageCircle size={20} strokeWidth={1.5} aria-hidden="true" />
+        <MessageCircle size={20} strokeWidth={1.5} aria-hidden="true" className="max-[24rem]:hidden" />
         {chatLabel}
       </a>
       <a
@@ -48,6 +53,6 @@ export function FloatingButtons() {
       >
         Hire Us
       </a>
-    </div>
+    </aside>
   );
 }

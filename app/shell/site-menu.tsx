@@ -13,7 +13,7 @@ const tiles: { href: string; hue: string; title: string; note: string; picture: 
     href: '/route-optimization/demo',
     hue: 'cobalt',
     title: 'Plan a day of stops yourself',
-    note: 'Live demo',
+    note: 'Demo, sample data',
     picture: van,
   },
   {

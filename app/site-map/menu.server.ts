@@ -1,4 +1,4 @@
-import type { Hue } from './page.ts';
+import type { Hue } from '#lib/hue.ts';
 import { pageAt } from './site-map.server.ts';
 
 export interface MenuLink {
@@ -24,7 +24,7 @@ const groups: { name: string; hue: Hue; entries: Entry[] }[] = [
       '/visual-forecasting',
       '/web-privacy-scanner',
       '/applicant-tracking-system',
-      ['/demos#demos', 'Eight live demos'],
+      ['/demos#demos', 'Eight demos'],
       ['/demos#apps', 'Four phone apps'],
       ['/demos#templates', '18 site templates'],
     ],

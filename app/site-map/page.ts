@@ -1,3 +1,5 @@
+import type { Hue } from '#lib/hue.ts';
+
 /** The ten kinds of page; the kind decides composition, size of the heading, motion and picture. */
 export type Kind =
   | 'manifesto'
@@ -10,8 +12,6 @@ export type Kind =
   | 'reader'
   | 'workshop'
   | 'stage';
-
-export type Hue = 'cobalt' | 'coral' | 'sun' | 'lime' | 'lilac' | 'pink' | 'mint' | 'sky';
 
 export type Area =
   | 'auth'

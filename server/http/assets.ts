@@ -56,8 +56,9 @@ export async function keepAssets(clientFolder: string, keptFolder: string): Prom
 /** Keeps a script that was made at run time, under the same terms. */
 export async function keepScript(path: string, text: string, keptFolder: string): Promise<void> {
   const file = join(keptFolder, path.slice('/assets/'.length));
-  if (!existsSync(file)) await writeFile(file, text);
-  else await utimes(file, new Date(), new Date());
+  if (existsSync(file)) return utimes(file, new Date(), new Date());
+  await mkdir(keptFolder, { recursive: true });
+  await writeFile(file, text);
 }
 
 /** A hashed file of an earlier build, if it was kept. */
