@@ -1,6 +1,7 @@
 import type { Picture } from '#lib/picture.ts';
 import type { ObjectName } from './object-names.ts';
 import { badge } from './pictures/badge.ts';
+import { blocks } from './pictures/blocks.ts';
 import { book } from './pictures/book.ts';
 import { bubbles } from './pictures/bubbles.ts';
 import { calendar } from './pictures/calendar.ts';
@@ -46,7 +47,7 @@ export const objects: Record<ObjectName, Picture> = {
   microphone,
   bubbles,
   calendar,
-  blocks: van,
+  blocks,
   priceTag,
   drawer,
   prism,

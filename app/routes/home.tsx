@@ -107,7 +107,7 @@ function OnYourMachine() {
   const { heading, text, link } = home.own;
   return (
     <section className="wrap grid gap-8 md:grid-cols-12 md:gap-6" aria-labelledby="own">
-      <div className="md:col-span-5">
+      <div className="min-w-0 md:col-span-5">
         <h2 id="own" className="display text-[clamp(2.6rem,5.6vw,5.2rem)]">
           {heading}
         </h2>
@@ -120,7 +120,7 @@ function OnYourMachine() {
           <Arrow />
         </a>
       </div>
-      <div className="md:col-span-7">
+      <div className="min-w-0 md:col-span-7">
         <Terminal
           label="Starting the site"
           lines={[
