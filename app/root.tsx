@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, useRouteError } from 'react-router';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import bricolage from '#ui/tokens/fonts/bricolage.woff2';
 import geist from '#ui/tokens/fonts/geist.woff2';
 import serif from '#ui/tokens/fonts/serif-italic.woff2';
@@ -41,6 +42,8 @@ export const links: Route.LinksFunction = () => [
 /** The frame of every page, error pages too. */
 export function Layout({ children }: { children: ReactNode }) {
   const facts = usePageFacts();
+  // A sheet has its own way back, a bench its bar, a desk its rail, and a stage is somebody else's page.
+  const showsWay = facts && facts.crumbs.length > 1 && ['story', 'reader', 'index'].includes(facts.kind);
   const bare = facts?.kind === 'bench' || facts?.kind === 'desk';
   return (
     <html lang="en" data-kind={facts?.kind} suppressHydrationWarning>
@@ -61,6 +64,11 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <Header />
         <main id="main" tabIndex={-1} data-hue={facts?.hue ?? undefined}>
+          {showsWay && facts ? (
+            <div className="wrap pb-3">
+              <Breadcrumbs crumbs={facts.crumbs} />
+            </div>
+          ) : null}
           {children}
         </main>
         {bare ? null : <Footer />}

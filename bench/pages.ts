@@ -21,13 +21,13 @@ const runs = 5;
 const kilo = (bytes: number) => (bytes / 1024).toFixed(1);
 
 /** What pages weigh, how they score on a phone, and how soon a first press has its effect. */
-export async function bench({ write }: { write: boolean }): Promise<void> {
+export async function bench({ write, only }: { write: boolean; only?: string[] }): Promise<void> {
   const site = await startSite();
   const weights: (string | number)[][] = [];
   const scores: (string | number)[][] = [];
   const figures: { id: string; value: number; unit: string }[] = [];
   try {
-    for (const [name, path] of Object.entries(pages)) {
+    for (const [name, path] of Object.entries(pages).filter(([page]) => !only || only.includes(page))) {
       const weight = await weigh(site.address + path);
       const alive = await timeToAlive(site.address + path);
       const score = await lighthouseMedian(site.address + path, runs);

@@ -1,15 +1,20 @@
 // npm run bench            all benchmarks
 // npm run bench:NAME       one of them; -- --write puts its figures into content/proof.json
+// npm run bench:pages -- --only=home,demo   some pages only
 import { bench as pages } from './pages.ts';
 import { bench as serve } from './serve.ts';
 
-const all: Record<string, (options: { write: boolean }) => Promise<void>> = { pages, serve };
+const all: Record<string, (options: { write: boolean; only?: string[] }) => Promise<void>> = { pages, serve };
 const args = process.argv.slice(2);
 const names = args.filter((arg) => !arg.startsWith('-'));
 const write = args.includes('--write');
+const only = args
+  .find((arg) => arg.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
 
 for (const name of names.length > 0 ? names : Object.keys(all)) {
   const bench = all[name];
   if (!bench) throw new Error(`There is no benchmark '${name}'. Known: ${Object.keys(all).join(', ')}`);
-  await bench({ write });
+  await bench({ write, only });
 }

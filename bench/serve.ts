@@ -126,15 +126,17 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
     await nginx.stop();
     await bare.stop();
     const base = median(peers[0]?.rates ?? []);
+    const bareRate = median(peers[1]?.rates ?? []);
     console.log(
       `\n${connections} connections, ${rounds} rounds of ${seconds} s, ${brotli.length} bytes of brotli\n`,
     );
     printTable(
-      ['', 'requests/s', 'to nginx', 'least', 'most'],
+      ['', 'requests/s', 'to nginx', 'to bare', 'least', 'most'],
       peers.map(({ name, rates }) => [
         name,
         Math.round(median(rates)),
         (median(rates) / base).toFixed(2),
+        (median(rates) / bareRate).toFixed(2),
         Math.round(Math.min(...rates)),
         Math.round(Math.max(...rates)),
       ]),
@@ -144,6 +146,7 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
       await writeProof('npm run bench:serve', [
         { id: 'serve.home.rate', value: Math.round(own), unit: 'requests/s' },
         { id: 'serve.home.to-nginx', value: Number((own / base).toFixed(2)), unit: 'of nginx' },
+        { id: 'serve.home.to-bare', value: Number((own / bareRate).toFixed(2)), unit: 'of bare node:http' },
       ]);
     }
   } finally {

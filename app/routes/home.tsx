@@ -8,21 +8,41 @@ import { prism } from '#content/pictures/prism.ts';
 import { rings } from '#content/pictures/rings.ts';
 import { van } from '#content/pictures/van.ts';
 import { wave } from '#content/pictures/wave.ts';
+import { type Proof, proof } from '#content/proof.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { Arrow } from '#ui/components/arrow.tsx';
+import { FigureStrip } from '#ui/sections/figure-strip.tsx';
 import { NextTiles } from '#ui/sections/next-tiles.tsx';
 import { ServiceRows } from '#ui/sections/service-rows.tsx';
 import { Statement } from '#ui/sections/statement.tsx';
 import { Terminal } from '#ui/sections/terminal.tsx';
 import { ClaimTile, WorkTile } from '#ui/sections/work-tiles.tsx';
 
+const shown = ({ value, unit, command, date }: Proof, text: string) => ({
+  value: String(value),
+  unit,
+  text,
+  command,
+  date,
+});
+
+// The figures come with the page's data, so that a browser need not load all that was ever measured.
 export function loader({ url }: { url: URL }) {
   const { contact, company } = readSettings();
-  return { facts: pageFacts(url), label: `${company.city}, ${contact.hours}` };
+  const { script, performance, kills } = home.figures;
+  return {
+    facts: pageFacts(url),
+    label: `${company.city}, ${contact.hours}`,
+    figures: [
+      shown(proof('pages.home.script'), script),
+      shown(proof('pages.home.performance'), performance),
+      shown(proof('torture.kills'), kills),
+    ],
+  };
 }
 
 export default function Home() {
-  const { label } = useLoaderData<typeof loader>();
+  const { label, figures } = useLoaderData<typeof loader>();
   return (
     <>
       <Statement
@@ -32,6 +52,7 @@ export default function Home() {
         actions={home.actions}
         picture={rings}
       />
+      <FigureStrip figures={figures} />
       <SelectedWork />
       <ServiceRows heading={home.services.heading} rows={home.services.rows} />
       <OnYourMachine />

@@ -1,7 +1,7 @@
 import { pages } from './page.ts';
 
 export const benches = [
-  ...pages({ kind: 'bench', view: 'bench', area: 'demo', hydrate: 'load' }, [
+  ...pages({ kind: 'bench', view: 'bench', area: 'demo' }, [
     {
       path: '/route-optimization/demo',
       label: 'Rounds, sample day',
@@ -75,7 +75,7 @@ export const benches = [
       parent: '/news-summarizer-chatbot',
     },
   ]),
-  ...pages({ kind: 'bench', view: 'bench', area: 'ai-tool', hydrate: 'load' }, [
+  ...pages({ kind: 'bench', view: 'bench', area: 'ai-tool' }, [
     {
       path: '/ai-tools/speech-to-text',
       label: 'Speech to text',
@@ -131,7 +131,7 @@ export const benches = [
       parent: '/ai-tools',
     },
   ]),
-  ...pages({ kind: 'bench', view: 'bench', area: 'feature', hydrate: 'load' }, [
+  ...pages({ kind: 'bench', view: 'bench', area: 'feature' }, [
     {
       path: '/akrascraper',
       label: 'Page scraper',

@@ -16,7 +16,7 @@ export function Statement({ label, heading, lead, actions, picture }: StatementP
   return (
     <section className="overflow-x-clip">
       <div className="wrap relative pb-10 pt-6 md:pt-10">
-        <div className="pointer-events-none absolute right-[-22%] top-[calc(26vw+5rem)] w-[122%] md:right-[-21%] md:top-[-5.5rem] md:w-[68%]">
+        <div className="pointer-events-none absolute right-[-22%] top-[calc(26vw+5rem)] w-[122%] md:right-[-28%] md:top-[-5.5rem] md:w-[68%]">
           <Picture picture={picture} alt="" sizes="(min-width: 768px) 68vw, 128vw" eager className="w-full" />
         </div>
         <div className="rise relative">
