@@ -9,19 +9,17 @@ export function PageChanges() {
   const intent = useSiteLinks();
   const [announced, setAnnounced] = useState('');
   const [hydrated, setHydrated] = useState(false);
-  const first = useRef(true);
+  const shown = useRef(location.pathname + location.hash);
 
   useEffect(() => {
     setHydrated(true);
     window.dispatchEvent(new Event('hydrated'));
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the event, though only its hash is read
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    const address = location.pathname + location.hash;
+    if (shown.current === address) return;
+    shown.current = address;
     setAnnounced(document.title);
     const id = decodeURIComponent(location.hash.slice(1));
     if (id) window.dispatchEvent(new CustomEvent('scroll-to', { detail: id }));

@@ -5,7 +5,6 @@ export function CodeBlock({ name, code }: { name: string; code: string }) {
       <figcaption className="border-b border-line px-5 py-3 font-mono text-[.8125rem] [word-spacing:-.28em]">
         {name}
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre tabIndex={0} className="overflow-x-auto px-5 py-4 font-mono text-[.8125rem] leading-6">
         <code>{code.trimEnd()}</code>
       </pre>
