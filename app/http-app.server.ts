@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
 import type { Env } from '#server/env.ts';
@@ -42,6 +43,7 @@ export function createHttpApp({
   const address = (context: Context) =>
     addressOf(context.env.incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'));
 
+  app.use(compress());
   app.use(async (context, next) => {
     await next();
     // The development server's own scripts stand inline in its pages.
@@ -107,18 +109,8 @@ async function answerPage(context: Context, pages: Pages, env: Env): Promise<Res
   const reading = context.req.method === 'GET' || context.req.method === 'HEAD';
   const found = resolvePath(pathname);
 
-  if (
-    url.pathname === '/__manifest' ||
-    (found.is === 'page' && (data || !reading || !pages.keeps || found.page.render === 'request'))
-  ) {
+  if (url.pathname === '/__manifest' || found.is === 'page')
     return pages.forRequest(seenFromOutside(context, url, env));
-  }
-  if (found.is === 'page') {
-    const answer = await pages.store.obtain(pathname);
-    if (!(answer instanceof Response))
-      return new Response(new Uint8Array(answer.forms.identity.body), { headers: answer.headers });
-    return pages.forRequest(seenFromOutside(context, url, env));
-  }
   if (!reading || data) return context.text('Not found\n', 404);
   if (found.is === 'moved') return context.redirect(encodeURI(found.to) + url.search, 308);
   if (found.is === 'shortcut') return context.redirect(found.to, 302);

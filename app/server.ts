@@ -15,6 +15,7 @@ import { configureLog, log, withRequestId } from '#server/log.ts';
 import { visitOf } from '#server/page-counts/page-counts.ts';
 import { createHttpApp } from './http-app.server.ts';
 import { fixedAddresses, Pages, publishPages } from './pages.server.ts';
+import { resolvePath } from './site-map/resolve.server.ts';
 
 interface Development {
   /** Answers what the development server knows: modules, hot updates. */
@@ -25,6 +26,11 @@ interface Development {
 export interface RunningServer {
   address: string;
   stop: () => Promise<void>;
+}
+
+function isKept(path: string): boolean {
+  const found = resolvePath(path);
+  return found.is === 'page' && found.page.render === 'cached';
 }
 
 /** Opens the ground, serves the site, and answers with the address and the way to stop it. */
@@ -76,6 +82,14 @@ export async function start(development?: Development): Promise<RunningServer> {
       void keptAsset(path, kept).then((old) =>
         old ? sendAnswer(old, request, response) : made(request, response),
       );
+      return;
+    }
+    if (reading && !development && isKept(path)) {
+      const make = () => made(request, response);
+      // Nobody asked for it yet: made now, and sent as it will be kept. What is no whole page takes the long way.
+      pages.store
+        .obtain(path)
+        .then((page) => (page instanceof Response ? make() : sendAnswer(page, request, response)), make);
       return;
     }
     made(request, response);
