@@ -42,8 +42,8 @@ export const links: Route.LinksFunction = () => [
 /** The frame of every page, error pages too. */
 export function Layout({ children }: { children: ReactNode }) {
   const facts = usePageFacts();
-  // A sheet has its own way back, a bench its bar, a desk its rail, and a stage is somebody else's page.
-  const showsWay = facts && facts.crumbs.length > 1 && ['story', 'reader', 'index'].includes(facts.kind);
+  // A sheet and a post have their own way back, a bench its bar, a desk its rail, and a stage is somebody else's page.
+  const showsWay = facts && facts.crumbs.length > 1 && ['story', 'index'].includes(facts.kind);
   const bare = facts?.kind === 'bench' || facts?.kind === 'desk';
   return (
     <html lang="en" data-kind={facts?.kind} suppressHydrationWarning>

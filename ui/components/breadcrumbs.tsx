@@ -9,7 +9,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-mute">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.href} className="flex gap-2">
+          <li key={crumb.href} className="flex items-center gap-2">
             {index > 0 ? <span aria-hidden="true">/</span> : null}
             {index < crumbs.length - 1 ? (
               <a href={crumb.href} className="py-1 hover:text-ink hover:underline">
