@@ -1,15 +1,23 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { StartError } from '../start-error.ts';
+import { endIdleConnections } from './idle-connections.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A node:http server with limits on how long and how much anybody may keep it waiting. */
 export function createHttpServer(listener: Listener): Server {
   const server = createServer(
-    { keepAlive: true, maxHeaderSize: 16 * 1024, requestTimeout: 60_000, headersTimeout: 15_000 },
+    {
+      keepAlive: true,
+      maxHeaderSize: 16 * 1024,
+      requestTimeout: 60_000,
+      headersTimeout: 15_000,
+      // A GET without a body needs no stream of one.
+      optimizeEmptyRequests: true,
+    },
     listener,
   );
-  server.keepAliveTimeout = 65_000;
+  endIdleConnections(server);
   server.maxRequestsPerSocket = 0;
   return server;
 }
