@@ -55,7 +55,9 @@ export async function bench({ write, only }: { write: boolean; only?: string[] }
       const id = `pages.${name.replaceAll(' ', '-')}`;
       figures.push(
         { id: `${id}.script`, value: Number(kilo(weight.script)), unit: 'KB' },
+        { id: `${id}.inline-script`, value: weight.inlineScript, unit: 'B' },
         { id: `${id}.performance`, value: score.performance, unit: 'of 100' },
+        { id: `${id}.shown`, value: Number((alive.shown / 1000).toFixed(2)), unit: 's' },
         { id: `${id}.alive`, value: Number((alive.alive / 1000).toFixed(2)), unit: 's' },
       );
       console.log(`  ${name} measured`);

@@ -3,8 +3,13 @@
 // npm run bench:pages -- --only=home,demo   some pages only
 import { bench as pages } from './pages.ts';
 import { bench as serve } from './serve.ts';
+import { bench as slot } from './slot.ts';
 
-const all: Record<string, (options: { write: boolean; only?: string[] }) => Promise<void>> = { pages, serve };
+const all: Record<string, (options: { write: boolean; only?: string[] }) => Promise<void>> = {
+  pages,
+  serve,
+  slot,
+};
 const args = process.argv.slice(2);
 const names = args.filter((arg) => !arg.startsWith('-'));
 const write = args.includes('--write');

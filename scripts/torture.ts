@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { writeProof } from '../bench/proof.ts';
 import { dataPaths } from '../server/db/embedded/paths.ts';
 import { connectionTo, findPostmaster } from '../server/db/embedded/postmaster.ts';
-import { judge, readBooks, type Verdict } from '../tests/torture/check.ts';
+import { judge, lostAddresses, readBooks, type Verdict } from '../tests/torture/check.ts';
 import { startMailPeer } from '../tests/torture/mail-peer.ts';
 import { makeServerProcess } from '../tests/torture/server-process.ts';
 import { type Visits, visit } from '../tests/torture/visitors.ts';
@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
     server: { type: 'string' },
     /** Minutes after which the torture ends, whatever was reached. */
     minutes: { type: 'string', default: '12' },
-    /** Puts the result into content/proof.json, if nothing failed. */
+    /** Puts the figures into content/proof.json, if nothing failed. */
     write: { type: 'boolean', default: false },
   },
 });
@@ -59,6 +59,7 @@ async function untilUsed(times: number): Promise<void> {
 
 console.log(`torture: ${kills} × kill -9 of ${program.replace(`${root}/`, '')}, data and log in ${folder}`);
 const verdicts: Verdict[] = [];
+const figures: { id: string; value: number; unit: string }[] = [];
 try {
   starts.push(await server.start());
   const visitors = ['ann', 'ben', 'cho', 'dia'].map((name) => visit(server.origin, name, visits, () => over));
@@ -98,11 +99,19 @@ try {
   });
   verdicts.push(...judge(visits, books, peer.mails));
   const marked = books.outbox.filter((row) => row.uncertain).length;
+  const lost = lostAddresses(visits, books).length;
   const doubled = peer.mails.length - new Set(peer.mails.map((mail) => mail.messageId)).size;
   console.log(
-    `  sent ${visits.sent.size}, acknowledged ${visits.acknowledged.size}, rows ${books.subscribers.size}`,
+    `  sent ${visits.sent.size}, acknowledged ${visits.acknowledged.size}, rows ${books.subscribers.size}, lost ${lost}`,
   );
   console.log(`  mails ${peer.mails.length}, doubled ${doubled}, rows marked uncertain ${marked}`);
+  figures.push(
+    { id: 'torture.kills', value: done, unit: 'kills' },
+    { id: 'torture.acknowledged', value: visits.acknowledged.size, unit: 'forms' },
+    { id: 'torture.lost', value: lost, unit: 'forms' },
+    { id: 'torture.mails', value: peer.mails.length, unit: 'mails' },
+    { id: 'torture.doubled', value: doubled, unit: 'mails' },
+  );
 } catch (error) {
   over = true;
   verdicts.push({
@@ -130,8 +139,6 @@ for (const { what, passed, found } of verdicts)
   console.log(`  ${passed ? 'ok  ' : 'FAIL'} ${what.padEnd(width)}  ${found}`);
 const failed = verdicts.filter((verdict) => !verdict.passed).length;
 console.log(`${verdicts.length - failed} passed, ${failed} failed`);
-if (failed === 0 && options.write) {
-  await writeProof('npm run torture', [{ id: 'torture.kills', value: done, unit: 'kills' }]);
-}
+if (failed === 0 && options.write) await writeProof('npm run torture', figures);
 if (failed === 0) rmSync(folder, { recursive: true, force: true });
 process.exit(failed === 0 ? 0 : 1);

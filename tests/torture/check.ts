@@ -51,11 +51,14 @@ export interface Verdict {
 const sample = (names: string[]): string =>
   names.length === 0 ? 'none' : `${names.length}: ${names.slice(0, 3).join(', ')}`;
 
+/** Addresses that were told 'done' and have no row. */
+export const lostAddresses = (visits: Visits, books: Books): string[] =>
+  [...visits.acknowledged].filter((email) => !books.subscribers.has(email));
+
 /** Holds what visitors were told, what the database says and what the mail server got against each other. */
 export function judge(visits: Visits, books: Books, mails: AcceptedMail[]): Verdict[] {
   const byRecipient = Map.groupBy(mails, (mail) => mail.to);
   const rowOf = new Map(books.outbox.map((row) => [row.recipient, row]));
-  const lost = [...visits.acknowledged].filter((email) => !books.subscribers.has(email));
   const unsent = [...books.subscribers].filter((email) => !byRecipient.has(email));
   const twoRows = books.outbox.length - rowOf.size;
   const doubled = [...byRecipient].filter(([, sent]) => sent.length > 1);
@@ -73,7 +76,7 @@ export function judge(visits: Visits, books: Books, mails: AcceptedMail[]): Verd
     found: sample(wrong),
   });
   return [
-    verdict('acknowledged subscriptions without a row', lost),
+    verdict('acknowledged subscriptions without a row', lostAddresses(visits, books)),
     verdict('subscriptions without a mail', unsent),
     verdict('outbox rows not sent', open),
     { what: 'subscriptions with two outbox rows', passed: twoRows === 0, found: String(twoRows) },
