@@ -19,3 +19,13 @@ export function proof(id: string): Proof {
   if (!found) throw new Error(`content/proof.json has no figure '${id}'`);
   return found;
 }
+
+const number = new Intl.NumberFormat('en-GB');
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A figure inside a sentence, with its unit: '1,204 forms'. */
+export const said = ({ value, unit }: Proof): string => `${number.format(value)} ${unit}`;
+
+/** The sentence that follows figures in a text: the command that prints them, its day and its machine. */
+export const printedBy = ({ command, date, machine }: Proof): string =>
+  `Printed by ${command} on ${day.format(new Date(date))}: ${machine}.`;

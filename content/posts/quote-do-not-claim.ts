@@ -4,32 +4,40 @@ export const quoteDoNotClaim: Post = {
   slug: 'quote-do-not-claim',
   title: 'Quote, do not claim',
   date: '2026-11-04',
-  minutes: 3,
+  minutes: 2,
   topic: 'AI',
-  lead: 'The one small language model we could ship answered 14 of 40 questions. Quoting the right sentence answered 32.',
+  lead: 'A machine that writes freely can be wrong in perfect sentences. Ours points at a sentence of the document, and shows where it stands.',
   sections: [
     {
-      id: 'no-key',
-      heading: 'What runs without a key',
+      id: 'a-claim',
+      heading: 'A wrong claim reads well',
       paragraphs: [
-        'Our tools have to work on a fresh machine with no account anywhere. We looked for a chat model that comes as a package, and found a single one. It took six seconds and 575 MB for each question, and it invented.',
-        'On the same forty questions, showing the best sentence of the document held the answer 32 times, and the best three held it 39 times.',
+        'A language model writes what is likely. What is likely and what your lease says are often the same, and the text reads no different when they are not. Whoever asked cannot notice, for they asked to be spared the reading.',
+        'The price is paid later and by somebody else: the tenant who gave notice a month late, the clerk who named a rule that was never written.',
       ],
     },
     {
-      id: 'four-lists',
-      heading: 'Four lists are better than one',
+      id: 'a-quote',
+      heading: 'A wrong quote shows itself',
       paragraphs: [
-        'Finding that sentence is a search. Word search put the right paragraph first in 94.3% of 1,190 public questions, a small meaning model in 91.1%. Fused by rank, over paragraphs and sentences each, they reached 96.1%.',
-        'The questions were written from the paragraphs, which flatters word search. In the quarter that shares the fewest words with its answer it fell to 81.5%, while the fusion stayed at 85%.',
+        'So an answer here is a sentence of the document, word for word, with its page or its heading. If it is the wrong one, a glance is enough: it speaks of heating, and you asked about notice.',
+        'The check is left to the one person who knows what was meant, and it is made short: a sentence to read, and a place to open.',
+      ],
+    },
+    {
+      id: 'a-search',
+      heading: 'What remains is a search',
+      paragraphs: [
+        'Finding that sentence takes two kinds of search. Words find names, numbers and terms. Meaning finds the line about animals when the question said dog. Neither needs a key, an account or a payment for each question.',
+        'And a search can be tested by anybody: a question, the place of its answer, and whether that place was found. Free text has no such list to be held against.',
       ],
     },
     {
       id: 'silence',
       heading: 'Silence has a price, too',
       paragraphs: [
-        'We also measured refusing. With a threshold that wrongly refuses about one good question in twenty, three quarters to four fifths of the near misses are caught. The rest would be answered beside the point.',
-        'That is why the answer is always a quotation with its place. A wrong quotation is seen at a glance. A wrong claim is not.',
+        'If no passage fits, the right answer is that the document does not say. How well it must fit is ours to set. Strict, it turns good questions away; lenient, it answers some beside the point. No setting avoids both.',
+        'That is the last reason for quoting. Where we err, we err in the open: a wrong quotation is seen at once, a wrong claim is believed.',
       ],
     },
   ],
