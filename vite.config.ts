@@ -2,6 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { inlineScript } from './scripts/vite/inline-script.ts';
+import { kitProps } from './scripts/vite/kit-props.ts';
+import { kitSources } from './scripts/vite/kit-sources.ts';
 import { navigation } from './scripts/vite/navigation.ts';
 import { proofIds } from './scripts/vite/proof-ids.ts';
 
@@ -16,12 +18,20 @@ const shared = [
   },
   {
     name: 'shell',
-    test: /[\\/](app[\\/](root|head|shell[\\/](?!search-results))|ui[\\/]components)\b|virtual:navigation|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+    test: /[\\/](app[\\/](root|head|shell[\\/](?!search-results))|ui[\\/](icons|actions[\\/]button|fields[\\/](text-field|form-key|search-form)|layout[\\/](breadcrumbs|link-rows)|media[\\/]picture|text[\\/](key-cap|linked-text)))\b|virtual:navigation|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
   },
 ];
 
 export default defineConfig({
-  plugins: [inlineScript(), navigation(), proofIds(), tailwindcss({ optimize: false }), reactRouter()],
+  plugins: [
+    inlineScript(),
+    navigation(),
+    kitSources(),
+    kitProps(),
+    proofIds(),
+    tailwindcss({ optimize: false }),
+    reactRouter(),
+  ],
   build: { assetsInlineLimit: 0, target: 'es2023', cssTarget: modernCss, chunkSizeWarningLimit: 700 },
   environments: {
     client: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, useRouteError } from 'react-router';
-import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import bricolage from '#ui/tokens/fonts/bricolage.woff2';
 import geist from '#ui/tokens/fonts/geist.woff2';
 import serif from '#ui/tokens/fonts/serif-italic.woff2';

@@ -3,6 +3,16 @@ declare module 'virtual:navigation' {
   export const navigation: typeof menu;
 }
 
+declare module 'virtual:kit-sources' {
+  import type { CodeRun } from '#lib/code-run.ts';
+  export const sources: Readonly<Record<string, CodeRun[]>>;
+}
+
+declare module 'virtual:kit-props' {
+  import type { PropsTable } from '#lib/kit-page.ts';
+  export const props: Readonly<Record<string, PropsTable[]>>;
+}
+
 declare module 'virtual:react-router/server-build' {
   import type { ServerBuild } from 'react-router';
 

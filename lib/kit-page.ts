@@ -1,3 +1,9 @@
+/** A component of `ui/` that a page of the kit shows: its file under ui/, and its exported name. */
+export interface KitComponent {
+  file: string;
+  name: string;
+}
+
 /** What a page of the interface kit says about its component. */
 export interface KitPage {
   path: string;
@@ -10,11 +16,48 @@ export interface KitPage {
   standsOn: string;
   /** Why that and nothing else. */
   because: string;
-  /** What the keyboard does there, given by the platform. */
+  /** What the keyboard does there; the page's contract presses each of them. */
   keys: readonly { press: string; does: string }[];
+  /** What a screen reader says of it, in a sentence or two. */
+  spoken?: string;
+  /** Its components; the tables of their props are read from their types. */
+  components?: readonly KitComponent[];
+  /** Other words people look for it by. */
+  also?: readonly string[];
 }
 
 export interface KitGroup {
   name: string;
   pages: readonly KitPage[];
+}
+
+/** One prop, as its component's types say it. */
+export interface PropRow {
+  name: string;
+  type: string;
+  /** The values, where the type is a choice of texts. */
+  options?: readonly string[];
+  fallback?: string;
+  required: boolean;
+  about: string;
+}
+
+/** The props of one component. */
+export interface PropsTable {
+  component: string;
+  /** The element whose attributes it passes on. */
+  takes?: string;
+  rows: readonly PropRow[];
+}
+
+/** What the project's own commands measured of a page of the kit. */
+export interface KitMeasures {
+  /** Written by bench:ui: brotli bytes when used alone, React not counted. */
+  bytes?: {
+    components: Readonly<Record<string, number>>;
+    peers?: Readonly<Record<string, number>>;
+    date: string;
+  };
+  /** Written by check:kit: what axe found, in which states, and the keys that were pressed. */
+  accessibility?: { findings: number; states: readonly string[]; keys: readonly string[]; date: string };
 }

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type MailOutline, mailOutlines } from '#content/journeys/contact.ts';
 import { mailto } from '#lib/mailto.ts';
-import { ButtonLink } from '#ui/components/button.tsx';
-import { SummaryBlock } from '#ui/components/summary-block.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 import type { ContactValues } from './contact-values.ts';
 

@@ -1,6 +1,6 @@
 import { openingHours } from '#lib/opening-hours.ts';
-import { ButtonLink } from '#ui/components/button.tsx';
-import { WeekHours } from '#ui/components/week-hours.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { WeekHours } from '#ui/data/week-hours.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 import type { ContactValues } from './contact-values.ts';
 

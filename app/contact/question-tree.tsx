@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { contactTree, type TreeNode } from '#content/journeys/contact.ts';
-import { ButtonLink } from '#ui/components/button.tsx';
-import { SummaryBlock } from '#ui/components/summary-block.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 import type { ContactValues } from './contact-values.ts';
 

@@ -6,7 +6,7 @@ import { resolvePath } from '#app/site-map/resolve.server.ts';
 import { pageAt } from '#app/site-map/site-map.server.ts';
 import type { Hue } from '#lib/hue.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import type { Crumb } from '#ui/components/breadcrumbs.tsx';
+import type { Crumb } from '#ui/layout/breadcrumbs.tsx';
 
 /** What the head and the shell must know of the page that is shown. */
 export interface PageFacts {

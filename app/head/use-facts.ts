@@ -18,12 +18,13 @@ export function useSite(): SiteFacts {
   return useRouteLoaderData<{ site: SiteFacts }>('root')?.site ?? fallback;
 }
 
-/** Finds the facts in what the matched routes loaded. */
+/** Finds the facts in what the matched routes loaded; a layout loads them for the pages inside it. */
 function factsIn(matches: readonly ({ loaderData?: unknown } | undefined)[]): PageFacts | null {
-  const loaded = matches.at(-1)?.loaderData;
-  return typeof loaded === 'object' && loaded !== null && 'facts' in loaded
-    ? (loaded.facts as PageFacts)
-    : null;
+  for (const match of matches.toReversed()) {
+    const loaded = match?.loaderData;
+    if (typeof loaded === 'object' && loaded !== null && 'facts' in loaded) return loaded.facts as PageFacts;
+  }
+  return null;
 }
 
 /** The facts of the page that is shown; null on an error page. */

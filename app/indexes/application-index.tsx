@@ -1,8 +1,8 @@
 import { type Application, trades } from '#content/applications/application.ts';
 import { applications } from '#content/applications/applications.ts';
 import { objects } from '#content/objects.ts';
-import { Facets } from '#ui/components/facets.tsx';
-import { ObjectTile } from '#ui/components/object-tile.tsx';
+import { Facets } from '#ui/fields/facets.tsx';
+import { ObjectTile } from '#ui/layout/object-tile.tsx';
 
 /** Whole class names, one for each choice: the stylesheet is made from what stands in the source. */
 const rules = {

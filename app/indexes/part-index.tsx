@@ -1,6 +1,6 @@
 import { largeParts, smallParts } from '#content/indexes/parts.ts';
 import { objects } from '#content/objects.ts';
-import { ObjectTile } from '#ui/components/object-tile.tsx';
+import { ObjectTile } from '#ui/layout/object-tile.tsx';
 
 export default function PartIndex() {
   return (

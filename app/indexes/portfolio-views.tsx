@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { objects } from '#content/objects.ts';
 import { caseStudies } from '#content/stories/stories.ts';
-import { ObjectTile } from '#ui/components/object-tile.tsx';
-import { Picture } from '#ui/components/picture.tsx';
+import { ObjectTile } from '#ui/layout/object-tile.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 
 export function PortfolioGrid() {
   return (

@@ -1,9 +1,9 @@
 import { liveDemos, phoneApps, templates } from '#content/indexes/work.ts';
 import { objects } from '#content/objects.ts';
 import { caseStudies } from '#content/stories/stories.ts';
-import { LinkRows } from '#ui/components/link-rows.tsx';
-import { ObjectTile } from '#ui/components/object-tile.tsx';
 import { IndexSection } from '#ui/kinds/index-page.tsx';
+import { LinkRows } from '#ui/layout/link-rows.tsx';
+import { ObjectTile } from '#ui/layout/object-tile.tsx';
 
 /** 6+3+3, 3+3+3+3, 3+3+6, 3+3+3+3, 6+3+3: seventeen tiles without a hole. */
 const wide = new Set([0, 9, 14]);

@@ -1,5 +1,5 @@
 import { workshops } from '#content/events/events.ts';
-import { ButtonLink } from '#ui/components/button.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
 
 /** Workshops by topic; nothing is dated, because each is held when a team asks for it. */
 export default function WorkshopIndex() {

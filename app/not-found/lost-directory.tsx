@@ -1,6 +1,6 @@
 import { navigation } from 'virtual:navigation';
-import { ButtonLink } from '#ui/components/button.tsx';
-import { SearchForm } from '#ui/components/search-form.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { SearchForm } from '#ui/fields/search-form.tsx';
 import type { Asked } from './asked.server.ts';
 import { AskedAddress } from './asked-address.tsx';
 

@@ -1,8 +1,8 @@
-import { ButtonLink } from '#ui/components/button.tsx';
-import { LinkRows } from '#ui/components/link-rows.tsx';
-import { RoundOfStops } from '#ui/components/round-of-stops.tsx';
-import { SearchForm } from '#ui/components/search-form.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { RoundOfStops } from '#ui/data/round-of-stops.tsx';
+import { SearchForm } from '#ui/fields/search-form.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
+import { LinkRows } from '#ui/layout/link-rows.tsx';
 import type { Asked } from './asked.server.ts';
 import { AskedAddress } from './asked-address.tsx';
 

@@ -1,5 +1,5 @@
 import { comparison, plans } from '#content/journeys/pricing.ts';
-import { ButtonLink } from '#ui/components/button.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
 
 /** The same plans as a pattern: one table, which on a phone folds into a block a point. */
 export function PlanTable() {

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { type Plan, plans } from '#content/journeys/pricing.ts';
 import { mailto } from '#lib/mailto.ts';
-import { ButtonLink } from '#ui/components/button.tsx';
-import { SummaryBlock } from '#ui/components/summary-block.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 function PlanRow({ plan }: { plan: Plan }) {

@@ -1,8 +1,8 @@
 import { type Role, roles } from '#content/journeys/pricing.ts';
 import { mailto } from '#lib/mailto.ts';
-import { Arrow } from '#ui/components/arrow.tsx';
-import { ButtonLink } from '#ui/components/button.tsx';
-import { SummaryBlock } from '#ui/components/summary-block.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { SummaryBlock } from '#ui/data/summary-block.tsx';
+import { Arrow } from '#ui/icons/arrow.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 const mailFor = (role: Role) => [

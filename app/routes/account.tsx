@@ -3,8 +3,8 @@ import { railIcons } from '#app/account/rail-icons.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { accountPages } from '#content/desks/account-pages.ts';
 import { accountRail } from '#content/desks/rail.ts';
-import { ButtonLink } from '#ui/components/button.tsx';
-import { SampleTag } from '#ui/components/sample-tag.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { SampleTag } from '#ui/data/sample-tag.tsx';
 import { Desk } from '#ui/kinds/desk.tsx';
 import { DeskExample } from '#ui/kinds/desk-samples/desk-example.tsx';
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { pageLoader } from '#app/head/page-facts.server.ts';
 import { adminEntry, adminParts } from '#content/desks/admin.ts';
-import { ButtonLink } from '#ui/components/button.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
 
 export const loader = pageLoader;
 

@@ -2,10 +2,10 @@ import { data, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { wordsOf } from '#app/site-map/addresses.server.ts';
 import { aiDemoAt, aiDemos } from '#content/ai-demos/ai-demos.ts';
-import { LinkRows } from '#ui/components/link-rows.tsx';
-import { RuleList } from '#ui/components/rule-list.tsx';
 import { InOutFigure } from '#ui/drawings/in-out-figure.tsx';
 import { Sheet, SheetSection } from '#ui/kinds/sheet.tsx';
+import { LinkRows } from '#ui/layout/link-rows.tsx';
+import { RuleList } from '#ui/text/rule-list.tsx';
 
 function demoFor(id: string | undefined) {
   const demo = aiDemoAt(id ?? '');

@@ -5,11 +5,11 @@ import { wordsOf } from '#app/site-map/addresses.server.ts';
 import type { Application } from '#content/applications/application.ts';
 import { applicationAt, applications } from '#content/applications/applications.ts';
 import { objects } from '#content/objects.ts';
-import { LinkRows } from '#ui/components/link-rows.tsx';
-import { Picture } from '#ui/components/picture.tsx';
-import { RuleList } from '#ui/components/rule-list.tsx';
 import { Frame } from '#ui/drawings/frame.tsx';
 import { Sheet, SheetSection } from '#ui/kinds/sheet.tsx';
+import { LinkRows } from '#ui/layout/link-rows.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { RuleList } from '#ui/text/rule-list.tsx';
 
 function applicationFor(slug: string | undefined) {
   const application = applicationAt(slug ?? '');

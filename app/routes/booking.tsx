@@ -5,8 +5,8 @@ import { useSite } from '#app/head/use-facts.ts';
 import { settingsFor } from '#app/settings-values.server.ts';
 import { type MeetingType, meetingMail, meetingSteps, meetingTypes } from '#content/journeys/booking.ts';
 import { mailto } from '#lib/mailto.ts';
-import { ButtonLink } from '#ui/components/button.tsx';
-import { SummaryBlock } from '#ui/components/summary-block.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 export const loader = ({ url }: { url: URL }) => ({

@@ -2,10 +2,10 @@ import { data, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { wordsOf } from '#app/site-map/addresses.server.ts';
 import { workshopAt, workshops } from '#content/events/events.ts';
-import { Agenda } from '#ui/components/agenda.tsx';
-import { LinkRows } from '#ui/components/link-rows.tsx';
+import { Agenda } from '#ui/data/agenda.tsx';
 import { ExerciseFigure } from '#ui/drawings/exercise-figure.tsx';
 import { Sheet, SheetSection } from '#ui/kinds/sheet.tsx';
+import { LinkRows } from '#ui/layout/link-rows.tsx';
 
 function workshopFor(id: string | undefined) {
   const workshop = workshopAt(id ?? '');

@@ -10,7 +10,7 @@ import { van } from '#content/pictures/van.ts';
 import { wave } from '#content/pictures/wave.ts';
 import { type Proof, proof } from '#content/proof.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { Arrow } from '#ui/components/arrow.tsx';
+import { Arrow } from '#ui/icons/arrow.tsx';
 import { FigureStrip } from '#ui/sections/figure-strip.tsx';
 import { NextTiles } from '#ui/sections/next-tiles.tsx';
 import { ServiceRows } from '#ui/sections/service-rows.tsx';

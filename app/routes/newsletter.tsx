@@ -4,9 +4,9 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { useSite } from '#app/head/use-facts.ts';
 import { issueParts, newsletterWords } from '#content/journeys/newsletter.ts';
 import { readLink } from '#features/newsletter/links.server.ts';
-import { Button, ButtonLink } from '#ui/components/button.tsx';
-import { SummaryBlock } from '#ui/components/summary-block.tsx';
-import { TextField } from '#ui/components/text-field.tsx';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { SummaryBlock } from '#ui/data/summary-block.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 const purposes: Record<string, 'confirm' | 'unsubscribe'> = {

@@ -1,8 +1,8 @@
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { postHref, posts } from '#content/posts/posts.ts';
-import { ButtonLink } from '#ui/components/button.tsx';
-import { LinkRows } from '#ui/components/link-rows.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
 import { Reader } from '#ui/kinds/reader.tsx';
+import { LinkRows } from '#ui/layout/link-rows.tsx';
 
 const [post, ...others] = posts;
 

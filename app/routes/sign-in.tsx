@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { pageLoader } from '#app/head/page-facts.server.ts';
 import { accountPages, accountUses } from '#content/journeys/accounts.ts';
-import { ButtonLink } from '#ui/components/button.tsx';
-import { LinkRows } from '#ui/components/link-rows.tsx';
-import { SummaryBlock } from '#ui/components/summary-block.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
+import { LinkRows } from '#ui/layout/link-rows.tsx';
 
 export const loader = pageLoader;
 

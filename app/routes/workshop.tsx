@@ -1,42 +1,27 @@
-import { data, useLoaderData } from 'react-router';
+import { data, Outlet, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
-import { kitGroups, kitPageAt, kitSize } from '#content/workshop/kit-groups.ts';
-import { examplesOf } from '#kit/examples.ts';
+import { kitDataAt } from '#app/kit/kit-data.server.ts';
+import { kitGroups } from '#content/workshop/kit-groups.ts';
+import { ProvideKitData } from '#kit/kit-data.ts';
 import { Workshop } from '#ui/kinds/workshop.tsx';
-import { WorkshopExample } from '#ui/kinds/workshop-example.tsx';
-
-function pageFor(route: string) {
-  const found = kitPageAt(route);
-  if (!found) throw data(null, { status: 404 });
-  return found;
-}
 
 export function loader({ url }: { url: URL }) {
   const facts = pageFacts(url);
-  pageFor(facts.route);
-  return { facts };
+  const kit = kitDataAt(facts.route);
+  if (!kit) throw data(null, { status: 404 });
+  return { facts, kit };
 }
 
-export default function KitPage() {
-  const { facts } = useLoaderData<typeof loader>();
-  const { page, before, after } = pageFor(facts.route);
-  const examples = examplesOf(facts.route);
+// Its pages are routes of their own below it, so that each loads its own examples only; what they show changes with them.
+export const shouldRevalidate = () => true;
+
+export default function KitLayout() {
+  const { facts, kit } = useLoaderData<typeof loader>();
   return (
-    <Workshop
-      page={page}
-      groups={kitGroups}
-      size={kitSize}
-      before={before}
-      after={after}
-      examples={
-        examples.length > 0
-          ? examples.map(({ file, heading, source, Example }) => (
-              <WorkshopExample key={file} heading={heading} file={file} source={source}>
-                <Example />
-              </WorkshopExample>
-            ))
-          : null
-      }
-    />
+    <Workshop groups={kitGroups} here={facts.route}>
+      <ProvideKitData value={kit}>
+        <Outlet />
+      </ProvideKitData>
+    </Workshop>
   );
 }

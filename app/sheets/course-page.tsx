@@ -1,8 +1,8 @@
 import { objects } from '#content/objects.ts';
 import { course } from '#content/sheets/course.ts';
-import { Agenda } from '#ui/components/agenda.tsx';
-import { Picture } from '#ui/components/picture.tsx';
+import { Agenda } from '#ui/data/agenda.tsx';
 import { Sheet, SheetSection } from '#ui/kinds/sheet.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 
 /** A course for one team, day by day. */
 export function CoursePage() {

@@ -1,8 +1,8 @@
 import { objects } from '#content/objects.ts';
 import { podcast } from '#content/sheets/podcast.ts';
-import { Picture } from '#ui/components/picture.tsx';
-import { RuleList } from '#ui/components/rule-list.tsx';
 import { Sheet, SheetSection } from '#ui/kinds/sheet.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { RuleList } from '#ui/text/rule-list.tsx';
 
 /** A conversation that is read, not heard. */
 export function PodcastPage() {

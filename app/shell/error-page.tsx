@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { ButtonLink } from '#ui/components/button.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
 
 const words: Record<number, { title: string; text: string }> = {
   404: {

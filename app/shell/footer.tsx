@@ -1,7 +1,7 @@
 import { navigation } from 'virtual:navigation';
 import { useSite } from '#app/head/use-facts.ts';
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx';
-import { ButtonLink } from '#ui/components/button.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
 import { ThemeChoice } from './theme-switch.tsx';
 
 /** The last word, the newsletter, and a way to every page within two steps. */

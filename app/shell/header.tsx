@@ -2,9 +2,9 @@ import { navigation } from 'virtual:navigation';
 import { Menu, Search } from 'lucide-react';
 import { usePageFacts, useSite } from '#app/head/use-facts.ts';
 import type { Kind } from '#app/site-map/page.ts';
-import { BrandMark } from '#ui/components/brand-mark.tsx';
-import { ButtonLink } from '#ui/components/button.tsx';
-import { KeyCap } from '#ui/components/key-cap.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { BrandMark } from '#ui/icons/brand-mark.tsx';
+import { KeyCap } from '#ui/text/key-cap.tsx';
 
 /** How high the header stands, by kind of page: lower where the page is a place of work. */
 const heights: Partial<Record<Kind, string>> = {

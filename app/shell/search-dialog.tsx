@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { KeyCap } from '#ui/components/key-cap.tsx';
+import { KeyCap } from '#ui/text/key-cap.tsx';
 
 // The index and the ranking are loaded when somebody searches, not before.
 const SearchResults = lazy(() => import('./search-results.tsx'));

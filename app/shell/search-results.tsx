@@ -1,7 +1,7 @@
 import { CalendarClock, CornerDownLeft, FileText, MoonStar } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { type SearchEntry, search } from '#engines/search/search.ts';
-import { KeyCap } from '#ui/components/key-cap.tsx';
+import { KeyCap } from '#ui/text/key-cap.tsx';
 
 let index: Promise<SearchEntry[]> | undefined;
 function loadIndex(): Promise<SearchEntry[]> {

@@ -4,8 +4,8 @@ import { bubbles } from '#content/pictures/bubbles.ts';
 import { microphone } from '#content/pictures/microphone.ts';
 import { van } from '#content/pictures/van.ts';
 import type { Picture as PictureData } from '#lib/picture.ts';
-import { ButtonLink } from '#ui/components/button.tsx';
-import { Picture } from '#ui/components/picture.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const tiles: { href: string; hue: string; title: string; note: string; picture: PictureData }[] = [

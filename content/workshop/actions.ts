@@ -16,6 +16,12 @@ export const actions: KitGroup = {
         { press: 'Enter', does: 'Presses it' },
         { press: 'Space', does: 'Presses a button on release; a link ignores it' },
       ],
+      spoken: 'Its words and “button”, or “link”; while it works, “busy”.',
+      components: [
+        { file: 'actions/button.tsx', name: 'Button' },
+        { file: 'actions/button.tsx', name: 'ButtonLink' },
+      ],
+      also: ['action', 'call to action', 'cta', 'submit', 'press', 'link button'],
     },
     {
       path: '/ui/buttons-group',

@@ -1,14 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 
-export const heading = 'Opening one shuts the other';
-
 const answers = [
   ['Who owns the code?', 'You do, from the first commit; the repository is in your account.'],
   ['Can we stop?', 'At the end of any week. What was built until then stays with you.'],
   ['Who will be on the call?', 'The engineer and the designer who would do the work.'],
 ];
 
-export default function Example() {
+export default function ThreeAnswers() {
   return (
     <div className="border-t border-line">
       {answers.map(([question, answer]) => (

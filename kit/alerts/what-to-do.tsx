@@ -1,8 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-export const heading = 'What happened, what to do';
-
-export default function Example() {
+export default function WhatToDo() {
   return (
     <p className="flex max-w-lg gap-3 rounded-input border border-danger p-4">
       <CircleAlert size={20} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0 text-danger" />

@@ -1,9 +1,7 @@
-import { SampleTag } from '#ui/components/sample-tag.tsx';
-import { Standing } from '#ui/components/standing.tsx';
+import { SampleTag } from '#ui/data/sample-tag.tsx';
+import { Standing } from '#ui/data/standing.tsx';
 
-export const heading = 'A word, a sign, a tone';
-
-export default function Example() {
+export default function FourTones() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <Standing word="Waits for us" tone="waiting" />

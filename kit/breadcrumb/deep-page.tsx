@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 
 export const heading = 'Three levels down';
 

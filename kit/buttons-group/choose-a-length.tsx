@@ -1,8 +1,6 @@
-export const heading = 'Three lengths, one holds';
-
 const lengths = ['15 min', '30 min', '60 min'];
 
-export default function Example() {
+export default function ChooseALength() {
   return (
     <fieldset>
       <legend className="mb-2 font-medium">Length of the call</legend>

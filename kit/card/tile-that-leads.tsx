@@ -1,9 +1,7 @@
 import { van } from '#content/pictures/van.ts';
-import { Picture } from '#ui/components/picture.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 
-export const heading = 'A hue, an object, one link';
-
-export default function Example() {
+export default function TileThatLeads() {
   return (
     <a
       href="/route-optimization"

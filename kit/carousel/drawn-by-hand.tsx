@@ -1,5 +1,3 @@
-export const heading = 'It moves when you move it';
-
 const tiles = [
   { href: '/visual-forecasting', name: 'Forecasting', hue: 'sun' },
   { href: '/SEO-Analysis', name: 'SEO analysis', hue: 'coral' },
@@ -7,7 +5,7 @@ const tiles = [
   { href: '/LMS', name: 'Learning', hue: 'sky' },
 ];
 
-export default function Example() {
+export default function DrawnByHand() {
   return (
     <ul className="flex snap-x snap-mandatory gap-3 overflow-x-auto p-1">
       {tiles.map((tile) => (

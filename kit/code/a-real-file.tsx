@@ -1,8 +1,6 @@
-import { CodeBlock } from '#ui/components/code-block.tsx';
+import { CodeBlock } from '#ui/text/code-block.tsx';
 
-export const heading = 'With its path, and short';
-
-export default function Example() {
+export default function ARealFile() {
   return (
     <div className="rounded-card">
       <CodeBlock name="a command of this project" code="npm run shots -- /ui/code /pricing" />

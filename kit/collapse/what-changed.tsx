@@ -1,8 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 
-export const heading = 'One part, folded away';
-
-export default function Example() {
+export default function WhatChanged() {
   return (
     <details className="group rounded-input border border-outline px-4">
       <summary className="flex min-h-12 list-none items-center justify-between font-[540]">

@@ -1,9 +1,7 @@
-import { Button } from '#ui/components/button.tsx';
-import { TextField } from '#ui/components/text-field.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 
-export const heading = 'Label, hint, and the result';
-
-export default function Example() {
+export default function LabelHintButton() {
   return (
     <form action="/search" className="grid max-w-sm gap-5">
       <TextField label="Words to look for" name="q" required hint="Two are better than one." />

@@ -1,9 +1,7 @@
 import { van } from '#content/pictures/van.ts';
-import { Picture } from '#ui/components/picture.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 
-export const heading = 'Its place is kept';
-
-export default function Example() {
+export default function RenderedObject() {
   return (
     <div data-hue="cobalt" className="hue-block grid place-items-center p-6">
       <Picture picture={van} alt="A delivery van, rendered for this site" sizes="320px" className="w-80" />

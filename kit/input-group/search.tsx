@@ -1,7 +1,5 @@
-import { SearchForm } from '#ui/components/search-form.tsx';
+import { SearchForm } from '#ui/fields/search-form.tsx';
 
-export const heading = 'A sign before, a button behind';
-
-export default function Example() {
+export default function Search() {
   return <SearchForm label="Search the kit and the site" words="tables" />;
 }

@@ -1,6 +1,4 @@
-import { LinkRows } from '#ui/components/link-rows.tsx';
-
-export const heading = 'Rows that lead somewhere';
+import { LinkRows } from '#ui/layout/link-rows.tsx';
 
 const rows = [
   { href: '/privacy', label: 'Privacy', note: 'What is kept' },
@@ -8,6 +6,6 @@ const rows = [
   { href: '/accessibility-statement', label: 'Accessibility', note: 'How it is tested' },
 ];
 
-export default function Example() {
+export default function Policies() {
   return <LinkRows rows={rows} />;
 }

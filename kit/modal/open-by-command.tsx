@@ -1,8 +1,6 @@
-import { Button } from '#ui/components/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 
-export const heading = 'Opened by an attribute';
-
-export default function Example() {
+export default function OpenByCommand() {
   return (
     <Button variant="ghost" command="show-modal" commandfor="search">
       Open the search

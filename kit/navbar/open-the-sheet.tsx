@@ -1,8 +1,6 @@
-export const heading = 'Five groups, one sheet';
-
 const groups = ['Work', 'Products', 'Services', 'Meet', 'Studio'];
 
-export default function Example() {
+export default function OpenTheSheet() {
   return (
     <nav aria-label="Example" className="flex w-fit flex-wrap rounded-3xl border border-line bg-raised p-1.5">
       {groups.map((group) => (

@@ -1,8 +1,6 @@
-import { Button } from '#ui/components/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 
-export const heading = 'A sheet from the lower edge';
-
-export default function Example() {
+export default function SheetFromBelow() {
   return (
     <>
       <Button variant="ghost" popoverTarget="sheet-example">

@@ -1,8 +1,6 @@
-import { Button } from '#ui/components/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 
-export const heading = 'A word explained in place';
-
-export default function Example() {
+export default function ExplainAWord() {
   return (
     <>
       <Button variant="ghost" popoverTarget="double-opt-in" className="[anchor-name:--word]">

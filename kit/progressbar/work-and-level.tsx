@@ -1,9 +1,7 @@
 const bar =
   'h-3 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-webkit-meter-bar]:h-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:[background:var(--line)] [&::-webkit-meter-inner-element]:block [&::-webkit-meter-inner-element]:h-full [&::-webkit-meter-optimum-value]:[background:var(--ink)] [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ink';
 
-export const heading = 'Work on its way, and a level';
-
-export default function Example() {
+export default function WorkAndLevel() {
   return (
     <div className="grid max-w-sm gap-6">
       <label className="grid gap-2">

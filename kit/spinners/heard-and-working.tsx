@@ -1,9 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
-import { Button } from '#ui/components/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 
-export const heading = 'Pressed, and heard';
-
-export default function Example() {
+export default function HeardAndWorking() {
   return (
     <Button variant="ink" aria-busy="true">
       <LoaderCircle

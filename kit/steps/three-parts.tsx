@@ -1,8 +1,6 @@
 import { Check } from 'lucide-react';
 
-export const heading = 'Done, here, still to come';
-
-export default function Example() {
+export default function ThreeParts() {
   return (
     <ol className="flex flex-wrap gap-x-7 gap-y-2 text-[.95rem]">
       <li className="flex min-h-9 items-center gap-2 text-mute">

@@ -1,8 +1,6 @@
 import { roles } from '#content/journeys/pricing.ts';
 
-export const heading = 'Roles by what they decide';
-
-export default function Example() {
+export default function WhoDecidesWhat() {
   return (
     <dl className="border-t border-line">
       {roles.slice(0, 3).map((role) => (

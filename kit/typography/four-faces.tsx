@@ -1,6 +1,4 @@
-export const heading = 'Four faces, one task each';
-
-export default function Example() {
+export default function FourFaces() {
   return (
     <div className="grid gap-5">
       <p className="display text-[2.75rem]">

@@ -1,8 +1,6 @@
-export const heading = 'Grounds, then hues';
-
 const hues = ['cobalt', 'coral', 'sun', 'lime', 'lilac', 'pink', 'mint', 'sky'];
 
-export default function Example() {
+export default function GroundsAndHues() {
   return (
     <div className="grid gap-4">
       <div className="grid grid-cols-3 gap-2 text-sm">

@@ -1,21 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { siteMap } from '../../app/site-map/site-map.server.ts';
 import { siteDefaults } from '../../content/site.ts';
+import { seriousFindings } from './axe.ts';
 import { hydrated, test, watch } from './page.ts';
-
-/** What axe takes seriously. One frame a page, so its quick mode sees everything. */
-async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes
-        .slice(0, 3)
-        .map((node) => `${id}: ${node.html.slice(0, 140)} ${node.failureSummary?.split('\n')[1] ?? ''}`),
-    );
-}
 
 for (const row of siteMap) {
   const address = row.sample ?? row.path;

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../components/button.tsx';
-import type { NamedText } from '../components/rule-list.tsx';
+import { ButtonLink } from '../actions/button.tsx';
+import type { NamedText } from '../text/rule-list.tsx';
 
 interface BenchProps {
   name: string;

@@ -1,4 +1,4 @@
-import { type NamedText, StepList } from '../components/rule-list.tsx';
+import { type NamedText, StepList } from '../text/rule-list.tsx';
 
 export type ManifestoPart =
   | { split: '5/7'; heading: string; paragraphs: readonly string[] }

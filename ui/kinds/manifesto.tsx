@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { Picture as PictureData } from '#lib/picture.ts';
-import { ButtonLink } from '../components/button.tsx';
-import { Picture } from '../components/picture.tsx';
+import { ButtonLink } from '../actions/button.tsx';
+import { Picture } from '../media/picture.tsx';
 import { type ManifestoPart, ManifestoSection } from './manifesto-section.tsx';
 
 interface ManifestoProps {

@@ -1,7 +1,7 @@
 import { ArrowLeft, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Reading, ReadingSection } from '#lib/reading.ts';
-import { LinkedText } from '../components/linked-text.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
 
 const longDate = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

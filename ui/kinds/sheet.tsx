@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../components/button.tsx';
-import type { NamedText } from '../components/rule-list.tsx';
+import { ButtonLink } from '../actions/button.tsx';
+import type { NamedText } from '../text/rule-list.tsx';
 
 interface SheetAction {
   /** The largest words of the card: when, or how. */

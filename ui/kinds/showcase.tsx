@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShowcaseBrief } from '#lib/stage-brief.ts';
-import { ButtonLink } from '../components/button.tsx';
+import { ButtonLink } from '../actions/button.tsx';
 import { OwnStyles } from './stage/own-styles.tsx';
 import { PhoneFrame } from './stage/phone-frame.tsx';
 import styles from './stage/showcase.css?url';

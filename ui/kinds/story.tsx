@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#lib/picture.ts';
-import { ButtonLink } from '../components/button.tsx';
-import { Picture } from '../components/picture.tsx';
-import { type NamedText, RefusalList, RuleList, StepList } from '../components/rule-list.tsx';
-import { SampleLines } from '../components/sample-lines.tsx';
+import { ButtonLink } from '../actions/button.tsx';
+import { SampleLines } from '../data/sample-lines.tsx';
+import { Picture } from '../media/picture.tsx';
+import { type NamedText, RefusalList, RuleList, StepList } from '../text/rule-list.tsx';
 
 interface StoryHeadProps {
   heading: readonly [string, string];

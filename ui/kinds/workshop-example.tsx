@@ -1,25 +1,137 @@
-import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { CodeBlock } from '../components/code-block.tsx';
+import { ChevronDown, Moon, Sun } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { CodeRun } from '#lib/code-run.ts';
+import { type Direction, ReadingDirection } from '../foundation/direction.tsx';
+import { CodeBlock } from '../text/code-block.tsx';
 
 interface WorkshopExampleProps {
+  /** Its place on the page. */
+  id: string;
   heading: string;
+  /** What to look at, in a sentence. */
+  note?: string;
   file: string;
-  source: string;
+  /** The example's own file. */
+  source: readonly CodeRun[];
+  /** Whether the code stands open where there is room for it. */
+  open?: boolean;
   children: ReactNode;
 }
 
-/** A running example with its file below. */
-export function WorkshopExample({ heading, file, source, children }: WorkshopExampleProps) {
+const segment =
+  'flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full px-3 text-[.84375rem] has-[:checked]:bg-raised has-[:checked]:shadow-[0_0_0_1px_var(--line)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent';
+
+function Choice({
+  name,
+  value,
+  checked,
+  children,
+}: {
+  name: string;
+  value: string;
+  checked?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <section className="min-w-0">
+    <label className={segment}>
+      <input type="radio" name={name} value={value} defaultChecked={checked} className="sr-only" />
+      {children}
+    </label>
+  );
+}
+
+function Toggle({ name, label, checked }: { name: string; label: string; checked?: boolean }) {
+  return (
+    <label className="flex min-h-9 cursor-pointer items-center gap-2 text-[.84375rem]">
+      <input
+        type="checkbox"
+        name={name}
+        defaultChecked={checked}
+        className="h-5 w-8 cursor-pointer appearance-none rounded-full border border-outline bg-transparent before:m-[3px] before:block before:size-3 before:rounded-full before:bg-mute checked:border-ink checked:bg-ink checked:before:translate-x-3 checked:before:bg-paper rtl:checked:before:-translate-x-3"
+      />
+      {label}
+    </label>
+  );
+}
+
+/**
+ * A running example: switches for theme, direction, motion, text size and width on top, its own file below.
+ * Theme, text size and width are CSS on the switches' state, so they act before any script.
+ */
+export function WorkshopExample({
+  id,
+  heading,
+  note,
+  file,
+  source,
+  open = false,
+  children,
+}: WorkshopExampleProps) {
+  const name = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [direction, setDirection] = useState<Direction>('ltr');
+  const [still, setStill] = useState(false);
+  function read() {
+    const switches = form.current?.elements;
+    const isOn = (key: string) => (switches?.namedItem(key) as HTMLInputElement | null)?.checked;
+    setDirection(isOn('rtl') ? 'rtl' : 'ltr');
+    setStill(isOn('motion') === false);
+  }
+  // A switch that was moved before the scripts arrived has moved already.
+  useEffect(read, []);
+  return (
+    <section id={id} className="min-w-0">
       <h2 className="text-2xl">{heading}</h2>
-      <div className="mt-4 overflow-hidden rounded-card border border-line bg-raised max-sm:-mx-2">
-        <div className="border-b border-line bg-paper p-4 sm:p-7">{children}</div>
-        {/* Folded on a phone; where there is room for it the code simply stands there. */}
-        <details className="group/code overflow-hidden rounded-b-card lg:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]">
-          <summary className="flex min-h-12 list-none items-center justify-between px-5 text-sm font-[540] lg:supports-[selector(::details-content)]:hidden">
-            Show the code
+      {note ? <p className="mt-2 max-w-[40rem] text-pretty text-mute">{note}</p> : null}
+      <div className="group/example mt-4 overflow-hidden rounded-card border border-line bg-raised max-sm:-mx-2">
+        <form
+          ref={form}
+          onChange={read}
+          aria-label={`How “${heading}” is shown`}
+          className="flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2 sm:px-5"
+        >
+          <fieldset aria-label="Theme" className="flex rounded-full bg-sunk p-0.5">
+            <Choice name={`${name}-theme`} value="light">
+              <Sun size={16} strokeWidth={1.5} aria-hidden="true" /> Light
+            </Choice>
+            <Choice name={`${name}-theme`} value="dark">
+              <Moon size={16} strokeWidth={1.5} aria-hidden="true" /> Dark
+            </Choice>
+          </fieldset>
+          <Toggle name="rtl" label="Right to left" />
+          <Toggle name="motion" label="Motion" checked />
+          <Toggle name="text" label="200% text" />
+          <fieldset aria-label="Width" className="ms-auto hidden rounded-full bg-sunk p-0.5 sm:flex">
+            <Choice name={`${name}-width`} value="320">
+              320
+            </Choice>
+            <Choice name={`${name}-width`} value="768">
+              768
+            </Choice>
+            <Choice name={`${name}-width`} value="1920">
+              1920
+            </Choice>
+            <Choice name={`${name}-width`} value="full" checked>
+              Full
+            </Choice>
+          </fieldset>
+        </form>
+        <ReadingDirection direction={direction}>
+          <div
+            dir={direction}
+            data-example={id}
+            data-still={still || undefined}
+            className="overflow-x-auto border-y border-line bg-paper text-ink group-has-[[value=dark]:checked]/example:[color-scheme:dark] group-has-[[value=light]:checked]/example:[color-scheme:light] group-has-[[name=text]:checked]/example:[zoom:2]"
+          >
+            <div className="@container mx-auto p-4 group-has-[[value='1920']:checked]/example:w-[1920px] group-has-[[value='320']:checked]/example:w-[320px] group-has-[[value='768']:checked]/example:w-[768px] sm:p-7">
+              {children}
+            </div>
+          </div>
+        </ReadingDirection>
+        <details open={open} className="group/code overflow-hidden rounded-b-card">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-5 text-sm font-[540]">
+            <span className="group-open/code:hidden">Show the code</span>
+            <span className="hidden group-open/code:inline">Hide the code</span>
             <ChevronDown
               size={20}
               strokeWidth={1.5}
@@ -27,7 +139,7 @@ export function WorkshopExample({ heading, file, source, children }: WorkshopExa
               className="group-open/code:rotate-180"
             />
           </summary>
-          <CodeBlock name={file} code={source} />
+          <CodeBlock name={file} code={source} className="border-t border-line" />
         </details>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#lib/picture.ts';
-import { Picture } from '../components/picture.tsx';
+import { Picture } from '../media/picture.tsx';
 
 interface NextTile {
   name: string;

@@ -1,4 +1,4 @@
-import { Arrow } from '../components/arrow.tsx';
+import { Arrow } from '../icons/arrow.tsx';
 
 /** Services as large rows over the full width, each a link. */
 export function ServiceRows({

@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '#lib/picture.ts';
-import { Arrow } from '../components/arrow.tsx';
-import { ButtonLink } from '../components/button.tsx';
-import { Picture } from '../components/picture.tsx';
+import { ButtonLink } from '../actions/button.tsx';
+import { Arrow } from '../icons/arrow.tsx';
+import { Picture } from '../media/picture.tsx';
 
 interface StatementProps {
   label: string;

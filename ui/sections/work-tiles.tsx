@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#lib/picture.ts';
-import { Picture } from '../components/picture.tsx';
+import { Picture } from '../media/picture.tsx';
 
 interface WorkTileProps {
   href: string;

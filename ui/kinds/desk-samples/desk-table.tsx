@@ -1,5 +1,5 @@
 import type { DeskRow } from '#lib/desk-sample.ts';
-import { Standing } from '../../components/standing.tsx';
+import { Standing } from '../../data/standing.tsx';
 
 interface DeskTableProps {
   caption: string;

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { CodeRun } from '#lib/code-run.ts';
+import type { KitMeasures, KitPage, PropsTable } from '#lib/kit-page.ts';
+
+/** What the server knows of the page of the kit that is shown. */
+export interface KitData {
+  page: KitPage;
+  before?: KitPage;
+  after?: KitPage;
+  /** The examples' files with their colours, by file name. */
+  sources: Readonly<Record<string, readonly CodeRun[]>>;
+  props: readonly PropsTable[];
+  measured: KitMeasures;
+}
+
+const Data = createContext<KitData | null>(null);
+
+/** Gives the page inside what the server knows of it. */
+export const ProvideKitData = Data.Provider;
+
+/** What the server knows of this page. */
+export function useKitData(): KitData {
+  const data = useContext(Data);
+  if (!data) throw new Error('A page of the kit stands outside of its layout');
+  return data;
+}

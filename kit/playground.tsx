@@ -1,0 +1,119 @@
+import { type ReactNode, useId, useState } from 'react';
+import { CodeBlock } from '#ui/text/code-block.tsx';
+import { useKitData } from './kit-data.ts';
+import { type PlayValue, writtenCode } from './written-code.ts';
+
+type PlayValues = Record<string, PlayValue>;
+
+/** A component to be tried: which of its props can be switched, and from what they start. */
+export interface PlaygroundOf {
+  component: string;
+  /** The props that have a control; what a control offers is read from the component's types. */
+  controls: readonly string[];
+  start: PlayValues;
+  render: (values: PlayValues) => ReactNode;
+}
+
+/** The value that a default's source text stands for. */
+function valueOf(text: string): PlayValue {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return Number.isNaN(Number(text)) ? text.replaceAll("'", '') : Number(text);
+}
+
+const field = 'h-11 w-full rounded-input border border-outline bg-raised px-3 text-[.9375rem]';
+
+interface ControlProps {
+  name: string;
+  options?: readonly string[];
+  value: PlayValue;
+  onChange: (value: PlayValue) => void;
+}
+
+function Control({ name, options, value, onChange }: ControlProps) {
+  const id = useId();
+  if (typeof value === 'boolean')
+    return (
+      <label className="flex min-h-11 items-center gap-2.5 font-mono text-[.84375rem]">
+        <input
+          type="checkbox"
+          checked={value}
+          onChange={(event) => onChange(event.target.checked)}
+          className="size-5 accent-[var(--accent)]"
+        />
+        {name}
+      </label>
+    );
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-mono text-[.84375rem]">
+        {name}
+      </label>
+      {options ? (
+        <select
+          id={id}
+          value={String(value)}
+          onChange={(event) => onChange(event.target.value)}
+          className={field}
+        >
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          type={typeof value === 'number' ? 'number' : 'text'}
+          value={String(value)}
+          onChange={(event) =>
+            onChange(typeof value === 'number' ? Number(event.target.value) : event.target.value)
+          }
+          className={field}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Props on the left, the component on the right, and below the code one would write for it. */
+export function Playground({ of }: { of: PlaygroundOf }) {
+  const rows = useKitData().props.find((table) => table.component === of.component)?.rows ?? [];
+  const [values, setValues] = useState<PlayValues>(of.start);
+  const fallbacks = Object.fromEntries(
+    rows.flatMap(({ name, fallback }) => (fallback ? [[name, valueOf(fallback)]] : [])),
+  );
+  return (
+    <section id="playground" className="min-w-0">
+      <h2 className="text-2xl">Try it</h2>
+      <div className="mt-4 overflow-hidden rounded-card border border-line bg-raised max-sm:-mx-2">
+        <div className="grid md:grid-cols-[15rem_minmax(0,1fr)]">
+          <form
+            aria-label={`Props of ${of.component}`}
+            onSubmit={(event) => event.preventDefault()}
+            className="grid content-start gap-3 border-line p-5 max-md:border-b md:border-e"
+          >
+            {of.controls.map((name) => (
+              <Control
+                key={name}
+                name={name}
+                options={rows.find((row) => row.name === name)?.options}
+                value={values[name] ?? ''}
+                onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+              />
+            ))}
+          </form>
+          <div
+            data-example="playground"
+            className="@container grid min-h-56 place-items-center bg-paper p-5 sm:p-8"
+          >
+            {of.render(values)}
+          </div>
+        </div>
+        <CodeBlock
+          name={`The code for this ${of.component}`}
+          code={writtenCode(of.component, values, fallbacks)}
+          className="border-t border-line"
+        />
+      </div>
+    </section>
+  );
+}

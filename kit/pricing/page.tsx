@@ -1,0 +1,7 @@
+import { type KitExample, KitPage } from '../kit-page.tsx';
+
+const examples: KitExample[] = [];
+
+export default function PricingPage() {
+  return <KitPage examples={examples} />;
+}

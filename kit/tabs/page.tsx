@@ -1,0 +1,7 @@
+import { type KitExample, KitPage } from '../kit-page.tsx';
+
+const examples: KitExample[] = [];
+
+export default function TabsPage() {
+  return <KitPage examples={examples} />;
+}

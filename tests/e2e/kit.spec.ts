@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { kitGroups } from '../../content/workshop/kit-groups.ts';
+import type { KitBench, KitContract } from '../../kit/contract.ts';
+import type { KitPage } from '../../lib/kit-page.ts';
+import { seriousFindings } from './axe.ts';
+import { hydrated, test, watch } from './page.ts';
+
+const folder = join(import.meta.dirname, '../../kit');
+
+async function contractOf({ path }: KitPage): Promise<KitContract | null> {
+  const file = join(folder, path.replace('/ui/', ''), 'contract.ts');
+  return existsSync(file) ? ((await import(file)) as { contract: KitContract }).contract : null;
+}
+
+/** Writes down what was seen, where a command asks for it. */
+function note(page: KitPage, states: string[], keys: string[]): void {
+  const notes = process.env.KIT_NOTES;
+  if (!notes) return;
+  mkdirSync(notes, { recursive: true });
+  const seen = { path: page.path, findings: 0, states, keys };
+  writeFileSync(join(notes, `${page.path.replace('/ui/', '')}.json`), JSON.stringify(seen));
+}
+
+async function opened(page: Page, address: string): Promise<KitBench> {
+  await page.goto(address);
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  return { page, example: (file) => page.locator(`[data-example="${file}"]`) };
+}
+
+const pages: readonly KitPage[] = kitGroups.flatMap((group) => group.pages);
+for (const row of pages) {
+  const contract = await contractOf(row);
+  const presses = row.keys.map(({ press }) => press);
+
+  test(`${row.path} keeps its contract`, async ({ page, origin }) => {
+    const misdeeds = watch(page, origin);
+    expect(Object.keys(contract?.keys ?? {}).sort(), 'every documented key is pressed, and no other').toEqual(
+      [...presses].sort(),
+    );
+    for (const [press, tryIt] of Object.entries(contract?.keys ?? {})) {
+      await test.step(press, async () => tryIt(await opened(page, origin + row.path)));
+    }
+    for (const [state, bring] of Object.entries(contract?.open ?? {})) {
+      await test.step(state, async () => {
+        await bring(await opened(page, origin + row.path));
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          expect(await seriousFindings(page), `${state}, ${colorScheme}`).toEqual([]);
+        }
+      });
+    }
+    expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+    note(row, Object.keys(contract?.open ?? {}), presses);
+  });
+}

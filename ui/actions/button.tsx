@@ -1,0 +1,85 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+export interface ButtonLook {
+  /** `main` is the one filled action of a page; `ink` fills quietly; `ghost` is an outline; `hue` stands on a block of the page's hue. */
+  variant?: 'main' | 'ink' | 'ghost' | 'hue';
+  size?: 'regular' | 'small';
+  /** `danger` for what cannot be taken back; it still says the result. */
+  tone?: 'plain' | 'danger';
+  /** The words: a verb and the result. An icon may stand before them. */
+  children: ReactNode;
+}
+
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
+  /** It was heard and works on it: a second press does nothing, and screen readers are told. */
+  busy?: boolean;
+}
+
+interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children'> {
+  href: string;
+}
+
+const base =
+  'inline-flex items-center justify-center gap-2.5 rounded-full font-[540] text-center whitespace-nowrap transition-[transform,background-color] duration-200 ease-out active:scale-[.98] aria-busy:cursor-progress motion-reduce:transform-none';
+const sizes = { regular: 'min-h-13 px-6', small: 'min-h-11 px-5 text-[.95rem]' };
+const variants = {
+  main: 'bg-cobalt text-white hover:bg-[color-mix(in_oklab,var(--cobalt),black_12%)]',
+  ink: 'bg-ink text-paper hover:bg-[color-mix(in_oklab,var(--ink),var(--paper)_14%)]',
+  ghost: 'bg-raised text-ink shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunk',
+  hue: 'bg-hue-action text-on-hue-action hover:bg-[color-mix(in_oklab,var(--hue-action),var(--hue)_16%)]',
+};
+const dangers = {
+  ...variants,
+  main: 'bg-danger text-paper hover:bg-[color-mix(in_oklab,var(--danger),var(--ink)_14%)]',
+  ink: 'bg-danger text-paper hover:bg-[color-mix(in_oklab,var(--danger),var(--ink)_14%)]',
+  ghost: 'bg-raised text-danger shadow-[inset_0_0_0_1px_var(--danger)] hover:bg-sunk',
+};
+
+type Look = Omit<ButtonLook, 'children'>;
+const look = ({ variant = 'main', size = 'regular', tone = 'plain' }: Look) =>
+  `${base} ${sizes[size]} ${(tone === 'danger' ? dangers : variants)[variant]}`;
+
+/** Something a person does on this page. */
+export function Button({
+  variant = 'main',
+  size = 'regular',
+  tone = 'plain',
+  busy = false,
+  type = 'button',
+  className = '',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={`${look({ variant, size, tone })} ${className}`}
+      {...rest}
+    >
+      {busy ? (
+        <LoaderCircle
+          size={20}
+          strokeWidth={1.5}
+          aria-hidden="true"
+          className="animate-spin motion-reduce:animate-none"
+        />
+      ) : null}
+      {children}
+    </button>
+  );
+}
+
+/** A way to another page that looks like a button. */
+export function ButtonLink({
+  variant = 'main',
+  size = 'regular',
+  tone = 'plain',
+  className = '',
+  ...rest
+}: ButtonLinkProps) {
+  return <a className={`${look({ variant, size, tone })} ${className}`} {...rest} />;
+}

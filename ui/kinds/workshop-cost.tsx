@@ -1,0 +1,107 @@
+import type { KitMeasures, KitPage } from '#lib/kit-page.ts';
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+const day = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+const heaviest = (components: Readonly<Record<string, number>>) => Math.max(...Object.values(components));
+
+function Fact({ label, value, note }: { label: string; value: string; note?: string }) {
+  return (
+    <div>
+      <dt className="text-[.84375rem] text-mute">{label}</dt>
+      <dd className="font-display text-[1.375rem] font-semibold leading-tight tracking-[-.035em]">{value}</dd>
+      {note ? <dd className="text-[.84375rem] text-mute">{note}</dd> : null}
+    </div>
+  );
+}
+
+/** What it weighs, what axe found, which keys were pressed, and what it stands on. */
+export function WorkshopFacts({ page, measured }: { page: KitPage; measured: KitMeasures }) {
+  const { bytes, accessibility } = measured;
+  return (
+    <div className="mt-6 rounded-[1.25rem] border border-line bg-raised p-5 text-[.9375rem]">
+      <dl className="grid gap-4 sm:max-xl:grid-cols-3">
+        {bytes ? (
+          <Fact
+            label="Weighs, brotli"
+            value={kilobytes(heaviest(bytes.components))}
+            note="on first touch, 0 at load"
+          />
+        ) : null}
+        {accessibility ? (
+          <>
+            <Fact
+              label={accessibility.states.length > 0 ? 'axe, open and shut' : 'axe'}
+              value={`${accessibility.findings} ${accessibility.findings === 1 ? 'finding' : 'findings'}`}
+              note={`light and dark, ${day(accessibility.date)}`}
+            />
+            {page.keys.length > 0 ? (
+              <Fact
+                label="Keyboard"
+                value={`${accessibility.keys.length} of ${page.keys.length}`}
+                note="tests passed"
+              />
+            ) : null}
+          </>
+        ) : null}
+        <Fact label="Stands on" value={page.standsOn} />
+      </dl>
+      <p className="mt-4 text-mute">{page.because}</p>
+    </div>
+  );
+}
+
+function Bar({ name, bytes, most, ours }: { name: string; bytes: number; most: number; ours?: boolean }) {
+  return (
+    <tr>
+      <th scope="row" className={`py-1.5 pe-4 text-start ${ours ? 'font-semibold' : 'font-normal'}`}>
+        {name}
+      </th>
+      <td className="w-full py-1.5">
+        <span
+          className={`block h-2.5 rounded-full ${ours ? 'bg-accent' : 'bg-ink'}`}
+          style={{ width: `${Math.max(1, (bytes / most) * 100)}%` }}
+        />
+      </td>
+      <td className="whitespace-nowrap py-1.5 ps-4 text-end font-mono text-[.8125rem] [word-spacing:-.28em]">
+        {kilobytes(bytes)}
+      </td>
+    </tr>
+  );
+}
+
+/** What each component weighs when used alone, and what others' weigh, built the same way. */
+export function WorkshopCost({ page, cost }: { page: KitPage; cost: NonNullable<KitMeasures['bytes']> }) {
+  const ours = Object.entries(cost.components);
+  const peers = Object.entries(cost.peers ?? {});
+  const most = Math.max(...ours.map(([, bytes]) => bytes), ...peers.map(([, bytes]) => bytes));
+  return (
+    <section id="cost" className="mt-14">
+      <h2 className="text-2xl">Cost</h2>
+      <p className="mt-2 text-mute">Used alone, React not counted, brotli. Loaded at the first touch.</p>
+      <div className="mt-4 overflow-hidden rounded-card border border-line bg-raised">
+        <table className="m-5 w-[calc(100%-2.5rem)] border-collapse text-[.9375rem]">
+          <caption className="sr-only">Weight of {page.name}, brotli</caption>
+          <tbody>
+            {ours.map(([name, bytes]) => (
+              <Bar key={name} name={name} bytes={bytes} most={most} ours />
+            ))}
+            {peers.map(([name, bytes]) => (
+              <Bar key={name} name={name} bytes={bytes} most={most} />
+            ))}
+          </tbody>
+        </table>
+        <p className="flex flex-wrap justify-between gap-x-4 border-t border-line px-5 py-3 text-[.84375rem] text-mute">
+          <code className="font-mono">npm run bench:ui</code>
+          <span>Run on {day(cost.date)}</span>
+        </p>
+      </div>
+    </section>
+  );
+}
