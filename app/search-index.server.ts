@@ -1,4 +1,6 @@
+import { kitGroups, kitPageAt } from '#content/workshop/kit-groups.ts';
 import type { SearchEntry } from '#engines/search/search.ts';
+import type { KitPage } from '#lib/kit-page.ts';
 import { keptHtml } from './pages.server.ts';
 import { dynamicAddresses } from './site-map/addresses.server.ts';
 import type { Area, Page } from './site-map/page.ts';
@@ -52,7 +54,31 @@ async function entryOf(
     kind: kindWord(page),
     hue: page.hue,
     headings: html ? headingsOf(html) : [],
+    also: kitPageAt(page.path)?.page.also,
   };
+}
+
+/** `DateRangePicker` in words. */
+const inWords = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The components of the kit that go by another name than their page, each at its table of props. */
+function componentEntries(): SearchEntry[] {
+  return kitGroups
+    .flatMap((group): readonly KitPage[] => group.pages)
+    .flatMap((page) =>
+      (page.components ?? [])
+        .filter(({ name }) => !page.name.toLowerCase().includes(inWords(name)))
+        .map(({ name }) => ({
+          path: `${page.path}#props-${name}`,
+          label: capital(inWords(name)),
+          title: `${capital(inWords(name))}, a component on the page ${page.name}`,
+          description: page.purpose,
+          kind: kindWords['ui-kit'] ?? '',
+          hue: null,
+          headings: [],
+        })),
+    );
 }
 
 /** Every page that can be found, with its headings as they stand on the page today. */
@@ -66,5 +92,5 @@ export async function searchEntries(): Promise<SearchEntry[]> {
     if (!page) throw new Error(`${address.route} is not in the site map`);
     return entryOf(page, address);
   });
-  return [...entries, ...(await Promise.all(dynamic))];
+  return [...entries, ...(await Promise.all(dynamic)), ...componentEntries()];
 }

@@ -1,14 +1,16 @@
 // npm run bench            all benchmarks
 // npm run bench:NAME       one of them; -- --write puts its figures into content/proof.json
-// npm run bench:pages -- --only=home,demo   some pages only
+// npm run bench:pages -- --only=home,demo   some pages only; so does bench:ui -- --only=tabs,modal
 import { bench as pages } from './pages.ts';
 import { bench as serve } from './serve.ts';
 import { bench as slot } from './slot.ts';
+import { bench as ui } from './ui.ts';
 
 const all: Record<string, (options: { write: boolean; only?: string[] }) => Promise<void>> = {
   pages,
   serve,
   slot,
+  ui,
 };
 const args = process.argv.slice(2);
 const names = args.filter((arg) => !arg.startsWith('-'));

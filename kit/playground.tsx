@@ -15,7 +15,7 @@ export interface PlaygroundOf {
 }
 
 /** The value that a default's source text stands for. */
-function valueOf(text: string): PlayValue {
+function defaultValue(text: string): PlayValue {
   if (text === 'true' || text === 'false') return text === 'true';
   return Number.isNaN(Number(text)) ? text.replaceAll("'", '') : Number(text);
 }
@@ -79,7 +79,7 @@ export function Playground({ of }: { of: PlaygroundOf }) {
   const rows = useKitData().props.find((table) => table.component === of.component)?.rows ?? [];
   const [values, setValues] = useState<PlayValues>(of.start);
   const fallbacks = Object.fromEntries(
-    rows.flatMap(({ name, fallback }) => (fallback ? [[name, valueOf(fallback)]] : [])),
+    rows.flatMap(({ name, fallback }) => (fallback ? [[name, defaultValue(fallback)]] : [])),
   );
   return (
     <section id="playground" className="min-w-0">

@@ -52,9 +52,11 @@ export interface PropsTable {
 
 /** What the project's own commands measured of a page of the kit. */
 export interface KitMeasures {
-  /** Written by bench:ui: brotli bytes when used alone, React not counted. */
+  /** Written by bench:ui: brotli bytes of all its components together and of each alone, React not counted. */
   bytes?: {
+    together: number;
     components: Readonly<Record<string, number>>;
+    /** The same from other libraries. */
     peers?: Readonly<Record<string, number>>;
     date: string;
   };

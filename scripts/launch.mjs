@@ -14,6 +14,7 @@ const commands = {
   test: { packages: 'test', build: 'build-test', script: 'scripts/test/run.ts' },
   shots: { packages: 'test', build: 'build', script: 'scripts/shots.ts' },
   bench: { packages: 'test', build: 'build', script: 'bench/run.ts' },
+  'check-kit': { packages: 'test', build: 'build', script: 'scripts/check-kit.ts' },
   torture: { packages: 'test', build: 'build', script: 'scripts/torture.ts' },
   chore: { packages: 'test' },
 };

@@ -18,6 +18,7 @@ const entries = [
   entry('/pricing', 'Plans and prices'),
   entry('/book_an_appointment', 'Book a half hour'),
   entry('/ui/tables', 'Tables'),
+  { ...entry('/ui/forms', 'Forms'), also: ['dropdown', 'select', 'picker'] },
 ];
 const found = (query: string) => search(entries, query).map((hit) => hit.entry.path);
 
@@ -53,6 +54,10 @@ describe('search', () => {
     expect(found('rou')).toContain('/route-optimization');
     expect(found('mend rounds')).toEqual(['/route-optimization']);
     expect(found('appointment')).toEqual(['/book_an_appointment']);
+  });
+
+  it('finds by another word for it', () => {
+    expect(found('dropdown')).toEqual(['/ui/forms']);
   });
 
   it('forgives a typing error and the other spelling', () => {

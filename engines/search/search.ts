@@ -10,6 +10,8 @@ export interface SearchEntry {
   hue: string | null;
   description: string;
   headings: string[];
+  /** Other words people look for it by. */
+  also?: readonly string[];
 }
 
 export interface SearchHit {
@@ -58,6 +60,7 @@ function entryScore(typed: readonly string[], entry: SearchEntry): number {
     const score = Math.max(
       best(word, entry.label) * 4,
       best(word, entry.title) * 3,
+      best(word, entry.also?.join(' ') ?? '') * 3,
       best(word, entry.path) * 2.5,
       best(word, entry.headings.join(' ')) * 1.5,
       best(word, entry.description),

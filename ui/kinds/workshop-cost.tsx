@@ -9,8 +9,6 @@ const day = (date: string) =>
     timeZone: 'UTC',
   });
 
-const heaviest = (components: Readonly<Record<string, number>>) => Math.max(...Object.values(components));
-
 function Fact({ label, value, note }: { label: string; value: string; note?: string }) {
   return (
     <div>
@@ -28,11 +26,7 @@ export function WorkshopFacts({ page, measured }: { page: KitPage; measured: Kit
     <div className="mt-6 rounded-[1.25rem] border border-line bg-raised p-5 text-[.9375rem]">
       <dl className="grid gap-4 sm:max-xl:grid-cols-3">
         {bytes ? (
-          <Fact
-            label="Weighs, brotli"
-            value={kilobytes(heaviest(bytes.components))}
-            note="on first touch, 0 at load"
-          />
+          <Fact label="Weighs, brotli" value={kilobytes(bytes.together)} note="on first touch, 0 at load" />
         ) : null}
         {accessibility ? (
           <>
@@ -76,25 +70,31 @@ function Bar({ name, bytes, most, ours }: { name: string; bytes: number; most: n
   );
 }
 
-/** What each component weighs when used alone, and what others' weigh, built the same way. */
+/** What its components weigh when used alone, and what others' weigh, built the same way. */
 export function WorkshopCost({ page, cost }: { page: KitPage; cost: NonNullable<KitMeasures['bytes']> }) {
-  const ours = Object.entries(cost.components);
+  const alone = Object.entries(cost.components);
   const peers = Object.entries(cost.peers ?? {});
-  const most = Math.max(...ours.map(([, bytes]) => bytes), ...peers.map(([, bytes]) => bytes));
+  const most = Math.max(cost.together, ...peers.map(([, bytes]) => bytes));
   return (
     <section id="cost" className="mt-14">
       <h2 className="text-2xl">Cost</h2>
-      <p className="mt-2 text-mute">Used alone, React not counted, brotli. Loaded at the first touch.</p>
+      <p className="mt-2 max-w-[40rem] text-pretty text-mute">
+        Brotli, React and styles not counted. Loaded at the first touch, so a page that is only read pays
+        nothing.
+      </p>
       <div className="mt-4 overflow-hidden rounded-card border border-line bg-raised">
         <table className="m-5 w-[calc(100%-2.5rem)] border-collapse text-[.9375rem]">
           <caption className="sr-only">Weight of {page.name}, brotli</caption>
           <tbody>
-            {ours.map(([name, bytes]) => (
-              <Bar key={name} name={name} bytes={bytes} most={most} ours />
-            ))}
+            <Bar name={peers.length > 0 ? 'Ours' : 'All together'} bytes={cost.together} most={most} ours />
             {peers.map(([name, bytes]) => (
               <Bar key={name} name={name} bytes={bytes} most={most} />
             ))}
+            {alone.length > 1
+              ? alone.map(([name, bytes]) => (
+                  <Bar key={name} name={`${name} alone`} bytes={bytes} most={most} ours />
+                ))
+              : null}
           </tbody>
         </table>
         <p className="flex flex-wrap justify-between gap-x-4 border-t border-line px-5 py-3 text-[.84375rem] text-mute">

@@ -45,7 +45,9 @@ function Row({ row }: { row: PropRow }) {
 function Table({ table }: { table: PropsTable }) {
   return (
     <div className="mt-6">
-      <h3 className="font-mono text-[.9375rem] font-semibold tracking-normal">{table.component}</h3>
+      <h3 id={`props-${table.component}`} className="font-mono text-[.9375rem] font-semibold tracking-normal">
+        {table.component}
+      </h3>
       {table.takes ? (
         <p className="mt-1 text-[.9375rem] text-mute">
           Passes on <code className="font-mono text-[.8125rem]">className</code>,{' '}
