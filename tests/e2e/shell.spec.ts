@@ -89,6 +89,23 @@ test('⌘K pressed before the scripts are there opens the search, and what was t
   await page.waitForURL(`${origin}/route-optimization`);
 });
 
+test('the search finds a component by what it does', async ({ page }) => {
+  await page.goto('/ui/buttons');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dropdown');
+  const results = page.locator('#search-results');
+  await expect(results.getByRole('link', { name: /Dropdowns/ }).first()).toBeVisible();
+  await expect(results.getByRole('link', { name: /Forms|Select/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('searchbox', { name: /Filter/ })
+    .first()
+    .fill('menu');
+  const list = page.getByRole('navigation', { name: 'Interface kit', exact: true });
+  await expect(list.getByRole('link', { name: 'Dropdowns' })).toBeVisible();
+  await expect(list.getByRole('link', { name: 'Spinners' })).toHaveCount(0);
+});
+
 test('the theme is chosen at once, kept, and given back to the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
