@@ -42,15 +42,32 @@ export const actions: KitGroup = {
       name: 'Dropdowns',
       purpose: 'A button that opens a short list of actions on the thing beside it.',
       instead:
-        'Over nine items, or where one has to type to find one, take a combobox. For links alone, a popover will do.',
-      standsOn: 'Ark UI menu, loaded at first touch',
+        'Over nine items, or where one has to type to find one, take a combobox. For links alone, a popover will do. For a choice in a form, a select.',
+      standsOn: 'Ark UI menu',
       because:
-        'Typing a letter to jump, submenus and staying inside the screen are real behaviour, and have been tested by many.',
+        'Jumping by letter, submenus, a pointer that may cut the corner and staying inside the screen are real behaviour, and have been tested by many. The list is lifted into the top layer where it stands, so it keeps theme and direction.',
       keys: [
-        { press: 'Enter', does: 'Opens it, the first item has the focus' },
-        { press: 'A to Z', does: 'Goes to the item that begins with the letter' },
+        { press: 'Enter or Space', does: 'Opens it on its first item; then chooses the item' },
+        { press: 'Down and Up', does: 'Next or previous item, round the end; from the button they open it' },
+        { press: 'Home and End', does: 'First or last item' },
+        { press: 'A to Z', does: 'Goes to the item that begins with the letters typed' },
+        { press: 'Right and Left', does: 'Opens or shuts a submenu; mirrored from right to left' },
+        { press: 'F2, Delete, Shift C', does: 'The key an item shows chooses it while the list is open' },
         { press: 'Esc', does: 'Shuts it, focus returns to the button' },
       ],
+      spoken:
+        'The button’s words and “menu button, collapsed”; inside, each item with its place, a choice with “checked” or “not checked”, and the keys that choose it.',
+      components: [
+        { file: 'actions/menu.tsx', name: 'Menu' },
+        { file: 'actions/menu.tsx', name: 'MenuSubmenu' },
+        { file: 'actions/menu-items.tsx', name: 'MenuItem' },
+        { file: 'actions/menu-items.tsx', name: 'MenuLink' },
+        { file: 'actions/menu-items.tsx', name: 'MenuCheckItem' },
+        { file: 'actions/menu-items.tsx', name: 'MenuRadioGroup' },
+        { file: 'actions/menu-items.tsx', name: 'MenuRadioItem' },
+        { file: 'actions/menu-items.tsx', name: 'MenuGroup' },
+      ],
+      also: ['menu', 'dropdown', 'context menu', 'action list', 'more', 'kebab', 'submenu', 'overflow'],
     },
     {
       path: '/ui/social-buttons',

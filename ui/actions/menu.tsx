@@ -1,0 +1,92 @@
+import { Menu as Ark, useMenuContext } from '@ark-ui/react/menu';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { ArkDirection } from '../foundation/ark-direction.tsx';
+import { useTopLayer } from '../foundation/use-top-layer.ts';
+import { Icon, row } from './menu-items.tsx';
+import { isShortcut } from './shortcut.ts';
+
+interface MenuProps {
+  /** The button that opens it; it is told that it does, and whether it is open. */
+  trigger: ReactElement;
+  /** Edge of the button that it lines up with. */
+  align?: 'start' | 'end';
+  /** Turns over by itself where there is no room. */
+  side?: 'bottom' | 'top';
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Items, groups and submenus. */
+  children: ReactNode;
+}
+
+interface MenuSubmenuProps {
+  label: string;
+  icon?: LucideIcon;
+  children: ReactNode;
+}
+
+/** The list itself, lifted into the top layer where it stands. */
+function Panel({ children }: { children: ReactNode }) {
+  const menu = useMenuContext();
+  const topLayer = useTopLayer<HTMLDivElement>(menu.open);
+  function pressShortcut(event: KeyboardEvent<HTMLDivElement>) {
+    const items = event.currentTarget.querySelectorAll<HTMLElement>('[aria-keyshortcuts]');
+    const item = [...items].find((each) =>
+      isShortcut(event.nativeEvent, each.getAttribute('aria-keyshortcuts') ?? ''),
+    );
+    if (!item?.dataset.value || item.ariaDisabled === 'true') return;
+    event.preventDefault();
+    event.stopPropagation();
+    // Ark runs the item that is highlighted, and hears of the highlight with the next task.
+    menu.setHighlightedValue(item.dataset.value);
+    setTimeout(() => item.click());
+  }
+  return (
+    <Ark.Positioner ref={topLayer} popover="manual" className="floats">
+      <Ark.Content
+        onKeyDownCapture={pressShortcut}
+        className="max-h-[min(var(--available-height),26rem)] min-w-56 max-w-[min(22rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-[1.25rem] border border-line bg-raised p-1.5 text-ink shadow-[0_16px_40px_oklch(.1_.01_275/.16)] outline-none transition-[opacity,translate] duration-(--panel) ease-out starting:-translate-y-1 starting:opacity-0"
+      >
+        {children}
+      </Ark.Content>
+    </Ark.Positioner>
+  );
+}
+
+/** A button that opens a list of actions: arrows, first letters, submenus and shortcuts work, focus returns. */
+export function Menu({ trigger, align = 'start', side = 'bottom', open, onOpenChange, children }: MenuProps) {
+  return (
+    <ArkDirection>
+      <Ark.Root
+        open={open}
+        onOpenChange={(details) => onOpenChange?.(details.open)}
+        positioning={{ placement: `${side}-${align}`, gutter: 8, strategy: 'fixed' }}
+        loopFocus
+        lazyMount
+        unmountOnExit
+      >
+        <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+        <Panel>{children}</Panel>
+      </Ark.Root>
+    </ArkDirection>
+  );
+}
+
+/** An item that opens a list of its own beside it. */
+export function MenuSubmenu({ label, icon, children }: MenuSubmenuProps) {
+  return (
+    <Ark.Root positioning={{ gutter: 6, strategy: 'fixed' }} loopFocus lazyMount unmountOnExit>
+      <Ark.TriggerItem className={row}>
+        {icon ? <Icon of={icon} /> : null}
+        <span className="min-w-0 flex-1">{label}</span>
+        <ChevronRight
+          size={16}
+          strokeWidth={1.5}
+          aria-hidden="true"
+          className="shrink-0 text-mute rtl:rotate-180"
+        />
+      </Ark.TriggerItem>
+      <Panel>{children}</Panel>
+    </Ark.Root>
+  );
+}
