@@ -18,7 +18,7 @@ const shared = [
   },
   {
     name: 'shell',
-    test: /[\\/](app[\\/](root|head|shell[\\/](?!search-results))|ui[\\/](icons|actions[\\/]button|fields[\\/](text-field|form-key|search-form)|layout[\\/](breadcrumbs|link-rows)|media[\\/]picture|text[\\/](key-cap|linked-text)))\b|virtual:navigation|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+    test: /[\\/](app[\\/](root|head|shell[\\/](?!search-results))|ui[\\/](icons[\\/](arrow|brand-mark)|actions[\\/]button|fields[\\/](text-field|form-key|search-form)|layout[\\/](breadcrumbs|link-rows)|media[\\/]picture|text[\\/](key-cap|linked-text)))\b|virtual:navigation|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
   },
 ];
 

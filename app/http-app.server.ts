@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { iconRoutes } from '#features/icons/routes.server.ts';
 import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
 import type { Env } from '#server/env.ts';
 import { AppError, isUnavailable, unavailable } from '#server/errors.ts';
@@ -69,6 +70,7 @@ export function createHttpApp({
   app.route('/', discoveryRoutes());
   app.route('/', pictureRoutes());
   app.route('/', newsletterRoutes({ clientAddress: address }));
+  app.route('/', iconRoutes({ services: env.ICON_SERVICES }));
   app.get('/search-index.json', async () => {
     const entries = await searchEntries();
     return new Response(JSON.stringify(entries), {

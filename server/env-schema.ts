@@ -46,6 +46,17 @@ const trustProxy = z
     error: 'write none, a number of hops, or addresses such as 10.0.0.0/8, ::1 separated by commas',
   });
 
+const hosts = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim().replace(/^https:\/\//, '')))
+  .pipe(
+    z.array(
+      z.string().regex(/^(?=.{4,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/i, {
+        error: 'write hosts such as api.iconify.design, separated by commas; they are asked over https',
+      }),
+    ),
+  );
+
 const inContainer = (): boolean => existsSync('/.dockerenv') || existsSync('/run/.containerenv');
 
 /** Every environment variable the server reads, with what `.env.example` says about it. */
@@ -180,6 +191,15 @@ export const variables = {
     .meta(help('Files', 'Bucket of the storage.', 'akra')),
   S3_ACCESS_KEY_ID: z.string().optional().meta(help('Files', 'Access key of the storage.')),
   S3_SECRET_ACCESS_KEY: z.string().optional().meta(help('Files', 'Secret key of the storage.')),
+  ICON_SERVICES: hosts
+    .default([])
+    .meta(
+      help(
+        'Icons',
+        'Hosts of Iconify’s API that the server asks for icons it has not; none by default.',
+        'api.iconify.design, api.simplesvg.com',
+      ),
+    ),
   TEST_HOOKS: flag
     .default(false)
     .meta(help('Tests', 'Opens the doors that only tests use; never on a public server.', '0')),

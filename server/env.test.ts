@@ -28,6 +28,16 @@ describe('loadEnv', () => {
     expect(loadEnv({ DATABASE_URL: '', PORT: '' }).PORT).toBe(3000);
   });
 
+  it('reads the hosts of icon services and refuses what is no host', () => {
+    expect(loadEnv({}).ICON_SERVICES).toEqual([]);
+    expect(loadEnv({ ICON_SERVICES: 'https://a.example, b.example:8443' }).ICON_SERVICES).toEqual([
+      'a.example',
+      'b.example:8443',
+    ]);
+    expect(problemsOf({ ICON_SERVICES: 'http://a.example' })).toContain('ICON_SERVICES');
+    expect(problemsOf({ ICON_SERVICES: 'a.example/path' })).toContain('write hosts such as');
+  });
+
   it('names every variable at fault and says what to do', () => {
     const message = problemsOf({ PORT: 'abc', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
     expect(message).toContain('PORT: write a port');

@@ -1,0 +1,70 @@
+import { type ComponentProps, createElement, type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { type IconData, iconFrame } from '#lib/icon.ts';
+import { readSvgBody, type SvgNode } from '#lib/svg-body.ts';
+import { type IconState, pageIcons } from './icon-store.ts';
+
+interface IconProps
+  extends Omit<ComponentProps<'svg'>, 'name' | 'width' | 'height' | 'viewBox' | 'children'> {
+  /** Set and name, as they stand in the database: `lucide:calendar`. */
+  name: string;
+  /** Its side in pixels: 16, 20 or 24. */
+  size?: number;
+  /** What it says where no word stands beside it; without one it is hidden from screen readers. */
+  label?: string;
+}
+
+const reactName = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+function drawn(nodes: readonly SvgNode[]): ReactNode[] {
+  return nodes.map(({ tag, attributes, children }, index) =>
+    createElement(
+      tag,
+      {
+        ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [reactName(name), value])),
+        // Two parts of a drawing may be alike, and their order never changes.
+        key: index,
+      },
+      ...drawn(children),
+    ),
+  );
+}
+
+const sign = <rect x="4" y="4" width="16" height="16" rx="4" fill="none" stroke="currentColor" />;
+
+function insideOf(state: IconState): { frame: ReturnType<typeof iconFrame>; inside: ReactNode } {
+  const square = { viewBox: '0 0 24 24', transform: '' };
+  if (state === 'waiting') return { frame: square, inside: null };
+  const nodes = typeof state === 'object' ? readSvgBody(state.body) : null;
+  if (!nodes) return { frame: square, inside: sign };
+  return { frame: iconFrame(state as IconData), inside: drawn(nodes) };
+}
+
+/**
+ * An icon by its name, for content that names one at run time; a page that knows its icons imports them.
+ * Keeps its room while it comes, and shows a plain sign where there is none.
+ */
+export function Icon({ name, size = 20, label, className = '', ...rest }: IconProps) {
+  const watch = useCallback((changed: () => void) => pageIcons.watch(name, changed), [name]);
+  const state = useSyncExternalStore<IconState>(
+    watch,
+    () => pageIcons.look(name),
+    () => 'waiting',
+  );
+  const { frame, inside } = insideOf(state);
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox={frame.viewBox}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      data-icon={typeof state === 'object' ? 'drawn' : state}
+      // Lucide writes its strokes two units wide; the look wants one and a half.
+      className={`inline-block shrink-0 ${name.startsWith('lucide:') ? '[&_[stroke-width]]:[stroke-width:1.5]' : ''} ${className}`}
+      {...rest}
+    >
+      {frame.transform ? <g transform={frame.transform}>{inside}</g> : inside}
+    </svg>
+  );
+}
