@@ -3,6 +3,7 @@ import { type MailOutline, mailOutlines } from '#content/journeys/contact.ts';
 import { mailto } from '#lib/mailto.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
+import { ActionBar } from '#ui/kinds/action-bar.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 import type { ContactValues } from './contact-values.ts';
 
@@ -27,13 +28,15 @@ function Outline({ outline, email, open }: { outline: MailOutline; email: string
           </ul>
         </div>
         <p className="mt-4 max-w-[36rem] text-mute">{outline.why}</p>
-        <ButtonLink href={mailto(email, outline.subject, outline.lines)} className="mt-5 max-sm:w-full">
+        <ButtonLink href={mailto(email, outline.subject, outline.lines)} className="mt-5 max-md:hidden">
           Open this mail
         </ButtonLink>
       </div>
     </details>
   );
 }
+
+const folds = [0, 1, 2, 3] as const;
 
 /** The mail is begun; the visitor finishes it in their own program. */
 export function HalfWrittenMails({ values }: { values: ContactValues }) {
@@ -58,6 +61,13 @@ export function HalfWrittenMails({ values }: { values: ContactValues }) {
           note="Your own mail program sends it, so a copy stays with you."
         />
       }
+      bar={mailOutlines.map((outline, index) => (
+        <ActionBar key={outline.id} variant="hue" fold={folds[index]} fact={outline.name}>
+          <ButtonLink href={mailto(values.email, outline.subject, outline.lines)} variant="hue">
+            Open this mail
+          </ButtonLink>
+        </ActionBar>
+      ))}
     >
       <div className="mt-9 border-t border-line">
         {mailOutlines.map((outline, index) => (

@@ -1,6 +1,7 @@
 import { openingHours } from '#lib/opening-hours.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { WeekHours } from '#ui/data/week-hours.tsx';
+import { ActionBar } from '#ui/kinds/action-bar.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 import type { ContactValues } from './contact-values.ts';
 
@@ -19,7 +20,7 @@ export function HoursAndPlace({ values }: { values: ContactValues }) {
             {place.map((line) => (
               <span
                 key={line}
-                className="display block break-words text-[clamp(1.75rem,2.6vw,2.5rem)] !leading-[1.05]"
+                className="display block break-words text-[clamp(min(1.75rem,8vw),2.6vw,2.5rem)] !leading-[1.05]"
               >
                 {line}
               </span>
@@ -29,12 +30,19 @@ export function HoursAndPlace({ values }: { values: ContactValues }) {
           <p className="mt-2 text-[.95rem]">
             Please tell us before you come: most of a week happens on screens, and the door is locked.
           </p>
-          <div className="mt-6 grid">
+          <div className="mt-6 grid max-md:hidden">
             <ButtonLink href="/book_an_appointment" variant="hue">
               Arrange a visit
             </ButtonLink>
           </div>
         </div>
+      }
+      bar={
+        <ActionBar variant="hue" fact={values.hours}>
+          <ButtonLink href="/book_an_appointment" variant="hue">
+            Arrange a visit
+          </ButtonLink>
+        </ActionBar>
       }
     >
       <div className="mt-9">

@@ -50,11 +50,7 @@ function Branch({
       ) : (
         <div className="pb-5">
           <p className="max-w-[32rem] text-mute">{node.because}</p>
-          <ButtonLink
-            href={node.go === 'chat' ? chat : node.go}
-            size="small"
-            className="mt-4 !whitespace-normal"
-          >
+          <ButtonLink href={node.go === 'chat' ? chat : node.go} size="small" className="mt-4">
             {node.label}
           </ButtonLink>
         </div>

@@ -23,7 +23,7 @@ function Way({ href, icon, name, what, when }: WayProps) {
       >
         <span className="pt-2.5">{icon}</span>
         <span>
-          <span className="block font-display text-[clamp(1.75rem,3vw,2.75rem)] font-semibold leading-[1.05] tracking-[-.04em] underline-offset-[6px] group-hover:underline">
+          <span className="block font-display text-[clamp(min(1.75rem,8vw),3vw,2.75rem)] font-semibold leading-[1.05] tracking-[-.04em] underline-offset-[6px] group-hover:underline">
             {name}
           </span>
           <span className="mt-2 block break-words text-[1.0625rem] font-medium">{what}</span>
@@ -53,7 +53,7 @@ export function ThreeWays({ values }: { values: ContactValues }) {
             { term: 'Place', text: values.address.slice(1).join(', ') },
           ]}
           action={
-            <ButtonLink href="/pages/contacts-3" variant="hue" className="!whitespace-normal">
+            <ButtonLink href="/pages/contacts-3" variant="hue">
               Find the right person
             </ButtonLink>
           }

@@ -47,13 +47,17 @@ export default function ApplicationIndex() {
   return (
     <Facets all={applications.length} groups={groups} rules={rules}>
       <h2 className="sr-only">Applications</h2>
-      <ul className="grid grid-flow-row-dense grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-9 lg:gap-x-6 lg:gap-y-10">
+      <ul className="grid grid-flow-row-dense grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] sm:grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-9 lg:gap-x-6 lg:gap-y-10">
         {applications.map((application, index) => (
           <li
             key={application.slug}
             data-facets={facetsOf(application).join(' ')}
             className={
-              index === 0 ? 'col-span-2 lg:col-span-6' : wide.has(index) ? 'lg:col-span-6' : 'lg:col-span-3'
+              index === 0
+                ? 'col-span-full lg:col-span-6'
+                : wide.has(index)
+                  ? 'lg:col-span-6'
+                  : 'lg:col-span-3'
             }
           >
             <ObjectTile

@@ -32,7 +32,7 @@ export default function ApplicationTable() {
             <td className="px-4 py-3 text-mute max-md:hidden">{application.tagline}</td>
             <td className="px-4 py-3 text-mute max-lg:hidden">{application.takes}</td>
             <td className="px-4 py-3 max-sm:hidden">{application.trade}</td>
-            <td className="py-3 capitalize">{application.kind}</td>
+            <td className="whitespace-nowrap py-3 capitalize">{application.kind}</td>
           </tr>
         ))}
       </tbody>

@@ -10,7 +10,7 @@ export default function CourseIndex() {
             className={`group flex h-full flex-col rounded-tile p-6 sm:p-9 ${index === 0 ? 'bg-hue text-on-hue' : 'border border-line bg-raised'}`}
           >
             <span className="font-mono text-sm [word-spacing:-.28em]">{course.length}</span>
-            <h2 className="mt-3 text-[clamp(1.75rem,3vw,2.5rem)] underline-offset-4 group-hover:underline">
+            <h2 className="mt-3 text-[clamp(min(1.75rem,8vw),3vw,2.5rem)] underline-offset-4 group-hover:underline">
               {course.name}
             </h2>
             <p className="mt-3 max-w-[30rem] text-lg text-pretty">{course.text}</p>

@@ -14,7 +14,7 @@ export default function JournalIndex() {
           <time dateTime={newest.date}>{shortDay(newest.date)}</time> · {newest.topic} · {newest.minutes} min
         </p>
         <div className="pt-16">
-          <h2 className="display text-[clamp(2.6rem,5.6vw,5.2rem)]">{newest.title}</h2>
+          <h2 className="display text-[clamp(min(2.6rem,11.5vw),5.6vw,5.2rem)]">{newest.title}</h2>
           <p className="mt-5 max-w-[34rem] text-lg text-pretty">{newest.lead}</p>
         </div>
       </a>

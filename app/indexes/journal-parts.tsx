@@ -38,7 +38,7 @@ export function PostCard({ post }: { post: Post }) {
       className="group flex h-full flex-col rounded-card border border-line bg-raised p-6 hover:border-outline sm:p-8"
     >
       <PostFacts post={post} />
-      <h2 className="mt-6 text-[clamp(1.75rem,2.6vw,2.25rem)] underline-offset-4 group-hover:underline">
+      <h2 className="mt-6 text-[clamp(min(1.75rem,8vw),2.6vw,2.25rem)] underline-offset-4 group-hover:underline">
         {post.title}
       </h2>
       <p className="mt-3 text-mute text-pretty">{post.lead}</p>

@@ -91,7 +91,7 @@ export function Feed() {
           className="border-b border-line py-14 first:pt-4 last:border-0"
         >
           <PostFacts post={post} />
-          <h2 className="mt-3 text-[clamp(2rem,4vw,3rem)]">{post.title}</h2>
+          <h2 className="mt-3 text-[clamp(min(2rem,9vw),4vw,3rem)]">{post.title}</h2>
           <p className="mt-4 text-xl leading-normal text-mute text-pretty">{post.lead}</p>
           {post.sections.map((section) => (
             <section key={section.id} className="mt-9 text-[1.0625rem] leading-[1.62] sm:text-lg">

@@ -5,14 +5,14 @@ import { ObjectTile } from '#ui/layout/object-tile.tsx';
 export default function PartIndex() {
   return (
     <>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 lg:gap-x-6">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] sm:grid-cols-2 gap-x-4 gap-y-8 lg:gap-x-6">
         {largeParts.map(({ object, ...part }) => (
           <li key={part.href}>
             <ObjectTile {...part} picture={objects[object]} state="Sample" />
           </li>
         ))}
       </ul>
-      <h2 className="mt-16 text-[clamp(1.75rem,2.6vw,2.25rem)]">Twelve smaller parts</h2>
+      <h2 className="mt-16 text-[clamp(min(1.75rem,8vw),2.6vw,2.25rem)]">Twelve smaller parts</h2>
       <ul className="mt-6 grid gap-x-6 border-t-2 border-ink md:grid-cols-2 xl:grid-cols-3">
         {smallParts.map((part) => (
           <li key={part.href} className="border-b border-line">

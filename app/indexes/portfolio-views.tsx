@@ -6,9 +6,13 @@ import { Picture } from '#ui/media/picture.tsx';
 
 export function PortfolioGrid() {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6 lg:gap-y-12 xl:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] sm:grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6 lg:gap-y-12 xl:grid-cols-4">
       {caseStudies.map((story) => (
-        <li key={story.path}>
+        // The last one fills the row that it would leave open.
+        <li
+          key={story.path}
+          className="md:max-xl:last:nth-[3n+1]:col-span-3 md:max-xl:last:nth-[3n+2]:col-span-2 xl:last:nth-[4n+1]:col-span-4 xl:last:nth-[4n+2]:col-span-3 xl:last:nth-[4n+3]:col-span-2"
+        >
           <ObjectTile
             href={story.path}
             hue={story.hue}
@@ -42,7 +46,7 @@ export function PortfolioList() {
                 className="size-14 object-contain sm:size-18"
               />
             </span>
-            <span className="font-display text-[1.375rem] font-semibold leading-tight tracking-[-.03em] underline-offset-4 group-hover:underline">
+            <span className="min-w-0 wrap-anywhere font-display text-[1.375rem] font-semibold leading-tight tracking-[-.03em] underline-offset-4 group-hover:underline">
               {story.name}
             </span>
             <span className="text-mute max-sm:hidden">{story.note}</span>
@@ -64,7 +68,7 @@ export function PortfolioSlider() {
           <a
             href={story.path}
             data-hue={story.hue}
-            className="hue-block flex h-full min-h-[30rem] flex-col overflow-hidden p-6 focus-visible:-outline-offset-4 sm:min-h-[36rem] sm:p-9"
+            className="hue-block flex h-full min-h-[min(30rem,80svh)] flex-col overflow-hidden p-6 focus-visible:-outline-offset-4 sm:min-h-[36rem] sm:p-9"
           >
             <span className="flex justify-between text-[.95rem] font-medium">
               {story.trade}
@@ -78,7 +82,7 @@ export function PortfolioSlider() {
               sizes="22rem"
               className="m-auto aspect-square w-full max-w-72 object-contain sm:max-w-88"
             />
-            <span className="display text-[clamp(2rem,3.4vw,2.75rem)]">{story.name}</span>
+            <span className="display text-[clamp(min(2rem,9vw),3.4vw,2.75rem)]">{story.name}</span>
             <span className="mt-2 text-lg">{story.note}</span>
           </a>
         </li>

@@ -30,12 +30,16 @@ export default function WorkIndex() {
         ))}
       </ul>
       <h2 className="sr-only">Case studies</h2>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-12">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] sm:grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-12">
         {caseStudies.map((story, index) => (
           <li
             key={story.path}
             className={
-              index === 0 ? 'col-span-2 lg:col-span-6' : wide.has(index) ? 'lg:col-span-6' : 'lg:col-span-3'
+              index === 0
+                ? 'col-span-full lg:col-span-6'
+                : wide.has(index)
+                  ? 'lg:col-span-6'
+                  : 'lg:col-span-3'
             }
           >
             <ObjectTile
@@ -53,7 +57,7 @@ export default function WorkIndex() {
         <LinkRows rows={liveDemos} />
       </IndexSection>
       <IndexSection id="apps" heading="Four apps on a phone">
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] sm:grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
           {phoneApps.map(({ object, ...app }) => (
             <li key={app.href}>
               <ObjectTile {...app} picture={objects[object]} />

@@ -14,7 +14,7 @@ export function LostDirectory({ asked }: { asked: Asked }) {
           404
         </p>
         <div className="min-w-0 lg:col-span-6">
-          <h1 className="text-[clamp(2rem,3.4vw,3rem)] leading-none tracking-[-.045em]">
+          <h1 className="text-[clamp(min(2rem,9vw),3.4vw,3rem)] leading-none tracking-[-.045em]">
             Wrong door, right house
           </h1>
           {asked.spelling.length > 0 ? (
@@ -39,7 +39,7 @@ export function LostDirectory({ asked }: { asked: Asked }) {
       <h2 className="mt-14 text-[1.75rem]">Five doors that open</h2>
       <nav
         aria-label="Directory"
-        className="mt-6 grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-5"
+        className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-5"
       >
         {navigation.groups.map((group) => (
           <div key={group.name} data-hue={group.hue} className="border-t-4 border-hue pt-4">
@@ -49,7 +49,7 @@ export function LostDirectory({ asked }: { asked: Asked }) {
                 <li key={link.href}>
                   <a
                     href={link.href}
-                    className="flex min-h-11 items-center leading-snug hover:text-ink hover:underline lg:min-h-9"
+                    className="flex min-h-11 items-center py-1 leading-snug hover:text-ink hover:underline lg:min-h-9"
                   >
                     {link.label}
                   </a>
@@ -60,11 +60,7 @@ export function LostDirectory({ asked }: { asked: Asked }) {
         ))}
       </nav>
       <div className="mt-10 flex flex-wrap gap-3">
-        {first ? (
-          <ButtonLink href={first.href} className="!whitespace-normal">
-            Open {first.label}
-          </ButtonLink>
-        ) : null}
+        {first ? <ButtonLink href={first.href}>Open {first.label}</ButtonLink> : null}
         <ButtonLink href="/" variant="ghost">
           Back to the front
         </ButtonLink>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { RoundOfStops } from '#ui/data/round-of-stops.tsx';
 import { SearchForm } from '#ui/fields/search-form.tsx';
+import { ActionBar } from '#ui/kinds/action-bar.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';
 import type { Asked } from './asked.server.ts';
@@ -22,10 +23,21 @@ export function LostQuestion({ asked }: { asked: Asked }) {
     <Journey
       title="No page has this address"
       aside={
-        <div className="hue-block relative min-h-[26rem] overflow-hidden p-7 lg:min-h-[36.5rem]">
+        <div className="hue-block relative min-h-[26rem] overflow-hidden p-7 md:max-lg:min-h-[30rem] lg:min-h-[36.5rem]">
           <p className="relative font-[540]">Eight stops, none at your address</p>
-          <RoundOfStops />
+          <div className="absolute inset-y-0 left-1/2 w-full max-w-[29rem] -translate-x-1/2 md:max-lg:max-w-[24rem]">
+            <RoundOfStops />
+          </div>
         </div>
+      }
+      bar={
+        first ? (
+          <ActionBar variant="hue" fact="The nearest page there is">
+            <ButtonLink href={first.href} variant="hue">
+              Open {first.label}
+            </ButtonLink>
+          </ActionBar>
+        ) : null
       }
     >
       {asked.spelling.length > 0 ? (
@@ -42,7 +54,7 @@ export function LostQuestion({ asked }: { asked: Asked }) {
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
         {first ? (
-          <ButtonLink href={first.href} className="!whitespace-normal">
+          <ButtonLink href={first.href} className="max-md:hidden">
             Open {first.label}
           </ButtonLink>
         ) : null}

@@ -1,13 +1,14 @@
 import { comparison, plans } from '#content/journeys/pricing.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
+import { ActionBar } from '#ui/kinds/action-bar.tsx';
 
 /** The same plans as a pattern: one table, which on a phone folds into a block a point. */
 export function PlanTable() {
   return (
-    <div className="wrap pb-24 pt-6 lg:pt-9">
+    <div className="wrap pt-6 md:pb-24 lg:pt-9">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <div>
-          <h1 className="text-[clamp(2rem,3.4vw,3rem)] leading-none tracking-[-.045em]">
+          <h1 className="text-[clamp(min(2rem,9vw),1.63rem+1.52vw,3rem)] leading-none tracking-[-.045em]">
             Seven rows to compare
           </h1>
           <p className="mt-4 max-w-[36rem] text-[1.1875rem] text-mute">
@@ -15,7 +16,9 @@ export function PlanTable() {
             out.
           </p>
         </div>
-        <ButtonLink href="/pricing">Read the plans</ButtonLink>
+        <ButtonLink href="/pricing" className="max-md:hidden">
+          Read the plans
+        </ButtonLink>
       </div>
       <div className="hue-block mt-10 p-5 sm:p-8">
         <table className="w-full border-collapse text-left max-md:block">
@@ -26,7 +29,11 @@ export function PlanTable() {
                 Point
               </th>
               {plans.map((plan) => (
-                <th key={plan.id} scope="col" className="display pb-5 pr-4 text-[clamp(1.75rem,3vw,2.75rem)]">
+                <th
+                  key={plan.id}
+                  scope="col"
+                  className="display pb-5 pr-4 text-[clamp(min(1.75rem,8vw),3vw,2.75rem)]"
+                >
                   {plan.name}
                 </th>
               ))}
@@ -64,6 +71,11 @@ export function PlanTable() {
           scope down takes the fixed price, whoever cannot takes weeks.
         </p>
       </div>
+      <ActionBar variant="hue" fact="Three plans, seven points">
+        <ButtonLink href="/pricing" variant="hue">
+          Read the plans
+        </ButtonLink>
+      </ActionBar>
     </div>
   );
 }

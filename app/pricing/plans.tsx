@@ -3,6 +3,7 @@ import { type Plan, plans } from '#content/journeys/pricing.ts';
 import { mailto } from '#lib/mailto.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
+import { ActionBar } from '#ui/kinds/action-bar.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 function PlanRow({ plan }: { plan: Plan }) {
@@ -12,7 +13,7 @@ function PlanRow({ plan }: { plan: Plan }) {
       className="grid gap-x-6 gap-y-4 border-t-2 border-ink py-7 md:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <div>
-        <h2 className="display text-[clamp(2.6rem,4.7vw,4.25rem)]">{plan.name}</h2>
+        <h2 className="display text-[clamp(min(2.6rem,11.5vw),4.7vw,4.25rem)]">{plan.name}</h2>
         <p className="mt-3 max-w-60 text-[.95rem] text-mute">{plan.fits}</p>
       </div>
       <div>
@@ -38,6 +39,8 @@ const estimate = [
   'A budget we should know of, if there is one: ',
 ];
 
+const estimateMail = (email: string) => mailto(email, 'An estimate, please', estimate);
+
 /** The three ways of charging, one under the other, each with the way out of it. */
 export function Plans({ email }: { email: string }) {
   return (
@@ -54,7 +57,7 @@ export function Plans({ email }: { email: string }) {
             { term: 'Binds', text: 'Us, once you accept. You, not before' },
           ]}
           action={
-            <ButtonLink href={mailto(email, 'An estimate, please', estimate)} variant="hue">
+            <ButtonLink href={estimateMail(email)} variant="hue" className="max-md:hidden">
               Ask for an estimate
             </ButtonLink>
           }
@@ -68,6 +71,13 @@ export function Plans({ email }: { email: string }) {
             </>
           }
         />
+      }
+      bar={
+        <ActionBar variant="hue" fact="An estimate holds 30 days">
+          <ButtonLink href={estimateMail(email)} variant="hue">
+            Ask for an estimate
+          </ButtonLink>
+        </ActionBar>
       }
     >
       <div className="mt-10">

@@ -3,6 +3,7 @@ import { mailto } from '#lib/mailto.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Arrow } from '#ui/icons/arrow.tsx';
+import { ActionBar } from '#ui/kinds/action-bar.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 const mailFor = (role: Role) => [
@@ -29,7 +30,7 @@ function RoleRow({ role, email }: { role: Role; email: string }) {
       </dl>
       <a
         href={mailto(email, `Hiring: ${role.name.toLowerCase()}`, mailFor(role))}
-        className="inline-flex min-h-11 items-center gap-1.5 self-start font-[540] text-accent underline underline-offset-4 max-sm:mt-2 sm:col-start-2 sm:row-start-1"
+        className="inline-flex min-h-11 items-center gap-1.5 font-[540] text-accent underline underline-offset-4 max-sm:mt-2 sm:col-start-2 sm:row-start-1 sm:-my-1.5 sm:self-center"
       >
         Ask for a week
         <span className="sr-only"> of the {role.name.toLowerCase()}</span>
@@ -62,12 +63,19 @@ export function Roles({ email }: { email: string }) {
             { term: 'Leaving', text: 'Say so by Friday for the next one' },
           ]}
           action={
-            <ButtonLink href="/book_an_appointment" variant="hue">
+            <ButtonLink href="/book_an_appointment" variant="hue" className="max-md:hidden">
               Talk it over first
             </ButtonLink>
           }
           note="What a week costs depends on the role and the month; the estimate says it before anybody starts."
         />
+      }
+      bar={
+        <ActionBar variant="hue" fact="Weeks run Monday to Friday">
+          <ButtonLink href="/book_an_appointment" variant="hue">
+            Talk it over first
+          </ButtonLink>
+        </ActionBar>
       }
     >
       <ul className="mt-9 border-t border-line">

@@ -7,12 +7,16 @@ import { type MeetingType, meetingMail, meetingSteps, meetingTypes } from '#cont
 import { mailto } from '#lib/mailto.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
+import { ActionBar } from '#ui/kinds/action-bar.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 export const loader = ({ url }: { url: URL }) => ({
   facts: pageFacts(url),
   values: settingsFor(['contact.hours', 'contact.timeZone']),
 });
+
+const mailFor = (email: string, meeting: MeetingType) =>
+  mailto(email, `${meeting.name}, ${meeting.minutes} minutes`, meetingMail(meeting));
 
 function Meeting({ meeting, email, open }: { meeting: MeetingType; email: string; open: boolean }) {
   return (
@@ -21,8 +25,8 @@ function Meeting({ meeting, email, open }: { meeting: MeetingType; email: string
       open={open}
       className="group rounded-card border border-outline bg-raised open:border-2 open:border-ink"
     >
-      <summary className="flex min-h-18 list-none items-center gap-4 px-5 sm:px-6">
-        <span className="min-w-0 flex-1 font-display text-[1.375rem] font-semibold tracking-[-.03em]">
+      <summary className="flex min-h-18 list-none flex-wrap items-center gap-x-4 px-5 py-2 sm:px-6">
+        <span className="min-w-0 flex-[1_1_8rem] font-display text-[1.375rem] font-semibold tracking-[-.03em]">
           {meeting.name}
         </span>
         <span className="mono-label shrink-0 text-mute">{meeting.minutes} min</span>
@@ -45,16 +49,15 @@ function Meeting({ meeting, email, open }: { meeting: MeetingType; email: string
             <dd className="text-mute">{meeting.after}</dd>
           </div>
         </dl>
-        <ButtonLink
-          href={mailto(email, `${meeting.name}, ${meeting.minutes} minutes`, meetingMail(meeting))}
-          className="mt-5 max-sm:w-full"
-        >
+        <ButtonLink href={mailFor(email, meeting)} className="mt-5 max-md:hidden">
           {meeting.action}
         </ButtonLink>
       </div>
     </details>
   );
 }
+
+const folds = [0, 1, 2] as const;
 
 export default function Booking() {
   const { values } = useLoaderData<typeof loader>();
@@ -81,6 +84,18 @@ export default function Booking() {
           note="A person reads both ways. No calendar is guessed on your behalf."
         />
       }
+      bar={meetingTypes.map((meeting, index) => (
+        <ActionBar
+          key={meeting.id}
+          variant="hue"
+          fold={folds[index]}
+          fact={`${meeting.name}, ${meeting.minutes} min, free`}
+        >
+          <ButtonLink href={mailFor(email, meeting)} variant="hue">
+            {meeting.action}
+          </ButtonLink>
+        </ActionBar>
+      ))}
       below={
         <section className="mt-20 border-t-2 border-ink pt-6">
           <h2 className="text-[1.875rem]">No slides on either side</h2>
@@ -95,7 +110,7 @@ export default function Booking() {
         </section>
       }
     >
-      <div className="mt-9 grid gap-3">
+      <div className="mt-9 grid grid-cols-1 gap-3">
         {meetingTypes.map((meeting) => (
           <Meeting key={meeting.id} meeting={meeting} email={email} open={meeting.id === 'scoping'} />
         ))}

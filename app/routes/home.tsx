@@ -72,7 +72,7 @@ function SelectedWork() {
   return (
     <section className="wrap py-20 md:py-28" aria-labelledby="work">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-6 md:mb-14">
-        <h2 id="work" className="display max-w-[44rem] text-[clamp(2.6rem,5.6vw,5.2rem)]">
+        <h2 id="work" className="display max-w-[44rem] text-[clamp(min(2.6rem,11.5vw),5.6vw,5.2rem)]">
           {heading}
         </h2>
         <a href={all.href} className="border-b border-ink pb-1 font-medium">
@@ -129,7 +129,7 @@ function OnYourMachine() {
   return (
     <section className="wrap grid gap-8 md:grid-cols-12 md:gap-6" aria-labelledby="own">
       <div className="min-w-0 md:col-span-5">
-        <h2 id="own" className="display text-[clamp(2.6rem,5.6vw,5.2rem)]">
+        <h2 id="own" className="display text-[clamp(min(2.6rem,11.5vw),5.6vw,5.2rem)]">
           {heading}
         </h2>
         <p className="mt-6 max-w-[30rem] text-lg text-mute">{text}</p>

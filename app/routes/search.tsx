@@ -54,9 +54,9 @@ function Hits({ hits }: { hits: readonly Hit[] }) {
 
 function Directory({ groups }: { groups: readonly DirectoryGroup[] }) {
   return (
-    <div className="gap-x-6 [column-fill:balance] sm:columns-2 lg:columns-4">
+    <div className="gap-x-6 [column-fill:balance] sm:columns-[2_14rem] lg:columns-[4_14rem]">
       {groups.map((group) => (
-        <section key={group.name} className="mb-10 border-t-2 border-ink pt-3">
+        <section key={group.name} className="mb-10 break-inside-avoid border-t-2 border-ink pt-3">
           <h2 className="text-xl">{group.name}</h2>
           <ul className="mt-2">
             {group.links.map((link) => (
@@ -86,7 +86,7 @@ export default function SearchPage() {
       }
       count={query ? hits.length : pages}
       counted="pages"
-      placeholder="Type a word; a misspelt one will do"
+      placeholder="A word, even misspelt"
       query={query}
     >
       {hits.length > 0 ? <Hits hits={hits} /> : null}

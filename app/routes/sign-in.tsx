@@ -3,6 +3,7 @@ import { pageLoader } from '#app/head/page-facts.server.ts';
 import { accountPages, accountUses } from '#content/journeys/accounts.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
+import { ActionBar } from '#ui/kinds/action-bar.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';
 
@@ -62,12 +63,19 @@ function SignUp() {
             { term: 'Leaving', text: 'One button erases the account' },
           ]}
           action={
-            <ButtonLink href="/contact-us" variant="hue">
+            <ButtonLink href="/contact-us" variant="hue" className="max-md:hidden">
               Reach us without one
             </ButtonLink>
           }
           note="Registration is closed on this installation. No address is collected for later."
         />
+      }
+      bar={
+        <ActionBar variant="hue" fact="Nothing here needs an account">
+          <ButtonLink href="/contact-us" variant="hue">
+            Reach us without one
+          </ButtonLink>
+        </ActionBar>
       }
     >
       <div className="mt-9">

@@ -38,7 +38,7 @@ export function ErrorPage({ status }: { status: number }) {
     <div className="wrap grid gap-6 pb-24 pt-10 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <p className="mono-label text-mute">{status}</p>
-        <h1 className="mt-3 text-[clamp(2rem,4vw,3rem)]">{title}</h1>
+        <h1 className="mt-3 text-[clamp(min(2rem,9vw),4vw,3rem)]">{title}</h1>
         <p className="mt-4 max-w-[34rem] text-lg text-mute">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href="/search">Search all pages</ButtonLink>

@@ -8,11 +8,15 @@ import { ThemeChoice } from './theme-switch.tsx';
 export function Footer() {
   const site = useSite();
   return (
-    <footer data-shell data-on-ink className="footer mt-24 rounded-t-tile bg-ground text-on-ground">
+    <footer
+      data-shell
+      data-on-ink
+      className="footer relative mt-24 rounded-t-tile barred:mt-0 barred:z-20 bg-ground text-on-ground"
+    >
       <div className="wrap pb-34 pt-18 lg:pt-20">
         <div className="grid gap-12 lg:grid-cols-12 lg:items-end lg:gap-6">
           <div className="lg:col-span-7">
-            <p className="display text-[clamp(2.6rem,5.6vw,5.2rem)]">
+            <p className="display text-[clamp(min(2.6rem,11.5vw),5.6vw,5.2rem)]">
               Tell us what breaks
               <br />
               on Mondays
@@ -33,17 +37,17 @@ export function Footer() {
         </div>
         <nav
           aria-label="Footer"
-          className="mt-16 grid grid-cols-2 gap-x-6 gap-y-10 border-t border-current/20 pt-8 md:grid-cols-3 lg:grid-cols-5"
+          className="mt-16 grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-10 border-t border-current/20 pt-8 md:grid-cols-3 lg:grid-cols-5"
         >
           {navigation.groups.map((group) => (
-            <div key={group.name}>
+            <div key={group.name} className="min-w-0 max-md:last:odd:col-span-full">
               <h2 className="text-xl">{group.name}</h2>
-              <ul className="mt-3 text-on-ground-mute">
+              <ul className="mt-3 gap-x-6 text-on-ground-mute max-md:in-[:last-child:nth-child(odd)]:columns-[2_9rem]">
                 {group.links.map((link) => (
                   <li key={link.href}>
                     <a
                       href={link.href}
-                      className="flex min-h-11 items-center hover:text-white hover:underline lg:min-h-8.5"
+                      className="flex min-h-11 items-center py-1 leading-snug wrap-anywhere hover:text-white hover:underline lg:min-h-8.5"
                     >
                       {link.label}
                     </a>

@@ -10,8 +10,8 @@ import { KeyCap } from '#ui/text/key-cap.tsx';
 const heights: Partial<Record<Kind, string>> = {
   reader: 'lg:h-16 lg:[--menu-top:4rem]',
   workshop: 'lg:h-16 lg:[--menu-top:4rem]',
-  bench: 'lg:h-14 border-b border-line bg-paper',
-  desk: 'lg:h-14 border-b border-line bg-paper',
+  bench: 'md:h-16 lg:h-14 border-b border-line bg-paper',
+  desk: 'md:h-16 lg:h-14 border-b border-line bg-paper',
   stage: 'h-14 lg:h-10 border-b border-line bg-paper text-sm',
 };
 const quiet: Kind[] = ['bench', 'desk', 'workshop', 'stage'];
@@ -29,7 +29,7 @@ export function Header() {
       >
         <a
           href="/"
-          className={`flex min-h-11 items-center gap-2.5 font-display font-semibold tracking-[-.04em] ${slim ? 'min-h-10 text-base' : 'text-[1.4rem]'}`}
+          className={`flex min-h-11 items-center gap-2.5 whitespace-nowrap font-display font-semibold tracking-[-.04em] ${slim ? 'min-h-10 text-[min(1rem,5vw)]' : 'text-[min(1.4rem,6.5vw)]'}`}
         >
           <BrandMark size={slim ? 18 : 26} />
           {site.name}
@@ -55,7 +55,7 @@ export function Header() {
             type="button"
             command="show-modal"
             commandfor="search"
-            className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 text-mute hover:text-ink"
+            className="flex min-h-11 min-w-[min(2.75rem,12vw)] items-center justify-center gap-2.5 text-mute hover:text-ink"
           >
             <Search size={slim ? 16 : 20} strokeWidth={1.5} aria-hidden="true" />
             <span className="sr-only">Search</span>
@@ -85,7 +85,7 @@ export function Header() {
             type="button"
             popoverTarget="site-menu"
             aria-label="Menu"
-            className={`grid place-items-center rounded-full border border-line bg-raised lg:hidden ${slim ? 'size-11' : 'size-12'}`}
+            className={`grid place-items-center rounded-full border border-line bg-raised lg:hidden ${slim ? 'size-[min(2.75rem,15vw)]' : 'size-[min(3rem,15vw)]'}`}
           >
             <Menu size={20} strokeWidth={1.5} aria-hidden="true" />
           </button>

@@ -21,8 +21,12 @@ interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'childre
 }
 
 const base =
-  'inline-flex items-center justify-center gap-2.5 rounded-full font-[540] text-center whitespace-nowrap transition-[transform,background-color] duration-200 ease-out active:scale-[.98] aria-busy:cursor-progress motion-reduce:transform-none';
-const sizes = { regular: 'min-h-13 px-6', small: 'min-h-11 px-5 text-[.95rem]' };
+  'inline-flex items-center justify-center gap-2.5 rounded-full font-[540] max-w-full shrink-0 text-center text-balance transition-[transform,background-color] duration-200 ease-out active:scale-[.98] aria-busy:cursor-progress motion-reduce:transform-none';
+// The sides are capped by the window, so that words of twice the size still find room on a phone.
+const sizes = {
+  regular: 'min-h-13 px-[min(1.5rem,6.5vw)] py-1.5',
+  small: 'min-h-11 px-[min(1.25rem,5.5vw)] py-1 text-[.95rem]',
+};
 const variants = {
   main: 'bg-cobalt text-white hover:bg-[color-mix(in_oklab,var(--cobalt),black_12%)]',
   ink: 'bg-ink text-paper hover:bg-[color-mix(in_oklab,var(--ink),var(--paper)_14%)]',

@@ -7,7 +7,7 @@ interface SampleLinesProps {
 export function SampleLines({ caption, lines }: SampleLinesProps) {
   return (
     <figure>
-      <pre className="overflow-hidden whitespace-pre-wrap break-words rounded-input bg-sunk p-4 font-mono text-[clamp(.6875rem,2.8vw,.875rem)] leading-relaxed sm:p-5">
+      <pre className="overflow-hidden whitespace-pre-wrap wrap-anywhere rounded-input bg-sunk p-4 font-mono text-[clamp(.6875rem,2.8vw,.875rem)] leading-relaxed sm:p-5">
         {lines.join('\n')}
       </pre>
       <figcaption className="mt-2.5 text-sm text-mute">{caption}</figcaption>

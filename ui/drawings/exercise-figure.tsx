@@ -17,7 +17,7 @@ function ExerciseCard({ title, note, rows, result }: Card) {
   const Icon = result.good ? CircleCheck : TriangleAlert;
   return (
     <div className="h-full rounded-[1.125rem] bg-raised text-ink shadow-[0_24px_48px_-28px_oklch(.19_.022_275/.55)]">
-      <p className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-3.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line px-4 py-3.5">
         <span className="font-display text-[1.0625rem] font-semibold tracking-[-.02em]">{title}</span>
         <span className="font-mono text-[.8125rem] text-mute [word-spacing:-.28em]">{note}</span>
       </p>
@@ -25,7 +25,7 @@ function ExerciseCard({ title, note, rows, result }: Card) {
         {rows.map((row) => (
           <li
             key={row.text + row.tag}
-            className={`flex min-h-10 items-center justify-between gap-3 rounded-xl px-3.5 text-[.9375rem] ${looks[row.state ?? 'plain']}`}
+            className={`flex min-h-10 flex-wrap items-center justify-between gap-x-3 rounded-xl px-3.5 py-1 text-[.9375rem] ${looks[row.state ?? 'plain']}`}
           >
             <span className={`font-mono text-sm ${row.state === 'gone' ? 'line-through' : ''}`}>
               {row.text}
@@ -48,12 +48,12 @@ function ExerciseCard({ title, note, rows, result }: Card) {
 export function ExerciseFigure({ cards, code }: { cards: readonly Card[]; code: readonly string[] }) {
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2 sm:gap-8">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-8">
         {cards.map((card) => (
           <ExerciseCard key={card.title} {...card} />
         ))}
       </div>
-      <pre className="mt-5 overflow-hidden whitespace-pre-wrap rounded-t-[1.125rem] bg-[oklch(.19_.022_275)] px-5 py-5 font-mono text-[clamp(.6875rem,2.9vw,.875rem)] leading-relaxed text-[oklch(.965_.008_85)] sm:mt-6 sm:px-6">
+      <pre className="mt-5 overflow-hidden whitespace-pre-wrap wrap-anywhere rounded-t-[1.125rem] bg-[oklch(.19_.022_275)] px-5 py-5 font-mono text-[clamp(.6875rem,2.9vw,.875rem)] leading-relaxed text-[oklch(.965_.008_85)] sm:mt-6 sm:px-6">
         {code.join('\n')}
       </pre>
     </>

@@ -80,7 +80,10 @@ export function ForecastChart({ history, forecast, from, now, to }: ForecastChar
         <span />
         <p className="relative mt-2 flex justify-between font-mono text-xs text-mute [word-spacing:-.28em]">
           <span>{from}</span>
-          <span className="absolute -translate-x-full" style={{ left: `${(start / steps) * 100}%` }}>
+          <span
+            className="absolute -translate-x-full @max-xs:hidden"
+            style={{ left: `${(start / steps) * 100}%` }}
+          >
             {now}
           </span>
           <span>{to}</span>

@@ -10,7 +10,7 @@ export interface HiringBoardProps {
 /** Candidates by stage, each with how long they have waited there. */
 export function HiringBoard({ stages }: HiringBoardProps) {
   return (
-    <div className="grid gap-x-4 gap-y-6 p-5 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid gap-x-4 gap-y-6 p-5 @md:grid-cols-2 @4xl:grid-cols-4">
       {stages.map(({ stage, cards }) => (
         <section key={stage}>
           <h3 className="flex justify-between border-b-2 border-ink pb-2 text-lg">
@@ -20,7 +20,7 @@ export function HiringBoard({ stages }: HiringBoardProps) {
           <ul className="mt-3 grid gap-2">
             {cards.map((card) => (
               <li key={card.name} className="rounded-input border border-line bg-paper p-3.5">
-                <p className="flex justify-between gap-2 font-medium">
+                <p className="flex flex-wrap justify-between gap-x-2 font-medium">
                   {card.name}
                   <span className="font-mono text-[.8125rem] text-mute [word-spacing:-.28em]">
                     {card.age}

@@ -13,8 +13,8 @@ const words = { done: 'done', here: 'you are here', open: '' };
 /** A lesson after a wrong answer: the passage that would have helped stands beside the question. */
 export function LessonView({ course, chapters, question, choices, passage }: LessonViewProps) {
   return (
-    <div className="grid md:grid-cols-[16rem_1fr]">
-      <div className="border-b border-line p-5 md:border-b-0 md:border-r">
+    <div className="grid @2xl:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="border-b border-line p-5 @2xl:border-b-0 @2xl:border-r">
         <p className="font-display text-xl font-semibold tracking-[-.03em]">{course}</p>
         <ol className="mt-4">
           {chapters.map((chapter, index) => (
@@ -33,13 +33,13 @@ export function LessonView({ course, chapters, question, choices, passage }: Les
           ))}
         </ol>
       </div>
-      <div className="p-5 lg:p-8">
+      <div className="p-5 @3xl:p-8">
         <p className="text-lg font-medium">{question}</p>
         <ul className="mt-4 grid gap-2">
           {choices.map(({ text, state }) => (
             <li
               key={text}
-              className={`flex min-h-12 items-center justify-between gap-3 rounded-input border px-4 ${state === 'plain' ? 'border-line' : 'border-ink'}`}
+              className={`flex min-h-12 flex-wrap items-center justify-between gap-x-3 rounded-input border px-4 py-1.5 ${state === 'plain' ? 'border-line' : 'border-ink'}`}
             >
               {text}
               {state === 'wrong' ? (

@@ -15,9 +15,9 @@ export function PersonRecord({ name, company, facts, events }: PersonRecordProps
         <p className="font-display text-2xl font-semibold tracking-[-.03em]">{name}</p>
         <p className="text-mute">{company}</p>
       </div>
-      <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] border-y border-line">
         {facts.map(([term, text]) => (
-          <div key={term} className="px-5 py-3 lg:px-8 lg:not-first:border-l lg:not-first:border-line">
+          <div key={term} className="px-5 py-3 @3xl:px-8 @3xl:not-first:border-l @3xl:not-first:border-line">
             <dt className="text-sm text-mute">{term}</dt>
             <dd className="font-medium">{text}</dd>
           </div>
@@ -25,7 +25,7 @@ export function PersonRecord({ name, company, facts, events }: PersonRecordProps
       </dl>
       <ol className="px-5 py-4 lg:px-8">
         {events.map((event) => (
-          <li key={event.day + event.kind} className="grid gap-x-4 py-3 sm:grid-cols-[5rem_1fr]">
+          <li key={event.day + event.kind} className="grid gap-x-4 py-3 @lg:grid-cols-[5rem_minmax(0,1fr)]">
             <span className="font-mono text-sm text-mute [word-spacing:-.28em]">{event.day}</span>
             <span
               className={event.staff ? 'rounded-input border border-dashed border-outline px-4 py-2.5' : ''}

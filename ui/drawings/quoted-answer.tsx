@@ -17,8 +17,8 @@ function Mark({ number }: { number: number }) {
 /** A text with the sentences that count marked in it, and what they answer. */
 export function QuotedAnswer({ title, source, question, sentences, answers }: QuotedAnswerProps) {
   return (
-    <div className="grid lg:grid-cols-[1fr_22rem]">
-      <div className="border-b border-line p-5 lg:border-b-0 lg:border-r lg:p-8">
+    <div className="grid @3xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="border-b border-line p-5 @3xl:border-b-0 @3xl:border-r @3xl:p-8">
         <p className="break-words font-display text-xl font-semibold tracking-[-.03em]">{title}</p>
         <p className="mt-1 text-sm text-mute">{source}</p>
         <div className="mt-5 max-w-[40rem] text-[1.0625rem] leading-[1.7]">
@@ -36,7 +36,7 @@ export function QuotedAnswer({ title, source, question, sentences, answers }: Qu
           ))}
         </div>
       </div>
-      <div className="p-5 lg:p-8">
+      <div className="p-5 @3xl:p-8">
         {question ? (
           <p className="rounded-input bg-selected px-4 py-3 text-[.95rem] font-medium">{question}</p>
         ) : null}

@@ -7,14 +7,14 @@ export interface ScrapedTableProps {
 export function ScrapedTable({ page, selector }: ScrapedTableProps) {
   const field = 'inline-block outline-2 outline-offset-2 outline-dashed';
   return (
-    <div className="grid lg:grid-cols-2">
-      <div className="border-b border-line bg-sunk p-5 lg:border-b-0 lg:border-r lg:p-8">
+    <div className="grid @3xl:grid-cols-2">
+      <div className="border-b border-line bg-sunk p-5 @3xl:border-b-0 @3xl:border-r @3xl:p-8">
         <p className="text-sm text-mute">The page, pointed at</p>
         <ul className="mt-4 grid gap-3">
           {page.map((item) => (
             <li key={item.title} className="rounded-input border-2 border-(--series-1) bg-raised p-4">
               <p className={`${field} font-semibold outline-(--series-2)`}>{item.title}</p>
-              <p className="mt-2 flex gap-6 text-[.95rem]">
+              <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-[.95rem]">
                 <span className={`${field} outline-(--series-3)`}>{item.price}</span>
                 <span className={`${field} outline-(--series-4)`}>{item.stock}</span>
               </p>
@@ -22,7 +22,7 @@ export function ScrapedTable({ page, selector }: ScrapedTableProps) {
           ))}
         </ul>
       </div>
-      <div className="min-w-0 p-5 lg:p-8">
+      <div className="min-w-0 p-5 @3xl:p-8">
         <p className="text-sm text-mute">The table it fills</p>
         <table className="mt-4 w-full text-left text-[.95rem]">
           <thead>

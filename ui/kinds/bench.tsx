@@ -38,10 +38,12 @@ function Strip({ finding, about, measures }: Pick<BenchProps, 'finding' | 'about
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 bg-hue px-5 py-5 text-on-hue lg:px-6">
       <div className="max-w-[40rem]">
-        <h2 className="text-[clamp(1.625rem,2.4vw,2.125rem)] !leading-none tracking-[-.045em]">{finding}</h2>
+        <h2 className="text-[clamp(min(1.625rem,7.5vw),2.4vw,2.125rem)] !leading-none tracking-[-.045em]">
+          {finding}
+        </h2>
         <p className="mt-2 text-sm text-pretty">{about}</p>
       </div>
-      <div>
+      <div className="max-lg:w-full">
         <p className="text-[.8125rem] max-lg:border-t max-lg:border-current/30 max-lg:pt-3">
           On your data it measures
         </p>
@@ -63,7 +65,7 @@ function Inputs({ reads, stays, action }: Pick<BenchProps, 'reads' | 'stays' | '
     <div className="flex flex-col border-line max-lg:border-t lg:w-80 lg:shrink-0 lg:border-r">
       <div className="p-5">
         <h2 className="text-lg">What it reads</h2>
-        <dl className="mt-3 border-t border-line text-[.9375rem]">
+        <dl className="mt-3 grid gap-x-8 border-t border-line text-[.9375rem] sm:max-lg:grid-cols-2">
           {reads.map(([name, text]) => (
             <div key={name} className="border-b border-line py-3">
               <dt className="font-medium">{name}</dt>
@@ -73,7 +75,7 @@ function Inputs({ reads, stays, action }: Pick<BenchProps, 'reads' | 'stays' | '
         </dl>
       </div>
       <div className="mt-auto border-line p-5 max-lg:pb-28 lg:border-t">
-        <ButtonLink href={action.href} size="small" className="w-full">
+        <ButtonLink href={action.href} size="small" className="w-full sm:max-lg:w-auto">
           {action.label}
         </ButtonLink>
         <p className="mt-3 text-[.8125rem] leading-normal text-mute text-pretty">{stays}</p>

@@ -50,7 +50,7 @@ export function Desk({ title, mark, action, rail, here, railLabel, children }: D
         <Rail rail={rail} here={here} />
       </nav>
       <div className="min-w-0 px-4 pb-36 lg:pb-24 lg:pl-8 lg:pr-20">
-        <div className="flex min-h-19 flex-wrap items-center gap-x-3.5 gap-y-2 py-3.5">
+        <div className="flex min-h-19 flex-wrap items-center gap-x-3.5 gap-y-3 py-3.5">
           <h1 className="text-2xl">{title}</h1>
           {mark}
           <div className="ml-auto max-sm:ml-0 max-sm:w-full max-sm:[&>*]:w-full">{action}</div>

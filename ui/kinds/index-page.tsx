@@ -32,10 +32,10 @@ export function IndexPage({ heading, count, counted, placeholder, query, childre
       <div className="wrap">
         <div className="hue-block p-5 shadow-[inset_0_0_0_1px_var(--line)] sm:p-8 lg:px-11 lg:pb-9 lg:pt-8">
           <div className="flex items-end justify-between gap-6">
-            <h1 className="display text-[clamp(2.375rem,5.4vw,4.75rem)]">
+            <h1 className="display text-[clamp(min(2.375rem,10.5vw),5.4vw,4.75rem)]">
               <Whole text={heading} />
             </h1>
-            <p className="display text-[clamp(2.375rem,5.4vw,4.75rem)]">
+            <p className="display text-[clamp(min(2.375rem,10.5vw),5.4vw,4.75rem)]">
               {count}
               <span className="sr-only"> {counted}</span>
             </p>
@@ -75,7 +75,7 @@ interface IndexSectionProps {
 export function IndexSection({ id, heading, children }: IndexSectionProps) {
   return (
     <section id={id} className="grid gap-x-6 gap-y-6 pt-16 lg:grid-cols-12 lg:pt-24">
-      <h2 className="text-[clamp(1.75rem,2.6vw,2.25rem)] lg:col-span-3">{heading}</h2>
+      <h2 className="text-[clamp(min(1.75rem,8vw),2.6vw,2.25rem)] lg:col-span-3">{heading}</h2>
       <div className="lg:col-span-9">{children}</div>
     </section>
   );

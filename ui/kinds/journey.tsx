@@ -8,15 +8,17 @@ interface JourneyProps {
   children?: ReactNode;
   /** Stands below both, over the full width. */
   below?: ReactNode;
+  /** The page's action at the thumb of a phone: one bar, or one for each fold. */
+  bar?: ReactNode;
 }
 
 /** One question at a time on the left, what came of it on the right. */
-export function Journey({ title, lead, aside, children, below }: JourneyProps) {
+export function Journey({ title, lead, aside, children, below, bar }: JourneyProps) {
   return (
-    <div className="wrap pb-24 pt-6 lg:pt-9">
+    <div data-folds className={`wrap pt-6 lg:pt-9 ${bar ? 'md:pb-24' : 'pb-24'}`}>
       <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7">
-          <h1 className="break-words text-[clamp(2rem,3.4vw,3rem)] leading-none tracking-[-.045em]">
+          <h1 className="break-words text-[clamp(min(2rem,9vw),1.63rem+1.52vw,3rem)] leading-none tracking-[-.045em]">
             {title}
           </h1>
           {lead ? (
@@ -31,6 +33,7 @@ export function Journey({ title, lead, aside, children, below }: JourneyProps) {
         ) : null}
       </div>
       {below}
+      {bar}
     </div>
   );
 }

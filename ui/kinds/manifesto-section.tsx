@@ -7,7 +7,7 @@ export type ManifestoPart =
   | { split: 'rows'; heading: string; rows: readonly NamedText[] }
   | { split: 'steps'; heading: string; steps: readonly NamedText[] };
 
-const large = 'text-[clamp(2rem,4.6vw,4.25rem)] !leading-[.96]';
+const large = 'text-[clamp(min(2rem,9vw),4.6vw,4.25rem)] !leading-[.96]';
 const text = 'text-lg leading-[1.6] text-pretty lg:text-xl lg:leading-[1.55]';
 
 function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {

@@ -19,7 +19,7 @@ export function Manifesto({ heading, lead, action, picture, alt, sections }: Man
     <>
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="rise flex flex-col pt-6 lg:col-span-8 lg:min-h-[38rem] lg:pb-6 lg:pt-14">
-          <h1 className="display text-[clamp(2.6rem,8vw,7.5rem)]">
+          <h1 className="display text-[clamp(min(2.6rem,11.5vw),8vw,7.5rem)]">
             {heading[0]} <span className="serif-accent lg:block">{heading[1]}</span>
           </h1>
           <div className="mt-7 lg:mt-auto lg:pt-12">
@@ -38,7 +38,7 @@ export function Manifesto({ heading, lead, action, picture, alt, sections }: Man
             alt={alt}
             eager
             sizes="(min-width: 64rem) 36rem, 90vw"
-            className="aspect-square w-full max-w-80 translate-x-[6%] object-contain lg:w-[128%] lg:max-w-none lg:translate-x-[16%]"
+            className="aspect-square w-full max-w-80 translate-x-[6%] object-contain md:max-w-[26rem] lg:w-[128%] lg:max-w-none lg:translate-x-[16%]"
           />
         </div>
       </div>

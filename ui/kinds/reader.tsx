@@ -98,7 +98,7 @@ export function Reader({ reading, back, dateWord, after }: ReaderProps) {
             {dateWord ? `${dateWord} ` : null}
             <time dateTime={reading.date}>{longDate.format(new Date(reading.date))}</time>
           </p>
-          <h1 className="mt-3 break-words text-[clamp(2rem,3.7vw,3.25rem)] leading-[.98] tracking-[-.045em] max-lg:text-[2.375rem] max-[22rem]:text-[2rem]">
+          <h1 className="mt-3 break-words text-[clamp(min(2rem,9vw),3.7vw,3.25rem)] leading-[.98] tracking-[-.045em] max-lg:text-[2.375rem] max-[22rem]:text-[2rem]">
             {reading.title}
           </h1>
           <p className="mt-5 max-w-[42rem] text-pretty text-[1.1875rem] leading-[1.45] tracking-[-.01em] text-mute lg:text-[1.3125rem]">

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../actions/button.tsx';
 import type { NamedText } from '../text/rule-list.tsx';
+import { ActionBar } from './action-bar.tsx';
 
 interface SheetAction {
   /** The largest words of the card: when, or how. */
@@ -31,18 +32,23 @@ function ActionCard({ title, terms, primary, secondary, note }: SheetAction) {
       aria-label={title}
       className="h-max rounded-card border border-line bg-raised p-6 lg:sticky lg:top-6 lg:col-span-4 lg:row-span-2 lg:mt-8 lg:p-7"
     >
-      <p className="font-display text-[clamp(1.75rem,2.6vw,2.375rem)] font-semibold leading-none tracking-[-.04em]">
+      <p className="font-display text-[clamp(min(1.75rem,8vw),2.6vw,2.375rem)] font-semibold leading-none tracking-[-.04em] text-balance">
         {title}
       </p>
       <dl className="mt-5">
         {terms.map(([name, text]) => (
-          <div key={name} className="flex justify-between gap-6 border-t border-line py-3 text-[.95rem]">
-            <dt className="shrink-0 text-mute">{name}</dt>
-            <dd className="text-right font-medium text-pretty">{text}</dd>
+          <div
+            key={name}
+            className="flex flex-wrap justify-between gap-x-6 border-t border-line py-3 text-[.95rem]"
+          >
+            <dt className="text-mute">{name}</dt>
+            <dd className="min-w-0 flex-[1_1_7rem] text-right font-medium text-pretty wrap-anywhere">
+              {text}
+            </dd>
           </div>
         ))}
       </dl>
-      <div className="grid gap-3 border-t border-line pt-5 max-lg:hidden">
+      <div className="grid gap-3 border-t border-line pt-5 max-md:hidden md:max-lg:grid-cols-2">
         <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
         {secondary ? (
           <ButtonLink href={secondary.href} variant="ghost">
@@ -50,11 +56,11 @@ function ActionCard({ title, terms, primary, secondary, note }: SheetAction) {
           </ButtonLink>
         ) : null}
       </div>
-      {note ? <p className="mt-5 text-sm text-mute text-pretty max-lg:mt-2">{note}</p> : null}
+      {note ? <p className="mt-5 text-sm text-mute text-pretty max-md:mt-2">{note}</p> : null}
       {secondary ? (
         <a
           href={secondary.href}
-          className="mt-2 inline-flex min-h-11 items-center font-medium underline underline-offset-4 lg:hidden"
+          className="mt-2 inline-flex min-h-11 items-center font-medium underline underline-offset-4 md:hidden"
         >
           {secondary.label}
         </a>
@@ -76,7 +82,9 @@ export function Sheet({ back, heading, facts, figure, hue, lead, action, childre
             <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
             {back.label}
           </a>
-          <h1 className="display mt-2 break-words text-[clamp(2.375rem,3.9vw,3.5rem)]">{heading}</h1>
+          <h1 className="display mt-2 break-words text-[clamp(min(2.375rem,10.5vw),3.9vw,3.5rem)]">
+            {heading}
+          </h1>
           <p className="mono-label mt-4 text-mute">{facts}</p>
           <div data-hue={hue} className="hue-block mt-6 overflow-hidden px-4 pt-4 sm:px-10 sm:pt-10 lg:mt-8">
             {figure}
@@ -88,12 +96,11 @@ export function Sheet({ back, heading, facts, figure, hue, lead, action, childre
         </div>
         <div className="grid grid-cols-1 gap-14 pt-14 lg:col-span-8 lg:gap-18 lg:pt-18">{children}</div>
       </div>
-      <div className="sticky bottom-23 z-20 mt-14 flex items-center justify-between gap-4 rounded-full border border-line bg-raised p-1.5 pl-6 shadow-[0_8px_28px_oklch(.1_.01_275/.18)] transition-transform duration-200 ease-out lg:hidden [:root[data-going-down]_&]:translate-y-18">
-        <p className="min-w-0 truncate text-[.95rem] font-medium">{action.title}</p>
-        <ButtonLink href={action.primary.href} size="small" className="shrink-0">
+      <ActionBar variant="plain" fact={action.title}>
+        <ButtonLink href={action.primary.href} size="small">
           {action.primary.label}
         </ButtonLink>
-      </div>
+      </ActionBar>
     </div>
   );
 }
@@ -102,7 +109,7 @@ export function Sheet({ back, heading, facts, figure, hue, lead, action, childre
 export function SheetSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="mb-5 text-[clamp(1.75rem,2.6vw,2.25rem)]">{heading}</h2>
+      <h2 className="mb-5 text-[clamp(min(1.75rem,8vw),2.6vw,2.25rem)]">{heading}</h2>
       {children}
     </section>
   );

@@ -17,9 +17,9 @@ interface StoryHeadProps {
 function StoryHead({ heading, lead, action, picture, alt }: StoryHeadProps) {
   return (
     <div className="wrap">
-      <div className="hue-block flex flex-col overflow-hidden px-5 pt-7 sm:px-14 sm:pt-14 lg:min-h-[48.25rem]">
+      <div className="hue-block flex flex-col overflow-hidden px-5 pt-7 sm:px-[min(3.5rem,6vw)] sm:pt-14 lg:min-h-[48.25rem]">
         <div className="rise grid gap-x-6 gap-y-7 lg:grid-cols-12">
-          <h1 className="display text-[clamp(2.6rem,7.2vw,6.5rem)] lg:col-span-8">
+          <h1 className="display text-[clamp(min(2.6rem,11.5vw),7.2vw,6.5rem)] lg:col-span-8">
             {heading[0]}
             <span className="serif-accent block !leading-[.96]">{heading[1]}</span>
           </h1>
@@ -57,7 +57,9 @@ interface StorySectionContent {
 function StorySection({ section }: { section: StorySectionContent }) {
   return (
     <section className="text-lg leading-[1.6]">
-      <h2 className="max-w-[34rem] text-[clamp(2rem,3.6vw,3.125rem)] !leading-none">{section.heading}</h2>
+      <h2 className="max-w-[34rem] text-[clamp(min(2rem,9vw),3.6vw,3.125rem)] !leading-none">
+        {section.heading}
+      </h2>
       <div className="mt-6 grid max-w-[44rem] grid-cols-1 gap-5 [&>dl]:mt-2 [&>ol]:mt-2 [&>ul]:mt-2">
         {section.paragraphs?.map((text) => (
           <p key={text} className="max-w-[40rem] text-pretty">
@@ -88,9 +90,9 @@ export function Story({ facts, sections, figure, next, ...head }: StoryProps) {
     <>
       <StoryHead {...head} />
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-12 pt-14 lg:grid-cols-12 lg:pt-22">
-        <dl className="grid h-max grid-cols-2 gap-x-5 border-t-2 border-ink lg:sticky lg:top-6 lg:col-span-3 lg:grid-cols-1">
+        <dl className="grid h-max grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-5 sm:max-lg:grid-cols-2 border-t-2 border-ink lg:sticky lg:top-6 lg:col-span-3 lg:grid-cols-1">
           {facts.map(([name, text]) => (
-            <div key={name} className="border-b border-line py-4">
+            <div key={name} className="border-b border-line py-4 max-lg:last:odd:col-span-full">
               <dt className="text-sm text-mute">{name}</dt>
               <dd className="mt-0.5 font-medium leading-snug text-pretty">{text}</dd>
             </div>
@@ -109,11 +111,11 @@ export function Story({ facts, sections, figure, next, ...head }: StoryProps) {
           <a
             href={next.href}
             data-hue={next.hue}
-            className="hue-block group flex min-h-40 items-center justify-between gap-4 overflow-hidden px-5 sm:px-14"
+            className="hue-block group flex min-h-40 items-center justify-between gap-4 overflow-hidden px-5 sm:px-[min(3.5rem,4vw)]"
           >
             <span className="py-7">
-              <span className="block text-[.95rem] font-medium">Read on: {next.note}</span>
-              <span className="display mt-2 block text-[clamp(2rem,4.4vw,4rem)]">{next.name}</span>
+              <span className="block text-[.95rem] font-medium text-balance">Read on: {next.note}</span>
+              <span className="display mt-2 block text-[clamp(min(2rem,9vw),4.4vw,4rem)]">{next.name}</span>
             </span>
             <Picture
               picture={next.picture}

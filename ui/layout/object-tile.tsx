@@ -24,12 +24,14 @@ export function ObjectTile({ href, hue, picture, name, note, state }: ObjectTile
         />
       </span>
       <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 sm:mt-4">
-        <span className="break-words font-display text-[1.1875rem] font-semibold leading-tight tracking-[-.03em] underline-offset-4 group-hover:underline sm:text-[1.375rem]">
+        <span className="min-w-0 wrap-anywhere font-display text-[1.1875rem] font-semibold leading-tight tracking-[-.03em] underline-offset-4 group-hover:underline sm:text-[1.375rem]">
           {name}
         </span>
         {state ? <span className="text-sm text-mute max-sm:hidden">{state}</span> : null}
       </span>
-      <span className="mt-1 block text-[.95rem] leading-snug text-mute text-pretty sm:text-base">{note}</span>
+      <span className="mt-1 block wrap-anywhere text-[.95rem] leading-snug text-mute text-pretty sm:text-base">
+        {note}
+      </span>
     </a>
   );
 }

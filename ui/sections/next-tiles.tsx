@@ -13,23 +13,23 @@ interface NextTile {
 export function NextTiles({ heading, tiles }: { heading: string; tiles: readonly NextTile[] }) {
   return (
     <section className="wrap pt-20 md:pt-28" aria-labelledby="next">
-      <h2 id="next" className="display mb-10 text-[clamp(2.6rem,5.6vw,5.2rem)] md:mb-14">
+      <h2 id="next" className="display mb-10 text-[clamp(min(2.6rem,11.5vw),5.6vw,5.2rem)] md:mb-14">
         {heading}
       </h2>
-      <ul className="grid gap-6 md:grid-cols-12">
+      <ul className="grid gap-6 lg:grid-cols-12">
         {tiles.map((tile, index) => (
           <li
             key={tile.href}
             data-hue={tile.hue}
-            className={index === 0 ? 'md:col-span-8 md:row-span-2' : 'md:col-span-4'}
+            className={index === 0 ? 'lg:col-span-8 lg:row-span-2' : 'lg:col-span-4'}
           >
             <a
               href={tile.href}
-              className="hue-block tile group flex h-full min-h-56 flex-col justify-between p-7 md:p-8"
+              className={`hue-block tile group flex h-full gap-4 p-7 md:p-8 ${index === 0 ? 'flex-col justify-between md:max-lg:flex-row' : 'min-h-56 flex-wrap justify-between'}`}
             >
-              <span className="relative z-10 max-w-[70%]">
+              <span className={index === 0 ? 'max-w-[70%] max-md:max-w-none' : 'min-w-0 flex-[1_1_9rem]'}>
                 <span
-                  className={`display block ${index === 0 ? 'text-[clamp(2.2rem,4.6vw,4.25rem)]' : 'text-[1.9rem]'}`}
+                  className={`display block ${index === 0 ? 'text-[clamp(min(2.2rem,10vw),4.6vw,4.25rem)]' : 'text-[1.9rem]'}`}
                 >
                   {tile.name}
                 </span>
@@ -38,8 +38,8 @@ export function NextTiles({ heading, tiles }: { heading: string; tiles: readonly
               <Picture
                 picture={tile.picture}
                 alt=""
-                sizes={index === 0 ? '(min-width: 768px) 30vw, 60vw' : '12rem'}
-                className={`self-end object-contain transition-transform duration-[1200ms] ease-out group-hover:scale-[1.03] motion-reduce:transform-none ${index === 0 ? 'h-64 w-64 md:h-[24rem] md:w-[24rem]' : 'absolute bottom-4 right-4 h-36 w-36'}`}
+                sizes={index === 0 ? '(min-width: 1024px) 30vw, 60vw' : '12rem'}
+                className={`ml-auto self-end object-contain transition-transform duration-[1200ms] ease-out group-hover:scale-[1.03] motion-reduce:transform-none ${index === 0 ? 'size-64 lg:size-[24rem]' : '-mb-3 -mr-3 size-36 shrink-0'}`}
               />
             </a>
           </li>

@@ -9,8 +9,8 @@ export function ServiceRows({
   rows: readonly { name: string; text: string; href: string }[];
 }) {
   return (
-    <section className="wrap py-20 md:py-28" aria-labelledby="services">
-      <h2 id="services" className="display mb-10 text-[clamp(2.6rem,5.6vw,5.2rem)] md:mb-14">
+    <section className="wrap pb-20 md:pb-28" aria-labelledby="services">
+      <h2 id="services" className="display mb-10 text-[clamp(min(2.6rem,11.5vw),5.6vw,5.2rem)] md:mb-14">
         {heading}
       </h2>
       <ul className="border-t border-line">

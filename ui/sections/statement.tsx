@@ -16,12 +16,12 @@ export function Statement({ label, heading, lead, actions, picture }: StatementP
   return (
     <section className="overflow-x-clip">
       <div className="wrap relative pb-10 pt-6 md:pt-10">
-        <div className="pointer-events-none absolute right-[-22%] top-[calc(26vw+5rem)] w-[122%] md:right-[-28%] md:top-[-5.5rem] md:w-[68%]">
+        <div className="pointer-events-none absolute right-[-22%] top-[calc(26vw+5rem)] w-[122%] md:right-[-28%] md:top-[-1.5rem] md:w-[68%] lg:top-[-5.5rem]">
           <Picture picture={picture} alt="" sizes="(min-width: 768px) 68vw, 128vw" eager className="w-full" />
         </div>
         <div className="rise relative">
           <p className="mono-label mb-5 text-mute md:mb-8">{label}</p>
-          <h1 className="display text-[clamp(2.6rem,11.2vw,10.4rem)]">
+          <h1 className="display text-[clamp(min(2.6rem,11.5vw),11.2vw,10.4rem)]">
             {heading.plain.map((line) => (
               <span key={line} className="block">
                 {line}

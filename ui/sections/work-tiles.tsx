@@ -39,12 +39,12 @@ export function WorkTile({
             className="h-[78%] w-auto max-w-[88%] object-contain transition-transform duration-[1200ms] ease-out group-hover:scale-[1.03] motion-reduce:transform-none"
           />
         </div>
-        <div className="mt-5 flex items-start justify-between gap-6 text-ink">
-          <div>
+        <div className="mt-5 flex flex-wrap items-start justify-between gap-x-6 text-ink">
+          <div className="min-w-0 flex-[1_1_11rem]">
             <h3 className="text-2xl">{name}</h3>
             <p className="mt-1 text-mute">{text}</p>
           </div>
-          <p className="shrink-0 pt-1 text-sm text-mute">{state}</p>
+          <p className="pt-1 text-sm text-mute">{state}</p>
         </div>
       </a>
     </article>
@@ -65,9 +65,9 @@ export function ClaimTile({
 }) {
   return (
     <article className={className} data-hue="lime">
-      <div className="tile flex aspect-[4/4.2] flex-col justify-between bg-hue p-7 text-on-hue md:aspect-[1/1.02] md:p-9">
-        <h3 className="display text-[clamp(1.9rem,3.1vw,2.9rem)] !leading-[.98]">{text}</h3>
-        <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="tile flex min-h-[22rem] flex-col justify-between gap-8 bg-hue p-7 text-on-hue md:h-full md:min-h-0 md:max-lg:p-6 lg:aspect-[1/1.02] lg:h-auto lg:p-9">
+        <h3 className="display text-[clamp(min(1.9rem,8.5vw),3.1vw,2.9rem)] !leading-[.98]">{text}</h3>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <code className="mono-label rounded-xl bg-ink-light px-4 py-3 text-on-ground">{command}</code>
           {children}
         </div>

@@ -3,7 +3,7 @@ import { DeskMatrix } from './desk-matrix.tsx';
 import { DeskRecord } from './desk-record.tsx';
 import { DeskTable } from './desk-table.tsx';
 
-const frame = 'overflow-hidden rounded-card border border-line bg-raised';
+const frame = 'overflow-x-auto overflow-y-hidden rounded-card border border-line bg-raised';
 
 /** The example of an account's page, in the shape that its data has. */
 export function DeskExample({ sample, caption }: { sample: DeskSample; caption: string }) {
@@ -16,11 +16,13 @@ export function DeskExample({ sample, caption }: { sample: DeskSample; caption: 
       );
     case 'split':
       return (
-        <div className={`${frame} xl:grid xl:grid-cols-[30rem_minmax(0,1fr)]`}>
-          <div className="border-line max-xl:border-b xl:border-r">
-            <DeskTable caption={caption} columns={sample.columns} rows={sample.rows} open={sample.open} />
+        <div className={`${frame} @container`}>
+          <div className="@4xl:grid @4xl:grid-cols-[30rem_minmax(0,1fr)]">
+            <div className="border-line @max-4xl:border-b @4xl:border-r">
+              <DeskTable caption={caption} columns={sample.columns} rows={sample.rows} open={sample.open} />
+            </div>
+            <DeskRecord record={sample.record} />
           </div>
-          <DeskRecord record={sample.record} />
         </div>
       );
     case 'matrix':
@@ -31,7 +33,7 @@ export function DeskExample({ sample, caption }: { sample: DeskSample; caption: 
       );
     case 'sets':
       return (
-        <ul className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {sample.sets.map((set) => (
             <li key={set.name} className={frame}>
               <div className="border-b border-line px-5 py-4">

@@ -11,11 +11,11 @@ interface DeskTableProps {
 
 const cell = 'px-1.5 first:pl-5 last:pr-5 last:text-right';
 
-/** Name, subject, standing, figure: 44 px rows, which on a phone become cards of two lines. */
+/** Name, subject, standing, figure: 44 px rows, which in a narrow box, or with large text, become cards of two lines. */
 export function DeskTable({ caption, columns, rows, open }: DeskTableProps) {
   return (
-    <>
-      <table className="w-full border-collapse text-sm max-sm:hidden">
+    <div className="@container">
+      <table className="w-full border-collapse text-sm @max-md:hidden">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="h-10 text-left text-[.8125rem] text-mute">
@@ -44,21 +44,21 @@ export function DeskTable({ caption, columns, rows, open }: DeskTableProps) {
           ))}
         </tbody>
       </table>
-      <ul className="sm:hidden">
+      <ul className="@md:hidden">
         {rows.map((row) => (
           <li
             key={row.name}
-            className="grid min-h-17 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-b border-line px-4 py-3 last:border-0"
+            className="grid min-h-17 grid-cols-1 items-center gap-x-3 gap-y-0.5 border-b @3xs:grid-cols-[minmax(0,1fr)_auto] border-line px-4 py-3 last:border-0"
           >
-            <span className="font-[540]">{row.name}</span>
-            <span className="mono-label text-right">{row.figure}</span>
-            <span className="text-sm text-mute">{row.about}</span>
-            <span className="text-right">
+            <span className="min-w-0 wrap-anywhere font-[540]">{row.name}</span>
+            <span className="mono-label @3xs:text-right">{row.figure}</span>
+            <span className="min-w-0 wrap-anywhere text-sm text-mute">{row.about}</span>
+            <span className="@3xs:text-right">
               <Standing {...row.standing} />
             </span>
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
