@@ -11,6 +11,8 @@ export interface PlaygroundOf {
   /** The props that have a control; what a control offers is read from the component's types. */
   controls: readonly string[];
   start: PlayValues;
+  /** What one would write between its tags, where that is no text to be switched. */
+  inside?: string;
   render: (values: PlayValues) => ReactNode;
 }
 
@@ -110,7 +112,11 @@ export function Playground({ of }: { of: PlaygroundOf }) {
         </div>
         <CodeBlock
           name={`The code for this ${of.component}`}
-          code={writtenCode(of.component, values, fallbacks)}
+          code={writtenCode(
+            of.component,
+            { ...values, ...(of.inside ? { children: of.inside } : {}) },
+            fallbacks,
+          )}
           className="border-t border-line"
         />
       </div>

@@ -22,5 +22,7 @@ export function writtenCode(
     oneLine.length > 70 ? `${component}\n${attributes.map((line) => `  ${line}\n`).join('')}` : oneLine;
   if (children === undefined || children === '') return `<${opening}${opening.endsWith('\n') ? '' : ' '}/>`;
   const whole = `<${opening}>${children}</${component}>`;
-  return whole.length > 80 ? `<${opening}>\n  ${children}\n</${component}>` : whole;
+  if (whole.length <= 80 && !whole.includes('\n')) return whole;
+  const indented = String(children).replaceAll('\n', '\n  ');
+  return `<${opening}>\n  ${indented}\n</${component}>`;
 }

@@ -21,19 +21,17 @@ interface WorkshopExampleProps {
 const segment =
   'flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full px-3 text-[.84375rem] has-[:checked]:bg-raised has-[:checked]:shadow-[0_0_0_1px_var(--line)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent';
 
-function Choice({
-  name,
-  value,
-  checked,
-  children,
-}: {
+interface ChoiceProps {
   name: string;
   value: string;
   checked?: boolean;
+  className?: string;
   children: ReactNode;
-}) {
+}
+
+function Choice({ name, value, checked, className = '', children }: ChoiceProps) {
   return (
-    <label className={segment}>
+    <label className={`${segment} ${className}`}>
       <input type="radio" name={name} value={value} defaultChecked={checked} className="sr-only" />
       {children}
     </label>
@@ -90,11 +88,20 @@ export function WorkshopExample({
           aria-label={`How “${heading}” is shown`}
           className="flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2 sm:px-5"
         >
-          <fieldset aria-label="Theme" className="flex rounded-full bg-sunk p-0.5">
-            <Choice name={`${name}-theme`} value="light">
+          {/* Until one is chosen the example wears the page's theme, and that one looks chosen. */}
+          <fieldset aria-label="Theme" className="group/theme flex rounded-full bg-sunk p-0.5">
+            <Choice
+              name={`${name}-theme`}
+              value="light"
+              className="group-not-has-[:checked]/theme:bg-[light-dark(var(--raised),transparent)]"
+            >
               <Sun size={16} strokeWidth={1.5} aria-hidden="true" /> Light
             </Choice>
-            <Choice name={`${name}-theme`} value="dark">
+            <Choice
+              name={`${name}-theme`}
+              value="dark"
+              className="group-not-has-[:checked]/theme:bg-[light-dark(transparent,var(--raised))]"
+            >
               <Moon size={16} strokeWidth={1.5} aria-hidden="true" /> Dark
             </Choice>
           </fieldset>

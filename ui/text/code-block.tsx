@@ -23,7 +23,7 @@ const coloured = (run: CodeRun, index: number) =>
 export function CodeBlock({ name, code, className = '', ...rest }: CodeBlockProps) {
   const lines = useRef<HTMLElement>(null);
   return (
-    <figure className={`min-w-0 overflow-hidden rounded-[inherit] bg-sunk ${className}`} {...rest}>
+    <figure className={`min-w-0 overflow-hidden bg-sunk ${className}`} {...rest}>
       <figcaption className="flex items-center justify-between gap-3 border-b border-line py-1.5 pe-2 ps-5 font-mono text-[.8125rem] [word-spacing:-.28em]">
         <span className="min-w-0 truncate">{name}</span>
         <CopyButton text={() => lines.current?.textContent ?? ''} label="Copy code" className="font-sans" />
