@@ -1,3 +1,5 @@
+// By its full name, which is how the build finds the figures to check.
+import { printedBy, proof, said } from '#content/proof.ts';
 import type { Post } from './post.ts';
 
 export const twoClicksOneSlot: Post = {
@@ -6,37 +8,53 @@ export const twoClicksOneSlot: Post = {
   date: '2026-11-14',
   minutes: 3,
   topic: 'Data',
-  lead: 'The elegant constraint took a minute and a half and a hundred deadlocks. A plain table of quarter hours took less than a second.',
+  lead: 'Two people press one half hour, and one of them may have it. The hard case is another: the first one gives up.',
   sections: [
     {
       id: 'the-question',
       heading: 'What happens at 14:00',
       paragraphs: [
         'Two visitors see the same free half hour and press it within the same second. Code that first looks and then writes will let both in on a bad day. So the database has to be the one that refuses.',
-        'PostgreSQL has a tool made for this: an exclusion constraint, which forbids two ranges to overlap for one host. It reads like the sentence it enforces, and we began with it.',
+        'PostgreSQL has a tool made for this: an exclusion constraint, which forbids two ranges to overlap for one host. It reads like the sentence it enforces. The plain rival is a table with one row for each quarter hour, and host and quarter as its primary key.',
       ],
     },
     {
-      id: 'the-measurement',
-      heading: 'Two hundred at once',
+      id: 'all-at-once',
+      heading: 'All at once, both are quick',
       paragraphs: [
-        'We let 200 attempts run at one slot, five times over. With the exclusion constraint alone the whole test took 92 seconds and produced 105 deadlocks. One booking came out each time, which is right, but the others waited for one another in a circle.',
-        'Then we wrote one row for each quarter hour, with host and quarter as primary key, inserted with ON CONFLICT DO NOTHING, and counted the rows that went in. The same test took 0.66 seconds. Everyone but one was told “taken”, cleanly.',
+        `We let ${said(proof('slot.attempts'))} run at one half hour, over ${said(proof('slot.connections'))}. A round took ${said(proof('slot.at-once.exclusion.time'))} with the constraint and ${said(proof('slot.at-once.rows.time'))} with the quarter rows. One booking came out, and everyone else was told “taken”.`,
+        'On that evidence we would have kept the constraint. It is the shorter sentence.',
       ],
     },
     {
-      id: 'the-price',
-      heading: 'What the plain table costs',
+      id: 'given-up',
+      heading: 'Then the first gives up',
       paragraphs: [
-        'Meetings must begin on a quarter hour. A two-hour meeting is eight rows. Buffers before and after are rounded out to the next quarter. None of this hurt; people book on the quarter anyway.',
-        'It also bought something: primary keys exist in every engine that speaks PostgreSQL’s protocol, exclusion constraints do not. The booking can move house.',
+        'Whoever holds a slot may let go of it: a payment fails, a later rule says no, the transaction is undone. So we raced again. One takes the slot, the others line up behind, and the one lets go.',
+        `Under the constraint each of them had written its own range already, and found the others’ in its way. They waited in a circle until the database ended one, then the next: ${said(proof('slot.given-up.exclusion.deadlocks'))} and ${said(proof('slot.given-up.exclusion.time'))} a round. The quarter rows took ${said(proof('slot.given-up.rows.time'))}, with ${said(proof('slot.given-up.rows.deadlocks'))}.`,
+      ],
+    },
+    {
+      id: 'the-cause',
+      heading: 'Who looks first',
+      paragraphs: [
+        `A primary key looks for its like before it enters itself. An exclusion constraint enters itself and looks afterwards. ON CONFLICT DO NOTHING makes it look first, too: with these words the same constraint took ${said(proof('slot.given-up.exclusion-on-conflict.time'))}, with ${said(proof('slot.given-up.exclusion-on-conflict.deadlocks'))}. What was wrong was our statement.`,
+      ],
+    },
+    {
+      id: 'the-choice',
+      heading: 'Why quarter rows all the same',
+      paragraphs: [
+        'They forgive: whoever forgets those four words breaks nothing. And primary keys exist in every engine that speaks PostgreSQL’s protocol, exclusion constraints do not. The booking can move house.',
+        'The price: meetings begin on a quarter hour, a two-hour meeting is eight rows, and buffers before and after are rounded out to the next quarter.',
       ],
     },
     {
       id: 'the-rule',
       heading: 'The rule we took away',
       paragraphs: [
-        'Let the database decide, but ask it the simplest question that settles the matter. “Is this row there?” is a question thousands can ask at once.',
+        `Let the database decide, and test the race that somebody abandons. ${said(proof('slot.races'))} ended in ${said(proof('slot.bookings'))}: no design booked twice. They differed in how long people waited, and in what they then heard.`,
+        printedBy(proof('slot.races')),
       ],
     },
   ],
