@@ -14,6 +14,15 @@ export interface ServerProcess {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** An answer that is refused, breaks off or is slow, also in its body, only means: not yet. */
+const isReady = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) })
+    .then(async (response) => {
+      await response.arrayBuffer();
+      return response.ok;
+    })
+    .catch(() => false);
+
 /** Prepares the server's process; its output goes into a file of the data folder's parent. */
 export function makeServerProcess(
   command: string[],
@@ -46,11 +55,7 @@ export function makeServerProcess(
       while (Date.now() - from < 60_000) {
         if (started.exitCode !== null)
           throw new Error(`the server ended by itself (${started.exitCode}); see ${folder}/server.log`);
-        const ready = await fetch(`http://127.0.0.1:${port}/readyz`, {
-          signal: AbortSignal.timeout(2000),
-        }).catch(() => null);
-        await ready?.arrayBuffer();
-        if (ready?.ok) return Date.now() - from;
+        if (await isReady(port)) return Date.now() - from;
         await pause(25);
       }
       throw new Error(`the server was not ready within a minute; see ${folder}/server.log`);
