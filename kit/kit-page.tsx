@@ -15,15 +15,26 @@ export interface KitExample {
 
 interface KitPageProps {
   examples: readonly KitExample[];
-  /** A component whose props can be switched, where that helps. */
-  playground?: PlaygroundOf;
+  /** A component whose props can be switched, where that helps, or several. */
+  playground?: PlaygroundOf | readonly PlaygroundOf[];
+}
+
+/** One place to try a component is called just that; of several, each has its name. */
+function placesOf(playground: KitPageProps['playground']) {
+  const list = playground ? [playground].flat() : [];
+  return list.map((of) =>
+    list.length === 1
+      ? { of, id: 'playground', heading: 'Try it' }
+      : { of, id: `playground-${of.component.toLowerCase()}`, heading: `Try ${of.component}` },
+  );
 }
 
 /** A page of the kit, made of its examples; the rest comes from its words, its types and what was measured. */
 export function KitPage({ examples, playground }: KitPageProps) {
   const { page, before, after, sources, props, measured } = useKitData();
+  const places = placesOf(playground);
   const contents = [
-    ...(playground ? [{ id: 'playground', heading: 'Try it' }] : []),
+    ...places.map(({ id, heading }) => ({ id, heading })),
     ...examples.map(({ file, heading }) => ({ id: file, heading })),
   ];
   const folder = page.path.replace('/ui/', 'kit/');
@@ -36,7 +47,9 @@ export function KitPage({ examples, playground }: KitPageProps) {
       measured={measured}
       contents={contents}
     >
-      {playground ? <Playground of={playground} /> : null}
+      {places.map((place) => (
+        <Playground key={place.id} {...place} />
+      ))}
       {examples.map(({ file, heading, note, Example }, index) => (
         <WorkshopExample
           key={file}

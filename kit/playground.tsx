@@ -76,16 +76,23 @@ function Control({ name, options, value, onChange }: ControlProps) {
   );
 }
 
+interface PlaygroundProps {
+  of: PlaygroundOf;
+  /** Its place on the page. */
+  id: string;
+  heading: string;
+}
+
 /** Props on the left, the component on the right, and below the code one would write for it. */
-export function Playground({ of }: { of: PlaygroundOf }) {
+export function Playground({ of, id, heading }: PlaygroundProps) {
   const rows = useKitData().props.find((table) => table.component === of.component)?.rows ?? [];
   const [values, setValues] = useState<PlayValues>(of.start);
   const fallbacks = Object.fromEntries(
     rows.flatMap(({ name, fallback }) => (fallback ? [[name, defaultValue(fallback)]] : [])),
   );
   return (
-    <section id="playground" className="min-w-0">
-      <h2 className="text-2xl">Try it</h2>
+    <section id={id} className="min-w-0">
+      <h2 className="text-2xl">{heading}</h2>
       <div className="mt-4 overflow-hidden rounded-card border border-line bg-raised max-sm:-mx-2">
         <div className="grid md:grid-cols-[15rem_minmax(0,1fr)]">
           <form
@@ -103,10 +110,7 @@ export function Playground({ of }: { of: PlaygroundOf }) {
               />
             ))}
           </form>
-          <div
-            data-example="playground"
-            className="@container grid min-h-56 place-items-center bg-paper p-5 sm:p-8"
-          >
+          <div data-example={id} className="@container grid min-h-56 place-items-center bg-paper p-5 sm:p-8">
             {of.render(values)}
           </div>
         </div>

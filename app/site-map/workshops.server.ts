@@ -25,9 +25,9 @@ export const workshops = [
     {
       path: '/ui/tables',
       label: 'Tables',
-      title: 'Tables: table with scoped headings',
+      title: 'Tables: sort, choose and scroll 100,000 rows',
       description:
-        'Things of one kind with the same facts, to be compared down a column. With its keyboard and what it stands on.',
+        'Things of one kind with the same facts, to be compared down a column, from three to a hundred thousand.',
     },
     {
       path: '/ui/accordion',
@@ -109,9 +109,9 @@ export const workshops = [
     {
       path: '/ui/forms',
       label: 'Forms',
-      title: 'Forms: form, label and input',
+      title: 'Forms: every field, from text to tree',
       description:
-        'Asks for something in one column, label above, hint below, the error in the hint’s place.',
+        'Twenty kinds of field in one frame: text, masks, dates, lists, trees, files, steps. Checked by the browser first.',
     },
     {
       path: '/ui/gallery',
@@ -271,8 +271,9 @@ export const workshops = [
     {
       path: '/ui/utilities',
       label: 'Utilities',
-      title: 'Utilities: CSS variables, read by Tailwind’s theme',
-      description: 'The tokens as classes: paper, ink, line, hues, radii. No other colour can be written.',
+      title: 'Utilities: tokens, icons, animations, a theme editor',
+      description:
+        'The tokens as classes, icons by name at run time, Lottie animations that can be paused, and an editor that tries another look.',
     },
   ]),
 ];

@@ -36,12 +36,41 @@ export const layout: KitGroup = {
     {
       path: '/ui/utilities',
       name: 'Utilities',
-      purpose: 'The tokens as classes: paper, ink, line, hues, radii. No other colour can be written.',
-      instead: 'What occurs three times becomes a component. What occurs on one page stays a class.',
-      standsOn: 'CSS variables, read by Tailwind’s theme',
+      purpose:
+        'The tokens as classes, icons by name, animations, and an editor that tries another look on them all.',
+      instead:
+        'What occurs three times becomes a component. An icon that a page knows beforehand is imported, not asked for.',
+      standsOn: 'CSS variables, read by Tailwind’s theme; lottie-web; Lucide in Iconify’s form',
       because:
-        'A page can wear another theme by giving other values on a wrapper; nothing is compiled again.',
-      keys: [],
+        'A page can wear another theme by giving other values on a wrapper. Player and icons come when they are near.',
+      keys: [
+        { press: 'Arrow keys', does: 'Change a slider of the editor, and the look with it' },
+        { press: 'Space', does: 'Pauses an animation, or lets it go on' },
+        { press: 'Tab', does: 'Finds the button of an animation that otherwise waits for the pointer' },
+      ],
+      spoken:
+        'An animation is an image with the name in its file; its button says what it does to which. An icon without a label is silent.',
+      components: [
+        { file: 'animation/animation.tsx', name: 'Animation' },
+        { file: 'icons/icon.tsx', name: 'Icon' },
+      ],
+      also: [
+        'tokens',
+        'theme',
+        'theme editor',
+        'colours',
+        'contrast',
+        'radius',
+        'spacing',
+        'lottie',
+        'animation',
+        'motion',
+        'icon',
+        'iconify',
+        'lucide',
+        'helpers',
+        'classes',
+      ],
     },
   ],
 };

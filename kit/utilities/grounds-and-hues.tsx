@@ -1,17 +1,42 @@
+const grounds = [
+  ['paper', 'bg-paper', 'Below everything'],
+  ['raised', 'bg-raised', 'Cards and fields'],
+  ['sunk', 'bg-sunk', 'Code and tracks'],
+  ['selected', 'bg-selected', 'The chosen row'],
+];
+const inks = [
+  ['ink', 'text-ink', 'Read this'],
+  ['mute', 'text-mute', 'Beside it'],
+  ['accent', 'text-accent', 'Leads on'],
+  ['danger', 'text-danger', 'Went wrong'],
+  ['warning', 'text-warning', 'Take care'],
+  ['done', 'text-done', 'Done'],
+];
 const hues = ['cobalt', 'coral', 'sun', 'lime', 'lilac', 'pink', 'mint', 'sky'];
 
 export default function GroundsAndHues() {
   return (
-    <div className="grid gap-4">
-      <div className="grid grid-cols-3 gap-2 text-sm">
-        <span className="rounded-input border border-line bg-paper p-4">paper</span>
-        <span className="rounded-input border border-line bg-raised p-4">raised</span>
-        <span className="rounded-input border border-line bg-sunk p-4">sunk</span>
-      </div>
-      <ul className="grid grid-cols-4 gap-2 text-sm">
+    <div className="grid gap-5">
+      <ul className="grid grid-cols-2 gap-2 @2xl:grid-cols-4">
+        {grounds.map(([name, ground, use]) => (
+          <li key={name} className={`rounded-input border border-line p-4 ${ground}`}>
+            <span className="mono-label block">{ground}</span>
+            <span className="text-sm text-mute">{use}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 @2xl:grid-cols-3">
+        {inks.map(([name, ink, use]) => (
+          <li key={name} className="flex items-baseline justify-between gap-3 border-b border-line py-2">
+            <span className={`font-medium ${ink}`}>{use}</span>
+            <span className="mono-label text-mute">{ink}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className="grid grid-cols-2 gap-2 @2xl:grid-cols-4">
         {hues.map((hue) => (
-          <li key={hue} data-hue={hue} className="rounded-input bg-hue px-2 py-4 text-center text-on-hue">
-            {hue}
+          <li key={hue} data-hue={hue} className="rounded-input bg-hue px-4 pb-4 pt-9 text-on-hue">
+            <span className="mono-label">data-hue="{hue}"</span>
           </li>
         ))}
       </ul>

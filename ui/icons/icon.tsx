@@ -29,7 +29,17 @@ function drawn(nodes: readonly SvgNode[]): ReactNode[] {
   );
 }
 
-const sign = <rect x="4" y="4" width="16" height="16" rx="4" fill="none" stroke="currentColor" />;
+const sign = (
+  <circle
+    cx="12"
+    cy="12"
+    r="8"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeDasharray="3 3.28"
+  />
+);
 
 function insideOf(state: IconState): { frame: ReturnType<typeof iconFrame>; inside: ReactNode } {
   const square = { viewBox: '0 0 24 24', transform: '' };

@@ -1,0 +1,166 @@
+import type { CanvasRendererConfig, HTMLRendererConfig, RendererType, SVGRendererConfig } from 'lottie-web';
+import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { AnimationButton } from './animation-button.tsx';
+import { AnimationPlace } from './animation-place.tsx';
+import { type AnimationDirection, checkAnimation, movementOf, outstays, passSeconds } from './rules.ts';
+import { useAnimationFile } from './use-animation-file.ts';
+import { useLessMotion } from './use-less-motion.ts';
+import { useNear } from './use-near.ts';
+import { useDrawing, usePlaying } from './use-player.ts';
+
+interface AnimationProps {
+  /** The Lottie file itself; it or a link is needed. Its name `nm` is what screen readers say. */
+  animationData?: object;
+  /** Where the file is, at an address that the page may read from; it is read when it comes near the screen. */
+  animationLink?: string;
+  /** Again and again, or so many times. What goes on for over five seconds gets a button that pauses it. */
+  loop?: boolean | number;
+  /** Plays by itself once it is near; otherwise it rests at its still frame. */
+  autoPlay?: boolean;
+  width?: number | string;
+  /** Follows from the width where it is left out. */
+  height?: number | string;
+  /** 2 is twice as fast. Must be greater than 0. */
+  speed?: number;
+  /** Milliseconds before it begins. */
+  delay?: number;
+  /** `normal` is the same as `forward`; `alternate` plays there and back. */
+  direction?: AnimationDirection;
+  /** Holds while it is pointed at. */
+  pauseOnHover?: boolean;
+  /** Plays while it is pointed at, and by the button that the keyboard finds. */
+  playOnHover?: boolean;
+  backgroundColor?: string;
+  /** Holds it, or lets it play, from outside; it then has no button of its own. */
+  pauseAnimation?: boolean;
+  /** Without the room above and below. */
+  noMargin?: boolean;
+  /** Draws it larger or smaller within its box. */
+  scale?: number;
+  renderer?: RendererType;
+  /** The player's own settings; a `title` there goes before the file's name. Read when it is first drawn. */
+  rendererSettings?: SVGRendererConfig | CanvasRendererConfig | HTMLRendererConfig;
+  /** The folder of the pictures that the file names. */
+  assetsPath?: string;
+}
+
+/**
+ * A Lottie animation. The player is loaded when it comes near the screen; until then, and where the file cannot
+ * be played, a plain picture keeps its place. Under reduced motion one frame stands: the file's marker `still`,
+ * or a third in.
+ */
+export function Animation({
+  animationData,
+  animationLink,
+  loop = true,
+  autoPlay = true,
+  width = '100%',
+  height,
+  speed = 1,
+  delay = 0,
+  direction = 'forward',
+  pauseOnHover = false,
+  playOnHover = false,
+  backgroundColor,
+  pauseAnimation,
+  noMargin = false,
+  scale = 1,
+  renderer = 'svg',
+  rendererSettings,
+  assetsPath,
+}: AnimationProps) {
+  checkAnimation({ animationData, animationLink, speed });
+  const box = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const near = useNear(box);
+  const less = useLessMotion(box);
+  const [seen, setSeen] = useState(false);
+  if (near && !seen) setSeen(true);
+  const [hovered, setHovered] = useState(false);
+  const [chosen, setChosen] = useState<'play' | 'pause' | null>(null);
+
+  const file = useAnimationFile(animationData, animationLink, seen);
+  const data = file.is === 'ready' ? file.data : null;
+  const item = useDrawing({ stage, data: seen ? data : null, renderer, rendererSettings, assetsPath });
+
+  const title = rendererSettings && 'title' in rendererSettings ? rendererSettings.title : undefined;
+  const name = title ?? data?.nm;
+  const byHand = playOnHover || !autoPlay;
+  const seconds = data ? passSeconds(data, speed) : 0;
+  const pausable =
+    Boolean(name) && pauseAnimation === undefined && (byHand || outstays({ direction, loop, seconds }));
+  const movement = movementOf({
+    less,
+    near,
+    hovered,
+    chosen,
+    autoPlay,
+    playOnHover,
+    pauseOnHover,
+    pauseAnimation,
+  });
+  const { ended, restart } = usePlaying({
+    item,
+    data,
+    movement,
+    direction,
+    loop,
+    speed,
+    delay,
+    pausable: pausable || pauseAnimation !== undefined,
+  });
+
+  function press() {
+    if (ended) restart();
+    setChosen(!ended && movement === 'playing' ? 'pause' : 'play');
+  }
+  // A finger has no way of pointing without pressing: a tap begins, the next ends it.
+  const point = (inside: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') setHovered(inside);
+  };
+  const tap = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') setHovered((before) => !before);
+  };
+
+  const state = file.is === 'wrong' || item === false ? 'wrong' : item ? 'drawn' : 'waiting';
+  const wrong = file.is === 'wrong' ? file : { message: 'The player did not arrive. Load the page again.' };
+  const size: CSSProperties = {
+    width,
+    height,
+    // A link's own shape is known too late: its box would jump.
+    aspectRatio:
+      height === undefined ? (animationData && data ? `${data.w} / ${data.h}` : '4 / 3') : undefined,
+    backgroundColor,
+  };
+  return (
+    <div
+      ref={box}
+      data-animation={state}
+      data-movement={item ? (ended ? 'ended' : movement) : undefined}
+      onPointerEnter={point(true)}
+      onPointerLeave={point(false)}
+      onPointerDown={tap}
+      style={size}
+      className={`@container relative max-w-full overflow-hidden rounded-card ${noMargin ? '' : 'my-4'}`}
+    >
+      <div
+        ref={stage}
+        role="img"
+        aria-label={name}
+        aria-hidden={name ? undefined : true}
+        style={{ transform: scale === 1 ? undefined : `scale(${scale})` }}
+        className="size-full"
+      />
+      {state === 'waiting' ? <AnimationPlace /> : null}
+      {state === 'wrong' ? <AnimationPlace {...wrong} /> : null}
+      {pausable && name && item && !less ? (
+        <AnimationButton
+          does={ended ? 'again' : movement === 'playing' ? 'pause' : 'play'}
+          of={name}
+          quiet={playOnHover}
+          onPress={press}
+        />
+      ) : null}
+    </div>
+  );
+}
