@@ -37,7 +37,7 @@ export function LeaveCalendar({ month, days, weekends, people }: LeaveCalendarPr
               {weekends.map((day) => (
                 <span
                   key={day}
-                  className="absolute inset-y-0 bg-sunk"
+                  className="absolute inset-y-0 bg-selected"
                   style={{ left: share(day), width: `${100 / days}%` }}
                 />
               ))}

@@ -35,7 +35,7 @@ export function IndexPage({ heading, count, counted, placeholder, query, childre
             <h1 className="display text-[clamp(min(2.375rem,10.5vw),5.4vw,4.75rem)]">
               <Whole text={heading} />
             </h1>
-            <p className="display text-[clamp(min(2.375rem,10.5vw),5.4vw,4.75rem)]">
+            <p className="display shrink-0 text-[clamp(min(2.375rem,10.5vw),5.4vw,4.75rem)]">
               {count}
               <span className="sr-only"> {counted}</span>
             </p>

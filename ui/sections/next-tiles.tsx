@@ -27,7 +27,7 @@ export function NextTiles({ heading, tiles }: { heading: string; tiles: readonly
               href={tile.href}
               className={`hue-block tile group flex h-full gap-4 p-7 md:p-8 ${index === 0 ? 'flex-col justify-between md:max-lg:flex-row' : 'min-h-56 flex-wrap justify-between'}`}
             >
-              <span className={index === 0 ? 'max-w-[70%] max-md:max-w-none' : 'min-w-0 flex-[1_1_9rem]'}>
+              <span className={index === 0 ? 'max-w-[70%] max-md:max-w-none' : 'min-w-0 flex-[1_1_11rem]'}>
                 <span
                   className={`display block ${index === 0 ? 'text-[clamp(min(2.2rem,10vw),4.6vw,4.25rem)]' : 'text-[1.9rem]'}`}
                 >
@@ -39,7 +39,7 @@ export function NextTiles({ heading, tiles }: { heading: string; tiles: readonly
                 picture={tile.picture}
                 alt=""
                 sizes={index === 0 ? '(min-width: 1024px) 30vw, 60vw' : '12rem'}
-                className={`ml-auto self-end object-contain transition-transform duration-[1200ms] ease-out group-hover:scale-[1.03] motion-reduce:transform-none ${index === 0 ? 'size-64 lg:size-[24rem]' : '-mb-3 -mr-3 size-36 shrink-0'}`}
+                className={`ml-auto self-end object-contain transition-transform duration-[1200ms] ease-out group-hover:scale-[1.03] motion-reduce:transform-none ${index === 0 ? 'size-64 lg:size-[24rem]' : '-mb-3 -mr-3 size-28 shrink-0 sm:size-36'}`}
               />
             </a>
           </li>

@@ -40,7 +40,7 @@ export function WorkTile({
           />
         </div>
         <div className="mt-5 flex flex-wrap items-start justify-between gap-x-6 text-ink">
-          <div className="min-w-0 flex-[1_1_11rem]">
+          <div className="min-w-0 flex-[1_1_9rem]">
             <h3 className="text-2xl">{name}</h3>
             <p className="mt-1 text-mute">{text}</p>
           </div>
@@ -65,7 +65,7 @@ export function ClaimTile({
 }) {
   return (
     <article className={className} data-hue="lime">
-      <div className="tile flex min-h-[22rem] flex-col justify-between gap-8 bg-hue p-7 text-on-hue md:h-full md:min-h-0 md:max-lg:p-6 lg:aspect-[1/1.02] lg:h-auto lg:p-9">
+      <div className="flex min-h-[22rem] flex-col rounded-tile justify-between gap-8 bg-hue p-7 text-on-hue md:h-full md:min-h-0 md:max-lg:p-6 lg:aspect-[1/1.02] lg:h-auto lg:p-9">
         <h3 className="display text-[clamp(min(1.9rem,8.5vw),3.1vw,2.9rem)] !leading-[.98]">{text}</h3>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <code className="mono-label rounded-xl bg-ink-light px-4 py-3 text-on-ground">{command}</code>
