@@ -16,14 +16,17 @@ const heights: Partial<Record<Kind, string>> = {
 };
 const quiet: Kind[] = ['bench', 'desk', 'workshop', 'stage'];
 
-/** Brand, menu, search, and the way to a conversation: on every page. */
+/**
+ * Brand, menu, search, and the way to a conversation: on every page. What fits is asked of its own width
+ * in letters, so that large text on a desk gets the phone's header instead of overlapping parts.
+ */
 export function Header() {
   const site = useSite();
   const facts = usePageFacts();
   const kind = facts?.kind ?? 'journey';
   const slim = kind === 'stage';
   return (
-    <header data-shell className={`relative z-40 h-(--header) ${heights[kind] ?? ''}`}>
+    <header data-shell className={`@container relative z-40 h-(--header) ${heights[kind] ?? ''}`}>
       <div
         className={`flex h-full items-center justify-between gap-4 ${kind === 'bench' || kind === 'desk' ? 'px-5' : 'wrap'}`}
       >
@@ -36,7 +39,7 @@ export function Header() {
         </a>
         <nav
           aria-label="Main"
-          className={`absolute left-1/2 hidden -translate-x-1/2 rounded-full lg:flex ${slim ? '' : 'gap-0.5 bg-raised p-1.5 shadow-[0_1px_2px_oklch(.19_.022_275/.06),0_0_0_1px_var(--line)]'}`}
+          className={`absolute left-1/2 hidden -translate-x-1/2 rounded-full @5xl:flex ${slim ? '' : 'gap-0.5 bg-raised p-1.5 shadow-[0_1px_2px_oklch(.19_.022_275/.06),0_0_0_1px_var(--line)]'}`}
         >
           {navigation.groups.map((group) => (
             <button
@@ -50,7 +53,7 @@ export function Header() {
             </button>
           ))}
         </nav>
-        <div className="flex items-center gap-2 lg:gap-4">
+        <div className="flex items-center gap-2 @5xl:gap-4">
           <button
             type="button"
             command="show-modal"
@@ -59,18 +62,18 @@ export function Header() {
           >
             <Search size={slim ? 16 : 20} strokeWidth={1.5} aria-hidden="true" />
             <span className="sr-only">Search</span>
-            <span className="hidden lg:block" aria-hidden="true">
+            <span className="hidden @5xl:block" aria-hidden="true">
               <KeyCap>⌘K</KeyCap>
             </span>
           </button>
           <a
             href="/sign-in"
-            className="hidden min-h-11 items-center text-[.95rem] text-mute hover:text-ink lg:flex"
+            className="hidden min-h-11 items-center text-[.95rem] text-mute hover:text-ink @5xl:flex"
           >
             Sign in
           </a>
           {slim ? null : (
-            <span className="hidden lg:block">
+            <span className="hidden @5xl:block">
               <ButtonLink
                 href="/book_an_appointment"
                 size="small"
@@ -85,7 +88,7 @@ export function Header() {
             type="button"
             popoverTarget="site-menu"
             aria-label="Menu"
-            className={`grid place-items-center rounded-full border border-line bg-raised lg:hidden ${slim ? 'size-[min(2.75rem,15vw)]' : 'size-[min(3rem,15vw)]'}`}
+            className={`grid place-items-center rounded-full border border-line bg-raised @5xl:hidden ${slim ? 'size-[min(2.75rem,15vw)]' : 'size-[min(3rem,15vw)]'}`}
           >
             <Menu size={20} strokeWidth={1.5} aria-hidden="true" />
           </button>

@@ -34,7 +34,7 @@ const tiles: { href: string; hue: string; title: string; note: string; picture: 
 
 function WideMenu() {
   return (
-    <div className="wrap hidden pb-8 pt-4 lg:block">
+    <div className="wrap hidden pb-8 pt-4 @5xl:block">
       <div className="grid grid-cols-5 gap-6">
         {navigation.groups.map((group) => (
           <nav key={group.name} aria-label={group.name} data-hue={group.hue}>
@@ -93,7 +93,7 @@ function WideMenu() {
 
 function NarrowMenu() {
   return (
-    <div className="wrap flex min-h-full flex-col pb-8 lg:hidden">
+    <div className="wrap flex min-h-full flex-col pb-8 @5xl:hidden">
       <div className="flex h-18 shrink-0 items-center justify-end">
         <button
           type="button"
@@ -127,7 +127,7 @@ function NarrowMenu() {
               <span className="display text-[2rem]">{group.name}</span>
               <ChevronDown size={22} strokeWidth={1.5} aria-hidden="true" className="group-open:rotate-180" />
             </summary>
-            <ul className="grid grid-cols-2 gap-x-4">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 sm:grid-cols-2">
               {group.links.map((link) => (
                 <li key={link.href} className="border-t border-current/20">
                   <a href={link.href} className="flex min-h-11 items-center py-1.5 font-medium leading-snug">
@@ -165,7 +165,7 @@ function NarrowMenu() {
 /** The whole site in five groups. A popover, so that it opens without any script. */
 export function SiteMenu() {
   return (
-    <div id="site-menu" popover="auto" className="site-menu">
+    <div id="site-menu" popover="auto" className="site-menu @container">
       <WideMenu />
       <NarrowMenu />
     </div>

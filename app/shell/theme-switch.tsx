@@ -24,7 +24,7 @@ const choices = [
 /** Light, dark, or as the system says. */
 export function ThemeChoice() {
   return (
-    <fieldset className="needs-script theme-choice flex rounded-full border border-current/30 p-1">
+    <fieldset className="needs-script theme-choice flex flex-wrap rounded-[1.375rem] border border-current/30 p-1">
       <legend className="sr-only">Theme</legend>
       {choices.map(({ value, label, Icon }) => (
         <button
