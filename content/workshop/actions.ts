@@ -26,16 +26,30 @@ export const actions: KitGroup = {
     {
       path: '/ui/buttons-group',
       name: 'Buttons group',
-      purpose: 'Two to four choices of one kind, side by side, of which exactly one holds.',
+      purpose:
+        'Two to four choices side by side of which one holds; or attached buttons that act on one thing.',
       instead:
-        'Over four choices, or with words longer than two, use a select. For switching parts of a page, use tabs.',
-      standsOn: 'fieldset with radio inputs',
+        'Over four choices, or with words longer than two, use a select. For switching parts of a page, use tabs. For several at once, pills.',
+      standsOn: 'fieldset with radio inputs; a toolbar of buttons',
       because:
-        'A choice of one is what radios are. The look is a label; the state needs no script and is sent with the form.',
+        'A choice of one is what radios are: the state needs no script and is sent with the form. For the toolbar 20 lines move the focus.',
       keys: [
-        { press: 'Tab', does: 'Goes to the chosen one, then leaves the group' },
-        { press: 'Arrow keys', does: 'Choose the next or previous one' },
+        { press: 'Tab', does: 'Goes to the chosen or last used one, then leaves the group' },
+        {
+          press: 'Left and Right',
+          does: 'A choice: takes the next one. A toolbar: moves to the next button',
+        },
+        { press: 'Home and End', does: 'First or last button of a toolbar' },
+        { press: 'Enter or Space', does: 'Presses the button of a toolbar' },
       ],
+      spoken:
+        'The group’s name once, then each choice with “radio button, checked, 2 of 3”; a switch in a toolbar with “pressed” or “not pressed”.',
+      components: [
+        { file: 'actions/segmented.tsx', name: 'Segmented' },
+        { file: 'actions/button-group.tsx', name: 'ButtonGroup' },
+        { file: 'actions/button-group.tsx', name: 'GroupButton' },
+      ],
+      also: ['segmented control', 'toggle group', 'radio', 'toolbar', 'switcher', 'button bar'],
     },
     {
       path: '/ui/dropdowns',
@@ -76,13 +90,22 @@ export const actions: KitGroup = {
       instead: 'Foreign “share” scripts watch everyone who only reads. Use a link that carries the address.',
       standsOn: 'a',
       because:
-        'A link to the other site needs no script, sets no cookie and tells nobody before it is pressed.',
-      keys: [{ press: 'Enter', does: 'Opens the other site' }],
+        'A link to the other site needs no script, sets no cookie and tells nobody before it is pressed. The device’s own list of receivers is an extra where it exists.',
+      keys: [
+        { press: 'Tab', does: 'Goes to the next one' },
+        { press: 'Enter', does: 'Opens the other site' },
+      ],
+      spoken: 'The site’s name, or what is there, and “link”.',
+      components: [
+        { file: 'actions/social-link.tsx', name: 'SocialLink' },
+        { file: 'actions/share-row.tsx', name: 'ShareRow' },
+      ],
+      also: ['share', 'follow', 'brand icons', 'copy link', 'github', 'mastodon', 'whatsapp'],
     },
     {
       path: '/ui/pills',
       name: 'Pills',
-      purpose: 'Filters that are on or off, several at once, in one row.',
+      purpose: 'Filters that are on or off, several at once, in one row; and what holds, to be taken off.',
       instead:
         'When only one may hold, use a buttons group. When there are more than eight, use a list of checkboxes.',
       standsOn: 'checkbox inputs in a form',
@@ -90,7 +113,16 @@ export const actions: KitGroup = {
       keys: [
         { press: 'Tab', does: 'Goes to the next pill' },
         { press: 'Space', does: 'Switches it' },
+        { press: 'Enter', does: 'Takes off a pill that has a cross' },
       ],
+      spoken:
+        'The row’s name once, then “Learning 3, checkbox, checked”; a cross as “Remove”, with its words.',
+      components: [
+        { file: 'actions/pill.tsx', name: 'FilterPill' },
+        { file: 'actions/pill.tsx', name: 'RemovablePill' },
+        { file: 'actions/pill.tsx', name: 'PillRow' },
+      ],
+      also: ['chip', 'tag', 'filter', 'facet', 'toggle', 'token'],
     },
     {
       path: '/ui/pagination',
@@ -104,6 +136,10 @@ export const actions: KitGroup = {
         { press: 'Tab', does: 'Goes to the next step' },
         { press: 'Enter', does: 'Opens that part of the list' },
       ],
+      spoken:
+        'The list’s name with “page 3 of 12, navigation”; each step as “Page 4, link”, the present one as “current page”.',
+      components: [{ file: 'actions/pagination.tsx', name: 'Pagination' }],
+      also: ['pager', 'pages', 'next', 'previous', 'load more'],
     },
   ],
 };

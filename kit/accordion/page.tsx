@@ -1,8 +1,33 @@
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import LongestQuestion from './longest-question.tsx';
+import SeveralOpen from './several-open.tsx';
 import ThreeAnswers from './three-answers.tsx';
+import WithFigures from './with-figures.tsx';
 
 const examples: KitExample[] = [
-  { file: 'three-answers', heading: 'Opening one shuts the other', Example: ThreeAnswers },
+  {
+    file: 'three-answers',
+    heading: 'Opening one shuts the other',
+    note: 'No script takes part: the three share a name, and the browser does the rest.',
+    Example: ThreeAnswers,
+  },
+  {
+    file: 'several-open',
+    heading: 'Several may be open',
+    note: 'Cards that stand apart, for parts which are read one after the other.',
+    Example: SeveralOpen,
+  },
+  {
+    file: 'with-figures',
+    heading: 'A figure in the heading’s row',
+    note: 'What is most asked for is seen without opening anything.',
+    Example: WithFigures,
+  },
+  {
+    file: 'longest-question',
+    heading: 'The longest question',
+    Example: LongestQuestion,
+  },
 ];
 
 export default function AccordionPage() {

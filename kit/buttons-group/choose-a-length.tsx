@@ -1,26 +1,25 @@
-const lengths = ['15 min', '30 min', '60 min'];
+import { useState } from 'react';
+import { Segmented } from '#ui/actions/segmented.tsx';
+
+const lengths = [
+  { value: '15', label: '15 min' },
+  { value: '30', label: '30 min' },
+  { value: '60', label: '60 min' },
+];
+const uses: Record<string, string> = {
+  15: 'Enough to see whether we fit.',
+  30: 'Enough for one real question.',
+  60: 'Enough to plan the first week.',
+};
 
 export default function ChooseALength() {
+  const [length, setLength] = useState('30');
   return (
-    <fieldset>
-      <legend className="mb-2 font-medium">Length of the call</legend>
-      <div className="inline-flex rounded-full border border-line bg-sunk p-1">
-        {lengths.map((length, index) => (
-          <label
-            key={length}
-            className="flex min-h-11 items-center rounded-full px-4 text-mute has-checked:bg-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)] has-focus-visible:outline-2 has-focus-visible:outline-accent"
-          >
-            <input
-              type="radio"
-              name="length"
-              value={length}
-              defaultChecked={index === 1}
-              className="sr-only"
-            />
-            {length}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div className="grid gap-3">
+      <Segmented label="Length of the call" options={lengths} value={length} onValueChange={setLength} />
+      <p role="status" className="text-mute">
+        {uses[length]}
+      </p>
+    </div>
   );
 }

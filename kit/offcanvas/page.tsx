@@ -1,8 +1,34 @@
 import { type KitExample, KitPage } from '../kit-page.tsx';
-import SheetFromBelow from './sheet-from-below.tsx';
+import Filters from './filters.tsx';
+import FromBelow from './from-below.tsx';
+import RailOfADesk from './rail-of-a-desk.tsx';
+import WorkBeside from './work-beside.tsx';
 
 const examples: KitExample[] = [
-  { file: 'sheet-from-below', heading: 'A sheet from the lower edge', Example: SheetFromBelow },
+  {
+    file: 'filters',
+    heading: 'Filters',
+    note: 'On a desk from the end, on a phone from below. The button says how many hold.',
+    Example: Filters,
+  },
+  {
+    file: 'rail-of-a-desk',
+    heading: 'The rail of a desk',
+    note: 'From the start; right to left it comes from the other side.',
+    Example: RailOfADesk,
+  },
+  {
+    file: 'from-below',
+    heading: 'From below, everywhere',
+    note: 'For a short list that belongs to what one sees above it.',
+    Example: FromBelow,
+  },
+  {
+    file: 'work-beside',
+    heading: 'Change one thing of many',
+    note: 'A script opens it and hears when it was shut; what was typed is kept until the next load.',
+    Example: WorkBeside,
+  },
 ];
 
 export default function OffcanvasPage() {

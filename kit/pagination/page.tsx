@@ -1,7 +1,54 @@
+import { Pagination } from '#ui/actions/pagination.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
+import FirstPage from './first-page.tsx';
+import MiddleOfMany from './middle-of-many.tsx';
+import NarrowPlace from './narrow-place.tsx';
+import UnderATable from './under-a-table.tsx';
 
-const examples: KitExample[] = [];
+const playground: PlaygroundOf = {
+  component: 'Pagination',
+  controls: ['label', 'page', 'pages', 'around'],
+  start: { label: 'Posts', page: 6, pages: 12, around: 1 },
+  render: ({ label, page, pages, around }) => (
+    <Pagination
+      label={String(label)}
+      page={Number(page)}
+      pages={Number(pages)}
+      around={Number(around)}
+      href={(to) => `/ui/pagination?page=${to}`}
+      className="w-full"
+    />
+  ),
+};
+
+const examples: KitExample[] = [
+  {
+    file: 'middle-of-many',
+    heading: 'In the middle of many',
+    note: 'First, last and the neighbours. A gap says to a screen reader which pages it leaves out.',
+    Example: MiddleOfMany,
+  },
+  {
+    file: 'under-a-table',
+    heading: 'Under a list',
+    note: 'With scripts the list changes in place; without them the same links load the page.',
+    Example: UnderATable,
+  },
+  {
+    file: 'first-page',
+    heading: 'At the start',
+    note: '“Previous” stays in its place, so that nothing jumps, and leads nowhere.',
+    Example: FirstPage,
+  },
+  {
+    file: 'narrow-place',
+    heading: 'In a narrow place',
+    note: 'The place itself decides, not the window: here the numbers become one line.',
+    Example: NarrowPlace,
+  },
+];
 
 export default function PaginationPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

@@ -1,18 +1,20 @@
-import { Button } from '#ui/actions/button.tsx';
+import { Popover } from '#ui/panels/popover.tsx';
 
 export default function ExplainAWord() {
   return (
-    <>
-      <Button variant="ghost" popoverTarget="double-opt-in" className="[anchor-name:--word]">
-        What is double opt-in?
-      </Button>
-      <div
-        id="double-opt-in"
-        popover="auto"
-        className="m-2 max-w-72 rounded-input border border-line bg-raised p-4 text-ink [inset:auto] [position-anchor:--word] [position-area:bottom_span-right] [position-try-fallbacks:flip-block]"
+    <p className="max-w-[34rem]">
+      We write to nobody who has not agreed by{' '}
+      <button
+        type="button"
+        popoverTarget="double-opt-in"
+        className="underline decoration-dotted decoration-2 underline-offset-4 hover:text-accent"
       >
+        double opt-in
+      </button>
+      , and each mail carries a link that ends it.
+      <Popover id="double-opt-in" heading="Double opt-in">
         An address counts only after its owner has pressed the button in a mail sent to it.
-      </div>
-    </>
+      </Popover>
+    </p>
   );
 }

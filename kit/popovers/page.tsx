@@ -1,10 +1,55 @@
+import { Button } from '#ui/actions/button.tsx';
+import { Popover } from '#ui/panels/popover.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
+import AtTheEdge from './at-the-edge.tsx';
+import ChangeInPlace from './change-in-place.tsx';
 import ExplainAWord from './explain-a-word.tsx';
+import WhoIsIt from './who-is-it.tsx';
+
+const playground: PlaygroundOf = {
+  component: 'Popover',
+  controls: ['id', 'heading', 'side', 'align'],
+  start: { id: 'why-half-an-hour', heading: 'Why half an hour?', side: 'bottom', align: 'start' },
+  render: ({ id, ...props }) => (
+    <>
+      <Button variant="ghost" popoverTarget={String(id)}>
+        Why half an hour?
+      </Button>
+      <Popover id={String(id)} {...props}>
+        Long enough for one real question, short enough for a full day.
+      </Popover>
+    </>
+  ),
+};
 
 const examples: KitExample[] = [
-  { file: 'explain-a-word', heading: 'A word explained in place', Example: ExplainAWord },
+  {
+    file: 'explain-a-word',
+    heading: 'A word explained in place',
+    note: 'The word is a button: it opens before any script has arrived, and the text stays in one piece.',
+    Example: ExplainAWord,
+  },
+  {
+    file: 'who-is-it',
+    heading: 'Links in it',
+    note: 'Tab goes from the button into the panel and out again, wherever it is drawn.',
+    Example: WhoIsIt,
+  },
+  {
+    file: 'change-in-place',
+    heading: 'One field',
+    note: 'For one thing to change. With two or more, a modal is calmer.',
+    Example: ChangeInPlace,
+  },
+  {
+    file: 'at-the-edge',
+    heading: 'At the edge of the window',
+    note: 'It is asked to stand above and at the end; where there is no room it turns over.',
+    Example: AtTheEdge,
+  },
 ];
 
 export default function PopoversPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

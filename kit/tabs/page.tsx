@@ -1,7 +1,58 @@
+import { Tab, TabList, TabPanel, Tabs } from '#ui/panels/tabs.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
+import DownTheSide from './down-the-side.tsx';
+import InACard from './in-a-card.tsx';
+import OneBooking from './one-booking.tsx';
+import SlowToLoad from './slow-to-load.tsx';
 
-const examples: KitExample[] = [];
+const playground: PlaygroundOf = {
+  component: 'Tabs',
+  controls: ['variant', 'orientation', 'activation'],
+  start: { variant: 'line', orientation: 'horizontal', activation: 'automatic' },
+  render: (props) => (
+    <Tabs {...props} defaultValue="stops" className="w-full max-w-md">
+      <TabList label="A round">
+        <Tab value="stops" aside={60}>
+          Stops
+        </Tab>
+        <Tab value="vans" aside={5}>
+          Vans
+        </Tab>
+      </TabList>
+      <TabPanel value="stops">From the dairy at 05:30 to the last door at 11:10.</TabPanel>
+      <TabPanel value="vans">Five of six are needed; the sixth stays in the yard.</TabPanel>
+    </Tabs>
+  ),
+};
+
+const examples: KitExample[] = [
+  {
+    file: 'one-booking',
+    heading: 'Three views of one booking',
+    note: 'The number says what is behind the tab before it is opened.',
+    Example: OneBooking,
+  },
+  {
+    file: 'in-a-card',
+    heading: 'Inside a card',
+    note: 'The quieter look, for a choice between two views of the same figure.',
+    Example: InACard,
+  },
+  {
+    file: 'down-the-side',
+    heading: 'Down the side',
+    note: 'Where there is no room beside the view, the same tabs lie above it.',
+    Example: DownTheSide,
+  },
+  {
+    file: 'slow-to-load',
+    heading: 'Views that take time',
+    note: 'Arrows only move; a view is fetched when Enter or Space asks for it.',
+    Example: SlowToLoad,
+  },
+];
 
 export default function TabsPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

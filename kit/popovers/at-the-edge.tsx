@@ -1,0 +1,20 @@
+import { CircleHelp } from 'lucide-react';
+import { Button } from '#ui/actions/button.tsx';
+import { Popover } from '#ui/panels/popover.tsx';
+
+export default function AtTheEdge() {
+  return (
+    <div className="flex items-center justify-between gap-4 border-y border-line py-3">
+      <p>
+        <span className="font-[540]">98% full</span> <span className="text-mute">five vans</span>
+      </p>
+      <Button variant="ghost" size="small" popoverTarget="how-full">
+        <CircleHelp size={20} strokeWidth={1.5} aria-hidden="true" />
+        How is this counted?
+      </Button>
+      <Popover id="how-full" side="top" align="end" heading="How full a van is">
+        Crates loaded at the depot, divided by what the van may carry. Returned crates do not count.
+      </Popover>
+    </div>
+  );
+}

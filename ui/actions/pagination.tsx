@@ -1,0 +1,87 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { pageSteps } from './page-steps.ts';
+
+interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** What is leafed through, as in “Invoices”. */
+  label: string;
+  /** The present page, from 1. */
+  page: number;
+  pages: number;
+  /** The address of a page; every step is a link that can be shared. */
+  href: (page: number) => string;
+  /** How many pages are shown on each side of the present one. */
+  around?: number;
+}
+
+const step =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3 hover:bg-selected aria-[current]:bg-ink aria-[current]:font-[540] aria-[current]:text-paper';
+const leaf = `${step} font-[540] aria-disabled:text-mute aria-disabled:hover:bg-transparent`;
+
+/** Steps through a long list. In a narrow place the numbers become “3 of 12”. */
+export function Pagination({
+  label,
+  page,
+  pages,
+  href,
+  around = 1,
+  className = '',
+  ...rest
+}: PaginationProps) {
+  const inside = (next: number) => (next >= 1 && next <= pages ? href(next) : undefined);
+  return (
+    <nav
+      aria-label={`${label}, page ${page} of ${pages}`}
+      className={`@container text-[.9375rem] ${className}`}
+      {...rest}
+    >
+      <div className="flex items-center justify-between gap-1 @xl:justify-start">
+        {/* A link without an address is read as one that leads nowhere now. */}
+        <a
+          href={inside(page - 1)}
+          aria-disabled={page <= 1 || undefined}
+          rel="prev"
+          className={`${leaf} @xl:pe-4`}
+        >
+          <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" className="rtl:rotate-180" />
+          Previous
+        </a>
+        <p aria-hidden="true" className="font-mono text-sm text-mute @xl:hidden">
+          {page} of {pages}
+        </p>
+        <ol className="hidden items-center gap-1 @xl:flex">
+          {pageSteps(page, pages, around).map((each) =>
+            'page' in each ? (
+              <li key={each.page}>
+                <a
+                  href={href(each.page)}
+                  aria-label={`Page ${each.page}`}
+                  aria-current={each.page === page ? 'page' : undefined}
+                  className={`${step} font-mono`}
+                >
+                  {each.page}
+                </a>
+              </li>
+            ) : (
+              <li key={each.gap[0]} className="px-1.5 text-mute">
+                <span aria-hidden="true">…</span>
+                <span className="sr-only">
+                  Pages {each.gap[0]} to {each.gap[1]} left out
+                </span>
+              </li>
+            ),
+          )}
+        </ol>
+        <a
+          href={inside(page + 1)}
+          aria-disabled={page >= pages || undefined}
+          rel="next"
+          className={`${leaf} @xl:ps-4`}
+        >
+          Next
+          <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" className="rtl:rotate-180" />
+        </a>
+      </div>
+    </nav>
+  );
+}

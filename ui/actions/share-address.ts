@@ -1,0 +1,27 @@
+/** A page to be passed on. */
+export interface Shared {
+  url: string;
+  title: string;
+}
+
+const sites = {
+  bluesky: ({ url, title }: Shared) => ['https://bsky.app/intent/compose', { text: `${title} ${url}` }],
+  hackerNews: ({ url, title }: Shared) => ['https://news.ycombinator.com/submitlink', { u: url, t: title }],
+  reddit: ({ url, title }: Shared) => ['https://www.reddit.com/submit', { url, title }],
+  telegram: ({ url, title }: Shared) => ['https://t.me/share/url', { url, text: title }],
+  whatsapp: ({ url, title }: Shared) => ['https://wa.me/', { text: `${title} ${url}` }],
+  x: ({ url, title }: Shared) => ['https://x.com/intent/post', { url, text: title }],
+} satisfies Record<string, (shared: Shared) => [string, Record<string, string>]>;
+
+/** A site that takes a page by its address alone. */
+export type ShareSite = keyof typeof sites;
+
+/** The address at which a site offers to post this page. */
+export function shareAddress(site: ShareSite, shared: Shared): string {
+  const [address, query] = sites[site](shared);
+  return `${address}?${new URLSearchParams(query)}`;
+}
+
+/** A mail with the page in it. Mail programs take a plus sign for itself, so spaces are written out. */
+export const shareMail = ({ url, title }: Shared): string =>
+  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { BrandGlyph } from '../icons/brand-glyph.tsx';
+import { type Brand, brandGlyphs } from '../icons/brand-glyphs.ts';
+
+interface SocialLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
+  site:
+    | 'github'
+    | 'mastodon'
+    | 'bluesky'
+    | 'youtube'
+    | 'rss'
+    | 'whatsapp'
+    | 'telegram'
+    | 'reddit'
+    | 'hackerNews'
+    | 'x';
+  href: string;
+  /** `sign` shows the sign alone; its words are its name. */
+  variant?: 'words' | 'sign';
+  /** The words, where the site's name is not enough. */
+  label?: string;
+}
+
+const looks = {
+  words: 'min-h-11 gap-2.5 px-4 text-[.9375rem]',
+  sign: 'size-11 justify-center',
+};
+
+/** A way to another site: a plain link that tells that site nothing before it is pressed. */
+export function SocialLink({ site, variant = 'words', label, className = '', ...rest }: SocialLinkProps) {
+  const brand: Brand = site;
+  const words = label ?? brandGlyphs[brand].name;
+  return (
+    <a
+      rel="noopener noreferrer"
+      className={`inline-flex max-w-full items-center rounded-full border border-line bg-raised font-[540] transition-colors duration-(--state) hover:bg-selected ${looks[variant]} ${className}`}
+      {...rest}
+    >
+      <BrandGlyph of={brand} size={18} />
+      <span className={variant === 'words' ? 'min-w-0 truncate' : 'sr-only'}>{words}</span>
+    </a>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
+import { FoldSign, foldMotion } from './fold.tsx';
+
+interface AccordionProps extends ComponentProps<'div'> {
+  /** `lines` runs on in the text, `cards` stands apart from it. */
+  variant?: 'lines' | 'cards';
+  /** Whether several parts may be open; otherwise opening one shuts the other. */
+  several?: boolean;
+}
+
+interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'name'> {
+  heading: string;
+  /** Its place among the page's headings. */
+  level?: 3 | 4;
+  /** A few words at the end of the heading's row: a number, a state. */
+  aside?: ReactNode;
+}
+
+const Setting = createContext<{ name?: string; variant: 'lines' | 'cards' }>({ variant: 'lines' });
+
+/** Parts that open and shut. They share a name, so the browser itself keeps at most one of them open. */
+export function Accordion({ variant = 'lines', several = false, className = '', ...rest }: AccordionProps) {
+  const name = useId();
+  return (
+    <Setting value={{ name: several ? undefined : name, variant }}>
+      <div
+        className={`${variant === 'lines' ? 'border-t border-line' : 'grid gap-2'} ${className}`}
+        {...rest}
+      />
+    </Setting>
+  );
+}
+
+const looks = {
+  lines: { item: 'border-b border-line', inset: '' },
+  cards: {
+    item: 'rounded-input border border-line bg-raised open:border-outline',
+    inset: 'px-5',
+  },
+};
+
+/** One part of it; the heading is read as one. */
+export function AccordionItem({
+  heading,
+  level = 3,
+  aside,
+  className = '',
+  children,
+  ...rest
+}: AccordionItemProps) {
+  const { name, variant } = useContext(Setting);
+  const { item, inset } = looks[variant];
+  const Heading = `h${level}` as const;
+  return (
+    <details name={name} className={`group/fold ${item} ${foldMotion} ${className}`} {...rest}>
+      <summary className={`flex min-h-14 list-none items-center gap-4 rounded-input py-3 ${inset}`}>
+        <Heading className="min-w-0 flex-1 text-balance font-sans text-[1.0625rem] font-[540] leading-snug tracking-normal">
+          {heading}
+        </Heading>
+        {aside}
+        <FoldSign />
+      </summary>
+      <div className={`max-w-[42rem] pb-5 text-mute ${inset}`}>{children}</div>
+    </details>
+  );
+}

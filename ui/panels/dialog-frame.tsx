@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { useDialog } from './use-dialog.ts';
+
+export interface DialogFrameProps extends Omit<ComponentProps<'dialog'>, 'open'> {
+  /** Any button with `command="show-modal"` and this as its `commandfor` opens it, before scripts too. */
+  id: string;
+  /** Says what it is about; it is also the dialog's name. */
+  heading: string;
+  /** Leave it out, and buttons open it by command. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Stays in view under the part that scrolls. */
+  footer?: ReactNode;
+  /** Whether a cross and a press beside it shut it; without, a button inside has to be chosen. Esc always works. */
+  dismissable?: boolean;
+}
+
+// The page behind must not scroll along; the class names its own root, so it holds before any script.
+const behind =
+  '[:root:has(&:modal)]:overflow-hidden backdrop:bg-[oklch(.1_.01_275/.5)] backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-(--panel) not-open:backdrop:opacity-0 starting:open:backdrop:opacity-0';
+
+function merged(own: { current: HTMLDialogElement | null }, given?: Ref<HTMLDialogElement>) {
+  return (element: HTMLDialogElement | null) => {
+    own.current = element;
+    if (typeof given === 'function') return given(element);
+    if (given) given.current = element;
+  };
+}
+
+/** What dialogs and sheets share: a heading, a part that scrolls, a footer that stays, and the ways to shut them. */
+export function DialogFrame({
+  id,
+  heading,
+  open,
+  onOpenChange,
+  footer,
+  dismissable = true,
+  className = '',
+  ref,
+  children,
+  ...rest
+}: DialogFrameProps) {
+  const title = useId();
+  const { dialog, body, scrolls, ...handlers } = useDialog({ open, onOpenChange });
+  return (
+    <dialog
+      ref={merged(dialog, ref)}
+      id={id}
+      aria-labelledby={title}
+      closedby={dismissable ? 'any' : 'closerequest'}
+      className={`overflow-hidden border-line bg-raised text-start text-base text-ink open:flex open:flex-col ${behind} ${className}`}
+      {...handlers}
+      {...rest}
+    >
+      <h2
+        id={title}
+        className={`ps-6 pb-4 pt-6 text-2xl sm:ps-8 sm:pt-7 ${dismissable ? 'pe-16' : 'pe-6 sm:pe-8'}`}
+      >
+        {heading}
+      </h2>
+      <div
+        ref={body}
+        {...(scrolls ? { role: 'group', 'aria-labelledby': title, tabIndex: 0 } : null)}
+        className="mx-2 mb-2 min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-input px-4 pb-4 pt-1 -outline-offset-2 sm:px-6"
+      >
+        {children}
+      </div>
+      {footer ? (
+        <div className="flex flex-wrap gap-3 border-t border-line px-6 py-4 max-sm:*:grow sm:px-8">
+          {footer}
+        </div>
+      ) : null}
+      {dismissable ? (
+        // It comes last, so that the first field or answer has the focus.
+        <button
+          type="button"
+          command="close"
+          commandfor={id}
+          aria-label={`Close: ${heading}`}
+          className="absolute end-3 top-3 grid size-11 place-items-center rounded-full hover:bg-selected sm:end-4 sm:top-4"
+        >
+          <X size={20} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      ) : null}
+    </dialog>
+  );
+}

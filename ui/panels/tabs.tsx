@@ -1,0 +1,104 @@
+import { Tabs as Ark } from '@ark-ui/react/tabs';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { ArkDirection } from '../foundation/ark-direction.tsx';
+
+interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
+  /** `line` for views of a page, `pill` inside a card or a bar. */
+  variant?: 'line' | 'pill';
+  orientation?: 'horizontal' | 'vertical';
+  /** `manual` where a view takes time to load: arrows move, Enter chooses. */
+  activation?: 'automatic' | 'manual';
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+}
+
+interface TabListProps extends ComponentProps<'div'> {
+  /** Names the choice. */
+  label: string;
+}
+
+interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
+  value: string;
+  /** A number or a state after the words. */
+  aside?: ReactNode;
+}
+
+interface TabPanelProps extends ComponentProps<'div'> {
+  value: string;
+}
+
+const Variant = createContext<'line' | 'pill'>('line');
+
+/** Views of the same thing, one of them seen. Where scripts are off, all of them are. */
+export function Tabs({
+  variant = 'line',
+  orientation = 'horizontal',
+  activation = 'automatic',
+  onValueChange,
+  className = '',
+  ...rest
+}: TabsProps) {
+  return (
+    <ArkDirection>
+      <Variant value={variant}>
+        <Ark.Root
+          orientation={orientation}
+          activationMode={activation}
+          onValueChange={(details) => onValueChange?.(details.value)}
+          className={`min-w-0 data-[orientation=vertical]:grid data-[orientation=vertical]:gap-6 data-[orientation=vertical]:@xl:grid-cols-[12rem_minmax(0,1fr)] ${className}`}
+          {...rest}
+        />
+      </Variant>
+    </ArkDirection>
+  );
+}
+
+const lists = {
+  line: 'gap-x-6 data-[orientation=horizontal]:border-b data-[orientation=horizontal]:border-line data-[orientation=vertical]:@xl:gap-0.5',
+  pill: 'w-fit gap-0.5 rounded-full bg-sunk p-1 data-[orientation=vertical]:@xl:w-full data-[orientation=vertical]:@xl:rounded-[1.25rem]',
+};
+const tabs = {
+  line: '-mb-px border-b-2 border-transparent py-2 data-selected:border-ink data-[orientation=vertical]:mb-0 data-[orientation=vertical]:@xl:rounded-xl data-[orientation=vertical]:@xl:border-b-0 data-[orientation=vertical]:@xl:px-3 data-[orientation=vertical]:@xl:data-selected:bg-selected',
+  pill: 'rounded-full px-4 py-1.5 data-selected:bg-raised data-selected:shadow-[0_0_0_1px_var(--line)] data-[orientation=vertical]:@xl:rounded-[1rem]',
+};
+
+/** The names of the views. Too many for the width, they scroll. */
+export function TabList({ label, className = '', ...rest }: TabListProps) {
+  const variant = useContext(Variant);
+  return (
+    <Ark.List
+      aria-label={label}
+      className={`flex max-w-full overflow-x-auto overflow-y-hidden [scrollbar-width:none] data-[orientation=vertical]:@xl:flex-col data-[orientation=vertical]:@xl:items-stretch noscript:hidden ${lists[variant]} ${className}`}
+      {...rest}
+    />
+  );
+}
+
+/** The name of one view. */
+export function Tab({ value, aside, className = '', children, ...rest }: TabProps) {
+  const variant = useContext(Variant);
+  return (
+    <Ark.Trigger
+      value={value}
+      className={`flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap text-start text-[.9375rem] font-medium text-mute -outline-offset-2 transition-colors duration-(--state) hover:text-ink data-selected:text-ink ${tabs[variant]} ${className}`}
+      {...rest}
+    >
+      {children}
+      {aside === undefined ? null : (
+        <span className="font-mono text-[.8125rem] font-normal text-mute">{aside}</span>
+      )}
+    </Ark.Trigger>
+  );
+}
+
+/** One view. */
+export function TabPanel({ value, className = '', ...rest }: TabPanelProps) {
+  return (
+    <Ark.Content
+      value={value}
+      className={`min-w-0 rounded-input data-[orientation=horizontal]:pt-5 noscript:block! ${className}`}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { createToaster, Toast, Toaster } from '@ark-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ArkDirection } from '../foundation/ark-direction.tsx';
+import { useTopLayer } from '../foundation/use-top-layer.ts';
+import { showToasts, type ToastWords } from './toast.ts';
+import type { ToastRegionProps } from './toast-region.tsx';
+
+const tones = {
+  plain: { Icon: Info, color: 'text-mute' },
+  done: { Icon: CircleCheck, color: 'text-done' },
+  warning: { Icon: TriangleAlert, color: 'text-warning' },
+  danger: { Icon: CircleAlert, color: 'text-danger' },
+};
+type Tone = keyof typeof tones;
+const toneOf = (type?: string): Tone => (type && type in tones ? (type as Tone) : 'plain');
+
+/** Shows the notes, the newest in front; all of them wait while the pointer or the focus rests on one. */
+export default function Toasts({ placement = 'bottom-start' }: ToastRegionProps) {
+  const [count, setCount] = useState(0);
+  const [toaster] = useState(() =>
+    createToaster({ placement, overlap: true, gap: 12, max: 4, offsets: 'var(--toast-edge)' }),
+  );
+  useEffect(() => {
+    // The store tells of a note before it counts it.
+    const unsubscribe = toaster.subscribe(() => queueMicrotask(() => setCount(toaster.getCount())));
+    const stop = showToasts(
+      ({ tone = 'plain', text, action, id, duration = action ? 10_000 : 6000, title }: ToastWords) => {
+        const note = {
+          title,
+          description: text,
+          type: tone,
+          duration,
+          action: action && { label: action.label, onClick: action.onSelect },
+        };
+        if (id && toaster.isVisible(id)) toaster.update(id, note);
+        else toaster.create({ ...note, id });
+      },
+    );
+    return () => {
+      stop();
+      unsubscribe();
+    };
+  }, [toaster]);
+  const topLayer = useTopLayer<HTMLDivElement>(count > 0);
+  return (
+    <ArkDirection>
+      <div
+        ref={topLayer}
+        popover="manual"
+        className="floats pointer-events-none fixed inset-0 h-full w-full [--toast-edge:1rem] sm:[--toast-edge:1.5rem]"
+      >
+        <Toaster toaster={toaster} className="pointer-events-auto">
+          {(note) => {
+            const { Icon, color } = tones[toneOf(note.type)];
+            return (
+              <Toast.Root className="flex w-[calc(100vw-2rem)] max-w-[26rem] items-start gap-3 rounded-[1.25rem] border border-line bg-raised py-2 pe-2 ps-4 text-start text-[.9375rem] text-ink shadow-[0_16px_40px_oklch(.1_.01_275/.16)] [height:var(--height)] [opacity:var(--opacity)] [scale:var(--scale)] [translate:var(--x)_var(--y)] [transition:translate_var(--panel)_var(--ease),scale_var(--panel)_var(--ease),opacity_var(--panel),height_var(--panel)] [z-index:var(--z-index)]">
+                <Icon size={20} strokeWidth={1.5} aria-hidden="true" className={`mt-3 shrink-0 ${color}`} />
+                <div className="min-w-0 flex-1 py-2.5">
+                  <Toast.Title className="font-[540] leading-snug">{note.title}</Toast.Title>
+                  {note.description ? (
+                    <Toast.Description className="mt-0.5 leading-snug text-mute">
+                      {note.description}
+                    </Toast.Description>
+                  ) : null}
+                </div>
+                {note.action ? (
+                  <Toast.ActionTrigger className="min-h-11 shrink-0 rounded-full px-3 font-[540] text-accent hover:bg-selected">
+                    {note.action.label}
+                  </Toast.ActionTrigger>
+                ) : null}
+                <Toast.CloseTrigger
+                  aria-label={`Close: ${String(note.title)}`}
+                  className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-selected"
+                >
+                  <X size={20} strokeWidth={1.5} aria-hidden="true" />
+                </Toast.CloseTrigger>
+              </Toast.Root>
+            );
+          }}
+        </Toaster>
+      </div>
+    </ArkDirection>
+  );
+}

@@ -1,0 +1,53 @@
+import { type CSSProperties, cloneElement, type ReactElement, useEffect, useId, useRef } from 'react';
+import { useDirection } from '../foundation/direction.tsx';
+import { besideAnchor, placeWithoutAnchors } from './beside.ts';
+import { useHint } from './use-hint.ts';
+
+interface TooltipProps {
+  /** A few words. Nothing that is needed: a touch screen does not show them. */
+  text: string;
+  /** Whether the words are the control's name, as for a bare icon, or say more about it. */
+  gives?: 'name' | 'description';
+  side?: 'top' | 'bottom';
+  /** Milliseconds that a pointer has to rest; the focus shows it at once. */
+  delay?: number;
+  /** The control; it takes `style` and ARIA attributes. */
+  children: ReactElement<{ style?: CSSProperties; 'aria-label'?: string; 'aria-describedby'?: string }>;
+}
+
+/** Names a control, or says a little more: after a rest of the pointer or with the focus, gone with Esc. */
+export function Tooltip({ text, gives = 'name', side = 'top', delay = 500, children }: TooltipProps) {
+  const id = useId();
+  const anchorName = `--${id.replaceAll(/[^\w-]/g, '')}`;
+  const direction = useDirection();
+  const host = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLDivElement>(null);
+  const shown = useHint(host, delay);
+
+  useEffect(() => {
+    const element = tip.current;
+    if (!element || element.matches(':popover-open') === shown) return;
+    element.togglePopover(shown);
+    if (shown)
+      placeWithoutAnchors(element, element.previousElementSibling, { side, align: 'center', direction });
+  }, [shown, side, direction]);
+
+  return (
+    <span ref={host} className="contents">
+      {cloneElement(children, {
+        style: { ...children.props.style, anchorName },
+        ...(gives === 'name' ? { 'aria-label': text } : { 'aria-describedby': id }),
+      })}
+      <div
+        ref={tip}
+        id={id}
+        popover="manual"
+        role="tooltip"
+        style={{ positionAnchor: anchorName }}
+        className={`my-2 w-max max-w-64 rounded-xl bg-ink px-3 py-1.5 text-center text-sm text-paper transition-opacity duration-(--state) starting:open:opacity-0 ${besideAnchor(side, 'center')}`}
+      >
+        {text}
+      </div>
+    </span>
+  );
+}
