@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { iconRoutes } from '#features/icons/routes.server.ts';
+import { sessionRoutes } from '#features/identity/routes.server.ts';
 import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
 import type { Env } from '#server/env.ts';
 import { AppError, isUnavailable, unavailable } from '#server/errors.ts';
@@ -11,6 +12,7 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { errorPage } from '#server/http/error-page.ts';
 import { checkOrigin, visibleOrigin } from '#server/http/origin.ts';
 import type { SecurityHeaders } from '#server/http/security-headers.ts';
+import { identityRoutes } from '#server/identity/routes.ts';
 import { log } from '#server/log.ts';
 import { discoveryRoutes } from './endpoints/discovery.server.ts';
 import { healthRoutes } from './endpoints/health.server.ts';
@@ -41,8 +43,8 @@ export function createHttpApp({
 }: HttpAppOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const addressOf = clientAddress(env.TRUST_PROXY);
-  const address = (context: Context) =>
-    addressOf(context.env.incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'));
+  const peer = (context: Context): string | undefined => context.env.incoming?.socket.remoteAddress;
+  const address = (context: Context) => addressOf(peer(context), context.req.header('x-forwarded-for'));
 
   app.use(compress());
   app.use(async (context, next) => {
@@ -53,6 +55,9 @@ export function createHttpApp({
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
+  // Before the two checks below, because it makes them itself: its errors must be ones that the SDK can read.
+  if (!env.FIREBASE_PROJECT_ID)
+    app.route('/', identityRoutes({ env, clientAddress: address, peerAddress: peer }));
   app.use(
     bodyLimit({
       maxSize: largestBody,
@@ -69,6 +74,7 @@ export function createHttpApp({
   app.route('/', healthRoutes(served));
   app.route('/', discoveryRoutes());
   app.route('/', pictureRoutes());
+  app.route('/', sessionRoutes({ clientAddress: address }));
   app.route('/', newsletterRoutes({ clientAddress: address }));
   app.route('/', iconRoutes({ services: env.ICON_SERVICES }));
   app.get('/search-index.json', async () => {

@@ -1,29 +1,9 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { flag, help, webUrl, whole } from './env-fields.ts';
+import { identityVariables } from './env-identity.ts';
 
-/** What `.env.example` prints about a variable. */
-export type VariableHelp = { group: string; help: string; example?: string };
-
-const help = (group: string, text: string, example?: string): VariableHelp => ({
-  group,
-  help: text,
-  example,
-});
-
-const flag = z
-  .enum(['0', '1', 'on', 'off', 'true', 'false'], { error: 'write 1 or 0' })
-  .transform((value) => value === '1' || value === 'on' || value === 'true');
-
-const webUrl = z
-  .url({ protocol: /^https?$/, error: 'write a whole address such as https://example.com' })
-  .transform((value) => value.replace(/\/+$/, ''));
-
-const whole = (what: string, min: number, max: number) =>
-  z.coerce
-    .number({ error: `write ${what} as a whole number` })
-    .int({ error: `write ${what} as a whole number` })
-    .min(min, { error: `write ${what} of at least ${min}` })
-    .max(max, { error: `write ${what} of at most ${max}` });
+export type { VariableHelp } from './env-fields.ts';
 
 /** Who may tell us the visitor's address: nobody, the last n hops, or the listed networks. */
 export type TrustProxy =
@@ -200,6 +180,7 @@ export const variables = {
         'api.iconify.design, api.simplesvg.com',
       ),
     ),
+  ...identityVariables,
   TEST_HOOKS: flag
     .default(false)
     .meta(help('Tests', 'Opens the doors that only tests use; never on a public server.', '0')),
@@ -208,5 +189,6 @@ export const variables = {
 /** Variables that are of use only together. */
 export const bundles = [
   ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'],
+  ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'],
   ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;

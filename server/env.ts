@@ -33,6 +33,24 @@ function processSource(): Source {
   return process.env;
 }
 
+const isLoopback = (url: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname);
+
+/** The hooks show mailed codes to whoever asks, so nobody from outside may be able to ask. */
+function problemsOfTestHooks(env: z.output<typeof schema>): string[] {
+  const problems: string[] = [];
+  if (!env.TEST_HOOKS) {
+    if (env.FIREBASE_CERTS_URL !== variables.FIREBASE_CERTS_URL.parse(undefined))
+      problems.push('FIREBASE_CERTS_URL: only tests change it; remove it, or set TEST_HOOKS=1');
+    return problems;
+  }
+  if (env.PUBLIC_URL && !isLoopback(env.PUBLIC_URL))
+    problems.push('TEST_HOOKS: refused because PUBLIC_URL is not a loopback address; remove one of them');
+  if (env.TRUST_PROXY.kind !== 'none')
+    problems.push('TEST_HOOKS: refused because TRUST_PROXY is set; remove one of them');
+  return problems;
+}
+
 function problemsAcross(env: z.output<typeof schema>): string[] {
   const problems: string[] = [];
   if (env.DATABASE_URL && !env.APP_SECRET) {
@@ -42,6 +60,7 @@ function problemsAcross(env: z.output<typeof schema>): string[] {
   }
   if (env.SMTP_URL && !env.MAIL_FROM)
     problems.push('MAIL_FROM: needed with SMTP_URL; set the sender of your mails');
+  problems.push(...problemsOfTestHooks(env));
   for (const names of bundles) {
     const missing = names.filter((name) => !env[name]);
     if (missing.length === 0 || missing.length === names.length) continue;

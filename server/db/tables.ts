@@ -117,3 +117,5 @@ export const formKeys = pgTable(
   },
   (table) => [index('form_keys_created').on(table.createdAt)],
 );
+
+export * from '../identity/tables.ts';

@@ -1,0 +1,23 @@
+import { lt, or } from 'drizzle-orm';
+import { z } from 'zod';
+import { now } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import { defineJob } from '#server/jobs/jobs.ts';
+import { idleDays, longestDays } from '../rules.ts';
+import { sessions } from '../tables.server.ts';
+
+const daysAgo = (days: number): Date => new Date(now().getTime() - days * 86_400_000);
+
+/** Removes sessions that have ended by themselves; gives how many. */
+export async function forgetSessions(): Promise<number> {
+  const over = or(lt(sessions.lastSeenAt, daysAgo(idleDays)), lt(sessions.createdAt, daysAgo(longestDays)));
+  const { rowCount } = await ground().database.db.delete(sessions).where(over);
+  return rowCount ?? 0;
+}
+
+defineJob({
+  name: 'sessions-forget',
+  schema: z.object({}),
+  every: '37 * * * *',
+  run: async () => void (await forgetSessions()),
+});

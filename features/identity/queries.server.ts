@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { parse } from 'hono/utils/cookie';
+import { now } from '#server/clock.ts';
+import type { DbOrTx } from '#server/db/transaction.ts';
+import { isUnavailable, unavailable } from '#server/errors.ts';
+import { ground } from '#server/ground.ts';
+import { identityLogins, identityUsers } from '#server/identity/tables.ts';
+import { isStaff } from './policy.ts';
+import { isAlive, isWorthNoting } from './rules.ts';
+import type { SessionLine, Visitor } from './schema.ts';
+import { sessions, staffMarks } from './tables.server.ts';
+import { usesFirebase } from './vouch.server.ts';
+
+/** The form under which a session's cookie is kept. */
+export const sidHash = (sid: string): string => createHash('sha256').update(`sid:${sid}`).digest('base64url');
+
+const sidForm = /^[\w-]{43}$/;
+
+/** A session that stands, with whom it belongs to. */
+export interface Standing {
+  session: typeof sessions.$inferSelect;
+  visitor: Visitor;
+}
+
+/** The session of a cookie, if it stands: in time, its sign-in not ended, its account neither blocked nor gone. */
+export async function standingSession(db: DbOrTx, sid: string | undefined): Promise<Standing | null> {
+  if (!sid || !sidForm.test(sid)) return null;
+  const [row] = await db
+    .select({ session: sessions, login: identityLogins, user: identityUsers, marked: staffMarks.emailKey })
+    .from(sessions)
+    .leftJoin(identityLogins, eq(identityLogins.id, sessions.loginId))
+    .leftJoin(identityUsers, eq(identityUsers.id, identityLogins.userId))
+    .leftJoin(
+      staffMarks,
+      eq(staffMarks.emailKey, sql`coalesce(${identityUsers.emailKey}, ${sessions.email})`),
+    )
+    .where(eq(sessions.hash, sidHash(sid)));
+  if (!row || !isAlive(row.session, now())) return null;
+  const { session, login, user } = row;
+  // Only sessions of the service that is in use count: the other one's accounts are not these.
+  if ((session.loginId === null) !== usesFirebase()) return null;
+  if (session.loginId && (!user || user.disabled || login?.generation !== user.generation)) return null;
+  const person = user ?? session;
+  const visitor: Visitor = {
+    sessionId: session.id,
+    userId: session.userId,
+    email: person.email,
+    emailVerified: person.emailVerified,
+    name: person.displayName,
+    photoUrl: person.photoUrl,
+    staff: isStaff(person, row.marked !== null),
+    authTime: session.authTime,
+  };
+  return { session, visitor };
+}
+
+/** Whoever sent a request, or null. For route loaders: it reads the cookie `sid` and nothing that a browser could make up. */
+export async function visitorOf(request: Request): Promise<Visitor | null> {
+  const { sid } = parse(request.headers.get('cookie') ?? '', 'sid');
+  if (!sid) return null;
+  const { db } = ground().database;
+  try {
+    const standing = await standingSession(db, sid);
+    if (standing && isWorthNoting(standing.session, now()))
+      await db.update(sessions).set({ lastSeenAt: now() }).where(eq(sessions.id, standing.session.id));
+    return standing?.visitor ?? null;
+  } catch (error) {
+    throw isUnavailable(error) ? unavailable(error) : error;
+  }
+}
+
+/** The sessions of a person that still count, last used first. */
+export async function sessionsOf(visitor: Visitor): Promise<SessionLine[]> {
+  const rows = await ground()
+    .database.db.select()
+    .from(sessions)
+    .where(eq(sessions.userId, visitor.userId))
+    .orderBy(desc(sessions.lastSeenAt));
+  return rows
+    .filter((row) => isAlive(row, now()))
+    .map((row) => ({
+      id: row.id,
+      device: row.device,
+      createdAt: row.createdAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+      current: row.id === visitor.sessionId,
+    }));
+}
+
+/** A session by its id, if it is this person's. */
+export async function ownSession(db: DbOrTx, visitor: Visitor, id: string) {
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, visitor.userId)));
+  return row ?? null;
+}
+
+/** What a browser needs to know for talking to the identity service; nothing of it is secret. */
+export function identityClientConfig() {
+  const { env } = ground();
+  const google = { googleClientId: env.GOOGLE_CLIENT_ID ?? null };
+  if (env.FIREBASE_API_KEY)
+    return {
+      mode: 'firebase' as const,
+      apiKey: env.FIREBASE_API_KEY,
+      authDomain: env.FIREBASE_AUTH_DOMAIN ?? null,
+      projectId: env.FIREBASE_PROJECT_ID ?? '',
+      ...google,
+    };
+  return {
+    mode: 'embedded' as const,
+    apiKey: env.IDENTITY_API_KEY,
+    authDomain: null,
+    projectId: env.IDENTITY_PROJECT_ID,
+    ...google,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Visitor, Who } from './schema.ts';
+
+const day = 86_400_000;
+
+/** Days after which a session that is not used ends. */
+export const idleDays = 30;
+/** Days after which any session ends. */
+export const longestDays = 90;
+/** Seconds that a token may be old when it is exchanged for a session. */
+export const freshSeconds = 300;
+
+/** A session's two moments. */
+export interface SessionTimes {
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+/** Whether a session still counts: used within 30 days, and begun within 90. */
+export function isAlive({ createdAt, lastSeenAt }: SessionTimes, now: Date): boolean {
+  const at = now.getTime();
+  return at - lastSeenAt.getTime() < idleDays * day && at - createdAt.getTime() < longestDays * day;
+}
+
+/** Whether it is worth writing down that a session was used: once an hour is enough for days. */
+export const isWorthNoting = ({ lastSeenAt }: SessionTimes, now: Date): boolean =>
+  now.getTime() - lastSeenAt.getTime() > 3_600_000;
+
+/** Whether a token is young enough for a session; a stolen one found later is worth nothing. */
+export const isFresh = (issuedAt: Date, now: Date): boolean =>
+  now.getTime() - issuedAt.getTime() <= freshSeconds * 1000;
+
+/** One or two letters that stand for a name. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s._-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('') || '?';
+}
+
+/** What the header shows of somebody: their name, or the front of their address. */
+export function whoOf(visitor: Pick<Visitor, 'name' | 'email' | 'staff'>): Who {
+  const name = (visitor.name?.trim() || visitor.email?.split('@')[0] || 'Account').slice(0, 60);
+  return { name, initials: initialsOf(name), staff: visitor.staff };
+}

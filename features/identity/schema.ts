@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** What POST /api/session takes: an ID token of the identity service, of Firebase, or a credential of Google's button. */
+export const sessionSchema = z.object({ idToken: z.string().min(20).max(16_384) });
+
+/** What DELETE /api/session may bring, for a browser that never got a session. */
+export const signOutSchema = z.object({ idToken: z.string().max(16_384).optional() });
+
+/** What the readable cookie `who` says; for showing a name without a flash, never for deciding anything. */
+export interface Who {
+  name: string;
+  initials: string;
+  staff: boolean;
+}
+
+/** A signed-in person, as route loaders see them. */
+export interface Visitor {
+  sessionId: string;
+  userId: string;
+  email: string | null;
+  emailVerified: boolean;
+  name: string | null;
+  photoUrl: string | null;
+  /** Works here; only ever true with a confirmed address. */
+  staff: boolean;
+  /** When they last proved who they are. */
+  authTime: Date;
+}
+
+/** One line of the list of one's sessions. */
+export interface SessionLine {
+  id: string;
+  device: string;
+  createdAt: string;
+  lastSeenAt: string;
+  current: boolean;
+}

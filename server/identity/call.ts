@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Env } from '../env.ts';
+import { ground } from '../ground.ts';
+import { IdentityError } from './errors.ts';
+import type { PasswordRules } from './password-policy.ts';
+
+/** One call of the identity service. */
+export interface Call {
+  body: Record<string, unknown>;
+  /** True with the administrator's bearer token. */
+  admin: boolean;
+  /** The visitor's network address. */
+  address: string;
+  userAgent: string;
+  /** The cookie that tells this browser from others, if it has one. */
+  device: string | null;
+  /** Gives the browser such a cookie. */
+  keepDevice: (value: string) => void;
+}
+
+/** Answers one call; what it throws becomes an error in Google's form. */
+export type Handler = (call: Call) => Promise<object>;
+
+/** A text that may be missing; the SDK sends null for what it clears. */
+export const text = z.string().max(5000).nullish();
+/** A list of texts that may be missing. */
+export const texts = z.array(z.string().max(500)).max(100).nullish();
+
+/** The fields of a call, or what Google's service says when one is of the wrong kind. */
+export function fieldsOf<T extends z.ZodType>(schema: T, call: Call): z.output<T> {
+  const parsed = schema.safeParse(call.body);
+  if (parsed.success) return parsed.data;
+  const field = parsed.error.issues[0]?.path.join('.') || 'body';
+  throw new IdentityError(`Invalid value at '${field}'`);
+}
+
+/** The password rules of the configuration. */
+export const passwordRules = (env: Env = ground().env): PasswordRules => ({
+  min: env.IDENTITY_PASSWORD_MIN,
+  needs: env.IDENTITY_PASSWORD_NEEDS,
+});
+
+/** Hosts that the service may send people to, and popups may come from. */
+export function authorizedDomains({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): string[] {
+  const { hostname } = new URL(PUBLIC_URL);
+  const local = ['localhost', '127.0.0.1', '[::1]'];
+  return local.includes(hostname) ? local : [hostname];
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { now } from '../../clock.ts';
+import type { DbOrTx } from '../../db/transaction.ts';
+import { recordEvent } from '../../events/record.ts';
+import { ground } from '../../ground.ts';
+import { sendMail } from '../../outbox/outbox.ts';
+import { type Call, fieldsOf, passwordRules, text } from '../call.ts';
+import { emailKeyOf } from '../email.ts';
+import { demand } from '../errors.ts';
+import { endLogins } from '../logins.ts';
+import { passwordChangedMail } from '../mails.ts';
+import { type OobCode, readCode, spendCode } from '../oob-codes.ts';
+import { hashPassword } from '../password-hash.ts';
+import { demandPassword } from '../password-policy.ts';
+import { identityProviders, identityUsers } from '../tables.ts';
+import { findUser, holdUser, type User } from '../users.ts';
+
+const schema = z.object({ oobCode: text, newPassword: text });
+
+/** POST accounts:resetPassword: looks at any code of the SDK's kinds; with a new password uses a reset code up. */
+export async function resetPassword(call: Call): Promise<object> {
+  const { oobCode, newPassword } = fieldsOf(schema, call);
+  const { db } = ground().database;
+  const row = await look(db, oobCode);
+  if (newPassword) {
+    demand(row.kind === 'PASSWORD_RESET', 'INVALID_OOB_CODE');
+    demandPassword(newPassword, passwordRules());
+    await reset(oobCode, await hashPassword(newPassword));
+  }
+  return {
+    kind: 'identitytoolkit#ResetPasswordResponse',
+    requestType: row.kind,
+    email: row.kind === 'EMAIL_SIGNIN' ? undefined : row.email,
+    newEmail: row.newEmail ?? undefined,
+  };
+}
+
+/** A code ends with what it was made for: another address, or for a reset any change of the password since. */
+function stillFits(row: OobCode, user: User | null): user is User {
+  if (!user || user.emailKey !== emailKeyOf(row.email)) return false;
+  return row.kind !== 'PASSWORD_RESET' || user.generation === row.generation;
+}
+
+async function look(db: DbOrTx, code: string | null | undefined): Promise<OobCode> {
+  const row = await readCode(db, code ?? undefined);
+  demand(row.kind !== 'CANCEL_WAY_BACK', 'INVALID_OOB_CODE');
+  if (row.kind === 'EMAIL_SIGNIN') return row;
+  demand(row.userId && stillFits(row, await findUser(db, row.userId)), 'INVALID_OOB_CODE');
+  return row;
+}
+
+async function reset(code: string | null | undefined, passwordHash: string): Promise<void> {
+  await ground().inTransaction(async (tx) => {
+    const row = await readCode(tx, code ?? undefined);
+    const user = row.userId ? await holdUser(tx, row.userId) : null;
+    demand(stillFits(row, user), 'INVALID_OOB_CODE');
+    demand(!user.disabled, 'USER_DISABLED');
+    await spendCode(tx, row);
+    // Whoever read the mail owns the address. What was linked while nobody had shown that may be a stranger's.
+    if (!user.emailVerified) await tx.delete(identityProviders).where(eq(identityProviders.userId, user.id));
+    await tx
+      .update(identityUsers)
+      .set({ passwordHash, passwordChangedAt: now(), emailVerified: true })
+      .where(eq(identityUsers.id, user.id));
+    await endLogins(tx, user.id);
+    await sendMail(tx, {
+      to: row.email,
+      purpose: 'identity.password-changed',
+      mail: passwordChangedMail(),
+    });
+    await recordEvent(tx, {
+      kind: 'identity.password-reset',
+      subject: `user:${user.id}`,
+      actor: `user:${user.id}`,
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { now } from '../../clock.ts';
+import type { Tx } from '../../db/transaction.ts';
+import { recordEvent } from '../../events/record.ts';
+import { ground } from '../../ground.ts';
+import { newId } from '../../ids.ts';
+import { type Call, fieldsOf, text } from '../call.ts';
+import { emailKeyOf } from '../email.ts';
+import { demand } from '../errors.ts';
+import { endLogins } from '../logins.ts';
+import { readCode, spendCode } from '../oob-codes.ts';
+import { signIn } from '../sign-in.ts';
+import { identityProviders, identityUsers } from '../tables.ts';
+import { findUserByEmail, holdUser, type User } from '../users.ts';
+
+const schema = z.object({ email: text, oobCode: text, idToken: text });
+
+async function create(tx: Tx, email: string): Promise<User> {
+  const at = now();
+  const [user] = await tx
+    .insert(identityUsers)
+    .values({
+      id: newId(),
+      email,
+      emailKey: email,
+      emailVerified: true,
+      validSince: at,
+      createdAt: at,
+      lastLoginAt: at,
+    })
+    .onConflictDoNothing()
+    .returning();
+  demand(user, 'EMAIL_EXISTS');
+  await recordEvent(tx, {
+    kind: 'identity.signed-up',
+    subject: `user:${user.id}`,
+    actor: `user:${user.id}`,
+    data: { provider: 'link' },
+  });
+  return user;
+}
+
+/** Whoever reads the mailbox owns the address; what was set up before anybody showed that, ends. */
+async function confirmOwner(tx: Tx, user: User): Promise<User> {
+  if (user.emailVerified) return user;
+  await tx.delete(identityProviders).where(eq(identityProviders.userId, user.id));
+  await tx
+    .update(identityUsers)
+    .set({ emailVerified: true, passwordHash: null })
+    .where(eq(identityUsers.id, user.id));
+  return endLogins(tx, user.id);
+}
+
+/** POST accounts:signInWithEmailLink: signs in with the code of a mailed link, without a password. */
+export function signInWithEmailLink(call: Call): Promise<object> {
+  const fields = fieldsOf(schema, call);
+  demand(!fields.idToken, 'OPERATION_NOT_ALLOWED');
+  demand(fields.email, 'MISSING_EMAIL');
+  const email = emailKeyOf(fields.email);
+  demand(email, 'INVALID_EMAIL');
+  return ground().inTransaction(async (tx) => {
+    const row = await readCode(tx, fields.oobCode ?? undefined);
+    demand(row.kind === 'EMAIL_SIGNIN', 'INVALID_OOB_CODE');
+    demand(
+      row.email === email,
+      'INVALID_EMAIL : The email provided does not match the sign-in email address.',
+    );
+    await spendCode(tx, row);
+    const found = await findUserByEmail(tx, email);
+    const held = found ? await holdUser(tx, found.id) : null;
+    demand(!held?.disabled, 'USER_DISABLED');
+    const user = held ? await confirmOwner(tx, held) : await create(tx, email);
+    return {
+      kind: 'identitytoolkit#EmailLinkSigninResponse',
+      email,
+      localId: user.id,
+      isNewUser: !held,
+      ...(await signIn(tx, user, { provider: 'password' }, call)),
+    };
+  });
+}

@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { now } from '../../clock.ts';
+import { recordEvent } from '../../events/record.ts';
+import { ground } from '../../ground.ts';
+import { newId } from '../../ids.ts';
+import { type Call, fieldsOf, passwordRules, text } from '../call.ts';
+import { noteDevice } from '../devices.ts';
+import { emailKeyOf } from '../email.ts';
+import { demand } from '../errors.ts';
+import { limitNetwork } from '../limit-call.ts';
+import { holdLogin, loginToken, openLogin, renewLogin, requireLogin, requireRecent } from '../logins.ts';
+import { hashPassword } from '../password-hash.ts';
+import { demandPassword } from '../password-policy.ts';
+import { identityUsers } from '../tables.ts';
+import { findUserByEmail } from '../users.ts';
+
+const schema = z.object({
+  email: text,
+  password: text,
+  idToken: text,
+  localId: text,
+  displayName: text,
+  photoUrl: text,
+  emailVerified: z.boolean().nullish(),
+  disabled: z.boolean().nullish(),
+  captchaResponse: text,
+});
+type Fields = z.output<typeof schema>;
+
+const kind = 'identitytoolkit#SignupNewUserResponse';
+
+/** POST accounts:signUp: a new account, by its owner or by an administrator; with an ID token a password for one that has none. */
+export async function signUp(call: Call): Promise<object> {
+  const fields = fieldsOf(schema, call);
+  if (call.admin && !fields.idToken) return createByAdmin(fields);
+  demand(!fields.localId, 'UNEXPECTED_PARAMETER : User ID');
+  // Accounts without an address are not offered.
+  demand(fields.idToken || fields.email || fields.password, 'ADMIN_ONLY_OPERATION');
+  demand(fields.email, 'MISSING_EMAIL');
+  demand(fields.password, 'MISSING_PASSWORD');
+  const emailKey = emailKeyOf(fields.email);
+  demand(emailKey, 'INVALID_EMAIL');
+  if (fields.idToken) return addPassword(fields.idToken, emailKey, fields.password);
+  await limitNetwork('sign-up', call, fields.captchaResponse, { puzzle: 5, closed: 40 });
+  return create(call, emailKey, fields.password, fields.displayName);
+}
+
+async function create(call: Call, email: string, password: string, displayName: Fields['displayName']) {
+  demand(!(await findUserByEmail(ground().database.db, email)), 'EMAIL_EXISTS');
+  demandPassword(password, passwordRules());
+  const passwordHash = await hashPassword(password);
+  return ground().inTransaction(async (tx) => {
+    const at = now();
+    const [user] = await tx
+      .insert(identityUsers)
+      .values({
+        id: newId(),
+        email,
+        emailKey: email,
+        displayName: displayName || null,
+        passwordHash,
+        passwordChangedAt: at,
+        validSince: at,
+        createdAt: at,
+        lastLoginAt: at,
+      })
+      // Whoever asked at the same moment may have been first: the index decides, not the look before the slow hash.
+      .onConflictDoNothing()
+      .returning();
+    demand(user, 'EMAIL_EXISTS');
+    const tokens = await openLogin(tx, user, { provider: 'password' });
+    await noteDevice(tx, user, call);
+    await recordEvent(tx, {
+      kind: 'identity.signed-up',
+      subject: `user:${user.id}`,
+      actor: `user:${user.id}`,
+      data: { provider: 'password' },
+    });
+    return { kind, localId: user.id, email, displayName: user.displayName ?? undefined, ...tokens };
+  });
+}
+
+/** Gives an account that is used with Google a password too. */
+async function addPassword(idToken: string, email: string, password: string) {
+  const token = await loginToken(idToken);
+  const { login } = await requireLogin(ground().database.db, token);
+  requireRecent(login);
+  demandPassword(password, passwordRules());
+  const passwordHash = await hashPassword(password);
+  return ground().inTransaction(async (tx) => {
+    const { user, login: still } = await holdLogin(tx, token);
+    const owner = await findUserByEmail(tx, email);
+    demand(!owner || owner.id === user.id, 'EMAIL_EXISTS');
+    // Another address needs to be confirmed first; that is what VERIFY_AND_CHANGE_EMAIL is for.
+    demand(
+      !user.emailKey || user.emailKey === email,
+      'OPERATION_NOT_ALLOWED : Please verify the new email before changing email.',
+    );
+    const [changed] = await tx
+      .update(identityUsers)
+      .set({ email: user.email ?? email, emailKey: email, passwordHash, passwordChangedAt: now() })
+      .where(eq(identityUsers.id, user.id))
+      .returning();
+    demand(changed, 'USER_NOT_FOUND');
+    await recordEvent(tx, {
+      kind: 'identity.password-added',
+      subject: `user:${user.id}`,
+      actor: `user:${user.id}`,
+    });
+    return { kind, localId: user.id, email: changed.email, ...(await renewLogin(tx, changed, still)) };
+  });
+}
+
+async function createByAdmin(fields: Fields) {
+  const emailKey = fields.email ? emailKeyOf(fields.email) : null;
+  demand(!fields.email || emailKey, 'INVALID_EMAIL');
+  if (fields.password) demandPassword(fields.password, passwordRules());
+  const passwordHash = fields.password ? await hashPassword(fields.password) : null;
+  return ground().inTransaction(async (tx) => {
+    if (emailKey) demand(!(await findUserByEmail(tx, emailKey)), 'EMAIL_EXISTS');
+    const at = now();
+    const [user] = await tx
+      .insert(identityUsers)
+      .values({
+        id: fields.localId || newId(),
+        email: emailKey,
+        emailKey,
+        emailVerified: fields.emailVerified ?? false,
+        displayName: fields.displayName || null,
+        photoUrl: fields.photoUrl || null,
+        passwordHash,
+        disabled: fields.disabled ?? false,
+        validSince: at,
+        createdAt: at,
+        lastLoginAt: at,
+      })
+      .onConflictDoNothing()
+      .returning();
+    demand(user, fields.localId ? 'DUPLICATE_LOCAL_ID' : 'EMAIL_EXISTS');
+    await recordEvent(tx, { kind: 'identity.created', subject: `user:${user.id}`, actor: 'admin' });
+    return { kind, localId: user.id, email: user.email ?? undefined };
+  });
+}

@@ -1,0 +1,28 @@
+import { lt } from 'drizzle-orm';
+import { z } from 'zod';
+import { now } from '../clock.ts';
+import { ground } from '../ground.ts';
+import { defineJob } from '../jobs/jobs.ts';
+import { forgetOldKeys } from './keys.ts';
+import { forgetCodes } from './oob-codes.ts';
+import { forgetSpent } from './spent.ts';
+import { identityDevices, identityLogins } from './tables.ts';
+
+const daysAgo = (days: number): Date => new Date(now().getTime() - days * 86_400_000);
+
+/** Removes what has ended: codes, old keys, sign-ins nobody used for half a year, browsers not seen for a year. */
+export async function keepIdentityHouse(): Promise<void> {
+  const { db } = ground().database;
+  await forgetCodes(db);
+  await forgetSpent(db);
+  await forgetOldKeys(db);
+  await db.delete(identityLogins).where(lt(identityLogins.lastUsedAt, daysAgo(180)));
+  await db.delete(identityDevices).where(lt(identityDevices.lastSeenAt, daysAgo(400)));
+}
+
+defineJob({
+  name: 'identity-housekeeping',
+  schema: z.object({}),
+  every: '23 * * * *',
+  run: keepIdentityHouse,
+});

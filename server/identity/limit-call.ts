@@ -1,0 +1,35 @@
+import { networkOf } from '#lib/network.ts';
+import { ground } from '../ground.ts';
+import { countOne } from './attempts.ts';
+import type { Call } from './call.ts';
+import { isSolved } from './captcha.ts';
+import { demand } from './errors.ts';
+
+/** False while tests run: they all come from one address. Limits of an account stay. */
+export const addressCounts = (): boolean => !ground().env.TEST_HOOKS;
+
+/** Turns floods away before they cost a query. */
+export async function limitFlood(call: Call): Promise<void> {
+  if (addressCounts())
+    await ground().limits.take({ purpose: 'identity', burst: 80, perSecond: 8 }, call.address);
+}
+
+/** Throws unless the call brings the answer to a puzzle of ours; the SDK then asks for one and comes back. */
+export async function demandPuzzle(answer: string | null | undefined): Promise<void> {
+  const { database, secret } = ground();
+  demand(answer, 'MISSING_RECAPTCHA_TOKEN');
+  demand(await isSolved(database.db, secret, answer), 'INVALID_RECAPTCHA_TOKEN');
+}
+
+/** Counts a thing that one network does seldom: after some of them a puzzle, after many no more for a while. */
+export async function limitNetwork(
+  what: string,
+  call: Call,
+  answer: string | null | undefined,
+  after: { puzzle: number; closed: number },
+): Promise<void> {
+  if (!addressCounts()) return;
+  const used = await countOne(ground().database.db, what, networkOf(call.address));
+  demand(used <= after.closed, 'TOO_MANY_ATTEMPTS_TRY_LATER');
+  if (used > after.puzzle) await demandPuzzle(answer);
+}

@@ -1,0 +1,64 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { z } from 'zod';
+import { globalCell } from '#lib/global-cell.ts';
+import { unavailable } from '../errors.ts';
+import { log } from '../log.ts';
+
+interface Kept {
+  keys: Map<string, KeyObject>;
+  until: number;
+  askedAt: number;
+  asking: Promise<void> | null;
+}
+
+const setSchema = z.object({
+  keys: z.array(z.looseObject({ kid: z.string(), kty: z.literal('RSA'), n: z.string(), e: z.string() })),
+});
+
+const cell = globalCell('identity.remote-keys', () => new Map<string, Kept>());
+// A forged key id must not make us ask again and again.
+const pauseMs = 10_000;
+const shortestMs = 60_000;
+const longestMs = 24 * 3_600_000;
+const largest = 100_000;
+
+/** How long an answer may be kept, from its Cache-Control. */
+export function keepFor(cacheControl: string | null): number {
+  const seconds = Number(/(?:^|[\s,])max-age=(\d{1,9})/.exec(cacheControl ?? '')?.[1] ?? 0);
+  return Math.min(longestMs, Math.max(shortestMs, seconds * 1000));
+}
+
+async function ask(url: string, kept: Kept): Promise<void> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: 'error' });
+  if (!answer.ok) throw new Error(`the keys' server answered ${answer.status}`);
+  const text = await answer.text();
+  if (text.length > largest) throw new Error("the keys' server answered too much");
+  const { keys } = setSchema.parse(JSON.parse(text));
+  kept.keys = new Map(
+    keys.map((jwk) => [jwk.kid, createPublicKey({ key: { kty: 'RSA', n: jwk.n, e: jwk.e }, format: 'jwk' })]),
+  );
+  kept.until = Date.now() + keepFor(answer.headers.get('cache-control'));
+}
+
+async function renew(url: string, kept: Kept): Promise<void> {
+  if (Date.now() - kept.askedAt < pauseMs && !kept.asking) return;
+  kept.asking ??= ask(url, kept).finally(() => {
+    kept.asking = null;
+    kept.askedAt = Date.now();
+  });
+  try {
+    await kept.asking;
+  } catch (error) {
+    log().warn({ err: error }, "an identity provider's keys could not be read");
+    // What was known goes on counting: keys change rarely, and an outage there is none here.
+    if (kept.keys.size === 0) throw unavailable(error);
+  }
+}
+
+/** A public key that another server publishes, by its id; kept as long as that server allows. */
+export async function remoteKey(url: string, kid: string): Promise<KeyObject | null> {
+  const kept = cell.get(url) ?? { keys: new Map(), until: 0, askedAt: 0, asking: null };
+  cell.set(url, kept);
+  if (Date.now() >= kept.until || !kept.keys.has(kid)) await renew(url, kept);
+  return kept.keys.get(kid) ?? null;
+}

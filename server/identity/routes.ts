@@ -1,0 +1,135 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Env } from '../env.ts';
+import { ground } from '../ground.ts';
+import { checkOrigin, isHttps, visibleOrigin } from '../http/origin.ts';
+import { log } from '../log.ts';
+import type { Call, Handler } from './call.ts';
+import { accountCalls, factorCalls, ownCalls, readCalls } from './calls.ts';
+import { makeChallenge } from './captcha.ts';
+import { asIdentityError, errorBody, IdentityError } from './errors.ts';
+import './housekeeping.ts';
+import { prepareKeys, publicKeySet } from './keys.ts';
+import { limitFlood } from './limit-call.ts';
+import { mailedCodes, mayUseHooks } from './test-hooks.ts';
+
+/** What the routes need to know of the server around them. */
+export interface IdentitySurroundings {
+  env: Env;
+  /** The visitor's address, as the trusted proxies tell it. */
+  clientAddress: (context: Context) => string;
+  /** The address of whoever is at the other end of the line. */
+  peerAddress: (context: Context) => string | undefined;
+}
+
+const sameText = (a: string, b: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
+
+/** True with the administrator's token; a wrong one is an error, none is not. */
+function isAdmin(context: Context, env: Env): boolean {
+  const given = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
+  if (!given) return false;
+  if (env.IDENTITY_ADMIN_TOKEN && sameText(given, env.IDENTITY_ADMIN_TOKEN)) return true;
+  throw new IdentityError('INSUFFICIENT_PERMISSION', 403);
+}
+
+function checkKey(context: Context, env: Env): void {
+  const key = context.req.query('key') ?? context.req.header('x-goog-api-key');
+  if (!key) throw new IdentityError('The request is missing a valid API key.', 403);
+  if (key !== env.IDENTITY_API_KEY)
+    throw new IdentityError('API key not valid. Please pass a valid API key.', 400);
+}
+
+async function bodyOf(context: Context): Promise<Record<string, unknown>> {
+  if (context.req.method === 'GET') return {};
+  const body = await context.req.text();
+  if (context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(body));
+  try {
+    const value: unknown = JSON.parse(body || '{}');
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Said below.
+  }
+  throw new IdentityError('Invalid JSON payload received.');
+}
+
+const devicePattern = /^[\w-]{22}$/;
+
+/** The identity service: what the SDK calls, the public keys, the puzzle, and the hooks of tests. */
+export function identityRoutes({ env, clientAddress, peerAddress }: IdentitySurroundings): Hono {
+  const app = new Hono();
+
+  const answer = async (context: Context, handler: Handler | undefined, needsKey: boolean) => {
+    if (!handler) throw new IdentityError('NOT_FOUND', 404);
+    const admin = isAdmin(context, env);
+    if (needsKey && !admin) checkKey(context, env);
+    checkOrigin(context.req.raw, visibleOrigin(context.req.header('host'), env.PUBLIC_URL));
+    const device = getCookie(context, 'device') ?? '';
+    const call: Call = {
+      body: await bodyOf(context),
+      admin,
+      address: clientAddress(context),
+      userAgent: context.req.header('user-agent') ?? '',
+      device: devicePattern.test(device) ? device : null,
+      keepDevice: (value) =>
+        setCookie(context, 'device', value, {
+          path: '/',
+          httpOnly: true,
+          sameSite: 'Lax',
+          secure: isHttps(env.PUBLIC_URL),
+          maxAge: 400 * 86_400,
+        }),
+    };
+    await limitFlood(call);
+    await prepareKeys();
+    const result = await handler(call);
+    context.header('Cache-Control', 'no-store');
+    return context.json(result);
+  };
+
+  const small = bodyLimit({
+    maxSize: 64 * 1024,
+    onError: () => {
+      throw new IdentityError('PAYLOAD_TOO_LARGE : This is more than anybody needs to send.', 413);
+    },
+  });
+  app.get('/.well-known/jwks.json', async (context) => {
+    context.header('Cache-Control', 'public, max-age=300');
+    return context.json(await publicKeySet());
+  });
+  app.get('/api/captcha', (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.json(makeChallenge(ground().secret));
+  });
+  app.get('/emulator/v1/projects/:project/oobCodes', async (context) => {
+    const own = context.req.param('project') === env.IDENTITY_PROJECT_ID;
+    if (!own || !mayUseHooks(peerAddress(context), context.req.raw.headers))
+      throw new IdentityError('NOT_FOUND', 404);
+    return context.json(await mailedCodes());
+  });
+  app.post('/api/identity/:call', small, (context) =>
+    answer(context, ownCalls[context.req.param('call')], false),
+  );
+  app.get('/v1/projects', (context) => answer(context, readCalls.projects, true));
+  app.get('/v2/:call', (context) => answer(context, readCalls[context.req.param('call')], true));
+  app.post('/v1/:call', small, (context) => answer(context, accountCalls[context.req.param('call')], true));
+  app.post('/v2/accounts/:call', small, (context) =>
+    answer(context, factorCalls[context.req.param('call')], true),
+  );
+
+  app.onError((error, context) => {
+    const known = asIdentityError(error);
+    if (!known) log().error({ err: error, path: context.req.path }, 'an identity call failed');
+    const shown = known ?? new IdentityError('INTERNAL_ERROR', 500);
+    if (shown.retryAfter) context.header('Retry-After', String(shown.retryAfter));
+    context.header('Cache-Control', 'no-store');
+    return context.json(errorBody(shown.status, shown.message), shown.status as ContentfulStatusCode);
+  });
+  // At the first start a key is made now rather than under the first visitor's sign-in.
+  prepareKeys().catch((error: unknown) => log().warn({ err: error }, 'no signing key yet'));
+  return app;
+}
