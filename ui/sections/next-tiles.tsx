@@ -16,7 +16,7 @@ export function NextTiles({ heading, tiles }: { heading: string; tiles: readonly
       <h2 id="next" className="display mb-10 text-[clamp(min(2.6rem,11.5vw),5.6vw,5.2rem)] md:mb-14">
         {heading}
       </h2>
-      <ul className="grid gap-6 lg:grid-cols-12">
+      <ul className="grid grid-cols-1 gap-6 lg:grid-cols-12">
         {tiles.map((tile, index) => (
           <li
             key={tile.href}
@@ -29,7 +29,7 @@ export function NextTiles({ heading, tiles }: { heading: string; tiles: readonly
             >
               <span className={index === 0 ? 'max-w-[70%] max-md:max-w-none' : 'min-w-0 flex-[1_1_11rem]'}>
                 <span
-                  className={`display block ${index === 0 ? 'text-[clamp(min(2.2rem,10vw),4.6vw,4.25rem)]' : 'text-[1.9rem]'}`}
+                  className={`display block ${index === 0 ? 'text-[clamp(min(2.2rem,10vw),4.6vw,4.25rem)]' : 'text-[min(1.9rem,8.5vw)]'}`}
                 >
                   {tile.name}
                 </span>
