@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { useId } from 'react';
-import { FormKey } from '#ui/components/form-key.tsx';
+import { FormKey } from '#ui/fields/form-key.tsx';
 
 /** The footer's form. It posts as it stands; the server answers with a page. */
 export function NewsletterForm() {
