@@ -10,7 +10,16 @@ type Recipe = { widths: number[]; limits: number[] };
 const KB = 1024;
 const object: Recipe = { widths: [320, 640], limits: [10 * KB, 25 * KB] };
 const wide: Recipe = { widths: [640, 960, 1600], limits: [22 * KB, 36 * KB, 60 * KB] };
-const recipes: Record<string, Recipe> = { rings: wide, laptop: wide, phones: wide };
+const screen: Recipe = { widths: [640, 1600], limits: [24 * KB, 80 * KB] };
+const phone: Recipe = { widths: [360, 1080], limits: [20 * KB, 60 * KB] };
+const recipes: Record<string, Recipe> = {
+  rings: wide,
+  laptop: wide,
+  phones: wide,
+  'screen-sleep': phone,
+  'screen-bikes': phone,
+};
+const recipeOf = (name: string) => recipes[name] ?? (name.startsWith('screen-') ? screen : object);
 const notPictures = new Set(['sheet']);
 const qualities = [72, 68, 64, 60, 56, 52, 48, 44, 40, 36];
 
@@ -47,7 +56,7 @@ async function placeholder(file: string) {
 
 async function write(name: string) {
   const file = join(rendered, `${name}.png`);
-  const { widths, limits } = recipes[name] ?? object;
+  const { widths, limits } = recipeOf(name);
   const { width: fullWidth, height: fullHeight } = await sharp(file).metadata();
   const { isOpaque } = await sharp(file).stats();
   for (const [index, width] of widths.entries()) {

@@ -1,20 +1,43 @@
-const tiles = [
-  { href: '/visual-forecasting', name: 'Forecasting', hue: 'sun' },
-  { href: '/SEO-Analysis', name: 'SEO analysis', hue: 'coral' },
-  { href: '/web-privacy-scanner', name: 'Privacy scanner', hue: 'mint' },
-  { href: '/LMS', name: 'Learning', hue: 'sky' },
+import { keyhole } from '#content/pictures/keyhole.ts';
+import { ladder } from '#content/pictures/ladder.ts';
+import { shelf } from '#content/pictures/shelf.ts';
+import { van } from '#content/pictures/van.ts';
+import { wave } from '#content/pictures/wave.ts';
+import { ObjectTile } from '#ui/layout/object-tile.tsx';
+import { Carousel } from '#ui/media/carousel.tsx';
+
+const studies = [
+  {
+    href: '/route-optimization',
+    name: 'Route optimisation',
+    note: 'Stops in an order',
+    hue: 'cobalt',
+    picture: van,
+  },
+  {
+    href: '/visual-forecasting',
+    name: 'Visual forecasting',
+    note: 'Next year, drawn',
+    hue: 'sun',
+    picture: wave,
+  },
+  { href: '/SEO-Analysis', name: 'SEO analysis', note: 'What a page lacks', hue: 'coral', picture: ladder },
+  {
+    href: '/web-privacy-scanner',
+    name: 'Privacy scanner',
+    note: 'Who reads along',
+    hue: 'mint',
+    picture: keyhole,
+  },
+  { href: '/LMS', name: 'Learning', note: 'Courses on a shelf', hue: 'sky', picture: shelf },
 ];
 
 export default function DrawnByHand() {
   return (
-    <ul className="flex snap-x snap-mandatory gap-3 overflow-x-auto p-1">
-      {tiles.map((tile) => (
-        <li key={tile.href} data-hue={tile.hue} className="w-60 shrink-0 snap-start">
-          <a href={tile.href} className="hue-block display flex h-36 items-end p-5 text-2xl">
-            {tile.name}
-          </a>
-        </li>
+    <Carousel label="Case studies" heading={<h3 className="text-2xl">Read on</h3>} width="min(78%, 15rem)">
+      {studies.map((study) => (
+        <ObjectTile key={study.href} {...study} />
       ))}
-    </ul>
+    </Carousel>
   );
 }

@@ -1,10 +1,58 @@
+import { Carousel } from '#ui/media/carousel.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
+import AllOfItFits from './all-of-it-fits.tsx';
 import DrawnByHand from './drawn-by-hand.tsx';
+import NextDates from './next-dates.tsx';
+import OneAtATime from './one-at-a-time.tsx';
+
+const playground: PlaygroundOf = {
+  component: 'Carousel',
+  controls: ['label', 'variant', 'width'],
+  start: { label: 'Hues of the areas', variant: 'dots', width: '40%' },
+  render: ({ label, variant, width }) => (
+    <Carousel
+      label={String(label)}
+      variant={variant === 'dots' ? 'dots' : 'count'}
+      width={String(width)}
+      className="w-full"
+    >
+      {['cobalt', 'sky', 'lilac', 'lime', 'sun', 'coral'].map((hue) => (
+        <p key={hue} data-hue={hue} className="hue-block display flex h-36 items-end p-5 text-2xl capitalize">
+          {hue}
+        </p>
+      ))}
+    </Carousel>
+  ),
+};
 
 const examples: KitExample[] = [
-  { file: 'drawn-by-hand', heading: 'It moves when you move it', Example: DrawnByHand },
+  {
+    file: 'drawn-by-hand',
+    heading: 'It moves when you move it',
+    note: 'The cut tile says that there is more. The buttons bring the next ones whole, and know both ends.',
+    Example: DrawnByHand,
+  },
+  {
+    file: 'one-at-a-time',
+    heading: 'One at a time',
+    note: 'A width of 100% and a dot for each. Every dot is a button and leads to its own.',
+    Example: OneAtATime,
+  },
+  {
+    file: 'next-dates',
+    heading: 'Cards of one height',
+    note: 'The tallest decides, so prices, seats and times stand on one line.',
+    Example: NextDates,
+  },
+  {
+    file: 'all-of-it-fits',
+    heading: 'When all of it fits',
+    note: 'The buttons and the number are gone; make it narrow and they return.',
+    Example: AllOfItFits,
+  },
 ];
 
 export default function CarouselPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

@@ -1,10 +1,66 @@
+import { deskScreens } from '#content/template-screens.ts';
+import { Figure } from '#ui/media/figure.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
+import DidNotLoad from './did-not-load.tsx';
+import FigureThatOpens from './figure-that-opens.tsx';
+import LightAndDark from './light-and-dark.tsx';
+import OneRatio from './one-ratio.tsx';
 import RenderedObject from './rendered-object.tsx';
 
+const { picture, alt } = deskScreens[1];
+
+const playground: PlaygroundOf = {
+  component: 'Figure',
+  controls: ['caption', 'ratio', 'fit', 'zoomable'],
+  start: { caption: 'Headphones, a template', ratio: '4 / 3', fit: 'cover', zoomable: false },
+  render: ({ caption, ratio, fit, zoomable }) => (
+    <Figure
+      picture={picture}
+      alt={alt}
+      sizes="28rem"
+      caption={String(caption)}
+      ratio={String(ratio)}
+      fit={fit === 'contain' ? 'contain' : 'cover'}
+      zoomable={zoomable === true}
+      className="w-full max-w-[28rem]"
+    />
+  ),
+};
+
 const examples: KitExample[] = [
-  { file: 'rendered-object', heading: 'Its place is kept', Example: RenderedObject },
+  {
+    file: 'rendered-object',
+    heading: 'Its place is kept',
+    note: 'Width and height come with the picture, so nothing moves when it arrives. The browser picks the file.',
+    Example: RenderedObject,
+  },
+  {
+    file: 'figure-that-opens',
+    heading: 'A figure that opens',
+    note: 'Cropped to a frame in the page, whole and zoomable when pressed. Without scripts the link opens the file.',
+    Example: FigureThatOpens,
+  },
+  {
+    file: 'light-and-dark',
+    heading: 'Another picture in the dark',
+    note: 'Screenshots follow the theme, also where only a part of the page is dark.',
+    Example: LightAndDark,
+  },
+  {
+    file: 'one-ratio',
+    heading: 'Different pictures, one frame',
+    note: 'Tall and wide ones side by side: the frame has the ratio, and crops from the top.',
+    Example: OneRatio,
+  },
+  {
+    file: 'did-not-load',
+    heading: 'When it does not load',
+    note: 'The frame stays as it is, and says what it would have shown. One press tries again.',
+    Example: DidNotLoad,
+  },
 ];
 
 export default function ImagesPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

@@ -1,6 +1,62 @@
+import { type Proof, proof } from '#content/proof.ts';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import ChosenByTrade from './chosen-by-trade.tsx';
+import OnADevice from './on-a-device.tsx';
+import OneStoryLarge from './one-story-large.tsx';
+import ScreensOnTheirHue from './screens-on-their-hue.tsx';
+import WhatWasMeasured from './what-was-measured.tsx';
 
-const examples: KitExample[] = [];
+const shown = ({ value, unit, command, date }: Proof, text: string) => ({
+  value: String(value),
+  unit,
+  text,
+  command,
+  date,
+});
+
+// The figures come with the page's data, so that a browser need not load all that was ever measured.
+export function loader() {
+  return {
+    figures: [
+      shown(proof('pages.case-study.script'), 'of script before the first touch of a case study'),
+      shown(proof('pages.case-study.performance'), 'for speed, by Lighthouse on a middling phone'),
+      shown(proof('pages.case-study.alive'), 'from the first touch until everything answers'),
+    ],
+  };
+}
+
+const examples: KitExample[] = [
+  {
+    file: 'screens-on-their-hue',
+    heading: 'The thing’s own screen, on its hue',
+    note: 'The screen runs off the bottom only. One link a tile, named by its heading, and a mark where no client ordered it.',
+    Example: ScreensOnTheirHue,
+  },
+  {
+    file: 'one-story-large',
+    heading: 'Two studies, not alike',
+    note: 'As on the home page: neighbours never share hue, shape and height.',
+    Example: OneStoryLarge,
+  },
+  {
+    file: 'chosen-by-trade',
+    heading: 'One trade at a time',
+    note: 'Radios, so one key walks through the trades. The number beside each says what a press will bring.',
+    Example: ChosenByTrade,
+  },
+  {
+    file: 'on-a-device',
+    heading: 'On the device it was made for',
+    note: 'The frames are drawn, so they are sharp at every size. The screens are pictures of the running pages.',
+    Example: OnADevice,
+  },
+  {
+    file: 'what-was-measured',
+    heading: 'Results that can be run again',
+    note: 'Figures come from the file the project’s own commands write, with command and day.',
+    Example: WhatWasMeasured,
+  },
+];
 
 export default function PortfolioComponentsPage() {
   return <KitPage examples={examples} />;

@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import type { Picture as PictureData } from '#lib/picture.ts';
 
-interface PictureProps {
+interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> {
   picture: PictureData;
   /** What the picture proves; empty where it only decorates. */
   alt: string;
@@ -8,12 +9,14 @@ interface PictureProps {
   sizes: string;
   /** For the one picture of the first screen. */
   eager?: boolean;
-  className?: string;
 }
 
 /** A rendered picture in the width that the screen needs, in place before it has loaded. */
-export function Picture({ picture, alt, sizes, eager = false, className = '' }: PictureProps) {
+export function Picture({ picture, alt, sizes, eager = false, style, ...rest }: PictureProps) {
   const last = picture.sources.at(-1);
+  const placeholder = picture.placeholder
+    ? { backgroundImage: `url(${picture.placeholder})`, backgroundSize: 'cover' }
+    : undefined;
   return (
     <img
       src={last?.src}
@@ -25,12 +28,8 @@ export function Picture({ picture, alt, sizes, eager = false, className = '' }: 
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
-      className={className}
-      style={
-        picture.placeholder
-          ? { backgroundImage: `url(${picture.placeholder})`, backgroundSize: 'cover' }
-          : undefined
-      }
+      style={placeholder || style ? { ...placeholder, ...style } : undefined}
+      {...rest}
     />
   );
 }

@@ -1,0 +1,11 @@
+// Written by art/pictures.ts.
+import type { Picture } from '#lib/picture.ts';
+import w320 from './van-clay-320.avif';
+import w640 from './van-clay-640.avif';
+
+export const vanClay: Picture = {
+  sources: [{ src: w320, width: 320 }, { src: w640, width: 640 }],
+  width: 640,
+  height: 640,
+  placeholder: null,
+};

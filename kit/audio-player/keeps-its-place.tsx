@@ -1,0 +1,12 @@
+import { beforeNine } from '#content/sounds/before-nine.ts';
+import { AudioPlayer } from '#ui/media/audio-player.tsx';
+
+export default function KeepsItsPlace() {
+  return (
+    <AudioPlayer
+      recording={beforeNine}
+      remember="kit-before-nine"
+      note="Pause it, load the page again: it goes on from there"
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { deskScreens, phoneScreens } from '#content/template-screens.ts';
+import { Gallery } from '#ui/media/gallery.tsx';
+
+export default function OneLargeAndTheRest() {
+  return (
+    <Gallery
+      label="First screens of our templates"
+      variant="lead"
+      items={[...deskScreens, ...phoneScreens.slice(0, 1)]}
+    />
+  );
+}

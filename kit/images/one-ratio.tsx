@@ -1,0 +1,16 @@
+import { deskScreens, phoneScreens } from '#content/template-screens.ts';
+import { Figure } from '#ui/media/figure.tsx';
+
+const templates = [deskScreens[0], phoneScreens[0], deskScreens[1], phoneScreens[1]];
+
+export default function OneRatio() {
+  return (
+    <ul className="grid grid-cols-2 gap-4 @2xl:grid-cols-4">
+      {templates.map(({ href, name, picture, alt }) => (
+        <li key={href}>
+          <Figure picture={picture} alt={alt} sizes="12rem" ratio="4 / 5" caption={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { screenSavings } from '#content/pictures/screen-savings.ts';
+import { Parallax } from '#ui/media/parallax.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+
+export default function HeldStill() {
+  return (
+    <section
+      data-still
+      aria-label="The same, held still"
+      tabIndex={0}
+      className="h-80 overflow-y-auto rounded-card bg-raised"
+    >
+      <p className="p-8 pb-16 text-lg">
+        With less motion the picture stands in its frame, and nothing is missing.
+      </p>
+      <Parallax className="mx-8 mb-40 h-56 rounded-card">
+        <Picture picture={screenSavings} alt="A savings bank’s page in green" sizes="44rem" />
+      </Parallax>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { screenClinic } from '#content/pictures/screen-clinic.ts';
+import { screenSleep } from '#content/pictures/screen-sleep.ts';
+import { ScreenFrame } from '#ui/media/screen-frame.tsx';
+
+export default function OnADevice() {
+  return (
+    <div data-hue="mint" className="hue-block grid items-end gap-10 p-8 @2xl:grid-cols-[1fr_11rem] @2xl:p-12">
+      <ScreenFrame
+        picture={screenClinic}
+        alt="A practice’s free appointments of four days, on a laptop"
+        sizes="(min-width: 64rem) 34rem, 80vw"
+        className="mx-[4%]"
+      />
+      <ScreenFrame
+        variant="phone"
+        picture={screenSleep}
+        alt="A sleep app’s first screen, on a phone"
+        sizes="11rem"
+        className="mx-auto w-44"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { deskScreens, phoneScreens } from '#content/template-screens.ts';
+import { ScreenTile } from '#ui/media/screen-tile.tsx';
+
+const [conference, , savings] = deskScreens;
+const [sleep] = phoneScreens;
+
+export default function ScreensOnTheirHue() {
+  return (
+    <ul className="grid gap-x-4 gap-y-8 @2xl:grid-cols-12">
+      <li className="@2xl:col-span-7">
+        <ScreenTile
+          {...savings}
+          hue="sun"
+          note="Choose a sum and a span; the page does the arithmetic."
+          state="Built to show"
+        />
+      </li>
+      <li className="@2xl:col-span-5">
+        <ScreenTile {...sleep} hue="lilac" note="A night on one screen." state="Built to show" />
+      </li>
+      <li className="@2xl:col-span-12">
+        <ScreenTile
+          {...conference}
+          hue="cobalt"
+          note="The schedule is one press away from the date."
+          state="Built to show"
+        />
+      </li>
+    </ul>
+  );
+}

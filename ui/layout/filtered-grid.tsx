@@ -1,0 +1,75 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+interface FilteredGridProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is chosen by, said before the choices. */
+  label: string;
+  items: readonly Item[];
+  /** The group that a thing belongs to; groups are offered in the order they come up. */
+  groupOf: (item: Item) => string;
+  keyOf: (item: Item) => string;
+  /** What is counted, in the plural. */
+  counted: string;
+  /** Draws one thing. */
+  children: (item: Item) => ReactNode;
+}
+
+const pill =
+  'flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-outline px-4 text-[.95rem] has-[:checked]:border-ink has-[:checked]:bg-ink has-[:checked]:text-paper has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent';
+
+/** Tiles of which one group at a time is shown. Before the scripts all of them stand there. */
+export function FilteredGrid<Item>({
+  label,
+  items,
+  groupOf,
+  keyOf,
+  counted,
+  children,
+  className = '',
+  ...rest
+}: FilteredGridProps<Item>) {
+  const name = useId();
+  const form = useRef<HTMLFieldSetElement>(null);
+  const [chosen, setChosen] = useState('');
+  const groups = [...new Set(items.map(groupOf))];
+  const shown = chosen ? items.filter((item) => groupOf(item) === chosen) : items;
+  // A choice that was made before the scripts arrived has been made.
+  useEffect(() => {
+    const checked = form.current?.querySelector<HTMLInputElement>(':checked');
+    if (checked?.value) setChosen(checked.value);
+  }, []);
+  return (
+    <div className={`@container min-w-0 ${className}`} {...rest}>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <fieldset ref={form} className="min-w-0">
+          <legend className="mb-2 text-sm text-mute">{label}</legend>
+          <div className="flex flex-wrap gap-2">
+            {['', ...groups].map((group) => (
+              <label key={group} className={pill}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={group}
+                  checked={group === chosen}
+                  onChange={() => setChosen(group)}
+                  className="sr-only"
+                />
+                {group || 'All'}
+                <span aria-hidden="true" className="font-mono text-xs opacity-75">
+                  {group ? items.filter((item) => groupOf(item) === group).length : items.length}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p role="status" className="text-sm text-mute">
+          {shown.length} of {items.length} {counted}
+        </p>
+      </div>
+      <ul className="grid gap-x-4 gap-y-8 @sm:grid-cols-2 @3xl:grid-cols-3">
+        {shown.map((item) => (
+          <li key={keyOf(item)}>{children(item)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

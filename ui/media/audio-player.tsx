@@ -1,0 +1,142 @@
+import type { ComponentProps } from 'react';
+import type { Recording } from '#lib/recording.ts';
+import { AudioControls, PlayButton } from './audio-controls.tsx';
+import { clock } from './clock.ts';
+import { useAudio } from './use-audio.ts';
+import { Waveform } from './waveform.tsx';
+
+interface Chapter {
+  at: number;
+  name: string;
+}
+
+interface AudioPlayerProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The file with its name, its length and the drawing of its sound. */
+  recording: Recording;
+  /** Who made it, or when. */
+  note?: string;
+  /** `small` is one line: the button, the sound and the time. */
+  size?: 'regular' | 'small';
+  /** Places to go to; the one that is heard is marked. */
+  chapters?: readonly Chapter[];
+  /** A name under which this device remembers the place. */
+  remember?: string;
+}
+
+function Chapters({
+  chapters,
+  time,
+  onSeek,
+}: {
+  chapters: readonly Chapter[];
+  time: number;
+  onSeek?: (at: number) => void;
+}) {
+  const current = chapters.findLastIndex(({ at }) => at <= time);
+  return (
+    <ol className="mt-4 border-t border-line">
+      {chapters.map(({ at, name }, index) => (
+        <li key={at} className="border-b border-line last:border-0">
+          <button
+            type="button"
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onSeek?.(at)}
+            className="flex min-h-11 w-full items-baseline gap-4 py-2 text-start text-mute hover:text-ink aria-[current]:font-[540] aria-[current]:text-ink"
+          >
+            <span className="w-10 shrink-0 font-mono text-sm">{clock(at)}</span>
+            {name}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A recording with its sound drawn. Before the scripts it has the browser's own controls; one plays at a time. */
+export function AudioPlayer({
+  recording,
+  note,
+  size = 'regular',
+  chapters,
+  remember,
+  className = '',
+  ...rest
+}: AudioPlayerProps) {
+  const player = useAudio(recording.seconds, remember);
+  const { alive, heard, seek, toggle } = player;
+  const { src, captions, title, peaks } = recording;
+  const small = size === 'small';
+  const time = (
+    <p className="shrink-0 font-mono text-sm text-mute tabular-nums" dir="ltr">
+      <span aria-hidden="true">
+        {clock(heard.time)} / {clock(heard.seconds)}
+      </span>
+    </p>
+  );
+  const wave = (
+    <Waveform
+      peaks={peaks}
+      time={heard.time}
+      seconds={heard.seconds}
+      label={title}
+      onSeek={alive ? seek : undefined}
+      onToggle={toggle}
+      className={small ? 'h-11 min-w-0 flex-1' : 'mt-4 h-18'}
+    />
+  );
+  return (
+    <section
+      aria-label={title}
+      className={`@container rounded-card border border-line bg-raised ${small ? 'px-4 py-3' : 'p-5'} ${className}`}
+      {...rest}
+    >
+      <div
+        className={
+          small ? 'mb-2 flex items-baseline justify-between gap-4' : 'flex items-start justify-between gap-4'
+        }
+      >
+        <div className="min-w-0">
+          <p
+            className={`font-display font-semibold leading-tight tracking-[-.03em] ${small ? 'text-base' : 'text-xl'}`}
+          >
+            {title}
+          </p>
+          {note ? <p className="text-[.95rem] text-mute">{note}</p> : null}
+        </div>
+        {time}
+      </div>
+      <audio
+        ref={player.audio}
+        src={src}
+        preload="none"
+        controls={!alive}
+        className={alive ? 'hidden' : 'h-13 w-full'}
+      >
+        <track kind="captions" src={captions} srcLang="en" label="What is heard" />
+      </audio>
+      {small ? (
+        <div className="flex items-center gap-4" dir="ltr">
+          {alive ? <PlayButton player={player} title={title} /> : null}
+          {wave}
+        </div>
+      ) : (
+        <>
+          {wave}
+          {alive ? (
+            <div className="mt-4">
+              <AudioControls player={player}>
+                <PlayButton player={player} title={title} />
+              </AudioControls>
+            </div>
+          ) : null}
+        </>
+      )}
+      {heard.failed ? (
+        <p role="alert" className="mt-3 text-[.95rem] text-danger">
+          The recording did not load. Check the connection and press play again; your place is kept.
+        </p>
+      ) : null}
+      {chapters ? <Chapters chapters={chapters} time={heard.time} onSeek={alive ? seek : undefined} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { ImageOff } from 'lucide-react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Picture as PictureData } from '#lib/picture.ts';
+import { Button } from '../actions/button.tsx';
+import { Lightbox } from './lightbox.tsx';
+import { Picture } from './picture.tsx';
+
+interface FigureProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  picture: PictureData;
+  /** What the picture proves; it also stands in for a picture that did not load. */
+  alt: string;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** The same thing as it looks in the dark; both files are loaded, so it is for few pictures. */
+  dark?: PictureData;
+  caption?: ReactNode;
+  /** Width to height of the frame; without it the picture's own. */
+  ratio?: string;
+  /** What happens where picture and frame differ. */
+  fit?: 'cover' | 'contain';
+  /** Whether it opens large. */
+  zoomable?: boolean;
+  /** For the one picture of the first screen. */
+  eager?: boolean;
+}
+
+// A mask can read the theme where a source cannot: also the one of a part of the page.
+const onlyLight = '[mask-image:linear-gradient(light-dark(black,transparent),light-dark(black,transparent))]';
+const onlyDark = '[mask-image:linear-gradient(light-dark(transparent,black),light-dark(transparent,black))]';
+
+function Broken({ alt, onRetry }: { alt: string; onRetry: () => void }) {
+  return (
+    <div className="grid size-full place-content-center justify-items-center gap-3 p-6 text-center">
+      <ImageOff size={24} strokeWidth={1.5} aria-hidden="true" className="text-mute" />
+      <p className="max-w-[28rem] text-pretty">
+        The picture did not load. It shows: <span className="text-mute">{alt}</span>
+      </p>
+      <Button variant="ghost" size="small" onClick={onRetry}>
+        Load it again
+      </Button>
+    </div>
+  );
+}
+
+/** A picture in its frame with what is said of it; it can open large, know the dark and say what it would have shown. */
+export function Figure({
+  picture,
+  alt,
+  sizes,
+  dark,
+  caption,
+  ratio,
+  fit = 'cover',
+  zoomable = false,
+  eager = false,
+  className = '',
+  ...rest
+}: FigureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const [index, setIndex] = useState<number | null>(null);
+  const frame = 'relative block overflow-hidden rounded-card bg-sunk';
+  const aspectRatio = ratio ?? `${picture.width} / ${picture.height}`;
+
+  // It may have failed before the scripts arrived, and then no event comes any more.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
+  }, []);
+
+  function retry() {
+    setFailed(false);
+    setTries(tries + 1);
+  }
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setIndex(0);
+  }
+
+  const look = `absolute inset-0 size-full ${fit === 'contain' ? 'object-contain' : 'object-cover object-top'}`;
+  const pictures = (
+    <>
+      <Picture
+        key={tries}
+        ref={image}
+        picture={picture}
+        alt={alt}
+        sizes={sizes}
+        eager={eager}
+        onError={() => setFailed(true)}
+        className={`${look} ${dark ? onlyLight : ''}`}
+      />
+      {dark ? <Picture picture={dark} alt="" sizes={sizes} className={`${look} ${onlyDark}`} /> : null}
+    </>
+  );
+  return (
+    <figure className={`min-w-0 ${className}`} {...rest}>
+      {failed ? (
+        <div style={{ aspectRatio }} className={`${frame} min-h-52`}>
+          <Broken alt={alt} onRetry={retry} />
+        </div>
+      ) : zoomable ? (
+        <a
+          href={picture.sources.at(-1)?.src}
+          aria-haspopup="dialog"
+          onClick={open}
+          style={{ aspectRatio }}
+          className={`${frame} cursor-zoom-in`}
+        >
+          {pictures}
+        </a>
+      ) : (
+        <div style={{ aspectRatio }} className={frame}>
+          {pictures}
+        </div>
+      )}
+      {caption ? (
+        <figcaption className="mt-3 text-pretty text-[.95rem] text-mute">{caption}</figcaption>
+      ) : null}
+      {zoomable ? (
+        <Lightbox label={alt} items={[{ picture, alt }]} index={index} onIndexChange={setIndex} />
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import styles from './parallax.css?url';
+
+interface ParallaxProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How far the picture moves each way, in percent of its frame; under 20 it is felt rather than seen. */
+  depth?: number;
+  /** Along the page, or along a row that scrolls sideways. */
+  axis?: 'block' | 'inline';
+  /** One picture; it fills the frame, whose height comes from `className`. */
+  children: ReactNode;
+}
+
+/** A frame whose picture moves a little slower than the page. No script; without support, or with less motion, it stands still. */
+export function Parallax({
+  depth = 12,
+  axis = 'block',
+  className = '',
+  style,
+  children,
+  ...rest
+}: ParallaxProps) {
+  return (
+    <div
+      data-axis={axis}
+      style={{ ...style, '--depth': depth } as CSSProperties}
+      className={`parallax relative ${className}`}
+      {...rest}
+    >
+      <link rel="stylesheet" href={styles} precedence="part" />
+      {children}
+    </div>
+  );
+}

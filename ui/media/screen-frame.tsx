@@ -1,0 +1,68 @@
+import type { ComponentProps } from 'react';
+import type { Picture as PictureData } from '#lib/picture.ts';
+import { Picture } from './picture.tsx';
+
+interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** A screenshot of the running thing. */
+  picture: PictureData;
+  /** What the screen proves. */
+  alt: string;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  variant?: 'laptop' | 'phone' | 'window';
+}
+
+const looks = {
+  laptop: {
+    body: 'rounded-[2.2cqw_2.2cqw_.6cqw_.6cqw] bg-ink-light p-[1.6cqw] pb-[2cqw] shadow-[0_0_0_1px_oklch(.5_.02_275/.5)]',
+    screen: 'aspect-[16/10] rounded-[.9cqw]',
+  },
+  phone: {
+    body: 'rounded-[15cqw] bg-ink-light p-[3.4cqw] shadow-[0_0_0_1px_oklch(.5_.02_275/.5)]',
+    screen: 'aspect-[9/19.5] rounded-[12cqw]',
+  },
+  window: {
+    body: 'overflow-hidden rounded-card bg-raised shadow-[0_0_0_1px_var(--line)]',
+    screen: 'aspect-[16/10]',
+  },
+};
+
+/** A screenshot on the thing it was made for: drawn, so that it is sharp at every size and needs no second file. */
+export function ScreenFrame({
+  picture,
+  alt,
+  sizes,
+  variant = 'laptop',
+  className = '',
+  ...rest
+}: ScreenFrameProps) {
+  const { body, screen } = looks[variant];
+  return (
+    <div className={`@container min-w-0 ${className}`} {...rest}>
+      <div className={body}>
+        {variant === 'window' ? (
+          <div
+            aria-hidden="true"
+            className="flex h-9 items-center gap-1.5 border-b border-line px-4 *:size-2.5 *:rounded-full *:bg-outline"
+          >
+            <i />
+            <i />
+            <i />
+          </div>
+        ) : null}
+        <Picture
+          picture={picture}
+          alt={alt}
+          sizes={sizes}
+          className={`w-full object-cover object-top ${screen}`}
+        />
+      </div>
+      {variant === 'laptop' ? (
+        <div
+          aria-hidden="true"
+          className="relative -mx-[5cqw] h-[2.4cqw] rounded-[.4cqw_.4cqw_2.4cqw_2.4cqw] bg-[oklch(.72_.01_275)] before:absolute before:inset-x-[42%] before:top-0 before:h-[.9cqw] before:rounded-b-[.9cqw] before:bg-[oklch(.6_.012_275)]"
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import type { Picture as PictureData } from '#lib/picture.ts';
+import { Card, CardMedia, CardTitle } from '../layout/card.tsx';
+import { Picture } from './picture.tsx';
+
+interface ScreenTileProps extends Omit<ComponentProps<'article'>, 'children'> {
+  href: string;
+  hue: string;
+  name: string;
+  /** One fact, at most fourteen words. */
+  note: string;
+  /** What kind of thing it is, or that no client ordered it. */
+  state?: string;
+  /** A screenshot of the running thing; it runs off the bottom of the block. */
+  picture: PictureData;
+  alt: string;
+  level?: 2 | 3 | 4;
+}
+
+/** A piece of work as a block of its colour with its own screen, named below; the whole tile is one link. */
+export function ScreenTile({
+  href,
+  hue,
+  name,
+  note,
+  state,
+  picture,
+  alt,
+  level = 3,
+  ...rest
+}: ScreenTileProps) {
+  const tall = picture.height > picture.width;
+  return (
+    <Card variant="plain" hue={hue} {...rest}>
+      <CardMedia className="h-64 @md:h-72">
+        <Picture
+          picture={picture}
+          alt={alt}
+          sizes={tall ? '14rem' : '(min-width: 64rem) 30rem, 80vw'}
+          className={`absolute top-8 rounded-t-xl object-cover object-top shadow-[0_0_0_1px_oklch(.19_.022_275/.12)] ${tall ? 'left-1/2 w-44 -translate-x-1/2' : 'inset-x-[8%] h-full w-[84%]'}`}
+        />
+      </CardMedia>
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <CardTitle href={href} level={level}>
+          {name}
+        </CardTitle>
+        {state ? <span className="text-sm text-mute">{state}</span> : null}
+      </div>
+      <p className="mt-1 text-pretty text-mute">{note}</p>
+    </Card>
+  );
+}
