@@ -45,10 +45,15 @@ export const fields: KitGroup = {
       standsOn: 'input of type range over two pictures',
       because: 'A range has arrow keys, touch and a spoken value. The edge follows it by one CSS variable.',
       keys: [
-        { press: 'Arrow keys', does: 'Move the edge by one percent' },
+        { press: 'Arrow keys', does: 'Move the edge by one percent, the way they point' },
+        { press: 'Page Up and Page Down', does: 'Move it by ten percent' },
         { press: 'Home', does: 'Shows all of the second picture' },
         { press: 'End', does: 'Shows all of the first' },
       ],
+      spoken:
+        'What is compared and “slider”, then the share of each side by its name: “Light 50 percent, Dark 50 percent”.',
+      components: [{ file: 'media/comparison.tsx', name: 'Comparison' }],
+      also: ['before and after', 'compare', 'image slider', 'juxtapose', 'split view', 'twenty twenty'],
     },
   ],
 };
