@@ -111,14 +111,14 @@ export const engineStories: readonly Story[] = [
     object: 'ladder',
     alt: 'A step ladder with five rungs',
     heading: ['Every finding', 'has its line'],
-    lead: 'An address or a piece of HTML goes through 88 written checks. Each fault comes with the line it stands on, why it costs, and the corrected snippet.',
+    lead: 'An address or a piece of HTML goes through one written check after another. Each fault comes with the line it stands on, why it costs, and the corrected snippet.',
     action: { label: 'Open the sample', href: '/case-studies/seo-analysis/demo' },
     facts: [
       ['State', 'Built to show'],
       ['Reads', 'An address, pasted HTML or a sitemap'],
       ['Gives', 'A report as HTML, CSV or JSON'],
-      ['Rules', '88 checks, each with a name and a test'],
-      ['Held against', '104 small sites with known faults'],
+      ['Rules', 'One sentence each, with a name'],
+      ['Held against', 'Small sites with known faults'],
     ],
     sections: [
       {
