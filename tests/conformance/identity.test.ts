@@ -1,0 +1,14 @@
+import { describe } from 'vitest';
+import { accountCases } from './identity.accounts.ts';
+import { codeCases } from './identity.codes.ts';
+import { factorCases } from './identity.factors.ts';
+import { googleCases } from './identity.google.ts';
+import { openTarget } from './target.ts';
+
+// One service for all of these: the real SDK against the running server, or against the official emulator.
+const target = openTarget();
+
+describe('accounts', () => accountCases(target));
+describe('mailed codes', () => codeCases(target));
+describe('Google', () => googleCases(target));
+describe('second factors', () => factorCases(target));
