@@ -1,5 +1,6 @@
 import { comparison, plans } from '#content/journeys/pricing.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
+import { PlanComparison } from '#ui/data/plan-comparison.tsx';
 import { ActionBar } from '#ui/kinds/action-bar.tsx';
 
 /** The same plans as a pattern: one table, which on a phone folds into a block a point. */
@@ -21,48 +22,11 @@ export function PlanTable() {
         </ButtonLink>
       </div>
       <div className="hue-block mt-10 p-5 sm:p-8">
-        <table className="w-full border-collapse text-left max-md:block">
-          <caption className="sr-only">The three ways of charging, point by point</caption>
-          <thead className="max-md:sr-only">
-            <tr>
-              <th scope="col" className="w-[28%] pb-5 align-bottom font-medium">
-                Point
-              </th>
-              {plans.map((plan) => (
-                <th
-                  key={plan.id}
-                  scope="col"
-                  className="display pb-5 pr-4 text-[clamp(min(1.75rem,8vw),3vw,2.75rem)]"
-                >
-                  {plan.name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="max-md:block">
-            {comparison.map(({ point, values }) => (
-              <tr
-                key={point}
-                className="border-t border-current/25 max-md:block max-md:py-4 max-md:first:border-0 max-md:first:pt-0"
-              >
-                <th
-                  scope="row"
-                  className="py-4 pr-4 font-semibold max-md:block max-md:py-0 max-md:pb-1 max-md:text-lg"
-                >
-                  {point}
-                </th>
-                {plans.map((plan, index) => (
-                  <td key={plan.id} className="py-4 pr-4 max-md:flex max-md:gap-3 max-md:py-1">
-                    <span aria-hidden="true" className="w-16 shrink-0 md:hidden">
-                      {plan.name}
-                    </span>
-                    <span className="max-md:font-medium">{values[index]}</span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlanComparison
+          caption="The three ways of charging, point by point"
+          plans={plans.map(({ name }) => name)}
+          points={comparison}
+        />
       </div>
       <div className="mt-10 grid gap-6 md:grid-cols-12">
         <h2 className="text-[1.625rem] md:col-span-5">Why no column is highlighted</h2>

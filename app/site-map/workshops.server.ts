@@ -7,14 +7,14 @@ export const workshops = [
       label: 'Typography',
       title: 'Typography in the interface kit',
       description:
-        'Four faces with one task each: display, reading, labels with data, and one phrase in italic.',
+        'Four faces with one task each, and a wrapper that sets running text without a class inside.',
     },
     {
       path: '/ui/code',
       label: 'Code',
-      title: 'Code: pre and code',
+      title: 'Code: a file, a change, a terminal',
       description:
-        'A piece of a real file, with its path, short enough to be read. With its keyboard and what it stands on.',
+        'A piece of a real file with its path, what changed in it, and what is typed in a terminal.',
     },
     {
       path: '/ui/images',
@@ -38,7 +38,7 @@ export const workshops = [
     {
       path: '/ui/alerts',
       label: 'Alerts',
-      title: 'Alerts: p with role status or alert',
+      title: 'Alerts: told where it matters',
       description:
         'What went wrong or needs care, where it matters: what happened, what was kept, what to do.',
     },
@@ -53,7 +53,8 @@ export const workshops = [
       path: '/ui/badges',
       label: 'Badges',
       title: 'Badges: span with an icon',
-      description: 'How a thing stands: a word with a sign and a colour, small enough for a table.',
+      description:
+        'How a thing stands: a word with a sign and a colour, small enough for a table. And how many wait.',
     },
     {
       path: '/ui/blog-components',
@@ -65,7 +66,7 @@ export const workshops = [
     {
       path: '/ui/breadcrumb',
       label: 'Breadcrumb',
-      title: 'Breadcrumb: nav with an ordered list',
+      title: 'Breadcrumb: an ordered list that folds its middle',
       description:
         'The way back up from a page that lies deep, ending with where one is. With its keyboard and what it stands on.',
     },
@@ -78,14 +79,16 @@ export const workshops = [
     {
       path: '/ui/buttons-group',
       label: 'Buttons group',
-      title: 'Buttons group: fieldset with radio inputs',
-      description: 'Two to four choices of one kind, side by side, of which exactly one holds.',
+      title: 'Buttons group: radios and a toolbar',
+      description:
+        'Two to four choices side by side of which one holds, or attached buttons that act on one thing.',
     },
     {
       path: '/ui/card',
       label: 'Card',
-      title: 'Card: a inside a list item',
-      description: 'A block of one hue that leads to one thing, with its name as the largest part.',
+      title: 'Card: one link whose reach is the card',
+      description:
+        'One thing with its name as the largest part: to be followed, or with what can be done with it.',
     },
     {
       path: '/ui/carousel',
@@ -97,7 +100,7 @@ export const workshops = [
       path: '/ui/collapse',
       label: 'Collapse',
       title: 'Collapse: details and summary',
-      description: 'One part that can be folded away, such as notes, sources or what changed.',
+      description: 'One part that can be folded away, such as notes, sources or the rest of a list.',
     },
     {
       path: '/ui/dropdowns',
@@ -136,9 +139,9 @@ export const workshops = [
     {
       path: '/ui/list-group',
       label: 'List group',
-      title: 'List group: ul with links',
+      title: 'List group: rows to follow, act on or choose',
       description:
-        'Large rows that lead somewhere, each with a name and one fact. With its keyboard and what it stands on.',
+        'Rows of one kind under one another: to follow, to act on, or to choose from, each with a name and one fact.',
     },
     {
       path: '/ui/modal',
@@ -150,15 +153,14 @@ export const workshops = [
     {
       path: '/ui/navbar',
       label: 'Navbar',
-      title: 'Navbar: nav with buttons that open a popover',
-      description: 'Brand, five groups, search and one way to a conversation, on every page.',
+      title: 'Navbar: links that move into a popover',
+      description: 'Brand, links and one action on one line; in a narrow place the links move into a menu.',
     },
     {
       path: '/ui/offcanvas',
       label: 'Offcanvas',
-      title: 'Offcanvas: popover',
-      description:
-        'A sheet from the edge: filters on a phone, the rail of a desk. With its keyboard and what it stands on.',
+      title: 'Offcanvas: dialog at an edge',
+      description: 'A sheet from the edge: filters on a phone, the rail of a desk, one thing to change.',
     },
     {
       path: '/ui/pagination',
@@ -177,12 +179,12 @@ export const workshops = [
       label: 'Pills',
       title: 'Pills: checkbox inputs in a form',
       description:
-        'Filters that are on or off, several at once, in one row. With its keyboard and what it stands on.',
+        'Filters that are on or off, several at once, in one row; and what holds, to be taken off.',
     },
     {
       path: '/ui/placeholders',
       label: 'Placeholders',
-      title: 'Placeholders: the real layout with its words hidden',
+      title: 'Placeholders: the real layout, its words struck out',
       description: 'Keeps the room of what is still loading, so that nothing jumps when it arrives.',
     },
     {
@@ -200,15 +202,15 @@ export const workshops = [
     {
       path: '/ui/pricing',
       label: 'Pricing',
-      title: 'Pricing: table',
-      description:
-        'Ways of charging side by side, with what differs in rows. With its keyboard and what it stands on.',
+      title: 'Pricing in the interface kit: plans and a table',
+      description: 'Ways of charging, each with the way out of it, and what differs in rows of one table.',
     },
     {
       path: '/ui/progressbar',
       label: 'Progressbar',
       title: 'Progressbar: progress and meter',
-      description: 'How much of a known amount is done: files sent, seats taken, memory used.',
+      description:
+        'How much of a known amount is done, what a long work has behind it, and how full something is.',
     },
     {
       path: '/ui/social-buttons',
@@ -220,8 +222,9 @@ export const workshops = [
     {
       path: '/ui/spinners',
       label: 'Spinners',
-      title: 'Spinners: aria-busy on the button',
-      description: 'Says on the pressed button that it was heard and that the answer is on its way.',
+      title: 'Spinners: after 300 ms, with words',
+      description:
+        'Says that an answer is on its way, once the wait is long enough to be noticed, and in words.',
     },
     {
       path: '/ui/steps',
@@ -239,7 +242,7 @@ export const workshops = [
     {
       path: '/ui/team',
       label: 'Team',
-      title: 'Team: dl',
+      title: 'Team: roles by what they decide',
       description:
         'Who decides what: a role, its decision, and what it leaves behind. With its keyboard and what it stands on.',
     },
@@ -258,8 +261,8 @@ export const workshops = [
     {
       path: '/ui/tooltips',
       label: 'Tooltips',
-      title: 'Tooltips: aria-label, and a hint shown on hover and focus',
-      description: 'The name of a control that shows only an icon. With its keyboard and what it stands on.',
+      title: 'Tooltips: a popover that names',
+      description: 'The name of a control that shows only an icon, or a little more about one.',
     },
     {
       path: '/ui/video-popup',

@@ -1,10 +1,53 @@
+import { Alert } from '#ui/data/alert.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
+import AppearsLater from './appears-later.tsx';
+import CanBeDismissed from './can-be-dismissed.tsx';
+import FourTones from './four-tones.tsx';
 import WhatToDo from './what-to-do.tsx';
 
+const playground: PlaygroundOf = {
+  component: 'Alert',
+  controls: ['tone', 'heading', 'children'],
+  start: {
+    tone: 'warning',
+    heading: 'Two stops close before the van arrives.',
+    children: 'Start at 06:30 and all 61 fit.',
+  },
+  render: ({ children, heading, ...props }) => (
+    <Alert heading={String(heading)} {...props} className="w-full">
+      {children}
+    </Alert>
+  ),
+};
+
 const examples: KitExample[] = [
-  { file: 'what-to-do', heading: 'What happened, what to do', Example: WhatToDo },
+  {
+    file: 'what-to-do',
+    heading: 'What happened, what was kept, what to do',
+    note: 'Three things in this order, and the action that mends it beside them.',
+    Example: WhatToDo,
+  },
+  {
+    file: 'four-tones',
+    heading: 'Four tones',
+    note: 'Each has its sign, and its word is spoken before the heading.',
+    Example: FourTones,
+  },
+  {
+    file: 'appears-later',
+    heading: 'Appears after a press',
+    note: 'Its place is in the page from the start, so a screen reader says it the moment it is filled.',
+    Example: AppearsLater,
+  },
+  {
+    file: 'can-be-dismissed',
+    heading: 'Known, and put away',
+    note: 'Only what has no consequence can be dismissed. An error stays until it is mended.',
+    Example: CanBeDismissed,
+  },
 ];
 
 export default function AlertsPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

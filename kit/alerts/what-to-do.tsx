@@ -1,13 +1,18 @@
-import { CircleAlert } from 'lucide-react';
+import { Button } from '#ui/actions/button.tsx';
+import { Alert } from '#ui/data/alert.tsx';
 
 export default function WhatToDo() {
   return (
-    <p className="flex max-w-lg gap-3 rounded-input border border-danger p-4">
-      <CircleAlert size={20} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0 text-danger" />
-      <span>
-        <b className="font-semibold text-danger">The file is locked.</b> Save it without a password and drop
-        it again. The other two were read.
-      </span>
-    </p>
+    <Alert
+      tone="danger"
+      heading="One file of three is locked with a password."
+      actions={
+        <Button variant="ghost" size="small">
+          Drop it again
+        </Button>
+      }
+    >
+      The other two were read and are kept. Save the third without a password.
+    </Alert>
   );
 }

@@ -1,6 +1,35 @@
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import ALongWayDown from './a-long-way-down.tsx';
+import AboveAHeading from './above-a-heading.tsx';
+import TheLongestName from './the-longest-name.tsx';
+import ThreeLevels from './three-levels.tsx';
 
-const examples: KitExample[] = [];
+const examples: KitExample[] = [
+  {
+    file: 'three-levels',
+    heading: 'Three levels down',
+    note: 'The last one is where one is, so it is text and no link.',
+    Example: ThreeLevels,
+  },
+  {
+    file: 'a-long-way-down',
+    heading: 'A long way down',
+    note: 'Over four levels the middle ones wait behind one button; the first and the nearest stay.',
+    Example: ALongWayDown,
+  },
+  {
+    file: 'above-a-heading',
+    heading: 'Above a heading',
+    note: 'Small and quiet: it serves those who came from a search.',
+    Example: AboveAHeading,
+  },
+  {
+    file: 'the-longest-name',
+    heading: 'The longest name',
+    note: 'It breaks into lines; nothing is cut off.',
+    Example: TheLongestName,
+  },
+];
 
 export default function BreadcrumbPage() {
   return <KitPage examples={examples} />;

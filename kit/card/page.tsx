@@ -1,8 +1,34 @@
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import BlockOfHue from './block-of-hue.tsx';
+import LeadsAndActs from './leads-and-acts.tsx';
 import TileThatLeads from './tile-that-leads.tsx';
+import WithActions from './with-actions.tsx';
 
 const examples: KitExample[] = [
-  { file: 'tile-that-leads', heading: 'A hue, an object, one link', Example: TileThatLeads },
+  {
+    file: 'tile-that-leads',
+    heading: 'A picture that leads',
+    note: 'The name is the link, and its reach is the whole card: one stop for the keyboard, one short name by ear.',
+    Example: TileThatLeads,
+  },
+  {
+    file: 'block-of-hue',
+    heading: 'A block of one hue',
+    note: 'The largest thing on a screen, used once. Words are sized by the card, not by the window.',
+    Example: BlockOfHue,
+  },
+  {
+    file: 'with-actions',
+    heading: 'Facts in a strip, then what can be done',
+    note: 'Nothing here leads away, so nothing here is a link but the one that says so.',
+    Example: WithActions,
+  },
+  {
+    file: 'leads-and-acts',
+    heading: 'Leads, and can be kept',
+    note: 'A second target lies above the link: neither is inside the other.',
+    Example: LeadsAndActs,
+  },
 ];
 
 export default function CardPage() {

@@ -1,9 +1,11 @@
 import { CodeBlock } from '#ui/text/code-block.tsx';
 
-export default function ARealFile() {
+const lines = `export function wantsLessMotion(element: Element | null): boolean {
   return (
-    <div className="rounded-card">
-      <CodeBlock name="a command of this project" code="npm run shots -- /ui/code /pricing" />
-    </div>
+    window.matchMedia('(prefers-reduced-motion: reduce)').matches || Boolean(element?.closest('[data-still]'))
   );
+}`;
+
+export default function ARealFile() {
+  return <CodeBlock name="ui/foundation/less-motion.ts" code={lines} className="rounded-card" />;
 }

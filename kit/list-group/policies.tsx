@@ -1,11 +1,11 @@
-import { LinkRows } from '#ui/layout/link-rows.tsx';
-
-const rows = [
-  { href: '/privacy', label: 'Privacy', note: 'What is kept' },
-  { href: '/imprint', label: 'Imprint', note: 'Who runs it' },
-  { href: '/accessibility-statement', label: 'Accessibility', note: 'How it is tested' },
-];
+import { ListGroup, ListLink } from '#ui/layout/list-group.tsx';
 
 export default function Policies() {
-  return <LinkRows rows={rows} />;
+  return (
+    <ListGroup>
+      <ListLink size="large" href="/privacy" title="Privacy" note="What is kept, and for how long" />
+      <ListLink size="large" href="/imprint" title="Imprint" note="Who runs this" />
+      <ListLink size="large" href="/accessibility-statement" title="Accessibility" note="How it is tested" />
+    </ListGroup>
+  );
 }

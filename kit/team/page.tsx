@@ -1,8 +1,34 @@
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import LettersAndAWay from './letters-and-a-way.tsx';
+import RowOfLetters from './row-of-letters.tsx';
 import WhoDecidesWhat from './who-decides-what.tsx';
+import WhoIsInTheCall from './who-is-in-the-call.tsx';
 
 const examples: KitExample[] = [
-  { file: 'who-decides-what', heading: 'Roles by what they decide', Example: WhoDecidesWhat },
+  {
+    file: 'who-decides-what',
+    heading: 'Roles by what they decide',
+    note: 'What each leaves behind, and when you can do without it.',
+    Example: WhoDecidesWhat,
+  },
+  {
+    file: 'letters-and-a-way',
+    heading: 'With letters, and a way to ask',
+    note: 'Letters instead of a face: nobody is invented, and the row is still found again.',
+    Example: LettersAndAWay,
+  },
+  {
+    file: 'who-is-in-the-call',
+    heading: 'Who is in the call',
+    note: 'People in an example are marked as sample.',
+    Example: WhoIsInTheCall,
+  },
+  {
+    file: 'row-of-letters',
+    heading: 'Several at a glance',
+    note: 'The letters are decoration; the names beside them are what is read.',
+    Example: RowOfLetters,
+  },
 ];
 
 export default function TeamPage() {

@@ -1,14 +1,11 @@
-import { ArrowLeft, ChevronDown } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Reading, ReadingSection } from '#lib/reading.ts';
+import { ContentsList } from '../text/contents-list.tsx';
+import { FoldedContents } from '../text/folded-contents.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
-
-const longDate = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+import { MarginNote } from '../text/margin-note.tsx';
+import { PostHead } from '../text/post-head.tsx';
 
 interface ReaderProps {
   reading: Reading;
@@ -18,23 +15,6 @@ interface ReaderProps {
   dateWord?: string;
   /** Follows the text. */
   after?: ReactNode;
-}
-
-function Contents({ sections }: { sections: readonly ReadingSection[] }) {
-  return (
-    <ol>
-      {sections.map(({ id, heading }) => (
-        <li key={id} className="border-l border-line pl-4 hover:border-ink">
-          <a
-            href={`#${id}`}
-            className="flex min-h-11 items-center py-1.5 leading-snug text-mute hover:text-ink lg:min-h-8.5"
-          >
-            {heading}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
 }
 
 const body = 'text-pretty text-[1.0625rem] leading-[1.6] lg:text-lg lg:leading-[1.62]';
@@ -63,14 +43,9 @@ function Section({ section }: { section: ReadingSection }) {
         )}
       </div>
       {section.note ? (
-        <div className="mt-6 border-t-2 border-ink pt-3 lg:col-span-3 lg:mt-1">
-          <p className="font-display text-[1.0625rem] font-semibold tracking-[-.02em]">
-            {section.note.heading}
-          </p>
-          <p className="mt-1.5 text-[.9375rem] leading-normal text-mute">
-            <LinkedText text={section.note.text} />
-          </p>
-        </div>
+        <MarginNote heading={section.note.heading} className="mt-6 lg:col-span-3 lg:mt-1">
+          <LinkedText text={section.note.text} />
+        </MarginNote>
       ) : null}
     </section>
   );
@@ -89,31 +64,17 @@ export function Reader({ reading, back, dateWord, after }: ReaderProps) {
               {back.label}
             </a>
           ) : null}
-          <Contents sections={sections} />
+          <ContentsList parts={sections} />
         </nav>
       </div>
       <div className="min-w-0 lg:col-span-9">
-        <header>
-          <p className="mono-label text-mute">
-            {dateWord ? `${dateWord} ` : null}
-            <time dateTime={reading.date}>{longDate.format(new Date(reading.date))}</time>
-          </p>
-          <h1 className="mt-3 break-words text-[clamp(min(2rem,9vw),3.7vw,3.25rem)] leading-[.98] tracking-[-.045em] max-lg:text-[2.375rem] max-[22rem]:text-[2rem]">
-            {reading.title}
-          </h1>
-          <p className="mt-5 max-w-[42rem] text-pretty text-[1.1875rem] leading-[1.45] tracking-[-.01em] text-mute lg:text-[1.3125rem]">
-            <LinkedText text={reading.lead} />
-          </p>
-        </header>
-        <details className="group mt-5 rounded-input border border-outline px-4 lg:hidden">
-          <summary className="flex min-h-12 list-none items-center justify-between text-[.9375rem] font-[540]">
-            Contents, {sections.length} parts
-            <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" className="group-open:rotate-180" />
-          </summary>
-          <nav aria-label="Parts of this text" className="pb-3">
-            <Contents sections={sections} />
-          </nav>
-        </details>
+        <PostHead
+          title={reading.title}
+          date={reading.date}
+          dateWord={dateWord}
+          lead={<LinkedText text={reading.lead} />}
+        />
+        <FoldedContents parts={sections} className="mt-5 lg:hidden" />
         {sections.map((section) => (
           <Section key={section.id} section={section} />
         ))}

@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '#lib/picture.ts';
 import { Picture } from '../media/picture.tsx';
+import { Card, CardMedia, CardTitle } from './card.tsx';
 
 interface ObjectTileProps {
   href: string;
@@ -14,24 +15,22 @@ interface ObjectTileProps {
 /** A tile in one colour with its object, and the words below it. */
 export function ObjectTile({ href, hue, picture, name, note, state }: ObjectTileProps) {
   return (
-    <a href={href} className="group block">
-      <span data-hue={hue} className="tile block h-40 bg-hue sm:h-64 lg:h-80">
+    <Card variant="plain" hue={hue}>
+      <CardMedia className="h-40 sm:h-64 lg:h-80">
         <Picture
           picture={picture}
           alt=""
           sizes="(min-width: 64rem) 18rem, 45vw"
-          className="absolute inset-0 size-full object-contain p-2 transition-transform duration-[1.2s] ease-out group-hover:scale-[1.03] motion-reduce:transform-none"
+          className="absolute inset-0 size-full object-contain p-2"
         />
-      </span>
-      <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 sm:mt-4">
-        <span className="min-w-0 wrap-anywhere font-display text-[1.1875rem] font-semibold leading-tight tracking-[-.03em] underline-offset-4 group-hover:underline sm:text-[1.375rem]">
+      </CardMedia>
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 sm:mt-4">
+        <CardTitle href={href} level={2} className="text-[1.1875rem] sm:text-[1.375rem]">
           {name}
-        </span>
+        </CardTitle>
         {state ? <span className="text-sm text-mute max-sm:hidden">{state}</span> : null}
-      </span>
-      <span className="mt-1 block wrap-anywhere text-[.95rem] leading-snug text-mute text-pretty sm:text-base">
-        {note}
-      </span>
-    </a>
+      </div>
+      <p className="mt-1 text-[.95rem] leading-snug text-mute text-pretty sm:text-base">{note}</p>
+    </Card>
   );
 }

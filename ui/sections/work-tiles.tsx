@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#lib/picture.ts';
 import { Picture } from '../media/picture.tsx';
+import { Claim } from '../text/claim.tsx';
 
 interface WorkTileProps {
   href: string;
@@ -51,7 +52,7 @@ export function WorkTile({
   );
 }
 
-/** A claim with the command that proves it, where others would print a quotation. */
+/** A claim as a tile among tiles of work. */
 export function ClaimTile({
   text,
   command,
@@ -64,14 +65,10 @@ export function ClaimTile({
   className?: string;
 }) {
   return (
-    <article className={className} data-hue="lime">
-      <div className="flex min-h-[22rem] flex-col rounded-tile justify-between gap-8 bg-hue p-7 text-on-hue md:h-full md:min-h-0 md:max-lg:p-6 lg:aspect-[1/1.02] lg:h-auto lg:p-9">
-        <h3 className="display text-[clamp(min(1.9rem,8.5vw),3.1vw,2.9rem)] !leading-[.98]">{text}</h3>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <code className="mono-label rounded-xl bg-ink-light px-4 py-3 text-on-ground">{command}</code>
-          {children}
-        </div>
-      </div>
+    <article className={className}>
+      <Claim text={text} command={command} className="aspect-[4/4.2] md:aspect-[1/1.02]">
+        {children}
+      </Claim>
     </article>
   );
 }

@@ -1,8 +1,6 @@
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 
-export const heading = 'Three levels down';
-
-export default function Example() {
+export default function ThreeLevels() {
   return (
     <Breadcrumbs
       crumbs={[

@@ -1,6 +1,6 @@
 const groups = ['Work', 'Products', 'Services', 'Meet', 'Studio'];
 
-export default function OpenTheSheet() {
+export default function TheSiteItself() {
   return (
     <nav aria-label="Example" className="flex w-fit flex-wrap rounded-3xl border border-line bg-raised p-1.5">
       {groups.map((group) => (

@@ -1,0 +1,16 @@
+import { AuthorLine } from '#ui/text/author-line.tsx';
+import { PostHead } from '#ui/text/post-head.tsx';
+
+export default function HeadOfAPost() {
+  return (
+    <PostHead
+      level={3}
+      date="2026-11-12"
+      title="Two clicks, one slot"
+      lead="Two people take the same half hour in the same second. What the database does, and what the loser reads."
+      author={
+        <AuthorLine name="Product engineer" note="A role, as every author here; 6 minutes" hue="mint" />
+      }
+    />
+  );
+}

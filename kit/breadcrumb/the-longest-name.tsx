@@ -1,0 +1,17 @@
+import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
+
+export default function TheLongestName() {
+  return (
+    <Breadcrumbs
+      aria-label="Where the event stands"
+      crumbs={[
+        { label: 'Events', href: '/events' },
+        { label: 'Workshops', href: '/events#workshops' },
+        {
+          label: 'Measuring what a page costs the person who opens it on a slow train with an old phone',
+          href: '/events#measuring',
+        },
+      ]}
+    />
+  );
+}

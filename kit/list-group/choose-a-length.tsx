@@ -1,0 +1,35 @@
+import { ListChoice, ListGroup } from '#ui/layout/list-group.tsx';
+
+export default function ChooseALength() {
+  return (
+    <fieldset className="max-w-xl">
+      <legend className="mb-3 font-display text-xl font-semibold tracking-[-.03em]">
+        What is the call about?
+      </legend>
+      <ListGroup variant="card">
+        <ListChoice
+          name="call"
+          value="look"
+          title="A first look"
+          note="You tell, we ask"
+          end="30 min"
+          defaultChecked
+        />
+        <ListChoice
+          name="call"
+          value="scope"
+          title="Scoping"
+          note="A list of tests that says when it is done"
+          end="60 min"
+        />
+        <ListChoice
+          name="call"
+          value="review"
+          title="Review of something that exists"
+          note="Send the address before"
+          end="45 min"
+        />
+      </ListGroup>
+    </fieldset>
+  );
+}

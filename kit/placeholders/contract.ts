@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import type { KitContract } from '../contract.ts';
+
+export const contract: KitContract = {
+  keys: {
+    async Tab({ example, page }) {
+      await example('a-card-arrives').getByRole('button').focus();
+      await page.keyboard.press('Tab');
+      await expect(example('a-card-arrives').locator(':focus')).toHaveCount(0);
+      await expect(example('text-and-picture').locator(':focus')).toHaveCount(0);
+    },
+  },
+  open: {
+    async arrived({ example }) {
+      const card = example('a-card-arrives');
+      const before = await card.getByText('Two clicks').boundingBox();
+      await card.getByRole('button', { name: 'Let it arrive' }).click();
+      await expect(card.getByRole('heading', { name: 'Two clicks, one slot: a workshop' })).toBeVisible();
+      expect(await card.getByText('Two clicks').boundingBox()).toEqual(before);
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import { Placeholder } from '#ui/data/placeholder.tsx';
+import { ListGroup, ListRow } from '#ui/layout/list-group.tsx';
+
+const likely = ['A name of usual length', 'Another one', 'A longer name of a company'];
+
+export default function RowsOfAList() {
+  return (
+    <Placeholder label="Enquiries are on their way" className="max-w-xl">
+      <ListGroup variant="card">
+        {likely.map((name) => (
+          <ListRow key={name} title={name} note="What it is about" end="13 Nov" />
+        ))}
+      </ListGroup>
+    </Placeholder>
+  );
+}

@@ -1,0 +1,26 @@
+import { van } from '#content/pictures/van.ts';
+import { Placeholder } from '#ui/data/placeholder.tsx';
+import { ObjectTile } from '#ui/layout/object-tile.tsx';
+
+export default function TextAndPicture() {
+  return (
+    <Placeholder label="Case studies are on their way">
+      <div className="grid gap-6 @lg:grid-cols-2">
+        <ObjectTile
+          href="/demos"
+          hue=""
+          picture={van}
+          name="A case study"
+          note="What it does, in one line of ten words"
+        />
+        <ObjectTile
+          href="/demos"
+          hue=""
+          picture={van}
+          name="Another study"
+          note="What it does, in one line"
+        />
+      </div>
+    </Placeholder>
+  );
+}

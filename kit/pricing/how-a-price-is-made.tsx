@@ -1,0 +1,23 @@
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { SummaryBlock } from '#ui/data/summary-block.tsx';
+
+export default function HowAPriceIsMade() {
+  return (
+    <div data-hue="sun" className="max-w-md">
+      <SummaryBlock
+        over="An estimate holds"
+        big="30 days"
+        facts={[
+          { term: 'Shows', text: 'The weeks it was counted from' },
+          { term: 'Needs', text: 'Five lines from you' },
+          { term: 'Binds', text: 'Us, once you accept. You, not before' },
+        ]}
+        action={
+          <ButtonLink variant="hue" href="/pricing">
+            Ask for an estimate
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import type { KitContract } from '../contract.ts';
+
+export const contract: KitContract = { keys: {} };

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+/** What a table can sort and find. */
+export type CellValue = string | number;
+
+/** One column: what its cells hold, and how they are drawn where the plain value is not enough. */
+export interface DataColumn<Item> {
+  id: string;
+  heading: string;
+  value: (item: Item) => CellValue;
+  /** Draws the cell; sorting and finding still use `value`. */
+  cell?: (item: Item) => ReactNode;
+  /** Numbers stand right in mono; a date is `2026-11-15` and is shown short, with the whole one as title. */
+  kind?: 'text' | 'number' | 'date';
+  /** Where it stands when rows are cards of two lines; columns without a place are left off there. */
+  onPhone?: 'note' | 'figure' | 'state';
+  /** In rem. A table of many thousand rows needs one for each column but the first. */
+  width?: number;
+  /** Hidden until it is asked for. */
+  hidden?: boolean;
+}
+
+const words = new Intl.Collator('en', { numeric: true });
+
+/** Numbers by size, dates by time, words as in a dictionary. */
+export function compareValues(a: CellValue, b: CellValue): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b));
+}
+
+/** Whether a row that holds these values is meant by what was typed: every word has to occur. */
+export function holds(values: readonly CellValue[], typed: string): boolean {
+  const line = values.join(' ').toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => line.includes(word));
+}
+
+const dayOf = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+const short = dayOf({ day: 'numeric', month: 'short' });
+const weekday = dayOf({ weekday: 'long' });
+const whole = dayOf({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A day in few letters, and in full. */
+export function daySaid(date: string): { short: string; whole: string } {
+  const day = new Date(date);
+  // Put together here: whether a comma follows the weekday differs between servers and browsers.
+  return { short: short.format(day), whole: `${weekday.format(day)} ${whole.format(day)}` };
+}

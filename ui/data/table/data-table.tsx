@@ -1,0 +1,122 @@
+import type { RowData } from '@tanstack/react-table';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import type { DataColumn } from './columns.ts';
+import { Head } from './head.tsx';
+import { type Density, looks } from './looks.ts';
+import { DataRow } from './row.tsx';
+import { InsteadOfRows, WaitingRows } from './states.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useDataTable } from './use-data-table.ts';
+import { VirtualBody } from './virtual-body.tsx';
+
+interface DataTableProps<Item extends RowData> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the table shows; spoken, not shown. */
+  caption: string;
+  /** What a row is called, one and many: `['stop', 'stops']`. */
+  noun: readonly [one: string, many: string];
+  /** A constant: a new list at every drawing would start the table anew. */
+  columns: readonly DataColumn<Item>[];
+  rows: readonly Item[];
+  rowId: (item: Item) => string;
+  /** Rows can be chosen: one, a range with Shift, all. */
+  selectable?: boolean;
+  /** What can be done with the chosen rows; stands in the place of the filter. */
+  selectionActions?: (chosen: readonly Item[]) => ReactNode;
+  /** The one action of a row that is seen, and a menu for the rest. */
+  rowActions?: (item: Item) => ReactNode;
+  density?: Density;
+  /** How high the rows may stand before they scroll under the headings. */
+  height?: string;
+  /** Draws only the rows in view, for many thousand. Every column but the first then needs a `width`. */
+  virtual?: boolean;
+  /** Rows are on their way: those that are there stay, otherwise their room is kept. */
+  waiting?: boolean;
+  /** What happened, what was kept, what to do. */
+  error?: ReactNode;
+  /** What will be here, and one action. */
+  empty?: ReactNode;
+}
+
+/** A fixed layout gives the first column what the others leave; this much it needs. */
+const leastWidth = <Item,>(columns: readonly DataColumn<Item>[]) =>
+  columns.reduce((sum, { width = 0 }) => sum + width, 11);
+
+/** Rows that can be sorted, found, chosen and acted on, from none to a hundred thousand. */
+export function DataTable<Item extends RowData>({
+  caption,
+  noun,
+  columns,
+  rows,
+  rowId,
+  selectable = false,
+  selectionActions,
+  rowActions,
+  density: firstDensity = 'regular',
+  height = '32rem',
+  virtual = false,
+  waiting = false,
+  error,
+  empty,
+  className = '',
+  ...rest
+}: DataTableProps<Item>) {
+  const scroller = useRef<HTMLElement>(null);
+  const [density, setDensity] = useState(firstDensity);
+  const { table, shown } = useDataTable({ columns, rows, rowId, selectable });
+  const found = table.getRowModel().rows;
+  const cells = shown.length + (selectable ? 1 : 0) + (rowActions ? 1 : 0);
+  const shared = { columns: shown, selectable, density, rowActions };
+  function body() {
+    if (error) return <InsteadOfRows cells={cells}>{error}</InsteadOfRows>;
+    if (rows.length === 0 && waiting) return <WaitingRows cells={cells} />;
+    if (rows.length === 0) return <InsteadOfRows cells={cells}>{empty}</InsteadOfRows>;
+    if (found.length === 0)
+      return (
+        <InsteadOfRows cells={cells}>
+          <p>Nothing holds “{table.state.globalFilter}”. Fewer letters find more.</p>
+        </InsteadOfRows>
+      );
+    if (virtual) return <VirtualBody rows={found} cells={cells} scroller={scroller} {...shared} />;
+    return (
+      <tbody className={looks.body}>
+        {found.map((row) => (
+          <DataRow key={row.id} row={row} selected={row.getIsSelected()} {...shared} />
+        ))}
+      </tbody>
+    );
+  }
+  return (
+    <div className={`${looks.frame} ${className}`} {...rest}>
+      {rows.length > 0 || waiting ? (
+        <Toolbar
+          table={table}
+          columns={columns}
+          noun={noun}
+          selectable={selectable}
+          waiting={rows.length === 0}
+          selectionActions={selectionActions}
+          density={density}
+          onDensityChange={setDensity}
+        />
+      ) : null}
+      <section
+        ref={scroller}
+        aria-label={caption}
+        tabIndex={0}
+        style={virtual ? { height } : { maxHeight: height }}
+        className={`${looks.scroller} outline-offset-[-3px] ${virtual ? '[overflow-anchor:none] [contain:strict]' : ''}`}
+      >
+        <table
+          aria-rowcount={virtual ? found.length + 1 : undefined}
+          aria-busy={waiting || undefined}
+          className={`${looks.table} ${virtual ? 'table-fixed @max-[36rem]:!min-w-0' : ''}`}
+          style={virtual ? { minWidth: `${leastWidth(shown)}rem` } : undefined}
+        >
+          <caption className="sr-only">{caption}</caption>
+          <Head table={table} columns={shown} selectable={selectable} hasActions={Boolean(rowActions)} />
+          {body()}
+        </table>
+      </section>
+    </div>
+  );
+}

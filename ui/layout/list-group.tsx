@@ -1,0 +1,134 @@
+import { ArrowRight } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+interface ListGroupProps extends ComponentProps<'ul'> {
+  /** `lines` stands on the paper between rules; `card` is a sheet of its own. */
+  variant?: 'lines' | 'card';
+}
+
+const variants = {
+  lines: 'border-t border-line *:border-b *:border-line',
+  card: 'overflow-hidden rounded-card border border-line bg-raised *:border-b *:border-line *:last:border-0 *:px-5',
+};
+
+/** Rows of one kind under one another; a list says how many there are. */
+export function ListGroup({ variant = 'lines', className = '', ...rest }: ListGroupProps) {
+  return <ul className={`min-w-0 ${variants[variant]} ${className}`} {...rest} />;
+}
+
+interface RowWords {
+  /** The name of the row. */
+  title: ReactNode;
+  /** One fact about it. */
+  note?: ReactNode;
+  /** A picture, a face or an icon before the words. */
+  media?: ReactNode;
+  /** A figure or a badge at the end. */
+  end?: ReactNode;
+  size?: 'regular' | 'large';
+}
+
+function Words({ title, note, media, end, size = 'regular' }: RowWords) {
+  const large = size === 'large';
+  return (
+    <>
+      {media ? <span className="shrink-0">{media}</span> : null}
+      <span
+        className={`flex min-w-0 flex-1 gap-x-6 gap-y-0.5 ${large ? 'justify-between max-sm:flex-col sm:items-center' : 'flex-col'}`}
+      >
+        <span
+          className={`min-w-0 break-words underline-offset-4 group-hover/row:underline ${large ? 'font-display text-[1.375rem] font-semibold leading-tight tracking-[-.03em]' : 'font-[540]'}`}
+        >
+          {title}
+        </span>
+        {note ? (
+          <span className={`text-mute ${large ? 'text-[.95rem] sm:text-end' : 'text-[.9375rem]'}`}>
+            {note}
+          </span>
+        ) : null}
+      </span>
+      {end ? <span className="shrink-0">{end}</span> : null}
+    </>
+  );
+}
+
+const row = 'group/row flex min-h-16 w-full items-center gap-4 py-3 text-start';
+
+interface ListLinkProps extends RowWords, Omit<ComponentProps<'a'>, 'title' | 'media' | 'children'> {
+  href: string;
+}
+
+/** A row that leads somewhere: the whole row is the link. */
+export function ListLink({
+  title,
+  note,
+  media,
+  end,
+  size = 'regular',
+  className = '',
+  ...rest
+}: ListLinkProps) {
+  return (
+    <li>
+      <a className={`${row} ${className}`} {...rest}>
+        <Words title={title} note={note} media={media} end={end} size={size} />
+        <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0 rtl:rotate-180" />
+      </a>
+    </li>
+  );
+}
+
+interface ListRowProps extends RowWords, Omit<ComponentProps<'li'>, 'title' | 'children'> {
+  /** What can be done with this one, as small buttons. */
+  actions?: ReactNode;
+}
+
+/** A row that is read, with its own actions at the end. */
+export function ListRow({
+  title,
+  note,
+  media,
+  end,
+  size = 'regular',
+  actions,
+  className = '',
+  ...rest
+}: ListRowProps) {
+  return (
+    <li className={`${row} ${className}`} {...rest}>
+      <Words title={title} note={note} media={media} end={end} size={size} />
+      {actions ? <span className="flex shrink-0 gap-1">{actions}</span> : null}
+    </li>
+  );
+}
+
+interface ListChoiceProps
+  extends Omit<RowWords, 'size'>,
+    Omit<ComponentProps<'input'>, 'title' | 'size' | 'type'> {
+  /** `radio` where one may hold, `checkbox` where several may. */
+  type?: 'radio' | 'checkbox';
+}
+
+/** A row that can be chosen; the whole row is the label. */
+export function ListChoice({
+  title,
+  note,
+  media,
+  end,
+  type = 'radio',
+  className = '',
+  ...rest
+}: ListChoiceProps) {
+  const id = useId();
+  return (
+    <li className={`has-checked:bg-selected ${className}`}>
+      <label
+        htmlFor={id}
+        className={`${row} cursor-pointer has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent`}
+      >
+        <input id={id} type={type} className="size-5 shrink-0 outline-none accent-[var(--ink)]" {...rest} />
+        <Words title={title} note={note} media={media} end={end} />
+      </label>
+    </li>
+  );
+}

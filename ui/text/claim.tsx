@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface ClaimProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** A sentence that could be false. */
+  text: string;
+  /** What anybody can run to check it. */
+  command: string;
+  hue?: string;
+  /** A date, or a way to the measurement. */
+  children?: ReactNode;
+}
+
+/** A claim with the command that proves it, where others would print a quotation. */
+export function Claim({ text, command, hue = 'lime', className = '', children, ...rest }: ClaimProps) {
+  return (
+    <div
+      data-hue={hue}
+      className={`tile flex flex-col justify-between gap-8 bg-hue p-7 text-on-hue md:p-9 ${className}`}
+      {...rest}
+    >
+      <h3 className="display text-[clamp(1.9rem,3.1vw,2.9rem)] !leading-[.98]">{text}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <code className="mono-label break-words rounded-xl bg-ink-light px-4 py-3 text-on-ground">
+          {command}
+        </code>
+        {children}
+      </div>
+    </div>
+  );
+}

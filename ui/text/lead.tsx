@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+
+/** The sentence between a heading and its text: what one will know afterwards. */
+export function Lead({ className = '', ...rest }: ComponentProps<'p'>) {
+  return (
+    <p
+      className={`max-w-[42rem] text-pretty text-[1.1875rem] leading-[1.45] tracking-[-.01em] text-mute lg:text-[1.3125rem] ${className}`}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Lead } from './lead.tsx';
+
+const longDate = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+interface PostHeadProps extends Omit<ComponentProps<'header'>, 'title'> {
+  title: string;
+  /** As in 2026-11-15. */
+  date: string;
+  /** Stands before the date: ‘Changed’, say. */
+  dateWord?: string;
+  /** What one will know afterwards. */
+  lead: ReactNode;
+  /** Who wrote it. */
+  author?: ReactNode;
+  /** 1 on the post’s own page. */
+  level?: 1 | 2 | 3;
+}
+
+/** Date, title and lead of a text. */
+export function PostHead({ title, date, dateWord, lead, author, level = 1, ...rest }: PostHeadProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <header {...rest}>
+      <p className="mono-label text-mute">
+        {dateWord ? `${dateWord} ` : null}
+        <time dateTime={date}>{longDate.format(new Date(date))}</time>
+      </p>
+      <Heading className="mt-3 break-words text-[clamp(2rem,3.7vw,3.25rem)] leading-[.98] tracking-[-.045em] max-lg:text-[2.375rem] max-[22rem]:text-[2rem]">
+        {title}
+      </Heading>
+      <Lead className="mt-5">{lead}</Lead>
+      {author ? <div className="mt-6">{author}</div> : null}
+    </header>
+  );
+}
