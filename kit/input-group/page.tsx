@@ -1,10 +1,63 @@
+import { InputGroup } from '#ui/fields/input-group.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
-import Search from './search.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
+import CopyALink from './copy-a-link.tsx';
+import CurrencyAndCountry from './currency-and-country.tsx';
+import SearchTheSite from './search-the-site.tsx';
+import SumsAndUnits from './sums-and-units.tsx';
+
+const playground: PlaygroundOf = {
+  component: 'InputGroup',
+  controls: ['label', 'sign', 'unit', 'hint', 'error', 'required'],
+  start: {
+    label: 'What may a week cost?',
+    sign: '€',
+    unit: 'a week',
+    hint: 'Without tax.',
+    error: '',
+    required: true,
+  },
+  render: ({ label, sign, unit, hint, error, required }) => (
+    <InputGroup
+      label={String(label)}
+      sign={sign}
+      unit={String(unit) || undefined}
+      hint={hint}
+      error={String(error) || undefined}
+      required={Boolean(required)}
+      inputMode="numeric"
+      className="w-full max-w-sm"
+    />
+  ),
+};
 
 const examples: KitExample[] = [
-  { file: 'search', heading: 'A sign before, a button behind', Example: Search },
+  {
+    file: 'search-the-site',
+    heading: 'A sign before, a button at the end',
+    note: 'The sign is decoration; the label says what is searched. It leads to the results before any script.',
+    Example: SearchTheSite,
+  },
+  {
+    file: 'sums-and-units',
+    heading: 'Sums and units',
+    note: 'The unit is read after the label, so nobody has to see it.',
+    Example: SumsAndUnits,
+  },
+  {
+    file: 'currency-and-country',
+    heading: 'A short choice attached',
+    note: 'Two fields in one frame, each with a name and a focus ring of its own.',
+    Example: CurrencyAndCountry,
+  },
+  {
+    file: 'copy-a-link',
+    heading: 'Something to take away',
+    note: 'The hint says that it was copied; the button keeps its word.',
+    Example: CopyALink,
+  },
 ];
 
 export default function InputGroupPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

@@ -22,18 +22,18 @@ export function SearchForm({ label, words = '', onHue = false }: SearchFormProps
             size={20}
             strokeWidth={1.5}
             aria-hidden="true"
-            className="pointer-events-none absolute left-4 top-4.5 text-ink"
+            className="pointer-events-none absolute start-4 top-4.5 text-ink"
           />
           <input
             id={id}
             name="q"
             type="search"
             defaultValue={words}
-            className={`h-14 w-full rounded-input border bg-raised pl-12 pr-28 text-ink ${onHue ? 'border-transparent' : 'border-outline'}`}
+            className={`h-14 w-full rounded-input border bg-raised ps-12 pe-28 text-ink ${onHue ? 'border-transparent' : 'border-outline'}`}
           />
           <button
             type="submit"
-            className="absolute right-1.5 top-1.5 min-h-11 rounded-xl bg-selected px-4 text-[.95rem] font-[540] text-ink hover:bg-sunk"
+            className="absolute end-1.5 top-1.5 min-h-11 rounded-xl bg-selected px-4 text-[.95rem] font-[540] text-ink hover:bg-sunk"
           >
             Search
           </button>

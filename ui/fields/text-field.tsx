@@ -1,43 +1,36 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, type FieldTexts, lineLook, useField } from './field.tsx';
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
-  label: string;
-  /** Stands below the field and says what is expected. */
-  hint?: ReactNode;
-  /** Stands in the hint's place and says what to do. */
-  error?: string;
+interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {
+  /** A sign before the text; decoration, the label carries the meaning. */
   icon?: ReactNode;
 }
 
 /** One labelled line of text. Uncontrolled by default, so that text typed before the scripts arrive survives. */
 export function TextField({ label, hint, error, icon, className = '', required, ...rest }: TextFieldProps) {
-  const id = useId();
+  const field = useField({ hint, error });
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-2 block text-[.9375rem] font-medium">
-        {label}
-        {required ? null : <span className="font-normal opacity-70"> (optional)</span>}
-      </label>
+    <Field
+      id={field.id}
+      label={label}
+      hint={hint}
+      error={field.error}
+      required={required}
+      className={className}
+    >
       <div className="relative">
         {icon ? (
-          <span className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center">
+          <span className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center">
             {icon}
           </span>
         ) : null}
         <input
-          id={id}
+          {...field.control}
           required={required}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={hint || error ? `${id}-hint` : undefined}
-          className={`h-12 w-full rounded-input border border-outline bg-raised px-4 text-ink placeholder:text-mute aria-invalid:border-danger ${icon ? 'pl-12' : ''}`}
+          className={`${lineLook} ${icon ? 'ps-12' : ''}`}
           {...rest}
         />
       </div>
-      {hint || error ? (
-        <p id={`${id}-hint`} className={`mt-2 text-sm ${error ? 'font-medium text-danger' : 'opacity-75'}`}>
-          {error ?? hint}
-        </p>
-      ) : null}
-    </div>
+    </Field>
   );
 }

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { CodeField } from '#ui/fields/code-field.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+
+export default function SecretAndCode() {
+  const [code, setCode] = useState('');
+  return (
+    <div className="grid max-w-3xl gap-x-10 gap-y-7 @2xl:grid-cols-2">
+      <PasswordField
+        label="A new password"
+        name="password"
+        autoComplete="new-password"
+        required
+        minLength={12}
+        hint="Twelve characters or more. Four words are easy to keep."
+      />
+      <div>
+        <CodeField
+          label="The code from our mail"
+          name="code"
+          required
+          hint="Six digits, good for ten minutes. Paste it whole."
+          onComplete={setCode}
+        />
+        <p role="status" className="mt-2 text-sm empty:hidden">
+          {code ? `${code} would be checked now.` : null}
+        </p>
+      </div>
+    </div>
+  );
+}

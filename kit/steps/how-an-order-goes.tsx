@@ -1,0 +1,12 @@
+import { Steps } from '#ui/fields/steps.tsx';
+
+const steps = [
+  { label: 'Enquiry read', note: 'Mon 9 Nov, 09:41, by Noor', href: '/contact-us' },
+  { label: 'Estimate sent', note: 'Wed 11 Nov, two weeks', href: '/pricing' },
+  { label: 'Contract to sign', note: 'Waits for you, until Fri 20 Nov' },
+  { label: 'First round on the road', note: 'About two weeks after that' },
+];
+
+export default function HowAnOrderGoes() {
+  return <Steps variant="down" steps={steps} current={2} />;
+}

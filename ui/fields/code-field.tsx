@@ -1,0 +1,77 @@
+import { PinInput } from '@ark-ui/react/pin-input';
+import { useEffect, useRef, useState } from 'react';
+import { ArkDirection } from '../foundation/ark-direction.tsx';
+import { CarriedValue } from './carried-value.tsx';
+import { FieldGroup, type FieldTexts, useField } from './field.tsx';
+
+interface CodeFieldProps extends FieldTexts {
+  name?: string;
+  /** How many digits the code has. */
+  count?: number;
+  /** Called when the last digit is there. */
+  onComplete?: (code: string) => void;
+  required?: boolean;
+  className?: string;
+}
+
+/** A code from a message, one box a digit. It can be pasted whole, and phones offer it by themselves. */
+export function CodeField({
+  label,
+  hint,
+  error,
+  name,
+  count = 6,
+  onComplete,
+  required = false,
+  className = '',
+}: CodeFieldProps) {
+  const field = useField({ hint, error });
+  const [code, setCode] = useState<string[]>(() => Array(count).fill(''));
+  const root = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLInputElement>(null);
+  const boxes = Array.from({ length: count }, (_, index) => index);
+  useEffect(() => {
+    const inputs = root.current?.querySelectorAll<HTMLInputElement>('input[data-index]') ?? [];
+    const early = [...inputs].map((input) => input.value);
+    // Digits may have been typed before the scripts arrived.
+    if (early.some(Boolean)) setCode(early);
+  }, []);
+  return (
+    <FieldGroup
+      id={field.id}
+      label={label}
+      hint={hint}
+      error={field.error}
+      required={required}
+      className={`relative ${className}`}
+    >
+      <ArkDirection>
+        <PinInput.Root
+          ref={root}
+          otp
+          placeholder=""
+          count={count}
+          value={code}
+          translations={{ inputLabel: (index, length) => `Digit ${index + 1} of ${length}` }}
+          invalid={Boolean(field.error)}
+          sanitizeValue={(text) => text.replaceAll(/\D/g, '')}
+          onValueChange={({ value }) => setCode(value)}
+          onValueComplete={({ valueAsString }) => onComplete?.(valueAsString)}
+        >
+          {/* Digits run from left to right in every script. */}
+          <PinInput.Control dir="ltr" className="flex max-w-88 gap-2">
+            {boxes.map((index) => (
+              <PinInput.Input
+                key={index}
+                index={index}
+                ref={index === 0 ? first : undefined}
+                className="h-14 w-full min-w-0 rounded-input border border-outline bg-raised text-center font-mono text-xl aria-invalid:border-danger"
+              />
+            ))}
+          </PinInput.Control>
+        </PinInput.Root>
+      </ArkDirection>
+      <CarriedValue name={name} value={code.join('')} required={required} seen={first} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,95 @@
+import { DatePicker, parseDate, useDatePickerContext } from '@ark-ui/react/date-picker';
+import { Calendar as CalendarIcon } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { readTypedDate, writtenDate } from './typed-date.ts';
+
+/** What both date fields ask of a day. */
+export interface DateLimits {
+  /** First day that can be chosen, as `2026-11-17`. */
+  min?: string;
+  /** Last day that can be chosen. */
+  max?: string;
+  /** Whether a day cannot be chosen, by its date. */
+  isTaken?: (day: string) => boolean;
+}
+
+interface DateInputProps extends DateLimits, Omit<ComponentProps<'input'>, 'min' | 'max' | 'ref'> {
+  /** 0 for the first day, 1 for the last of a range. */
+  index?: number;
+}
+
+/** What both pickers have in common. */
+export const pickerLook = {
+  locale: 'en-GB',
+  timeZone: 'UTC',
+  startOfWeek: 1,
+  lazyMount: true,
+  positioning: { strategy: 'fixed', placement: 'bottom-start', gutter: 8 },
+  translations: {
+    content: 'Calendar',
+    trigger: (open: boolean) => (open ? 'Shut the calendar' : 'Open the calendar'),
+    prevTrigger: (view: string) =>
+      view === 'year' ? 'Ten years back' : view === 'month' ? 'A year back' : 'A month back',
+    nextTrigger: (view: string) =>
+      view === 'year' ? 'Ten years on' : view === 'month' ? 'A year on' : 'A month on',
+  },
+} as const;
+
+/** One typed date of a picker: taken when one leaves it or presses Enter, and never silently changed. */
+export function DateInput({ index = 0, min, max, isTaken, ...rest }: DateInputProps) {
+  const picker = useDatePickerContext();
+  const input = useRef<HTMLInputElement>(null);
+
+  function wrongWith(day: string | null): string {
+    if (!day) return 'There is no such day. Write it like 17/11/2026.';
+    if (min && day < min) return `Choose ${writtenDate(min)} or later.`;
+    if (max && day > max) return `Choose ${writtenDate(max)} or earlier.`;
+    return isTaken?.(day) ? 'This day is not free. Choose another.' : '';
+  }
+
+  function take() {
+    const text = input.current?.value.trim() ?? '';
+    if (text === (picker.valueAsString[index] ?? '')) return;
+    const day = readTypedDate(text);
+    const wrong = text ? wrongWith(day) : '';
+    input.current?.setCustomValidity(wrong);
+    if (wrong) return;
+    const days = [...picker.value];
+    if (day) days[index] = parseDate(day);
+    else days.splice(index);
+    picker.setValue(days);
+    if (day && input.current) input.current.value = writtenDate(day);
+  }
+
+  // A date may have been typed before the scripts arrived.
+  const early = useRef(take);
+  useEffect(() => early.current(), []);
+
+  return (
+    <DatePicker.Input
+      ref={input}
+      index={index}
+      fixOnBlur={false}
+      placeholder="dd/mm/yyyy"
+      inputMode="numeric"
+      onInput={() => input.current?.setCustomValidity('')}
+      onBlur={take}
+      // Ark would take Enter for “choose the day in focus”; here it sends the form, as in every line of text.
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Enter') return;
+        take();
+        event.stopPropagation();
+      }}
+      {...rest}
+    />
+  );
+}
+
+/** Opens the calendar of the picker around it. */
+export function CalendarButton() {
+  return (
+    <DatePicker.Trigger className="absolute end-0.5 top-0.5 grid size-11 place-items-center rounded-[.8rem] hover:bg-sunk">
+      <CalendarIcon size={20} strokeWidth={1.5} aria-hidden="true" />
+    </DatePicker.Trigger>
+  );
+}

@@ -1,0 +1,88 @@
+import { DatePicker, type DateValue, parseDate } from '@ark-ui/react/date-picker';
+import { useState } from 'react';
+import { ArkDirection } from '../foundation/ark-direction.tsx';
+import { Calendar } from './calendar.tsx';
+import { CalendarButton, DateInput, type DateLimits, pickerLook } from './date-input.tsx';
+import { controlLook, FieldGroup, type FieldTexts, useField } from './field.tsx';
+
+interface DateRangeFieldProps extends FieldTexts, DateLimits {
+  /** The form sends the days as `name-from` and `name-to`. */
+  name?: string;
+  /** First and last day. */
+  defaultValue?: readonly [string, string];
+  onValueChange?: (days: string[]) => void;
+  required?: boolean;
+  className?: string;
+}
+
+const ends = ['from', 'to'] as const;
+
+/** A first and a last day, typed or drawn in one calendar. */
+export function DateRangeField({
+  label,
+  hint,
+  error,
+  name,
+  defaultValue,
+  onValueChange,
+  min,
+  max,
+  isTaken,
+  required = false,
+  className = '',
+}: DateRangeFieldProps) {
+  const field = useField({ hint, error });
+  const [days, setDays] = useState<readonly string[]>(defaultValue ?? []);
+  return (
+    <FieldGroup
+      id={field.id}
+      label={label}
+      hint={hint}
+      error={field.error}
+      required={required}
+      className={className}
+    >
+      <ArkDirection>
+        <DatePicker.Root
+          {...pickerLook}
+          selectionMode="range"
+          ids={{ input: (index) => `${field.id}-${ends[index]}` }}
+          defaultValue={defaultValue?.map((day) => parseDate(day)) ?? []}
+          min={min ? parseDate(min) : undefined}
+          max={max ? parseDate(max) : undefined}
+          isDateUnavailable={(date: DateValue) => isTaken?.(date.toString()) ?? false}
+          onValueChange={({ value }) => {
+            setDays(value.map(String));
+            onValueChange?.(value.map(String));
+          }}
+        >
+          <DatePicker.Control
+            className={`${controlLook} relative flex items-stretch pe-12 has-aria-invalid:border-danger`}
+          >
+            {ends.map((end, index) => (
+              <div key={end} className="flex min-w-0 flex-1 items-center gap-2 ps-4">
+                <label htmlFor={`${field.id}-${end}`} className="text-mute first-letter:uppercase">
+                  {end}
+                </label>
+                <DateInput
+                  aria-invalid={field.control['aria-invalid']}
+                  index={index}
+                  min={min}
+                  max={max}
+                  isTaken={isTaken}
+                  required={required}
+                  className="h-11 w-full min-w-0 rounded-lg bg-transparent tabular-nums placeholder:text-mute"
+                />
+              </div>
+            ))}
+            <CalendarButton />
+          </DatePicker.Control>
+          <Calendar />
+        </DatePicker.Root>
+      </ArkDirection>
+      {ends.map((end, index) => (
+        <input key={end} type="hidden" name={name && `${name}-${end}`} value={days[index] ?? ''} />
+      ))}
+    </FieldGroup>
+  );
+}

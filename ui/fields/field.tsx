@@ -1,0 +1,109 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useFormError } from './form-errors.ts';
+
+/** What every field can say about itself. */
+export interface FieldTexts {
+  label: string;
+  /** Stands below the field and says what is expected. */
+  hint?: ReactNode;
+  /** Stands in the hint's place and says what to do. */
+  error?: string;
+}
+
+interface FrameProps extends FieldTexts {
+  /** From `useField`: ties label, hint and error to the control. */
+  id: string;
+  required?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The look of everything one types into or picks from. */
+export const controlLook =
+  'min-h-12 w-full rounded-input border border-outline bg-raised text-ink placeholder:text-mute aria-invalid:border-danger disabled:bg-sunk disabled:text-mute';
+
+/** The same for a line of text. */
+export const lineLook = `${controlLook} px-4 read-only:bg-sunk`;
+
+/** An id, the error that counts, and the attributes that tie a control to both. */
+export function useField({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
+  const id = useId();
+  const wrong = useFormError(id) ?? error;
+  return {
+    id,
+    error: wrong,
+    control: {
+      id,
+      'aria-invalid': wrong ? true : undefined,
+      'aria-describedby': hint || wrong ? `${id}-hint` : undefined,
+    },
+  };
+}
+
+function Below({ id, hint, error }: Pick<FrameProps, 'id' | 'hint' | 'error'>) {
+  if (error)
+    return (
+      <p id={`${id}-hint`} className="mt-2 flex gap-1.5 text-sm font-medium text-danger">
+        <CircleAlert size={16} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />
+        {error}
+      </p>
+    );
+  return hint ? (
+    <p id={`${id}-hint`} className="mt-2 text-sm opacity-75">
+      {hint}
+    </p>
+  ) : null;
+}
+
+const optional = <span className="font-normal opacity-70"> (optional)</span>;
+
+/** The frame of every field: label above, hint below, the error in the hint's place. */
+export function Field({ id, label, hint, error, required, className = '', children }: FrameProps) {
+  return (
+    <div data-field={label} data-field-id={id} className={`min-w-0 ${className}`}>
+      <label htmlFor={id} id={`${id}-label`} className="mb-2 block text-[.9375rem] font-medium">
+        {label}
+        {required ? null : optional}
+      </label>
+      {children}
+      <Below id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+interface FieldGroupProps
+  extends FrameProps,
+    Pick<ComponentProps<'fieldset'>, 'role' | 'aria-required' | 'onChange'> {}
+
+/** The same frame around several controls that answer one question. */
+export function FieldGroup({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  className = '',
+  children,
+  role,
+  ...rest
+}: FieldGroupProps) {
+  return (
+    <fieldset
+      data-field={label}
+      data-field-id={id}
+      role={role}
+      aria-invalid={role === 'radiogroup' && error ? true : undefined}
+      aria-describedby={hint || error ? `${id}-hint` : undefined}
+      className={`min-w-0 ${className}`}
+      {...rest}
+    >
+      <legend id={`${id}-label`} className="mb-2 block text-[.9375rem] font-medium">
+        {label}
+        {required ? null : optional}
+      </legend>
+      {children}
+      <Below id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,128 @@
+import { CircleAlert } from 'lucide-react';
+import {
+  type ComponentProps,
+  type InputEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type FormErrors, FormErrorsContext } from './form-errors.ts';
+import { forgetValues, keepValues, restoreValues } from './kept-values.ts';
+import { type Checked, plainMessage } from './plain-message.ts';
+
+interface FormProps extends ComponentProps<'form'> {
+  /** Lists what is wrong above the fields, each with a way to it: for forms longer than a screen. */
+  summary?: boolean;
+  /** Keeps what was typed under this name while the tab is open, until it is sent. Secrets and files are not kept. */
+  keep?: string;
+}
+
+type Control = HTMLElement & Checked;
+
+const controlsIn = (element: HTMLElement) =>
+  [...element.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(
+    (control) => control.willValidate,
+  );
+const firstWrong = (element: HTMLElement) => controlsIn(element).find((control) => !control.validity.valid);
+const frameOf = (element: Element) => element.closest<HTMLElement>('[data-field-id]');
+
+function ErrorList({ errors }: { errors: FormErrors }) {
+  const wrong = Object.entries(errors);
+  return (
+    <div className="rounded-card border border-danger p-5">
+      <h3 className="flex items-center gap-2 text-xl">
+        <CircleAlert size={20} strokeWidth={1.5} aria-hidden="true" className="text-danger" />
+        {wrong.length === 1
+          ? 'One answer is missing or wrong'
+          : `${wrong.length} answers are missing or wrong`}
+      </h3>
+      <ul className="mt-2">
+        {wrong.map(([id, { label, message }]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-9 items-center underline decoration-line underline-offset-4 hover:decoration-current"
+              onClick={(event) => {
+                event.preventDefault();
+                const frame = document.querySelector<HTMLElement>(`[data-field-id="${id}"]`);
+                if (frame) firstWrong(frame)?.focus();
+              }}
+            >
+              {label}: {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * A form that the browser checks: what it finds stands at the fields in plain words, and the first wrong one
+ * gets the focus. Before the scripts arrive the browser says the same in its own words.
+ */
+export function Form({
+  summary = false,
+  keep,
+  children,
+  className = '',
+  onInput,
+  onSubmit,
+  onReset,
+  ...rest
+}: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FormErrors>({});
+  useEffect(() => {
+    if (keep && form.current) restoreValues(form.current, keep);
+  }, [keep]);
+
+  function mark(event: SyntheticEvent<HTMLFormElement>) {
+    const control = event.target as Control;
+    const frame = frameOf(control);
+    if (!frame) return;
+    event.preventDefault();
+    const { fieldId: id = '', field: label = '' } = frame.dataset;
+    const first = firstWrong(event.currentTarget) === control;
+    setErrors((before) => ({ ...(first ? {} : before), [id]: { label, message: plainMessage(control) } }));
+    if (!first) return;
+    control.focus();
+    frame.scrollIntoView({ block: 'nearest' });
+  }
+
+  function checkAgain(event: InputEvent<HTMLFormElement>) {
+    onInput?.(event);
+    if (keep) keepValues(event.currentTarget, keep);
+    const frame = frameOf(event.target as Element);
+    const id = frame?.dataset.fieldId ?? '';
+    const known = errors[id];
+    if (!frame || !known) return;
+    const wrong = firstWrong(frame);
+    const { [id]: _, ...others } = errors;
+    setErrors(wrong ? { ...errors, [id]: { ...known, message: plainMessage(wrong) } } : others);
+  }
+
+  return (
+    <form
+      ref={form}
+      className={className}
+      onInvalidCapture={mark}
+      onInput={checkAgain}
+      onSubmit={(event) => {
+        setErrors({});
+        if (keep) forgetValues(keep);
+        onSubmit?.(event);
+      }}
+      onReset={(event) => {
+        setErrors({});
+        if (keep) forgetValues(keep);
+        onReset?.(event);
+      }}
+      {...rest}
+    >
+      {summary && Object.keys(errors).length > 0 ? <ErrorList errors={errors} /> : null}
+      <FormErrorsContext value={errors}>{children}</FormErrorsContext>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ComponentProps, type FormEvent, useMemo, useRef, useState } from 'react';
+import { Field, type FieldTexts, lineLook, useField } from './field.tsx';
+import { applyEdit, format, parseMask, patternOf, readRaw } from './mask.ts';
+
+interface MaskedFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'value' | 'pattern'> {
+  /** `#` digit, `X` letter or digit, `S` letter, `A` letter made a capital, `a` letter made small, `!` the next sign as it is. */
+  mask: string;
+  /** A whole value, as it should look; said when something is missing. */
+  example: string;
+  /** With the mask's own signs or without. */
+  defaultValue?: string;
+  /** What the form sends: the text as it is seen, or only what was typed. */
+  sends?: 'formatted' | 'raw';
+  onValueChange?: (raw: string, formatted: string) => void;
+}
+
+/** A line of text in a fixed form, which writes its own slashes and spaces. */
+export function MaskedField({
+  label,
+  hint,
+  error,
+  mask: source,
+  example,
+  defaultValue = '',
+  sends = 'formatted',
+  onValueChange,
+  name,
+  className = '',
+  required,
+  ...rest
+}: MaskedFieldProps) {
+  const field = useField({ hint, error });
+  const mask = useMemo(() => parseMask(source), [source]);
+  const [start] = useState(() => format(mask, readRaw(mask, defaultValue)));
+  const [raw, setRaw] = useState(() => readRaw(mask, defaultValue));
+  const shown = useRef(start);
+
+  function setRight(event: FormEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    const { inputType, isComposing } = event.nativeEvent as InputEvent;
+    // An unfinished sign of an input method is not to be touched; its end comes as another event.
+    if (isComposing) return;
+    const edited = applyEdit(mask, {
+      before: shown.current,
+      after: input.value,
+      caret: input.selectionStart ?? input.value.length,
+      forwards: inputType === 'deleteContentForward',
+    });
+    input.value = edited.text;
+    input.setSelectionRange(edited.caret, edited.caret);
+    shown.current = edited.text;
+    setRaw(edited.raw);
+    onValueChange?.(edited.raw, edited.text);
+  }
+
+  return (
+    <Field
+      id={field.id}
+      label={label}
+      hint={hint}
+      error={field.error}
+      required={required}
+      className={className}
+    >
+      <input
+        {...field.control}
+        name={sends === 'formatted' ? name : undefined}
+        required={required}
+        defaultValue={start}
+        placeholder={example}
+        pattern={patternOf(mask)}
+        title={`Write all of it, like ${example}.`}
+        autoComplete="off"
+        spellCheck={false}
+        inputMode={/[XSAa]/.test(source.replaceAll(/!./g, '')) ? 'text' : 'numeric'}
+        className={`${lineLook} font-mono text-[.9375rem]`}
+        onInput={setRight}
+        onCompositionEnd={setRight}
+        {...rest}
+      />
+      {sends === 'raw' ? <input type="hidden" name={name} value={raw} /> : null}
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Choice } from './checkbox.tsx';
+import { FieldGroup, type FieldTexts, useField } from './field.tsx';
+
+interface RadioGroupProps extends FieldTexts {
+  name: string;
+  options: readonly Choice[];
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  required?: boolean;
+  className?: string;
+}
+
+/** Exactly one of a few things that are all in sight. */
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  name,
+  options,
+  defaultValue,
+  onValueChange,
+  required = false,
+  className = '',
+}: RadioGroupProps) {
+  const field = useField({ hint, error });
+  return (
+    <FieldGroup
+      id={field.id}
+      label={label}
+      hint={hint}
+      error={field.error}
+      required={required}
+      role="radiogroup"
+      aria-required={required || undefined}
+      className={className}
+      onChange={(event) => {
+        const chosen = event.currentTarget.querySelector<HTMLInputElement>(':checked');
+        if (chosen) onValueChange?.(chosen.value);
+      }}
+    >
+      <div className="divide-y divide-line overflow-hidden rounded-input border border-outline bg-raised">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-12 cursor-pointer items-start gap-3 px-4 py-3 outline-offset-[-3px] outline-accent has-checked:bg-selected has-focus-visible:outline-2 first:rounded-t-input last:rounded-b-input"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              data-says={option.label}
+              required={required}
+              defaultChecked={option.value === defaultValue}
+              className="size-6 shrink-0 cursor-pointer appearance-none rounded-full border border-outline bg-raised outline-none checked:border-[7px] checked:border-ink"
+            />
+            <span className="min-w-0">
+              {option.label}
+              {option.note ? <span className="block text-sm text-mute">{option.note}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

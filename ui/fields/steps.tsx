@@ -1,0 +1,105 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+export interface Step {
+  label: string;
+  /** A second, quieter line; shown when the steps stand below one another. */
+  note?: string;
+  /** Where a done step can be seen again. */
+  href?: string;
+}
+
+interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  steps: readonly Step[];
+  /** Which one is being worked on, from 0; as many as there are when all are done. */
+  current: number;
+  /** `across` in a row, of which a narrow place shows only the current word; `down` with notes. */
+  variant?: 'across' | 'down';
+  /** Goes back to a done step on the same page; steps with an address are links instead. */
+  onStep?: (index: number) => void;
+}
+
+interface PartProps extends Pick<StepsProps, 'onStep'> {
+  step: Step;
+  index: number;
+  current: number;
+  className: string;
+  labelClass: string;
+}
+
+function Sign({ index, done }: { index: number; done: boolean }) {
+  if (done) return <Check size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />;
+  return (
+    <span aria-hidden="true" className="mono-label w-4 shrink-0 text-center">
+      {index + 1}
+    </span>
+  );
+}
+
+/** A step that is done leads back; one that is not is only said. */
+function StepWay({ step, index, current, onStep, className, labelClass }: PartProps) {
+  const done = index < current;
+  const inside = (
+    <>
+      <Sign index={index} done={done} />
+      <span className={labelClass}>
+        {step.label}
+        {done ? <span className="sr-only">, done</span> : null}
+      </span>
+    </>
+  );
+  if (done && step.href)
+    return (
+      <a href={step.href} className={`${className} hover:text-ink`}>
+        {inside}
+      </a>
+    );
+  if (done && onStep)
+    return (
+      <button
+        type="button"
+        onClick={() => onStep(index)}
+        className={`${className} text-start hover:text-ink`}
+      >
+        {inside}
+      </button>
+    );
+  return <span className={className}>{inside}</span>;
+}
+
+/** Where one is in a task of three to five parts; what is done leads back to it. */
+export function Steps({ steps, current, variant = 'across', onStep, className = '', ...rest }: StepsProps) {
+  const down = variant === 'down';
+  const list = down ? 'grid' : 'flex gap-x-2 @lg:gap-x-7';
+  return (
+    <div className="@container">
+      <ol className={`${list} text-[.95rem] ${className}`} {...rest}>
+        {steps.map((step, index) => {
+          const here = index === current;
+          const line = index < current ? 'border-ink' : 'border-line';
+          return (
+            <li
+              key={step.label}
+              aria-current={here ? 'step' : undefined}
+              className={
+                down
+                  ? `border-s-2 ps-4 pb-3 last:pb-0 ${here ? 'border-ink' : line}`
+                  : `min-w-0 border-b-2 ${here ? 'flex-auto border-ink @lg:flex-none' : `shrink-0 @lg:shrink ${index < current ? 'border-outline' : 'border-line'} @lg:border-transparent`}`
+              }
+            >
+              <StepWay
+                step={step}
+                index={index}
+                current={current}
+                onStep={onStep}
+                className={`flex min-h-11 items-center gap-2 ${down ? '' : 'min-w-11 px-1 max-@lg:w-full max-@lg:justify-center @lg:px-0'} ${here ? 'font-semibold' : 'text-mute'}`}
+                labelClass={down || here ? 'min-w-0 truncate' : 'sr-only @lg:not-sr-only'}
+              />
+              {down && step.note ? <p className="-mt-1.5 ps-6 pb-1 text-sm text-mute">{step.note}</p> : null}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts, lineLook, useField } from './field.tsx';
+
+interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id'> {
+  /** Lines to begin with; the field grows with what is written. */
+  rows?: number;
+}
+
+/** Several lines of text, in a field that grows with them. */
+export function TextArea({ label, hint, error, rows = 3, className = '', required, ...rest }: TextAreaProps) {
+  const field = useField({ hint, error });
+  return (
+    <Field
+      id={field.id}
+      label={label}
+      hint={hint}
+      error={field.error}
+      required={required}
+      className={className}
+    >
+      <textarea
+        {...field.control}
+        rows={rows}
+        required={required}
+        className={`${lineLook} field-sizing-content block max-h-96 resize-y py-2.75`}
+        style={{ minHeight: `calc(${rows}lh + 1.5rem)` }}
+        {...rest}
+      />
+    </Field>
+  );
+}
