@@ -79,28 +79,32 @@ export class Target {
     await this.start();
   }
 
+  #environment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
+    return {
+      PATH: process.env.PATH,
+      NODE_NO_WARNINGS: '1',
+      LOG_LEVEL: 'error',
+      PORT: new URL(this.address).port,
+      PUBLIC_URL: this.address,
+      DATABASE_URL: this.database.url,
+      DATABASE_POOL: '5',
+      APP_SECRET: 'suite-secret-of-at-least-32-chars',
+      IDENTITY_PROJECT_ID: project,
+      IDENTITY_API_KEY: apiKey,
+      IDENTITY_ADMIN_TOKEN: adminToken,
+      GOOGLE_CLIENT_ID: clientId,
+      GOOGLE_CERTS_URL: this.google?.certsUrl,
+      TEST_HOOKS: '1',
+      ...this.#env,
+      ...more,
+    };
+  }
+
   /** Starts our service, after `stop` again on the same address and data. */
   async start(more: Record<string, string> = {}): Promise<void> {
     const child = spawn(process.execPath, ['tests/conformance/identity-server.ts'], {
       cwd: root,
-      env: {
-        PATH: process.env.PATH,
-        NODE_NO_WARNINGS: '1',
-        LOG_LEVEL: 'error',
-        PORT: new URL(this.address).port,
-        PUBLIC_URL: this.address,
-        DATABASE_URL: this.database.url,
-        DATABASE_POOL: '5',
-        APP_SECRET: 'suite-secret-of-at-least-32-chars',
-        IDENTITY_PROJECT_ID: project,
-        IDENTITY_API_KEY: apiKey,
-        IDENTITY_ADMIN_TOKEN: adminToken,
-        GOOGLE_CLIENT_ID: clientId,
-        GOOGLE_CERTS_URL: this.google?.certsUrl,
-        TEST_HOOKS: '1',
-        ...this.#env,
-        ...more,
-      },
+      env: this.#environment(more),
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.#child = child;
@@ -117,6 +121,17 @@ export class Target {
     if (!child || child.exitCode !== null) return;
     child.kill(signal);
     await new Promise((resolve) => child.once('exit', resolve));
+  }
+
+  /** Runs the command that makes a new key sign. */
+  async rotateKeys(): Promise<void> {
+    const child = spawn(process.execPath, ['server/identity/rotate-keys.ts'], {
+      cwd: root,
+      env: this.#environment(),
+      stdio: 'ignore',
+    });
+    const code = await new Promise((resolve) => child.once('exit', resolve));
+    if (code !== 0) throw new Error(`the command ended with ${code}`);
   }
 
   async close(): Promise<void> {

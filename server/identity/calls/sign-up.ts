@@ -42,13 +42,13 @@ export async function signUp(call: Call): Promise<object> {
   const emailKey = emailKeyOf(fields.email);
   demand(emailKey, 'INVALID_EMAIL');
   if (fields.idToken) return addPassword(fields.idToken, emailKey, fields.password);
-  await limitNetwork('sign-up', call, fields.captchaResponse, { puzzle: 5, closed: 40 });
+  demandPassword(fields.password, passwordRules());
+  await limitNetwork('sign-up', call, fields.captchaResponse, { puzzle: 10, closed: 60 });
   return create(call, emailKey, fields.password, fields.displayName);
 }
 
 async function create(call: Call, email: string, password: string, displayName: Fields['displayName']) {
   demand(!(await findUserByEmail(ground().database.db, email)), 'EMAIL_EXISTS');
-  demandPassword(password, passwordRules());
   const passwordHash = await hashPassword(password);
   return ground().inTransaction(async (tx) => {
     const at = now();
