@@ -19,8 +19,8 @@ export const workshops = [
     {
       path: '/ui/images',
       label: 'Images',
-      title: 'Images: img with srcset and AVIF',
-      description: 'A rendered picture in the width the screen needs, its place kept before it loads.',
+      title: 'Images: figures, frames and zoom',
+      description: 'A picture in the width the screen needs, its place kept before it loads, with caption, ratio and a dark twin.',
     },
     {
       path: '/ui/tables',
@@ -45,9 +45,9 @@ export const workshops = [
     {
       path: '/ui/audio-player',
       label: 'Audio player',
-      title: 'Audio player: audio with native controls',
+      title: 'Audio player that draws its sound',
       description:
-        'Plays a recording, shows how long it is, and keeps its place. With its keyboard and what it stands on.',
+        'Plays a recording, draws its sound, goes to any place in it, and keeps the place when asked.',
     },
     {
       path: '/ui/badges',
@@ -119,9 +119,9 @@ export const workshops = [
     {
       path: '/ui/gallery',
       label: 'Gallery',
-      title: 'Gallery: links to pictures',
+      title: 'Gallery with a lightbox',
       description:
-        'Several pictures of one thing, to look at one after the other, large. With its keyboard and what it stands on.',
+        'Several pictures of one thing, opened large: zoom, swipe, keys, captions, and links without scripts.',
     },
     {
       path: '/ui/image-comparison-slider',
@@ -196,8 +196,8 @@ export const workshops = [
     {
       path: '/ui/portfolio-components',
       label: 'Portfolio components',
-      title: 'Portfolio components: a around a figure',
-      description: 'Tiles for work: a block of one hue, the thing’s own screen, its name and one fact.',
+      title: 'Portfolio components: tiles, devices, results',
+      description: 'Parts that show work: tiles with the thing’s own screen, a choice by trade, devices and measured results.',
     },
     {
       path: '/ui/pricing',

@@ -8,7 +8,7 @@ export default function OneRatio() {
     <ul className="grid grid-cols-2 gap-4 @2xl:grid-cols-4">
       {templates.map(({ href, name, picture, alt }) => (
         <li key={href}>
-          <Figure picture={picture} alt={alt} sizes="12rem" ratio="4 / 5" caption={name} />
+          <Figure picture={picture} alt={alt} sizes="12rem" ratio="4 / 5" focus="left top" caption={name} />
         </li>
       ))}
     </ul>

@@ -12,9 +12,15 @@ const { picture, alt } = deskScreens[1];
 
 const playground: PlaygroundOf = {
   component: 'Figure',
-  controls: ['caption', 'ratio', 'fit', 'zoomable'],
-  start: { caption: 'Headphones, a template', ratio: '4 / 3', fit: 'cover', zoomable: false },
-  render: ({ caption, ratio, fit, zoomable }) => (
+  controls: ['caption', 'ratio', 'fit', 'focus', 'zoomable'],
+  start: {
+    caption: 'Headphones, a template',
+    ratio: '4 / 3',
+    fit: 'cover',
+    focus: 'left top',
+    zoomable: false,
+  },
+  render: ({ caption, ratio, fit, focus, zoomable }) => (
     <Figure
       picture={picture}
       alt={alt}
@@ -22,6 +28,7 @@ const playground: PlaygroundOf = {
       caption={String(caption)}
       ratio={String(ratio)}
       fit={fit === 'contain' ? 'contain' : 'cover'}
+      focus={String(focus)}
       zoomable={zoomable === true}
       className="w-full max-w-[28rem]"
     />
@@ -50,7 +57,7 @@ const examples: KitExample[] = [
   {
     file: 'one-ratio',
     heading: 'Different pictures, one frame',
-    note: 'Tall and wide ones side by side: the frame has the ratio, and crops from the top.',
+    note: 'Tall and wide ones side by side: the frame has the ratio, and you say which corner must stay in view.',
     Example: OneRatio,
   },
   {

@@ -1,4 +1,4 @@
-import { screenHeadphones } from '#content/pictures/screen-headphones.ts';
+import { van } from '#content/pictures/van.ts';
 import { Parallax } from '#ui/media/parallax.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
@@ -10,11 +10,11 @@ export default function DepthOnOneScreen() {
       className="h-96 overflow-y-auto rounded-card bg-raised"
     >
       <p className="display p-8 pb-24 text-4xl">Scroll this page in small</p>
-      <Parallax className="mx-8 h-72 rounded-card">
-        <Picture picture={screenHeadphones} alt="A headphone on grey" sizes="44rem" />
+      <Parallax depth={16} className="mx-8 h-72 rounded-card bg-cobalt">
+        <Picture picture={van} alt="A delivery van" sizes="30rem" className="object-contain" />
       </Parallax>
       <p className="max-w-[34rem] p-8 pb-40 text-lg">
-        The frame moves with the page. The picture in it is a little slower, as if it stood behind.
+        The frame moves with the page. The van in it is a little slower, as if it stood behind.
       </p>
     </section>
   );

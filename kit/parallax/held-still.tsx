@@ -1,4 +1,4 @@
-import { screenSavings } from '#content/pictures/screen-savings.ts';
+import { wave } from '#content/pictures/wave.ts';
 import { Parallax } from '#ui/media/parallax.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
@@ -13,8 +13,13 @@ export default function HeldStill() {
       <p className="p-8 pb-16 text-lg">
         With less motion the picture stands in its frame, and nothing is missing.
       </p>
-      <Parallax className="mx-8 mb-40 h-56 rounded-card">
-        <Picture picture={screenSavings} alt="A savings bank’s page in green" sizes="44rem" />
+      <Parallax className="mx-8 mb-40 h-56 rounded-card bg-sun">
+        <Picture
+          picture={wave}
+          alt="Three waves, one behind the other"
+          sizes="30rem"
+          className="object-contain"
+        />
       </Parallax>
     </section>
   );

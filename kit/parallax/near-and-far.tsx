@@ -3,7 +3,7 @@ import { prism } from '#content/pictures/prism.ts';
 import { Parallax } from '#ui/media/parallax.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
-const object = 'object-contain p-6';
+const object = 'object-contain p-2';
 
 export default function NearAndFar() {
   return (

@@ -18,9 +18,12 @@ const shown = ({ value, unit, command, date }: Proof, text: string) => ({
 export function loader() {
   return {
     figures: [
-      shown(proof('pages.case-study.script'), 'of script before the first touch of a case study'),
-      shown(proof('pages.case-study.performance'), 'for speed, by Lighthouse on a middling phone'),
-      shown(proof('pages.case-study.alive'), 'from the first touch until everything answers'),
+      shown(proof('pages.case-study.script'), 'of script loaded before you touch a case study'),
+      shown(
+        proof('pages.case-study.performance'),
+        'for a case study on a slow phone, by Lighthouse, median of five',
+      ),
+      shown(proof('pages.case-study.alive'), 'from the first touch until the page’s own scripts answer'),
     ],
   };
 }

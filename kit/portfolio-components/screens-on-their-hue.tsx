@@ -1,7 +1,7 @@
 import { deskScreens, phoneScreens } from '#content/template-screens.ts';
 import { ScreenTile } from '#ui/media/screen-tile.tsx';
 
-const [conference, , savings] = deskScreens;
+const [, , savings, practice] = deskScreens;
 const [sleep] = phoneScreens;
 
 export default function ScreensOnTheirHue() {
@@ -20,9 +20,9 @@ export default function ScreensOnTheirHue() {
       </li>
       <li className="@2xl:col-span-12">
         <ScreenTile
-          {...conference}
-          hue="cobalt"
-          note="The schedule is one press away from the date."
+          {...practice}
+          hue="coral"
+          note="Two doctors and a nurse; free times come before any text."
           state="Built to show"
         />
       </li>

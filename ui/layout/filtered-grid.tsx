@@ -65,7 +65,7 @@ export function FilteredGrid<Item>({
           {shown.length} of {items.length} {counted}
         </p>
       </div>
-      <ul className="grid gap-x-4 gap-y-8 @sm:grid-cols-2 @3xl:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-8 @2xl:grid-cols-3">
         {shown.map((item) => (
           <li key={keyOf(item)}>{children(item)}</li>
         ))}

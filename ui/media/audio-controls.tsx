@@ -52,11 +52,11 @@ export function AudioControls({ player, children }: { player: Audio; children: R
   const { speed, volume, muted } = player.heard;
   const silent = muted || volume === 0;
   return (
-    <div dir="ltr" className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <div dir="ltr" className="-mx-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
       <SkipButton by={-skipSeconds} player={player} />
       {children}
       <SkipButton by={skipSeconds} player={player} />
-      <div className="ms-auto flex items-center gap-1">
+      <div className="ms-auto flex items-center gap-1 @max-xs:w-full @max-xs:justify-between">
         <select
           aria-label="Speed"
           value={speed}

@@ -67,7 +67,7 @@ export function AudioPlayer({
   const { src, captions, title, peaks } = recording;
   const small = size === 'small';
   const time = (
-    <p className="shrink-0 font-mono text-sm text-mute tabular-nums" dir="ltr">
+    <p className="shrink-0 font-mono text-sm text-mute tabular-nums [word-spacing:-.28em]" dir="ltr">
       <span aria-hidden="true">
         {clock(heard.time)} / {clock(heard.seconds)}
       </span>
@@ -92,7 +92,9 @@ export function AudioPlayer({
     >
       <div
         className={
-          small ? 'mb-2 flex items-baseline justify-between gap-4' : 'flex items-start justify-between gap-4'
+          small
+            ? 'mb-1 flex items-baseline justify-between gap-4'
+            : 'flex items-baseline justify-between gap-4'
         }
       >
         <div className="min-w-0">
@@ -101,10 +103,10 @@ export function AudioPlayer({
           >
             {title}
           </p>
-          {note ? <p className="text-[.95rem] text-mute">{note}</p> : null}
         </div>
         {time}
       </div>
+      {note ? <p className={`text-pretty text-[.95rem] text-mute ${small ? 'mb-2' : ''}`}>{note}</p> : null}
       <audio
         ref={player.audio}
         src={src}

@@ -18,6 +18,8 @@ interface FigureProps extends Omit<ComponentProps<'figure'>, 'children'> {
   ratio?: string;
   /** What happens where picture and frame differ. */
   fit?: 'cover' | 'contain';
+  /** What stays in view where it is cropped, as in `object-position`. */
+  focus?: string;
   /** Whether it opens large. */
   zoomable?: boolean;
   /** For the one picture of the first screen. */
@@ -51,6 +53,7 @@ export function Figure({
   caption,
   ratio,
   fit = 'cover',
+  focus = 'center top',
   zoomable = false,
   eager = false,
   className = '',
@@ -60,7 +63,7 @@ export function Figure({
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
   const [index, setIndex] = useState<number | null>(null);
-  const frame = 'relative block overflow-hidden rounded-card bg-sunk';
+  const frame = 'relative block w-full overflow-hidden rounded-card bg-sunk';
   const aspectRatio = ratio ?? `${picture.width} / ${picture.height}`;
 
   // It may have failed before the scripts arrived, and then no event comes any more.
@@ -78,7 +81,7 @@ export function Figure({
     setIndex(0);
   }
 
-  const look = `absolute inset-0 size-full ${fit === 'contain' ? 'object-contain' : 'object-cover object-top'}`;
+  const look = `absolute inset-0 size-full ${fit === 'contain' ? 'object-contain' : 'object-cover'}`;
   const pictures = (
     <>
       <Picture
@@ -89,9 +92,18 @@ export function Figure({
         sizes={sizes}
         eager={eager}
         onError={() => setFailed(true)}
+        style={{ objectPosition: focus }}
         className={`${look} ${dark ? onlyLight : ''}`}
       />
-      {dark ? <Picture picture={dark} alt="" sizes={sizes} className={`${look} ${onlyDark}`} /> : null}
+      {dark ? (
+        <Picture
+          picture={dark}
+          alt=""
+          sizes={sizes}
+          style={{ objectPosition: focus }}
+          className={`${look} ${onlyDark}`}
+        />
+      ) : null}
     </>
   );
   return (

@@ -37,7 +37,7 @@ export function ScreenTile({
           picture={picture}
           alt={alt}
           sizes={tall ? '14rem' : '(min-width: 64rem) 30rem, 80vw'}
-          className={`absolute top-8 rounded-t-xl object-cover object-top shadow-[0_0_0_1px_oklch(.19_.022_275/.12)] ${tall ? 'left-1/2 w-44 -translate-x-1/2' : 'inset-x-[8%] h-full w-[84%]'}`}
+          className={`absolute top-8 rounded-t-xl object-cover object-left-top shadow-[0_0_0_1px_oklch(.19_.022_275/.12)] ${tall ? 'left-1/2 w-44 -translate-x-1/2' : 'inset-x-[8%] h-full w-[84%]'}`}
         />
       </CardMedia>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
