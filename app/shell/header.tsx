@@ -3,6 +3,7 @@ import { Menu, Search } from 'lucide-react';
 import { usePageFacts, useSite } from '#app/head/use-facts.ts';
 import type { Kind } from '#app/site-map/page.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
 import { BrandMark } from '#ui/icons/brand-mark.tsx';
 import { KeyCap } from '#ui/text/key-cap.tsx';
 
@@ -84,14 +85,12 @@ export function Header() {
               </ButtonLink>
             </span>
           )}
-          <button
-            type="button"
+          <IconButton
+            label="Menu"
+            icon={Menu}
             popoverTarget="site-menu"
-            aria-label="Menu"
-            className={`grid place-items-center rounded-full border border-line bg-raised @5xl:hidden ${slim ? 'size-[min(2.75rem,15vw)]' : 'size-[min(3rem,15vw)]'}`}
-          >
-            <Menu size={20} strokeWidth={1.5} aria-hidden="true" />
-          </button>
+            className={`@5xl:!hidden ${slim ? '!size-[min(2.75rem,15vw)]' : '!size-[min(3rem,15vw)]'}`}
+          />
         </div>
       </div>
     </header>

@@ -5,6 +5,7 @@ import { microphone } from '#content/pictures/microphone.ts';
 import { van } from '#content/pictures/van.ts';
 import type { Picture as PictureData } from '#lib/picture.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -95,15 +96,13 @@ function NarrowMenu() {
   return (
     <div className="wrap flex min-h-full flex-col pb-8 @5xl:hidden">
       <div className="flex h-18 shrink-0 items-center justify-end">
-        <button
-          type="button"
+        <IconButton
+          label="Close the menu"
+          icon={X}
           popoverTarget="site-menu"
           popoverTargetAction="hide"
-          aria-label="Close the menu"
-          className="grid size-12 place-items-center rounded-full border border-line bg-raised"
-        >
-          <X size={20} strokeWidth={1.5} aria-hidden="true" />
-        </button>
+          className="!size-12"
+        />
       </div>
       <form action="/search" className="relative mb-4">
         <Search size={20} strokeWidth={1.5} aria-hidden="true" className="absolute left-4 top-3.5" />

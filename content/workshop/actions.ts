@@ -20,6 +20,7 @@ export const actions: KitGroup = {
       components: [
         { file: 'actions/button.tsx', name: 'Button' },
         { file: 'actions/button.tsx', name: 'ButtonLink' },
+        { file: 'actions/icon-button.tsx', name: 'IconButton' },
       ],
       also: ['action', 'call to action', 'cta', 'submit', 'press', 'link button'],
     },

@@ -4,6 +4,7 @@ import type { PlaygroundOf } from '../playground.tsx';
 import CannotBeTakenBack from './cannot-be-taken-back.tsx';
 import HeardAndWorking from './heard-and-working.tsx';
 import HoldATime from './hold-a-time.tsx';
+import IconsEverybodyKnows from './icons-everybody-knows.tsx';
 import OnAHue from './on-a-hue.tsx';
 
 const playground: PlaygroundOf = {
@@ -37,6 +38,12 @@ const examples: KitExample[] = [
     heading: 'On a block of colour',
     note: 'One variant reads the block it stands on: ink on every hue, paper on cobalt.',
     Example: OnAHue,
+  },
+  {
+    file: 'icons-everybody-knows',
+    heading: 'Four icons that need no word',
+    note: 'Close, search, menu and play are known everywhere. Every other icon stands beside its word.',
+    Example: IconsEverybodyKnows,
   },
 ];
 

@@ -1,5 +1,6 @@
 import { type LucideIcon, PanelLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
 
 export interface RailLink {
   href: string;
@@ -74,15 +75,13 @@ export function Desk({ title, mark, action, rail, here, railLabel, children }: D
       >
         <div className="flex items-center justify-between pb-2 pl-3">
           <p className="font-display text-[1.375rem] font-semibold tracking-[-.03em]">{railLabel}</p>
-          <button
-            type="button"
+          <IconButton
+            label="Close the list"
+            icon={X}
+            variant="plain"
             popoverTarget="desk-rail"
             popoverTargetAction="hide"
-            aria-label="Close the list"
-            className="grid size-11 place-items-center"
-          >
-            <X size={20} strokeWidth={1.5} aria-hidden="true" />
-          </button>
+          />
         </div>
         <nav aria-label={`${railLabel}, as a sheet`}>
           <Rail rail={rail} here={here} />

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import { useId } from 'react';
+import { Button } from '#ui/actions/button.tsx';
 import { FormKey } from '#ui/fields/form-key.tsx';
 
 /** The footer's form. It posts as it stands; the server answers with a page. */
@@ -31,12 +32,9 @@ export function NewsletterForm() {
             className="h-12 w-full rounded-input border border-current/50 bg-transparent pl-12 pr-4 placeholder:text-current/65"
           />
         </span>
-        <button
-          type="submit"
-          className="min-h-12 rounded-full bg-on-ground px-5 font-[540] text-ink-light hover:bg-white"
-        >
+        <Button type="submit" variant="hue" size="small" className="!min-h-12">
           Send it monthly
-        </button>
+        </Button>
       </div>
       <p id={`${id}-hint`} className="mt-2.5 text-sm text-on-ground-mute">
         About 200 words and the command behind the figure. Every mail carries a way out. See{' '}

@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** Its name for those who do not see the icon. Only close, search, menu and play may go without a word. */
+  label: string;
+  icon: LucideIcon;
+  /** `outline` stands alone on paper, `plain` inside something that has an outline already. */
+  variant?: 'outline' | 'plain';
+}
+
+const looks = {
+  outline: 'border border-line bg-raised hover:bg-selected',
+  plain: 'hover:bg-selected',
+};
+
+/** A round button that shows an icon everybody knows, 44 px or more to the finger. */
+export function IconButton({
+  label,
+  icon: Icon,
+  variant = 'outline',
+  type = 'button',
+  className = '',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      className={`inline-grid size-11 shrink-0 place-items-center rounded-full ${looks[variant]} ${className}`}
+      {...rest}
+    >
+      <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  );
+}
