@@ -4,7 +4,7 @@ import { Picture } from '#ui/media/picture.tsx';
 
 export default function ABlockAndItsWords() {
   return (
-    <div className="grid gap-3 @3xl:grid-cols-[2fr_1fr]">
+    <div className="grid gap-3 @2xl:grid-cols-[2fr_1fr]">
       <div data-hue="mint" className="hue-block grid content-between gap-10 p-6 @lg:p-8">
         <p className="mono-label">From 30 minutes</p>
         <div>

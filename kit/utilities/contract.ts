@@ -1,10 +1,16 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { KitContract } from '../contract.ts';
 
 /** Waits for an animation: file and player come when it is near. */
 async function drawn(place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded();
   await expect(place).toHaveAttribute('data-animation', 'drawn', { timeout: 20_000 });
+}
+
+/** Touches a page that was loaded anew, and waits until it is alive. */
+async function touched(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
 export const contract: KitContract = {
@@ -20,7 +26,7 @@ export const contract: KitContract = {
       await expect(editor.locator('code')).toContainText('--cobalt: oklch(0.49 0.275 268)');
       await expect(page).toHaveURL(/\?hue=268$/);
       await page.reload();
-      await page.keyboard.press('Shift');
+      await touched(page);
       await expect(hue).toHaveAttribute('aria-valuetext', '268°');
       await editor.getByRole('button', { name: 'Back to our own' }).click();
       await expect(hue).toHaveAttribute('aria-valuetext', '267°');
@@ -70,7 +76,7 @@ export const contract: KitContract = {
         route.fulfill({ body: 'not to be had' }),
       );
       await page.reload();
-      await page.keyboard.press('Shift');
+      await touched(page);
       await round.scrollIntoViewIfNeeded();
       await expect(round.getByText('The animation did not arrive.')).toBeVisible();
       await page.unroute('**/animations/round-planned.json');
@@ -96,15 +102,16 @@ export const contract: KitContract = {
       }
     },
     async icons({ example, page }) {
+      const rows = example('icons-from-the-database');
+      const drawnIcons = rows.locator('[data-icon=drawn]');
+      await expect(drawnIcons).toHaveCount(4);
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/api/icons/')) asked.push(request.url());
       });
       await page.reload();
-      await page.keyboard.press('Shift');
-      const rows = example('icons-from-the-database');
-      await rows.scrollIntoViewIfNeeded();
-      await expect(rows.locator('[data-icon=drawn]')).toHaveCount(4);
+      await touched(page);
+      await expect(drawnIcons).toHaveCount(4);
       await expect(rows.locator('[data-icon=missing]')).toHaveCount(1);
       expect(asked, 'one request for every icon of the page').toHaveLength(1);
     },
@@ -112,7 +119,7 @@ export const contract: KitContract = {
       await page.goto(
         `${new URL(page.url()).pathname}?hue=100&lightness=80&radius=0&density=dense&face=serif`,
       );
-      await page.keyboard.press('Shift');
+      await touched(page);
       await expect(example('theme-editor').getByText('Fails').first()).toBeVisible();
       await example('theme-editor').getByRole('button', { name: 'Back to our own' }).click();
     },

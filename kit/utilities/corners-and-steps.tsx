@@ -17,7 +17,7 @@ const steps = [
 
 export default function CornersAndSteps() {
   return (
-    <div className="grid gap-8 @3xl:grid-cols-2">
+    <div className="grid gap-8 @2xl:grid-cols-2">
       <ul className="grid grid-cols-2 gap-3">
         {corners.map(([corner, use]) => (
           <li

@@ -1,8 +1,8 @@
 export default function FourFaces() {
   return (
-    <div className="grid gap-6 @3xl:grid-cols-2">
+    <div className="grid gap-6 @2xl:grid-cols-2">
       <div className="border-t-2 border-ink pt-4">
-        <p className="display text-[clamp(2.25rem,7cqi,3.5rem)]">
+        <p className="display text-[clamp(2.25rem,6cqi,3.25rem)]">
           200 stops, planned <span className="serif-accent">while you read this</span>
         </p>
         <p className="mono-label mt-4 text-mute">display, with one phrase in serif-accent</p>

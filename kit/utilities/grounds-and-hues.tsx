@@ -25,7 +25,7 @@ export default function GroundsAndHues() {
           </li>
         ))}
       </ul>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 @2xl:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-1 @sm:grid-cols-2 @2xl:grid-cols-3">
         {inks.map(([name, ink, use]) => (
           <li key={name} className="flex items-baseline justify-between gap-3 border-b border-line py-2">
             <span className={`font-medium ${ink}`}>{use}</span>
@@ -36,7 +36,7 @@ export default function GroundsAndHues() {
       <ul className="grid grid-cols-2 gap-2 @2xl:grid-cols-4">
         {hues.map((hue) => (
           <li key={hue} data-hue={hue} className="rounded-input bg-hue px-4 pb-4 pt-9 text-on-hue">
-            <span className="mono-label">data-hue="{hue}"</span>
+            <span className="mono-label">{hue}</span>
           </li>
         ))}
       </ul>

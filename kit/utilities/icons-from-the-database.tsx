@@ -13,15 +13,17 @@ const services = [
 export default function IconsFromTheDatabase() {
   return (
     <div className="rounded-card border border-line bg-raised px-5 py-2">
-      <p className="flex items-center justify-between gap-3 py-3 font-medium">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3 font-medium">
         Services, as the staff wrote them <SampleTag />
       </p>
       <ul>
         {services.map(({ name, note, icon }) => (
-          <li key={name} className="flex min-h-13 items-center gap-4 border-t border-line">
+          <li key={name} className="flex min-h-13 items-center gap-4 border-t border-line py-2">
             <Icon name={icon} />
-            <span className="font-medium">{name}</span>
-            <span className="ms-auto text-end text-sm text-mute">{note}</span>
+            <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
+              <span className="font-medium">{name}</span>
+              <span className="text-sm leading-6 text-mute">{note}</span>
+            </span>
           </li>
         ))}
       </ul>

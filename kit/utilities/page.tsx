@@ -67,7 +67,7 @@ const examples: KitExample[] = [
   {
     file: 'grounds-and-hues',
     heading: 'Grounds, inks, then hues',
-    note: 'An attribute gives a block its hue, and everything inside the ink that can be read on it.',
+    note: 'The attribute data-hue gives a block its hue, and everything inside the ink that can be read on it.',
     Example: GroundsAndHues,
   },
   {

@@ -13,11 +13,11 @@ export default function ThemeEditor() {
   return (
     <div className="grid gap-7">
       <div className="grid gap-x-8 gap-y-7 @2xl:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="grid content-start gap-6">
-          <ThemeFields key={round} theme={theme} onChange={change} />
+        <ThemeFields key={round} theme={theme} onChange={change} />
+        <div className="grid min-w-0 content-start gap-5">
+          <ThemePreview theme={theme} />
           <ThemeReport theme={theme} />
         </div>
-        <ThemePreview theme={theme} />
       </div>
       <CodeBlock name="theme.css" code={css} className="rounded-input border border-line" />
       <div className="flex flex-wrap gap-3">

@@ -21,7 +21,7 @@ export function AnimationButton({ does, of, quiet, onPress }: AnimationButtonPro
       type="button"
       onClick={onPress}
       aria-label={`${words[does]}: ${of}`}
-      className={`group absolute bottom-0 end-0 grid size-11 place-items-center ${quiet ? 'opacity-0 focus-visible:opacity-100' : ''}`}
+      className={`group absolute bottom-0 end-0 grid size-11 place-items-center ${quiet ? 'pointer-events-none opacity-0 focus-visible:opacity-100' : ''}`}
     >
       <span className="grid size-8 place-items-center rounded-full bg-raised text-ink shadow-[0_0_0_1px_var(--line)] group-hover:bg-sunk">
         <Sign size={16} strokeWidth={1.5} aria-hidden="true" />

@@ -6,13 +6,14 @@ export function AnimationPlace({ message, again }: { message?: string; again?: (
   return (
     <div
       data-part={message ? 'wrong' : 'waiting'}
-      className="absolute inset-0 grid place-items-center text-ink"
+      // A message may need more room than the picture would have had.
+      className={`${message ? 'relative' : 'absolute inset-0'} grid place-items-center text-ink`}
     >
       <svg
         viewBox="0 0 160 120"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
-        className="absolute inset-0 size-full bg-sunk"
+        className="absolute inset-0 size-full bg-selected"
       >
         <path
           d="M-40 112C40 112 30 28 100 22S170 18 200 18"
@@ -21,15 +22,15 @@ export function AnimationPlace({ message, again }: { message?: string; again?: (
           strokeWidth="2"
           vectorEffect="non-scaling-stroke"
         />
-        <circle cx="46" cy="72" r="3.5" fill="var(--line)" />
-        <circle cx="102" cy="22" r="3.5" fill="var(--line)" />
+        <circle cx="38.6" cy="62.7" r="3.5" fill="var(--line)" />
+        <circle cx="100" cy="22" r="3.5" fill="var(--line)" />
       </svg>
       {message ? (
         <div
           role="status"
           className="relative grid max-w-full justify-items-center gap-3 p-3 text-center text-sm"
         >
-          <p className="max-w-[22rem] text-pretty rounded-input bg-raised px-3 py-2 @max-[12rem]:sr-only">
+          <p className="max-w-[22rem] text-pretty rounded-input bg-raised px-3 py-2 @max-[6rem]:sr-only">
             {message}
           </p>
           {again ? (

@@ -110,9 +110,12 @@ export function Animation({
     pausable: pausable || pauseAnimation !== undefined,
   });
 
+  // A pointer that holds it for a moment, on its way to the button, is no choice.
+  const goes =
+    movement === 'playing' || (pauseOnHover && hovered && movement === 'paused' && chosen === null);
   function press() {
     if (ended) restart();
-    setChosen(!ended && movement === 'playing' ? 'pause' : 'play');
+    setChosen(!ended && goes ? 'pause' : 'play');
   }
   // A finger has no way of pointing without pressing: a tap begins, the next ends it.
   const point = (inside: boolean) => (event: PointerEvent) => {
@@ -141,7 +144,7 @@ export function Animation({
       onPointerLeave={point(false)}
       onPointerDown={tap}
       style={size}
-      className={`@container relative max-w-full overflow-hidden rounded-card ${noMargin ? '' : 'my-4'}`}
+      className={`@container relative max-w-full overflow-hidden rounded-card ${state === 'wrong' ? 'grid min-h-fit' : ''} ${noMargin ? '' : 'my-4'}`}
     >
       <div
         ref={stage}
@@ -149,13 +152,13 @@ export function Animation({
         aria-label={name}
         aria-hidden={name ? undefined : true}
         style={{ transform: scale === 1 ? undefined : `scale(${scale})` }}
-        className="size-full"
+        className={state === 'wrong' ? 'hidden' : 'size-full'}
       />
       {state === 'waiting' ? <AnimationPlace /> : null}
       {state === 'wrong' ? <AnimationPlace {...wrong} /> : null}
       {pausable && name && item && !less ? (
         <AnimationButton
-          does={ended ? 'again' : movement === 'playing' ? 'pause' : 'play'}
+          does={ended ? 'again' : goes ? 'pause' : 'play'}
           of={name}
           quiet={playOnHover}
           onPress={press}

@@ -154,6 +154,11 @@ describe('what it does now', () => {
     ['rests until it is pointed at', { playOnHover: true }, 'still'],
     ['plays while it is pointed at', { playOnHover: true, hovered: true }, 'playing'],
     ['holds while it is pointed at', { pauseOnHover: true, hovered: true }, 'paused'],
+    [
+      'goes on under the pointer when the visitor says so',
+      { pauseOnHover: true, hovered: true, chosen: 'play' as const },
+      'playing',
+    ],
     ['holds when told so', { pauseAnimation: true }, 'paused'],
     ['plays when told so', { pauseAnimation: false, autoPlay: false }, 'playing'],
     ['holds when the visitor says so', { chosen: 'pause' as const }, 'paused'],

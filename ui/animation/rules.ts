@@ -128,5 +128,6 @@ export function movementOf(wishes: Wishes): 'still' | 'paused' | 'playing' {
   const asked = pauseAnimation === false || chosen === 'play';
   if (!asked && wishes.playOnHover) return hovered ? 'playing' : 'still';
   if (!asked && !wishes.autoPlay) return 'still';
-  return (wishes.pauseOnHover && hovered) || !wishes.near ? 'paused' : 'playing';
+  const heldByHover = wishes.pauseOnHover && hovered && chosen !== 'play';
+  return heldByHover || !wishes.near ? 'paused' : 'playing';
 }

@@ -23,7 +23,7 @@ export function ThemeFields({ theme, onChange }: ThemeFieldsProps) {
         />
         <div
           aria-hidden="true"
-          className="mb-1 h-1.5 rounded-full"
+          className="mb-1 h-1.5 rounded-full rtl:-scale-x-100"
           style={{ backgroundImage: `linear-gradient(to right, ${spectrum})` }}
         />
       </div>
