@@ -20,7 +20,8 @@ export const workshops = [
       path: '/ui/images',
       label: 'Images',
       title: 'Images: figures, frames and zoom',
-      description: 'A picture in the width the screen needs, its place kept before it loads, with caption, ratio and a dark twin.',
+      description:
+        'A picture in the width the screen needs, its place kept before it loads, with caption, ratio and a dark twin.',
     },
     {
       path: '/ui/tables',
@@ -197,7 +198,8 @@ export const workshops = [
       path: '/ui/portfolio-components',
       label: 'Portfolio components',
       title: 'Portfolio components: tiles, devices, results',
-      description: 'Parts that show work: tiles with the thing’s own screen, a choice by trade, devices and measured results.',
+      description:
+        'Parts that show work: tiles with the thing’s own screen, a choice by trade, devices and measured results.',
     },
     {
       path: '/ui/pricing',

@@ -67,10 +67,12 @@ export function AudioPlayer({
   const { src, captions, title, peaks } = recording;
   const small = size === 'small';
   const time = (
-    <p className="shrink-0 font-mono text-sm text-mute tabular-nums [word-spacing:-.28em]" dir="ltr">
-      <span aria-hidden="true">
-        {clock(heard.time)} / {clock(heard.seconds)}
-      </span>
+    <p
+      aria-hidden="true"
+      dir="ltr"
+      className="shrink-0 font-mono text-sm text-mute tabular-nums [word-spacing:-.28em]"
+    >
+      {clock(heard.time)} / {clock(heard.seconds)}
     </p>
   );
   const wave = (

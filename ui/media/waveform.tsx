@@ -13,10 +13,29 @@ interface WaveformProps extends Omit<ComponentProps<'div'>, 'children'> {
   onToggle?: () => void;
 }
 
-const drawing = (peaks: readonly number[]) =>
-  peaks
-    .map((peak, index) => `M${index * 4 + 2} ${50 - Math.max(2, peak * 0.46)}v${Math.max(4, peak * 0.92)}`)
-    .join('');
+interface DrawingProps extends ComponentProps<'svg'> {
+  peaks: readonly number[];
+}
+
+function Drawing({ peaks, className = '', ...rest }: DrawingProps) {
+  const lines = useMemo(() => peaks.map(lineOf).join(''), [peaks]);
+  return (
+    <svg
+      viewBox={`0 0 ${peaks.length * 4} 100`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={`absolute inset-0 size-full ${className}`}
+      {...rest}
+    >
+      <path d={lines} stroke="currentColor" strokeWidth="2.4" />
+    </svg>
+  );
+}
+
+const lineOf = (peak: number, index: number) => {
+  const height = Math.max(4, peak * 0.92);
+  return `M${index * 4 + 2} ${50 - height / 2}v${height}`;
+};
 
 /** The sound as a drawing; what was heard is darker, and a range input over it leads to any place. */
 export function Waveform({
@@ -29,20 +48,7 @@ export function Waveform({
   className = '',
   ...rest
 }: WaveformProps) {
-  const line = useMemo(() => drawing(peaks), [peaks]);
   const heard = seconds > 0 ? Math.min(100, (time / seconds) * 100) : 0;
-  const picture = (tone: string) => (
-    <svg
-      viewBox={`0 0 ${peaks.length * 4} 100`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className={`absolute inset-0 size-full ${tone}`}
-      style={tone === 'text-ink' ? { clipPath: `inset(0 ${100 - heard}% 0 0)` } : undefined}
-    >
-      <path d={line} stroke="currentColor" strokeWidth="2.4" vectorEffect="none" />
-    </svg>
-  );
-
   function press(event: KeyboardEvent) {
     if (!onSeek) return;
     const steps: Record<string, number> = {
@@ -63,8 +69,8 @@ export function Waveform({
   return (
     // Time runs from left to right in every language.
     <div dir="ltr" className={`relative isolate ${className}`} {...rest}>
-      {picture('text-outline')}
-      {picture('text-ink')}
+      <Drawing peaks={peaks} className="text-outline" />
+      <Drawing peaks={peaks} className="text-ink" style={{ clipPath: `inset(0 ${100 - heard}% 0 0)` }} />
       {onSeek ? (
         <input
           type="range"
