@@ -54,6 +54,24 @@ describe('loadEnv', () => {
     expect(problemsOf({ S3_BUCKET: 'b' })).toContain('S3_ENDPOINT: needed because S3_BUCKET is set');
   });
 
+  it('refuses the hooks of tests where somebody from outside could use them', () => {
+    expect(loadEnv({ TEST_HOOKS: '1', PUBLIC_URL: 'http://127.0.0.1:3000' }).TEST_HOOKS).toBe(true);
+    expect(loadEnv({ TEST_HOOKS: '1' }).TEST_HOOKS).toBe(true);
+    for (const PUBLIC_URL of ['https://example.com', 'http://localhost.example.com', 'http://192.168.0.2'])
+      expect(problemsOf({ TEST_HOOKS: '1', PUBLIC_URL })).toContain('TEST_HOOKS: refused because PUBLIC_URL');
+    expect(problemsOf({ TEST_HOOKS: '1', TRUST_PROXY: '1' })).toContain('refused because TRUST_PROXY');
+    expect(problemsOf({ FIREBASE_CERTS_URL: 'http://127.0.0.1:1' })).toContain('FIREBASE_CERTS_URL:');
+  });
+
+  it('reads what a password needs', () => {
+    expect(loadEnv({ IDENTITY_PASSWORD_NEEDS: 'lowercase, symbol' }).IDENTITY_PASSWORD_NEEDS).toEqual([
+      'lowercase',
+      'symbol',
+    ]);
+    expect(problemsOf({ IDENTITY_PASSWORD_NEEDS: 'emoji' })).toContain('IDENTITY_PASSWORD_NEEDS: write any');
+    expect(problemsOf({ FIREBASE_API_KEY: 'k' })).toContain('FIREBASE_PROJECT_ID: needed because');
+  });
+
   it('reads the three forms of TRUST_PROXY', () => {
     expect(loadEnv({ TRUST_PROXY: 'none' }).TRUST_PROXY).toEqual({ kind: 'none' });
     expect(loadEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toEqual({ kind: 'hops', hops: 2 });

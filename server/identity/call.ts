@@ -12,6 +12,8 @@ export interface Call {
   /** The visitor's network address. */
   address: string;
   userAgent: string;
+  /** The answer to a puzzle in a cookie: for calls in which the SDK can carry none. */
+  puzzle: string | null;
   /** The cookie that tells this browser from others, if it has one. */
   device: string | null;
   /** Gives the browser such a cookie. */

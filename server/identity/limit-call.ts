@@ -14,11 +14,13 @@ export async function limitFlood(call: Call): Promise<void> {
     await ground().limits.take({ purpose: 'identity', burst: 80, perSecond: 8 }, call.address);
 }
 
-/** Throws unless the call brings the answer to a puzzle of ours; the SDK then asks for one and comes back. */
-export async function demandPuzzle(answer: string | null | undefined): Promise<void> {
+/** Throws unless the call brings the answer to a puzzle of ours, as its captcha or in the cookie `captcha`. */
+export async function demandPuzzle(call: Call, captcha: string | null | undefined): Promise<void> {
   const { database, secret } = ground();
-  demand(answer, 'MISSING_RECAPTCHA_TOKEN');
-  demand(await isSolved(database.db, secret, answer), 'INVALID_RECAPTCHA_TOKEN');
+  // What the SDK makes up when it cannot solve one ('NO_RECAPTCHA', 'token') has no colon.
+  const answer = captcha?.includes(':') ? captcha : call.puzzle;
+  demand(answer || captcha, 'MISSING_RECAPTCHA_TOKEN');
+  demand(answer && (await isSolved(database.db, secret, answer)), 'INVALID_RECAPTCHA_TOKEN');
 }
 
 /** Counts a thing that one network does seldom: after some of them a puzzle, after many no more for a while. */
@@ -31,5 +33,5 @@ export async function limitNetwork(
   if (!addressCounts()) return;
   const used = await countOne(ground().database.db, what, networkOf(call.address));
   demand(used <= after.closed, 'TOO_MANY_ATTEMPTS_TRY_LATER');
-  if (used > after.puzzle) await demandPuzzle(answer);
+  if (used > after.puzzle) await demandPuzzle(call, answer);
 }

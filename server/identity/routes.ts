@@ -74,6 +74,7 @@ export function identityRoutes({ env, clientAddress, peerAddress }: IdentitySurr
       admin,
       address: clientAddress(context),
       userAgent: context.req.header('user-agent') ?? '',
+      puzzle: getCookie(context, 'captcha') ?? null,
       device: devicePattern.test(device) ? device : null,
       keepDevice: (value) =>
         setCookie(context, 'device', value, {

@@ -34,7 +34,7 @@ export function googleCases(target: Target): void {
       expect(first.user).toMatchObject({ email: claims.email, emailVerified: true, displayName: 'Gwen Go' });
       expect(first.user.providerData.map((data) => data.providerId)).toEqual(['google.com']);
       expect(getAdditionalUserInfo(first)).toMatchObject({ isNewUser: true, providerId: 'google.com' });
-      expect(getAdditionalUserInfo(first)?.profile).toMatchObject({ sub: claims.sub });
+      expect(getAdditionalUserInfo(first)?.profile).toMatchObject({ id: claims.sub });
       const second = await enter(claims);
       expect(second.user.uid).toBe(first.user.uid);
       expect(getAdditionalUserInfo(second)?.isNewUser).toBe(false);

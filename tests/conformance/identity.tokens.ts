@@ -44,7 +44,7 @@ export function tokenCases(target: Target): void {
     });
 
     it.each([
-      ['no kind', {}, 'MISSING_GRANT_TYPE'],
+      ['no kind', { refresh_token: 'made-up' }, 'MISSING_GRANT_TYPE'],
       ['another kind', { grant_type: 'password' }, 'INVALID_GRANT_TYPE'],
       ['no token', { grant_type: 'refresh_token' }, 'MISSING_REFRESH_TOKEN'],
       ['a made-up token', { grant_type: 'refresh_token', refresh_token: 'made-up' }, 'INVALID_REFRESH_TOKEN'],

@@ -17,7 +17,7 @@ async function limit(call: Call, email: string, captcha: string | null | undefin
   await limitNetwork('mail', call, captcha, { puzzle: 10, closed: 60 });
   const fromHere = await countOne(db, 'mail-pair', email, networkOf(call.address));
   demand(fromHere <= 5, 'RESET_PASSWORD_EXCEED_LIMIT');
-  if ((await countOne(db, 'mail-account', email)) > 10) await demandPuzzle(captcha);
+  if ((await countOne(db, 'mail-account', email)) > 10) await demandPuzzle(call, captcha);
 }
 
 async function mailReset(tx: Tx, user: User | null, email: string, continueUrl?: string): Promise<void> {

@@ -47,7 +47,8 @@ const about = (google: GoogleUser, oauthIdToken: string) => ({
   displayName: google.name ?? undefined,
   fullName: google.name ?? undefined,
   photoUrl: google.picture ?? undefined,
-  rawUserInfo: JSON.stringify(google.claims),
+  // The id under both names that Google's own answers use.
+  rawUserInfo: JSON.stringify({ ...google.claims, id: google.sub }),
   oauthIdToken,
 });
 

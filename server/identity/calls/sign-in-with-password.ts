@@ -16,10 +16,11 @@ const schema = z.object({ email: text, password: text, captchaResponse: text });
 /** Throws where too much went wrong before; a puzzle or a known browser opens most of it again. */
 async function checkWay(call: Call, emailKey: string, user: User | null, answer: string | null | undefined) {
   const { db } = ground().database;
-  const device = user !== null && (await isKnownDevice(db, user.id, call.device));
+  // Asked for unknown addresses too: they must take as long.
+  const device = await isKnownDevice(db, user?.id ?? '', call.device);
   const way = wayFor(await failuresOf(emailKey, call.address), { device, addressCounts: addressCounts() });
   demand(way !== 'closed', 'TOO_MANY_ATTEMPTS_TRY_LATER');
-  if (way === 'puzzle') await demandPuzzle(answer);
+  if (way === 'puzzle') await demandPuzzle(call, answer);
 }
 
 /**
