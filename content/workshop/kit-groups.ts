@@ -12,8 +12,6 @@ export const kitGroups = [actions, fields, showAndHide, data, media, text, layou
 
 const all: readonly KitPage[] = kitGroups.flatMap((group) => group.pages);
 
-export const kitSize = all.length;
-
 /** The page at this path with its neighbours in the list. */
 export function kitPageAt(path: string): { page: KitPage; before?: KitPage; after?: KitPage } | null {
   const index = all.findIndex((page) => page.path === path);

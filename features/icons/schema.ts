@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The most names that one call may ask for. */
-export const mostNames = 100;
+const mostNames = 100;
 
 const word = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

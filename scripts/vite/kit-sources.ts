@@ -22,7 +22,7 @@ const highlighter = createHighlighterCore({
 });
 
 /** The source as runs of text, with a class on each coloured one. */
-export async function highlight(source: string): Promise<CodeRun[]> {
+async function highlight(source: string): Promise<CodeRun[]> {
   const lines = (await highlighter).codeToTokensBase(source.trimEnd(), { lang: 'tsx', theme: 'kit' });
   const runs: CodeRun[] = [];
   const add = (text: string, name?: string) => {
