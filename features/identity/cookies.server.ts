@@ -8,8 +8,8 @@ import type { Who } from './schema.ts';
 
 /** The cookie that carries a session. */
 export const sessionCookie = 'sid';
-/** The cookie that the page's script may read, for showing a name. */
-export const whoCookie = 'who';
+// The page's script may read this one, for showing a name.
+const whoCookie = 'who';
 /** The cookie that a credential of Google's button must fit. */
 export const nonceCookie = 'g_nonce';
 

@@ -7,7 +7,7 @@ export const idleDays = 30;
 /** Days after which any session ends. */
 export const longestDays = 90;
 /** Seconds that a token may be old when it is exchanged for a session. */
-export const freshSeconds = 300;
+const freshSeconds = 300;
 
 /** A session's two moments. */
 export interface SessionTimes {

@@ -6,7 +6,7 @@ import { makeToken, readToken } from '../tokens.ts';
 import { spendOnce } from './spent.ts';
 
 /** Zero bits that an answer's hash begins with: about a quarter of a second in a browser. */
-export const difficulty = 16;
+const difficulty = 16;
 
 const purpose = 'identity.captcha';
 const lifeMs = 5 * 60_000;

@@ -20,8 +20,7 @@ const minutes: Record<OobKind, number> = {
   CANCEL_WAY_BACK: 10 * 24 * 60,
 };
 
-/** How long a code counts. */
-export const lifeOf = (kind: OobKind): number => minutes[kind] * 60_000;
+const lifeOf = (kind: OobKind): number => minutes[kind] * 60_000;
 
 const modes: Record<OobKind, string> = {
   PASSWORD_RESET: 'resetPassword',

@@ -1,5 +1,5 @@
 /** Days that a person's mailbox has to say no before staff may take the second factor away. */
-export const waitingDays = 3;
+const waitingDays = 3;
 
 /** A request for the way back, as far as the rules care. */
 export interface WayBack {

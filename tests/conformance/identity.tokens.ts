@@ -44,13 +44,17 @@ export function tokenCases(target: Target): void {
     });
 
     it.each([
-      ['no kind', { refresh_token: 'made-up' }, 'MISSING_GRANT_TYPE'],
       ['another kind', { grant_type: 'password' }, 'INVALID_GRANT_TYPE'],
       ['no token', { grant_type: 'refresh_token' }, 'MISSING_REFRESH_TOKEN'],
       ['a made-up token', { grant_type: 'refresh_token', refresh_token: 'made-up' }, 'INVALID_REFRESH_TOKEN'],
     ])('refuses %s', async (_, fields, message) => {
       const { body } = await target.raw('/v1/token', new URLSearchParams(Object.entries(fields)));
       expect(body.error?.message).toBe(message);
+    });
+
+    ours('refuses a request without a kind', async () => {
+      const { body } = await target.raw('/v1/token', new URLSearchParams({ refresh_token: 'made-up' }));
+      expect(body.error?.message).toBe('MISSING_GRANT_TYPE');
     });
 
     ours('knows a token whose last sign is another as ended, so that the SDK signs out', async () => {
