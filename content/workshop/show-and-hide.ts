@@ -124,7 +124,7 @@ export const showAndHide: KitGroup = {
       purpose: 'The name of a control that shows only an icon, or a little more about one.',
       instead:
         'Nothing needed for understanding may stand in one: touch screens never show it. Write it out, or use a popover that a press opens.',
-      standsOn: 'popover, aria-label or aria-describedby',
+      standsOn: 'popover and aria-label',
       because:
         'The name is there for everyone from the first byte; the drawn hint is an extra, and 60 lines on top of the browser’s own popover do what the guidelines ask.',
       keys: [
@@ -159,14 +159,21 @@ export const showAndHide: KitGroup = {
       name: 'Video popup',
       purpose: 'A film that is asked for, large, with everything else dark.',
       instead:
-        'Under thirty seconds it can play where it stands. If sound is not needed, use a silent loop that stops.',
+        'Where the film is the page, let it play in its place. If sound is not needed, a silent loop that stops will do.',
       standsOn: 'dialog with a video element',
       because:
-        'The file is fetched on opening, not before, and stops on closing. The player is the browser’s own.',
+        'The file is fetched when it plays, not before, and stops on closing. The player is the browser’s own, with captions switched on.',
       keys: [
+        { press: 'Enter', does: 'Opens it from its button' },
         { press: 'Space', does: 'Plays or pauses' },
-        { press: 'Esc', does: 'Stops and shuts' },
+        { press: 'Esc', does: 'Stops and shuts, focus returns' },
       ],
+      spoken: 'The film’s title and “dialog”, then the player and its controls; the captions are text.',
+      components: [
+        { file: 'panels/video-dialog.tsx', name: 'VideoDialog' },
+        { file: 'panels/video-dialog.tsx', name: 'VideoPoster' },
+      ],
+      also: ['film', 'movie', 'player', 'lightbox', 'watch', 'captions'],
     },
   ],
 };

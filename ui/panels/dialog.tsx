@@ -11,7 +11,7 @@ const moves =
 export function Dialog({ size = 'regular', className = '', ...rest }: DialogProps) {
   return (
     <DialogFrame
-      className={`m-auto max-h-[min(44rem,calc(100dvh-2rem))] w-[calc(100vw-2rem)] rounded-card border shadow-[0_24px_64px_oklch(.1_.01_275/.3)] ${size === 'wide' ? 'max-w-3xl' : 'max-w-[30rem]'} ${moves} ${className}`}
+      className={`m-auto max-h-[min(44rem,calc(100%-2rem))] w-[calc(100%-2rem)] rounded-card border shadow-[0_24px_64px_oklch(.1_.01_275/.3)] ${size === 'wide' ? 'max-w-3xl' : 'max-w-[30rem]'} ${moves} ${className}`}
       {...rest}
     />
   );

@@ -6,11 +6,11 @@ interface SheetProps extends DialogFrameProps {
 }
 
 const fromBelow =
-  'inset-x-0 bottom-0 top-auto h-auto max-h-[85dvh] w-full rounded-t-card border-t pb-[env(safe-area-inset-bottom)] [--away:0_100%]';
+  'inset-x-0 bottom-0 top-auto h-auto max-h-[85%] w-full rounded-t-card border-t pb-[env(safe-area-inset-bottom)] [--away:0_100%]';
 const edges = {
   start:
-    'sm:inset-y-0 sm:start-0 sm:end-auto sm:h-dvh sm:max-h-none sm:w-[26rem] sm:rounded-none sm:rounded-e-card sm:border-t-0 sm:border-e sm:[--away:-100%_0] sm:rtl:[--away:100%_0]',
-  end: 'sm:inset-y-0 sm:start-auto sm:end-0 sm:h-dvh sm:max-h-none sm:w-[26rem] sm:rounded-none sm:rounded-s-card sm:border-t-0 sm:border-s sm:[--away:100%_0] sm:rtl:[--away:-100%_0]',
+    'sm:inset-y-0 sm:start-0 sm:end-auto sm:h-full sm:max-h-none sm:w-[26rem] sm:rounded-none sm:rounded-e-card sm:border-t-0 sm:border-e sm:[--away:-100%_0] sm:rtl:[--away:100%_0]',
+  end: 'sm:inset-y-0 sm:start-auto sm:end-0 sm:h-full sm:max-h-none sm:w-[26rem] sm:rounded-none sm:rounded-s-card sm:border-t-0 sm:border-s sm:[--away:100%_0] sm:rtl:[--away:-100%_0]',
   bottom: '',
 };
 const moves =

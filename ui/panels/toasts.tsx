@@ -6,14 +6,15 @@ import { useTopLayer } from '../foundation/use-top-layer.ts';
 import { showToasts, type ToastWords } from './toast.ts';
 import type { ToastRegionProps } from './toast-region.tsx';
 
-const tones = {
-  plain: { Icon: Info, color: 'text-mute' },
-  done: { Icon: CircleCheck, color: 'text-done' },
+// Ark's own words for the tones; it ranks the notes by them.
+const types = { plain: 'info', done: 'success', warning: 'warning', danger: 'error' } as const;
+const looks = {
+  info: { Icon: Info, color: 'text-mute' },
+  success: { Icon: CircleCheck, color: 'text-done' },
   warning: { Icon: TriangleAlert, color: 'text-warning' },
-  danger: { Icon: CircleAlert, color: 'text-danger' },
+  error: { Icon: CircleAlert, color: 'text-danger' },
 };
-type Tone = keyof typeof tones;
-const toneOf = (type?: string): Tone => (type && type in tones ? (type as Tone) : 'plain');
+const lookOf = (type = '') => (type in looks ? looks[type as keyof typeof looks] : looks.info);
 
 /** Shows the notes, the newest in front; all of them wait while the pointer or the focus rests on one. */
 export default function Toasts({ placement = 'bottom-start' }: ToastRegionProps) {
@@ -29,12 +30,12 @@ export default function Toasts({ placement = 'bottom-start' }: ToastRegionProps)
         const note = {
           title,
           description: text,
-          type: tone,
+          type: types[tone],
           duration,
           action: action && { label: action.label, onClick: action.onSelect },
         };
         if (id && toaster.isVisible(id)) toaster.update(id, note);
-        else toaster.create({ ...note, id });
+        else toaster.create(id ? { ...note, id } : note);
       },
     );
     return () => {
@@ -52,7 +53,7 @@ export default function Toasts({ placement = 'bottom-start' }: ToastRegionProps)
       >
         <Toaster toaster={toaster} className="pointer-events-auto">
           {(note) => {
-            const { Icon, color } = tones[toneOf(note.type)];
+            const { Icon, color } = lookOf(note.type);
             return (
               <Toast.Root className="flex w-[calc(100vw-2rem)] max-w-[26rem] items-start gap-3 rounded-[1.25rem] border border-line bg-raised py-2 pe-2 ps-4 text-start text-[.9375rem] text-ink shadow-[0_16px_40px_oklch(.1_.01_275/.16)] [height:var(--height)] [opacity:var(--opacity)] [scale:var(--scale)] [translate:var(--x)_var(--y)] [transition:translate_var(--panel)_var(--ease),scale_var(--panel)_var(--ease),opacity_var(--panel),height_var(--panel)] [z-index:var(--z-index)]">
                 <Icon size={20} strokeWidth={1.5} aria-hidden="true" className={`mt-3 shrink-0 ${color}`} />
