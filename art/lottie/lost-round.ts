@@ -1,4 +1,17 @@
-import { box, disc, drawnTo, fill, keys, layer, line, lottieFile, paint, popping, stroke } from './pen.ts';
+import {
+  box,
+  disc,
+  drawnTo,
+  fill,
+  keys,
+  layer,
+  line,
+  lottieFile,
+  paint,
+  popping,
+  shares,
+  stroke,
+} from './pen.ts';
 
 // The drawing of ui/data/round-of-stops.tsx: it stands there before this moves, and after.
 const depot = [232, 461];
@@ -14,6 +27,7 @@ const stops = [
 ];
 const from = 12;
 const took = 84;
+const reached = shares([depot, ...stops, depot]);
 const away = Array.from({ length: 6 }, (_, index) => 480 + index * 17);
 
 /** A round is driven stop by stop; none of them is the one asked for. */
@@ -28,7 +42,7 @@ export const lostRound = lottieFile({
     ...stops.map((stop, index) =>
       layer(`stop ${index}`, [disc(28), fill(paint.cobalt), stroke(paint.pink, 6)], {
         at: [...stop, 0],
-        scale: popping(Math.round(from + (took * (index + 0.5)) / (stops.length + 1))),
+        scale: popping(Math.round(from + took * (reached[index + 1] ?? 1)) - 4),
       }),
     ),
     ...away.map((y, index) =>
@@ -39,7 +53,7 @@ export const lostRound = lottieFile({
     ),
     layer('round', [
       line([depot, ...stops], true),
-      drawnTo(keys([from, 0], [from + took, 100, 'both'])),
+      drawnTo(keys([from, 0], [from + took, 100, 'even'])),
       stroke(paint.cobalt, 8),
     ]),
   ],

@@ -2,7 +2,7 @@
 import { type Oklch, oklchToRgb } from '../../lib/colour.ts';
 
 type Vector = readonly number[];
-type Ease = 'out' | 'both' | 'spring';
+type Ease = 'out' | 'both' | 'spring' | 'even';
 /** A frame, the value there, and how it is reached. */
 type Key<Value> = readonly [frame: number, value: Value, ease?: Ease];
 /** A value that stands, or a list of keys. */
@@ -22,6 +22,7 @@ const curves: Record<Ease, readonly [number, number, number, number]> = {
   out: [0.16, 1, 0.3, 1],
   both: [0.65, 0, 0.35, 1],
   spring: [0.34, 1.4, 0.64, 1],
+  even: [0.333, 0.333, 0.667, 0.667],
 };
 const round = (value: number) => Number(value.toFixed(3));
 const colour = (of: Oklch) => [...oklchToRgb(of).map(round), 1];
@@ -123,6 +124,17 @@ export function layer(name: string, shapes: readonly Part[], { at, scale, opacit
     },
     shapes: [{ ty: 'gr', it: [...shapes, { ty: 'tr', ...still }] }],
   };
+}
+
+/** How far along a line each of its points is, 0 to 1. */
+export function shares(points: readonly Vector[]): number[] {
+  let way = 0;
+  const ways = points.map(([x = 0, y = 0], index) => {
+    const [beforeX = x, beforeY = y] = points[index - 1] ?? [];
+    way += Math.hypot(x - beforeX, y - beforeY);
+    return way;
+  });
+  return ways.map((each) => each / way);
 }
 
 /** Grows out of nothing at a frame. */

@@ -10,6 +10,7 @@ import {
   lottieFile,
   paint,
   popping,
+  shares,
   stroke,
   turningFill,
 } from './pen.ts';
@@ -53,17 +54,6 @@ const took = 66;
 const frames = 270;
 const leaving = 244;
 
-/** How far along the round each point is, 0 to 1. */
-function shares(points: readonly Point[]): number[] {
-  let way = 0;
-  const ways = points.map((point, index) => {
-    const before = points[index - 1] ?? point;
-    way += Math.hypot(point[0] - before[0], point[1] - before[1]);
-    return way;
-  });
-  return ways.map((each) => each / way);
-}
-
 const away = keys([leaving, 100], [leaving + 18, 0, 'both']);
 const stops = rounds.flatMap(({ colour, from, stops }, round) => {
   const at = shares([depot, ...stops, depot]);
@@ -82,7 +72,7 @@ const stops = rounds.flatMap(({ colour, from, stops }, round) => {
 const lines = rounds.map(({ colour, from, stops }, round) =>
   layer(
     `round ${round}`,
-    [line([depot, ...stops], true), drawnTo(keys([from, 0], [from + took, 100, 'both'])), stroke(colour, 11)],
+    [line([depot, ...stops], true), drawnTo(keys([from, 0], [from + took, 100, 'even'])), stroke(colour, 11)],
     { opacity: away },
   ),
 );

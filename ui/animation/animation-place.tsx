@@ -7,7 +7,7 @@ export function AnimationPlace({ message, again }: { message?: string; again?: (
     <div
       data-part={message ? 'wrong' : 'waiting'}
       // A message may need more room than the picture would have had.
-      className={`${message ? 'relative' : 'absolute inset-0'} grid place-items-center text-ink`}
+      className={`${message ? 'relative' : 'absolute inset-0'} grid place-items-center overflow-hidden rounded-card text-ink`}
     >
       <svg
         viewBox="0 0 160 120"

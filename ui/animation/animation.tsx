@@ -144,7 +144,7 @@ export function Animation({
       onPointerLeave={point(false)}
       onPointerDown={tap}
       style={size}
-      className={`@container relative max-w-full overflow-hidden rounded-card ${state === 'wrong' ? 'grid min-h-fit' : ''} ${noMargin ? '' : 'my-4'}`}
+      className={`@container relative max-w-full rounded-card ${state === 'wrong' ? 'grid min-h-fit' : 'overflow-hidden'} ${noMargin ? '' : 'my-4'}`}
     >
       <div
         ref={stage}
