@@ -21,26 +21,30 @@ export function OptionList() {
   const options = collection.items as Option[];
   return (
     <Combobox.Positioner ref={lift} popover="manual" className="floats">
-      <Combobox.Content className={panelLook}>
-        {options.map((option) => (
-          <Combobox.Item
-            key={option.value}
-            item={option}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-2xl px-3 py-1.5 data-disabled:cursor-default data-disabled:text-mute data-highlighted:bg-selected"
-          >
-            <span className="min-w-0 flex-1">
-              <Combobox.ItemText>{option.label}</Combobox.ItemText>
-              {option.note ? <span className="block text-sm text-mute">{option.note}</span> : null}
-            </span>
-            <Combobox.ItemIndicator>
-              <Check size={20} strokeWidth={1.5} aria-hidden="true" />
-            </Combobox.ItemIndicator>
-          </Combobox.Item>
-        ))}
+      <div className={panelLook}>
+        <Combobox.Content className="outline-none">
+          {options.map((option) => (
+            <Combobox.Item
+              key={option.value}
+              item={option}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-2xl px-3 py-1.5 data-disabled:cursor-default data-disabled:text-mute data-highlighted:bg-selected"
+            >
+              <span className="min-w-0 flex-1">
+                <Combobox.ItemText>{option.label}</Combobox.ItemText>
+                {option.note ? <span className="block text-sm text-mute">{option.note}</span> : null}
+              </span>
+              <Combobox.ItemIndicator>
+                <Check size={20} strokeWidth={1.5} aria-hidden="true" />
+              </Combobox.ItemIndicator>
+            </Combobox.Item>
+          ))}
+        </Combobox.Content>
         {options.length === 0 ? (
-          <p className="px-3 py-2.5 text-mute">Nothing here is called “{inputValue}”.</p>
+          <p role="status" className="px-3 py-2.5 text-mute">
+            Nothing here is called “{inputValue}”.
+          </p>
         ) : null}
-      </Combobox.Content>
+      </div>
     </Combobox.Positioner>
   );
 }

@@ -44,7 +44,7 @@ function StepWay({ step, index, current, onStep, className, labelClass }: PartPr
       <Sign index={index} done={done} />
       <span className={labelClass}>
         {step.label}
-        {done ? <span className="sr-only">, done</span> : null}
+        {done ? <span className="sr-only"> done</span> : null}
       </span>
     </>
   );
