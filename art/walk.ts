@@ -8,9 +8,9 @@ import { openBrowser } from '../scripts/test/browser.ts';
 import { startSite } from '../scripts/test/site.ts';
 
 const scenes = [
-  { path: '/', words: 'The studio’s own site. Everything you see here runs.' },
-  { path: '/demos', words: 'Seventeen case studies, each with a demo to try.' },
-  { path: '/case-studies/route-optimization', words: 'Two hundred stops, planned in the page.' },
+  { path: '/', words: 'The studio’s own site, as it stands.' },
+  { path: '/demos', words: 'Seventeen case studies, one for each kind of work.' },
+  { path: '/case-studies/route-optimization', words: 'One of them: rounds of two hundred stops.' },
   { path: '/booking', words: 'A call is booked by choosing half an hour.' },
   { path: '/ui', words: 'And the parts it is all made of are shown, one by one.' },
 ];

@@ -14,8 +14,8 @@ export default function WordsOfTheFilm() {
       <VideoDialog id="walk-with-words" film={walk}>
         <Collapse variant="quiet" summary="Read it instead">
           <p className="max-w-[44rem] text-mute">
-            The studio’s own site; everything on it runs. Seventeen case studies, each with a demo to try. Two
-            hundred stops, planned in the page. A call is booked by choosing half an hour. And the parts it is
+            The studio’s own site, as it stands. Seventeen case studies, one for each kind of work. One of
+            them: rounds of two hundred stops. A call is booked by choosing half an hour. And the parts it is
             all made of are shown, one by one.
           </p>
         </Collapse>
