@@ -9,7 +9,7 @@ export default function AppearsLater() {
       <Button variant="ink" onClick={() => setTries(tries + 1)}>
         Hold Tuesday 14:00
       </Button>
-      <AlertPlace urgent className="w-full empty:hidden">
+      <AlertPlace urgent className="w-full">
         {tries > 0 ? (
           <Alert key={tries} tone="danger" heading="Somebody was faster: Tuesday 14:00 is taken.">
             Your name and address are kept. Tuesday 14:30 is free.

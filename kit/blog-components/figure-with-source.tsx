@@ -23,7 +23,6 @@ const columns: DataColumn<(typeof pages)[number]>[] = [
     heading: 'Alive after a touch',
     value: (row) => said(row.alive),
     kind: 'number',
-    onPhone: 'state',
   },
 ];
 

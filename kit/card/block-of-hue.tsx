@@ -17,7 +17,7 @@ export default function BlockOfHue() {
         picture={calendar}
         alt=""
         sizes="16rem"
-        className="absolute -bottom-2 end-3 w-[38%] max-w-64 object-contain"
+        className="absolute -bottom-2 end-3 w-[30%] max-w-64 object-contain"
       />
     </Card>
   );

@@ -8,10 +8,10 @@ export default function LeadsAndActs() {
   const [kept, setKept] = useState(false);
   return (
     <Card className="max-w-xl">
-      <div className="flex gap-5">
+      <div className="flex gap-4 @sm:gap-5">
         <div
           data-hue="pink"
-          className="grid size-24 shrink-0 place-items-center rounded-input bg-hue @sm:size-32"
+          className="grid size-16 shrink-0 @max-[18rem]:hidden place-items-center rounded-input bg-hue @sm:size-32"
         >
           <Picture picture={book} alt="" sizes="8rem" className="size-[85%] object-contain" />
         </div>

@@ -11,7 +11,7 @@ interface LevelProps extends Omit<ComponentProps<'meter'>, 'children' | 'value'>
 const bar =
   'h-2.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-selected [background-image:none] [&::-webkit-meter-bar]:h-2.5 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:[background:var(--selected)] [&::-webkit-meter-inner-element]:block [&::-webkit-meter-inner-element]:h-2.5';
 const fills =
-  '[&::-webkit-meter-optimum-value]:[background:var(--done)] [&::-webkit-meter-suboptimum-value]:[background:var(--warning)] [&::-webkit-meter-even-less-good-value]:[background:var(--danger)] [&::-moz-meter-bar]:[background:var(--done)] [&:-moz-meter-sub-optimum::-moz-meter-bar]:[background:var(--warning)] [&:-moz-meter-sub-sub-optimum::-moz-meter-bar]:[background:var(--danger)]';
+  '[&::-webkit-meter-optimum-value]:h-2.5 [&::-webkit-meter-optimum-value]:rounded-full [&::-webkit-meter-optimum-value]:[background:var(--done)] [&::-webkit-meter-suboptimum-value]:h-2.5 [&::-webkit-meter-suboptimum-value]:rounded-full [&::-webkit-meter-suboptimum-value]:[background:var(--warning)] [&::-webkit-meter-even-less-good-value]:h-2.5 [&::-webkit-meter-even-less-good-value]:rounded-full [&::-webkit-meter-even-less-good-value]:[background:var(--danger)] [&::-moz-meter-bar]:[background:var(--done)] [&:-moz-meter-sub-optimum::-moz-meter-bar]:[background:var(--warning)] [&:-moz-meter-sub-sub-optimum::-moz-meter-bar]:[background:var(--danger)]';
 
 /** How full something is; `low`, `high` and `optimum` say from where on it matters. */
 export function Level({ label, value, said, className = '', ...rest }: LevelProps) {

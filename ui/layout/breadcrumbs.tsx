@@ -39,7 +39,7 @@ function Between({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ul
         id={id}
         popover="auto"
-        className="m-0 mt-1 min-w-44 max-w-72 rounded-input border border-line bg-raised p-1.5 text-sm text-ink shadow-[0_12px_32px_-12px_oklch(0_0_0/.28)] [inset:auto] [position-area:block-end_span-inline-end] [position-try-fallbacks:flip-block]"
+        className="m-0 mt-1 min-w-44 max-w-72 rounded-input border border-line bg-raised p-1.5 text-sm text-ink shadow-[0_12px_32px_-12px_oklch(0_0_0/.28)] [inset:auto] [position-area:self-block-end_span-self-inline-end] [position-try-fallbacks:flip-block]"
       >
         {crumbs.map(({ href, label }) => (
           <li key={href}>

@@ -121,7 +121,7 @@ export function ListChoice({
 }: ListChoiceProps) {
   const id = useId();
   return (
-    <li className={`has-checked:bg-selected ${className}`}>
+    <li className={`has-[input:checked]:bg-selected ${className}`}>
       <label
         htmlFor={id}
         className={`${row} cursor-pointer has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent`}

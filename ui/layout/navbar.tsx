@@ -83,7 +83,7 @@ export function Navbar({
         id={id}
         popover="auto"
         aria-label={label}
-        className="m-0 mt-1 w-[min(20rem,92vw)] rounded-card border border-line bg-raised p-2 text-ink shadow-[0_12px_32px_-12px_oklch(0_0_0/.28)] [inset:auto] [position-area:block-end_span-inline-start]"
+        className="m-0 mt-1 w-[min(20rem,92vw)] rounded-card border border-line bg-raised p-2 text-ink shadow-[0_12px_32px_-12px_oklch(0_0_0/.28)] [inset:auto] [position-area:self-block-end_span-self-inline-start]"
       >
         <ul>
           {links.map(({ href, label: words, current }) => (

@@ -6,7 +6,10 @@ export function Terminal({ label, lines }: { label: string; lines: readonly stri
       data-on-ink
       className="tile bg-ink-light p-6 text-on-ground shadow-[inset_0_0_0_1px_oklch(.965_.008_85/.14)] md:p-9"
     >
-      <pre className="overflow-x-auto font-mono text-[.875rem] leading-[1.9] [word-spacing:-.2em] md:text-base md:leading-[2]">
+      <pre
+        tabIndex={0}
+        className="overflow-x-auto font-mono text-[.875rem] leading-[1.9] [word-spacing:-.2em] md:text-base md:leading-[2]"
+      >
         {lines.map((line) => (
           <code key={line} className={`block ${line.startsWith('$') ? 'text-lime' : 'text-on-ground-mute'}`}>
             {line}

@@ -26,7 +26,11 @@ export function CodeBlock({ name, code, className = '', ...rest }: CodeBlockProp
     <figure className={`min-w-0 overflow-hidden bg-sunk ${className}`} {...rest}>
       <figcaption className="flex items-center justify-between gap-3 border-b border-line py-1.5 pe-2 ps-5 font-mono text-[.8125rem] [word-spacing:-.28em]">
         <span className="min-w-0 truncate">{name}</span>
-        <CopyButton text={() => lines.current?.textContent ?? ''} label="Copy code" className="font-sans" />
+        <CopyButton
+          text={() => lines.current?.textContent ?? ''}
+          label="Copy code"
+          className="shrink-0 whitespace-nowrap font-sans"
+        />
       </figcaption>
       <pre
         tabIndex={0}

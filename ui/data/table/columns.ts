@@ -42,9 +42,15 @@ const short = dayOf({ day: 'numeric', month: 'short' });
 const weekday = dayOf({ weekday: 'long' });
 const whole = dayOf({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** A day in few letters, and in full. */
+const said = new Map<string, { short: string; whole: string }>();
+
+/** A day in few letters, and in full; remembered, for a table says the same days again and again. */
 export function daySaid(date: string): { short: string; whole: string } {
+  const before = said.get(date);
+  if (before) return before;
   const day = new Date(date);
   // Put together here: whether a comma follows the weekday differs between servers and browsers.
-  return { short: short.format(day), whole: `${weekday.format(day)} ${whole.format(day)}` };
+  const words = { short: short.format(day), whole: `${weekday.format(day)} ${whole.format(day)}` };
+  said.set(date, words);
+  return words;
 }

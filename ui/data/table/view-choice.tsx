@@ -53,7 +53,7 @@ export function ViewChoice<Item extends RowData>({
       <div
         id={id}
         popover="auto"
-        className="m-0 mt-1.5 w-60 rounded-[1.25rem] border border-line bg-raised p-2 text-[.9375rem] text-ink shadow-[0_12px_32px_-12px_oklch(0_0_0/.28)] [inset:auto] [position-area:block-end_span-inline-start] [position-try-fallbacks:flip-block]"
+        className="m-0 mt-1.5 w-60 rounded-[1.25rem] border border-line bg-raised p-2 text-[.9375rem] text-ink shadow-[0_12px_32px_-12px_oklch(0_0_0/.28)] [inset:auto] [position-area:self-block-end_span-self-inline-start] [position-try-fallbacks:flip-block]"
       >
         <fieldset>
           <legend className="px-2.5 py-1.5 text-[.84375rem] text-mute">Columns</legend>

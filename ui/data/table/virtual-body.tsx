@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { looks } from './looks.ts';
 import { DataRow, type RowProps } from './row.tsx';
 import type { TableRow } from './use-data-table.ts';
@@ -55,11 +55,13 @@ export function VirtualBody<Item extends RowData>({
   ...rest
 }: VirtualBodyProps<Item>) {
   const height = useRowHeight(scroller, density);
+  // A new function would have every row counted anew at every step of the scrollbar.
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey,
     overscan: 8,
     // What the server draws before anybody has scrolled.
     initialRect: { width: 800, height: 480 },
