@@ -1,12 +1,19 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../actions/button.tsx';
 
+interface AnimationPlaceProps {
+  message?: string;
+  again?: () => void;
+  /** How high the picture would have been; a message may need more. */
+  least?: string;
+}
+
 /** Stands where an animation will be, or could not be: a plain drawing, and on failure why and what to do. */
-export function AnimationPlace({ message, again }: { message?: string; again?: () => void }) {
+export function AnimationPlace({ message, again, least }: AnimationPlaceProps) {
   return (
     <div
       data-part={message ? 'wrong' : 'waiting'}
-      // A message may need more room than the picture would have had.
+      style={{ minHeight: least }}
       className={`${message ? 'relative' : 'absolute inset-0'} grid place-items-center overflow-hidden rounded-card text-ink`}
     >
       <svg

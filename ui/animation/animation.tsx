@@ -127,12 +127,13 @@ export function Animation({
 
   const state = file.is === 'wrong' || item === false ? 'wrong' : item ? 'drawn' : 'waiting';
   const wrong = file.is === 'wrong' ? file : { message: 'The player did not arrive. Load the page again.' };
+  // A link's own shape is known too late: its box would jump.
+  const [wide, high] = animationData && data ? [data.w, data.h] : [4, 3];
+  const free = height === undefined;
   const size: CSSProperties = {
     width,
     height,
-    // A link's own shape is known too late: its box would jump.
-    aspectRatio:
-      height === undefined ? (animationData && data ? `${data.w} / ${data.h}` : '4 / 3') : undefined,
+    aspectRatio: free && state !== 'wrong' ? `${wide} / ${high}` : undefined,
     backgroundColor,
   };
   return (
@@ -144,7 +145,7 @@ export function Animation({
       onPointerLeave={point(false)}
       onPointerDown={tap}
       style={size}
-      className={`@container relative max-w-full rounded-card ${state === 'wrong' ? 'grid min-h-fit' : 'overflow-hidden'} ${noMargin ? '' : 'my-4'}`}
+      className={`@container relative max-w-full rounded-card ${state === 'wrong' ? 'grid' : 'overflow-hidden'} ${noMargin ? '' : 'my-4'}`}
     >
       <div
         ref={stage}
@@ -155,7 +156,9 @@ export function Animation({
         className={state === 'wrong' ? 'hidden' : 'size-full'}
       />
       {state === 'waiting' ? <AnimationPlace /> : null}
-      {state === 'wrong' ? <AnimationPlace {...wrong} /> : null}
+      {state === 'wrong' ? (
+        <AnimationPlace {...wrong} least={free ? `${(100 * high) / wide}cqi` : undefined} />
+      ) : null}
       {pausable && name && item && !less ? (
         <AnimationButton
           does={ended ? 'again' : goes ? 'pause' : 'play'}
