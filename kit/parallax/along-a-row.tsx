@@ -18,8 +18,8 @@ export default function AlongARow() {
     <Carousel label="Four objects" width="min(82%, 20rem)">
       {objects.map(({ hue, picture, alt }) => (
         <div key={hue} data-hue={hue}>
-          <Parallax axis="inline" depth={18} className="aspect-[4/3] rounded-tile bg-hue">
-            <Picture picture={picture} alt={alt} sizes="20rem" className="object-contain p-4" />
+          <Parallax axis="inline" depth={18} fit="contain" className="aspect-[4/3] rounded-tile bg-hue">
+            <Picture picture={picture} alt={alt} sizes="20rem" className="p-4" />
           </Parallax>
         </div>
       ))}

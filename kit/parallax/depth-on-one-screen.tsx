@@ -10,8 +10,8 @@ export default function DepthOnOneScreen() {
       className="h-96 overflow-y-auto rounded-card bg-raised"
     >
       <p className="display p-8 pb-24 text-4xl">Scroll this page in small</p>
-      <Parallax depth={16} className="mx-8 h-72 rounded-card bg-cobalt">
-        <Picture picture={van} alt="A delivery van" sizes="30rem" className="object-contain" />
+      <Parallax depth={16} fit="contain" className="mx-8 h-72 rounded-card bg-cobalt">
+        <Picture picture={van} alt="A delivery van" sizes="30rem" />
       </Parallax>
       <p className="max-w-[34rem] p-8 pb-40 text-lg">
         The frame moves with the page. The van in it is a little slower, as if it stood behind.

@@ -13,13 +13,8 @@ export default function HeldStill() {
       <p className="p-8 pb-16 text-lg">
         With less motion the picture stands in its frame, and nothing is missing.
       </p>
-      <Parallax className="mx-8 mb-40 h-56 rounded-card bg-sun">
-        <Picture
-          picture={wave}
-          alt="Three waves, one behind the other"
-          sizes="30rem"
-          className="object-contain"
-        />
+      <Parallax fit="contain" className="mx-8 mb-40 h-56 rounded-card bg-sun">
+        <Picture picture={wave} alt="Three waves, one behind the other" sizes="30rem" />
       </Parallax>
     </section>
   );

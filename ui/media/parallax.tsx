@@ -6,6 +6,8 @@ interface ParallaxProps extends Omit<ComponentProps<'div'>, 'children'> {
   depth?: number;
   /** Along the page, or along a row that scrolls sideways. */
   axis?: 'block' | 'inline';
+  /** Whether the picture covers the frame, or stands in it whole. */
+  fit?: 'cover' | 'contain';
   /** One picture; it fills the frame, whose height comes from `className`. */
   children: ReactNode;
 }
@@ -14,6 +16,7 @@ interface ParallaxProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function Parallax({
   depth = 12,
   axis = 'block',
+  fit = 'cover',
   className = '',
   style,
   children,
@@ -22,7 +25,7 @@ export function Parallax({
   return (
     <div
       data-axis={axis}
-      style={{ ...style, '--depth': depth } as CSSProperties}
+      style={{ ...style, '--depth': depth, '--fit': fit } as CSSProperties}
       className={`parallax relative ${className}`}
       {...rest}
     >
