@@ -10,7 +10,8 @@ import type { GoogleUser } from './google.ts';
 import { googleStep } from './google-rules.ts';
 import { endLogins } from './logins.ts';
 import { takenOverMail } from './mails.ts';
-import { identityFactors, identityProviders, identityUsers } from './tables.ts';
+import { removeStrangers } from './strangers.ts';
+import { identityFactors, identityProviders, identityRecoveryCodes, identityUsers } from './tables.ts';
 import { findUserByEmail, holdUser, type User } from './users.ts';
 
 const providerId = 'google.com';
@@ -73,7 +74,8 @@ async function create(tx: Tx, google: GoogleUser, emailKey: string | null): Prom
 
 /** Ends everything that somebody set up for an address that was never shown to be theirs. */
 async function takeOver(tx: Tx, user: User, google: GoogleUser): Promise<User> {
-  await tx.delete(identityProviders).where(eq(identityProviders.userId, user.id));
+  await removeStrangers(tx, user.id);
+  await tx.delete(identityRecoveryCodes).where(eq(identityRecoveryCodes.userId, user.id));
   await tx.delete(identityFactors).where(eq(identityFactors.userId, user.id));
   await change(tx, user, {
     passwordHash: null,

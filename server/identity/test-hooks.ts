@@ -38,7 +38,8 @@ export async function mailedCodes(): Promise<object> {
     const oobLink = /https?:\/\/\S+[?&]oobCode=\S+/.exec(String(row.payload.text))?.[0];
     if (!oobLink) return [];
     const oobCode = new URL(oobLink).searchParams.get('oobCode');
-    return [{ email: row.recipient, oobCode, oobLink, requestType: types[row.purpose] }];
+    const newEmail = row.purpose === 'identity.change-new' ? row.recipient : undefined;
+    return [{ email: row.recipient, newEmail, oobCode, oobLink, requestType: types[row.purpose] }];
   });
   return { oobCodes };
 }

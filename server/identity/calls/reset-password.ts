@@ -13,7 +13,8 @@ import { passwordChangedMail } from '../mails.ts';
 import { type OobCode, readCode, spendCode } from '../oob-codes.ts';
 import { hashPassword } from '../password-hash.ts';
 import { demandPassword } from '../password-policy.ts';
-import { identityProviders, identityUsers } from '../tables.ts';
+import { removeStrangers } from '../strangers.ts';
+import { identityUsers } from '../tables.ts';
 import { findUser, holdUser, type User } from '../users.ts';
 
 const schema = z.object({ oobCode: text, newPassword: text });
@@ -58,7 +59,7 @@ async function reset(code: string | null | undefined, passwordHash: string): Pro
     demand(!user.disabled, 'USER_DISABLED');
     await spendCode(tx, row);
     // Whoever read the mail owns the address. What was linked while nobody had shown that may be a stranger's.
-    if (!user.emailVerified) await tx.delete(identityProviders).where(eq(identityProviders.userId, user.id));
+    if (!user.emailVerified) await removeStrangers(tx, user.id);
     await tx
       .update(identityUsers)
       .set({ passwordHash, passwordChangedAt: now(), emailVerified: true })

@@ -11,7 +11,8 @@ import { demand } from '../errors.ts';
 import { endLogins } from '../logins.ts';
 import { readCode, spendCode } from '../oob-codes.ts';
 import { signIn } from '../sign-in.ts';
-import { identityProviders, identityUsers } from '../tables.ts';
+import { removeStrangers } from '../strangers.ts';
+import { identityUsers } from '../tables.ts';
 import { findUserByEmail, holdUser, type User } from '../users.ts';
 
 const schema = z.object({ email: text, oobCode: text, idToken: text });
@@ -44,7 +45,7 @@ async function create(tx: Tx, email: string): Promise<User> {
 /** Whoever reads the mailbox owns the address; what was set up before anybody showed that, ends. */
 async function confirmOwner(tx: Tx, user: User): Promise<User> {
   if (user.emailVerified) return user;
-  await tx.delete(identityProviders).where(eq(identityProviders.userId, user.id));
+  await removeStrangers(tx, user.id);
   await tx
     .update(identityUsers)
     .set({ emailVerified: true, passwordHash: null })

@@ -115,6 +115,7 @@ async function addPassword(idToken: string, email: string, password: string) {
 async function createByAdmin(fields: Fields) {
   const emailKey = fields.email ? emailKeyOf(fields.email) : null;
   demand(!fields.email || emailKey, 'INVALID_EMAIL');
+  demand(!fields.localId || /^[\w-]{1,64}$/.test(fields.localId), 'INVALID_LOCAL_ID');
   if (fields.password) demandPassword(fields.password, passwordRules());
   const passwordHash = fields.password ? await hashPassword(fields.password) : null;
   return ground().inTransaction(async (tx) => {
