@@ -36,6 +36,8 @@ for (const row of pages) {
   const presses = row.keys.map(({ press }) => press);
 
   test(`${row.path} keeps its contract`, async ({ page, origin }) => {
+    // Each key and each state opens the page anew.
+    test.setTimeout(30_000 + 4_000 * (presses.length + Object.keys(contract?.open ?? {}).length));
     const misdeeds = watch(page, origin);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     expect(Object.keys(contract?.keys ?? {}).sort(), 'every documented key is pressed, and no other').toEqual(

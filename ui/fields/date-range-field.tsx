@@ -40,7 +40,7 @@ export function DateRangeField({
       hint={hint}
       error={field.error}
       required={required}
-      className={className}
+      className={`@container ${className}`}
     >
       <ArkDirection>
         <DatePicker.Root
@@ -57,11 +57,14 @@ export function DateRangeField({
           }}
         >
           <DatePicker.Control
-            className={`${controlLook} relative flex items-stretch pe-12 has-aria-invalid:border-danger`}
+            className={`${controlLook} relative flex flex-col pe-12 @md:flex-row has-aria-invalid:border-danger`}
           >
             {ends.map((end, index) => (
-              <div key={end} className="flex min-w-0 flex-1 items-center gap-2 ps-4">
-                <label htmlFor={`${field.id}-${end}`} className="text-mute first-letter:uppercase">
+              <div
+                key={end}
+                className="flex min-w-0 flex-1 items-center gap-2 border-line ps-4 max-@md:first:border-b"
+              >
+                <label htmlFor={`${field.id}-${end}`} className="min-w-11 text-mute first-letter:uppercase">
                   {end}
                 </label>
                 <DateInput

@@ -38,7 +38,7 @@ export function InputGroup({
       className={className}
     >
       <div
-        className={`${controlLook} flex items-stretch overflow-hidden has-aria-invalid:border-danger has-[>input:focus-visible]:outline-2 has-[>input:focus-visible]:outline-offset-3 has-[>input:focus-visible]:outline-accent`}
+        className={`${controlLook} flex items-stretch overflow-hidden has-[>input:read-only]:bg-sunk has-aria-invalid:border-danger has-[>input:focus-visible]:outline-2 has-[>input:focus-visible]:outline-offset-3 has-[>input:focus-visible]:outline-accent`}
       >
         {start}
         {sign ? (

@@ -112,7 +112,7 @@ export function MultiSelect({
               {...field.control}
               ref={input}
               placeholder={value.length === 0 ? placeholder : undefined}
-              className="h-9 min-w-24 flex-1 bg-transparent px-2.5 outline-none placeholder:text-mute"
+              className="h-9 min-w-6 flex-1 bg-transparent px-1.5 outline-none placeholder:text-mute"
               onKeyDown={(event) => {
                 if (event.key === 'Backspace' && event.currentTarget.value === '') choose(value.slice(0, -1));
               }}

@@ -49,7 +49,7 @@ export function RangeField({
       className={`relative ${className}`}
     >
       <output htmlFor={field.id} className="absolute end-0 top-0 mono-label">
-        {format(value)}
+        <bdi>{format(value)}</bdi>
       </output>
       <input
         {...field.control}

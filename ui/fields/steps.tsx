@@ -70,36 +70,37 @@ function StepWay({ step, index, current, onStep, className, labelClass }: PartPr
 /** Where one is in a task of three to five parts; what is done leads back to it. */
 export function Steps({ steps, current, variant = 'across', onStep, className = '', ...rest }: StepsProps) {
   const down = variant === 'down';
-  const list = down ? 'grid' : 'flex gap-x-2 @lg:gap-x-7';
+  const here = steps[current];
+  const tone = (index: number) => (index === current ? 'font-semibold' : 'text-mute');
   return (
-    <div className="@container">
-      <ol className={`${list} text-[.95rem] ${className}`} {...rest}>
-        {steps.map((step, index) => {
-          const here = index === current;
-          const line = index < current ? 'border-ink' : 'border-line';
-          return (
-            <li
-              key={step.label}
-              aria-current={here ? 'step' : undefined}
-              className={
-                down
-                  ? `border-s-2 ps-4 pb-3 last:pb-0 ${here ? 'border-ink' : line}`
-                  : `min-w-0 border-b-2 ${here ? 'flex-auto border-ink @lg:flex-none' : `shrink-0 @lg:shrink ${index < current ? 'border-outline' : 'border-line'} @lg:border-transparent`}`
-              }
-            >
-              <StepWay
-                step={step}
-                index={index}
-                current={current}
-                onStep={onStep}
-                className={`flex min-h-11 items-center gap-2 ${down ? '' : 'min-w-11 px-1 max-@lg:w-full max-@lg:justify-center @lg:px-0'} ${here ? 'font-semibold' : 'text-mute'}`}
-                labelClass={down || here ? 'min-w-0 truncate' : 'sr-only @lg:not-sr-only'}
-              />
-              {down && step.note ? <p className="-mt-1.5 ps-6 pb-1 text-sm text-mute">{step.note}</p> : null}
-            </li>
-          );
-        })}
+    <div className={`@container w-full min-w-0 text-[.95rem] ${className}`}>
+      <ol className={down ? 'grid' : 'flex gap-x-2 @lg:gap-x-7'} {...rest}>
+        {steps.map((step, index) => (
+          <li
+            key={step.label}
+            aria-current={index === current ? 'step' : undefined}
+            className={`min-w-0 ${index <= current ? 'border-ink' : 'border-line'} ${down ? 'border-s-2 ps-4 pb-3 last:pb-0' : `flex-1 border-b-2 @lg:flex-initial ${index === current ? '' : '@lg:border-transparent'}`}`}
+          >
+            <StepWay
+              step={step}
+              index={index}
+              current={current}
+              onStep={onStep}
+              className={`flex min-h-11 min-w-0 items-center gap-2 ${down ? '' : 'max-@lg:w-full max-@lg:justify-center'} ${tone(index)}`}
+              labelClass={down ? 'min-w-0 break-words' : 'sr-only @lg:not-sr-only @lg:truncate'}
+            />
+            {down && step.note ? <p className="-mt-1.5 ps-6 pb-1 text-sm text-mute">{step.note}</p> : null}
+          </li>
+        ))}
       </ol>
+      {down ? null : (
+        <p aria-hidden="true" className="mt-2 flex items-baseline justify-between gap-4 @lg:hidden">
+          <span className="min-w-0 font-semibold break-words">{here?.label ?? 'All done'}</span>
+          <span className="mono-label shrink-0 text-mute">
+            {Math.min(current + 1, steps.length)} of {steps.length}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

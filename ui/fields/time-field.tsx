@@ -45,7 +45,7 @@ export function TimeField({
           step={every * 60}
           list={`${field.id}-times`}
           required={required}
-          className={`${lineLook} tabular-nums [&::-webkit-calendar-picker-indicator]:absolute [&::-webkit-calendar-picker-indicator]:end-0.5 [&::-webkit-calendar-picker-indicator]:size-11 [&::-webkit-calendar-picker-indicator]:cursor-pointer [&::-webkit-calendar-picker-indicator]:rounded-xl [&::-webkit-calendar-picker-indicator]:opacity-0`}
+          className={`${lineLook} pe-13 tabular-nums [&::-webkit-calendar-picker-indicator]:absolute [&::-webkit-calendar-picker-indicator]:end-0.5 [&::-webkit-calendar-picker-indicator]:size-11 [&::-webkit-calendar-picker-indicator]:cursor-pointer [&::-webkit-calendar-picker-indicator]:rounded-xl [&::-webkit-calendar-picker-indicator]:opacity-0`}
           {...rest}
         />
         <Clock
