@@ -49,7 +49,7 @@ function ErrorList({ errors }: { errors: FormErrors }) {
                 if (frame) firstWrong(frame)?.focus();
               }}
             >
-              {label}: {message}
+              {label.endsWith('?') ? label : `${label}:`} {message}
             </a>
           </li>
         ))}
