@@ -8,9 +8,9 @@ export const fields: KitGroup = {
       name: 'Forms',
       purpose: 'Asks for something in one column, label above, hint below, the error in the hint’s place.',
       instead: 'A single yes or no is a button. Something the server knows already is not asked at all.',
-      standsOn: 'form, label, input and select; Ark UI where one picks from a calendar, a list or a tree',
+      standsOn: 'form, label and input',
       because:
-        'It posts before any script has loaded, the browser checks it and remembers addresses. Typed text survives a late start.',
+        'It posts and is checked before any script has loaded. Ark UI does the calendar, the lists, the tree and the code boxes.',
       keys: [
         { press: 'Tab', does: 'Goes to the next field; a group of radios is one stop' },
         { press: 'Enter', does: 'Sends the form from a line of text; the first wrong field gets the focus' },
