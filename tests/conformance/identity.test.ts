@@ -1,7 +1,10 @@
 import { describe } from 'vitest';
 import { accountCases } from './identity.accounts.ts';
+import { addressCases } from './identity.addresses.ts';
+import { adminCases } from './identity.admin.ts';
 import { codeCases } from './identity.codes.ts';
 import { factorCases } from './identity.factors.ts';
+import { forgedCases } from './identity.forged.ts';
 import { googleCases } from './identity.google.ts';
 import { limitCases } from './identity.limits.ts';
 import { protocolCases } from './identity.protocol.ts';
@@ -13,9 +16,12 @@ const target = openTarget();
 
 describe('the protocol', () => protocolCases(target));
 describe('accounts', () => accountCases(target));
+describe('administration', () => adminCases(target));
+describe('addresses', () => addressCases(target));
 describe('mailed codes', () => codeCases(target));
 describe('Google', () => googleCases(target));
 describe('second factors', () => factorCases(target));
+describe('forgeries', () => forgedCases(target));
 describe('guessing', () => limitCases(target));
 // Last, because it stops and starts the service.
 describe('tokens', () => tokenCases(target));

@@ -1,107 +1,11 @@
-import { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { holdClock, moveClock, now, releaseClock } from '#server/clock.ts';
-import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
-import { loadEnv } from '#server/env.ts';
-import { AppError } from '#server/errors.ts';
-import { closeGround, openGround } from '#server/ground.ts';
-import { identityRoutes } from '#server/identity/routes.ts';
-import { clientId, type GoogleStandIn, startGoogle } from '#tests/conformance/google-stand-in.ts';
+import { describe, expect, it } from 'vitest';
+import { moveClock } from '#server/clock.ts';
 import { forgetSessions } from './commands/forget-sessions.server.ts';
 import { markStaff } from './commands/mark-staff.server.ts';
-import { visitorOf } from './queries.server.ts';
-import { sessionRoutes } from './routes.server.ts';
+import { openSite } from './testing/site.server.ts';
 
-const password = 'Quiet-7-lanterns';
 const day = 86_400_000;
-let database: TestDatabase;
-let google: GoogleStandIn;
-let app: Hono;
-let people = 0;
-
-beforeAll(async () => {
-  database = await makeTestDatabase();
-  google = await startGoogle();
-  const env = loadEnv({
-    DATABASE_URL: database.url,
-    APP_SECRET: 's'.repeat(32),
-    PUBLIC_URL: 'https://akra.example',
-    IDENTITY_ADMIN_TOKEN: 'a'.repeat(32),
-    GOOGLE_CLIENT_ID: clientId,
-    GOOGLE_CERTS_URL: google.certsUrl,
-    LOG_LEVEL: 'silent',
-  });
-  await openGround(env);
-  app = new Hono();
-  const address = () => `192.0.2.${people % 250}`;
-  app.route('/', identityRoutes({ env, clientAddress: address, peerAddress: () => '192.0.2.1' }));
-  app.route('/', sessionRoutes({ clientAddress: address }));
-  app.onError((error) => new Response('{}', { status: error instanceof AppError ? error.status : 500 }));
-});
-afterAll(async () => {
-  await closeGround();
-  await google.close();
-  await database.close();
-});
-beforeEach(() => {
-  people += 1;
-  holdClock(new Date());
-});
-afterEach(releaseClock);
-
-/** A browser: keeps its cookies, speaks JSON. */
-function browser() {
-  const cookies = new Map<string, string>();
-  const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const call = async (method: string, path: string, body?: object, more: Record<string, string> = {}) => {
-    const answer = await app.request(path, {
-      method,
-      headers: { 'Content-Type': 'application/json', Cookie: header(), ...more },
-      body: body ? JSON.stringify(body) : null,
-    });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (/Max-Age=0\b/.test(line)) cookies.delete(name);
-      else cookies.set(name, value);
-    }
-    return { status: answer.status, set: answer.headers.getSetCookie(), body: await answer.json() };
-  };
-  const identity = (path: string, body: object) =>
-    call('POST', `${path}?key=embedded-identity`, body).then((answer) => answer.body);
-  return {
-    cookies,
-    call,
-    identity,
-    visitor: () => visitorOf(new Request('https://akra.example/', { headers: { cookie: header() } })),
-    signUp: (email = `p${people}-${crypto.randomUUID()}@example.com`) =>
-      identity('/v1/accounts:signUp', { email, password, returnSecureToken: true }),
-    signIn: (email: string) => identity('/v1/accounts:signInWithPassword', { email, password }),
-    open: (idToken: string) => call('POST', '/api/session', { idToken }),
-  };
-}
-
-async function signedIn() {
-  const tab = browser();
-  const account = await tab.signUp();
-  await tab.open(account.idToken);
-  return { tab, account };
-}
-
-const admin = (body: object) =>
-  app.request('/v1/accounts:update', {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${'a'.repeat(32)}` },
-    body: JSON.stringify(body),
-  });
-
-const refresh = async (refreshToken: string) => {
-  const answer = await app.request('/v1/token?key=embedded-identity', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
-  });
-  return (await answer.json()).error?.message ?? 'good';
-};
+const { admin, browser, database, refresh, signedIn } = openSite();
 
 describe('a session', () => {
   it('is a cookie that no script reads, of which only the hash is kept, and one for showing a name', async () => {
@@ -116,7 +20,7 @@ describe('a session', () => {
     const shown = JSON.parse(decodeURIComponent(tab.cookies.get('who') ?? ''));
     expect(shown).toEqual({ name: account.email.split('@')[0], initials: expect.any(String), staff: false });
     expect(body.user).toMatchObject({ id: account.localId, email: account.email, emailVerified: false });
-    const { rows } = await database.pool.query('select * from sessions');
+    const { rows } = await database().pool.query('select * from sessions');
     expect(JSON.stringify(rows)).not.toContain(tab.cookies.get('sid'));
   });
 
@@ -190,7 +94,7 @@ describe('a session', () => {
 
   it('takes the readable cookie away when it has ended elsewhere', async () => {
     const { tab } = await signedIn();
-    await database.pool.query('delete from sessions');
+    await database().pool.query('delete from sessions');
     expect((await tab.call('GET', '/api/session')).body).toEqual({ user: null });
     expect(tab.cookies.has('who')).toBe(false);
   });
@@ -270,54 +174,5 @@ describe('what happens to the account', () => {
     expect((await tab.visitor())?.staff).toBe(true);
     await markStaff(account.email, false, 'test');
     expect((await tab.visitor())?.staff).toBe(false);
-  });
-});
-
-describe('Google’s button', () => {
-  const person = () => ({
-    sub: crypto.randomUUID(),
-    email: `g-${crypto.randomUUID()}@example.com`,
-    email_verified: true,
-    name: 'Gwen Go',
-  });
-  const pressed = async (claims: Record<string, unknown> = person()) => {
-    const tab = browser();
-    const { body } = await tab.call('GET', '/api/session/nonce');
-    return { tab, credential: await google.credential({ nonce: body.nonce, ...claims }) };
-  };
-
-  it('opens a session for a credential that fits the browser’s nonce, once', async () => {
-    const { tab, credential } = await pressed();
-    const nonce = tab.cookies.get('g_nonce') ?? '';
-    const { status, body } = await tab.open(credential);
-    expect([status, body.user.name]).toEqual([200, 'Gwen Go']);
-    expect(await tab.visitor()).toMatchObject({ emailVerified: true });
-    const thief = browser();
-    thief.cookies.set('g_nonce', nonce);
-    expect((await thief.open(credential)).status).toBe(401);
-  });
-
-  it('opens none without the nonce, with another, or for an old credential', async () => {
-    const { credential } = await pressed();
-    expect((await browser().open(credential)).status).toBe(401);
-    const other = await pressed();
-    expect((await other.tab.open(credential)).status).toBe(401);
-    const at = Math.floor(now().getTime() / 1000);
-    const old = await pressed({ ...person(), iat: at - 301, exp: at + 3000 });
-    expect((await old.tab.open(old.credential)).status).toBe(401);
-  });
-
-  it('finds the same account again by Google’s id', async () => {
-    const claims = person();
-    const first = await pressed(claims);
-    const second = await pressed(claims);
-    const [one, two] = [await first.tab.open(first.credential), await second.tab.open(second.credential)];
-    expect(two.body.user.id).toBe(one.body.user.id);
-  });
-
-  it('asks for the password where Google does not vouch for the address', async () => {
-    const account = await browser().signUp();
-    const { tab, credential } = await pressed({ ...person(), email: account.email, email_verified: false });
-    expect((await tab.open(credential)).status).toBe(409);
   });
 });
