@@ -3,12 +3,8 @@ import { accountCases } from './identity.accounts.ts';
 import { addressCases } from './identity.addresses.ts';
 import { adminCases } from './identity.admin.ts';
 import { codeCases } from './identity.codes.ts';
-import { factorCases } from './identity.factors.ts';
-import { forgedCases } from './identity.forged.ts';
 import { googleCases } from './identity.google.ts';
-import { limitCases } from './identity.limits.ts';
 import { protocolCases } from './identity.protocol.ts';
-import { tokenCases } from './identity.tokens.ts';
 import { openTarget } from './target.ts';
 
 // One service for all of these: the real SDK against the running server, or against the official emulator.
@@ -20,8 +16,3 @@ describe('administration', () => adminCases(target));
 describe('addresses', () => addressCases(target));
 describe('mailed codes', () => codeCases(target));
 describe('Google', () => googleCases(target));
-describe('second factors', () => factorCases(target));
-describe('forgeries', () => forgedCases(target));
-describe('guessing', () => limitCases(target));
-// Last, because it stops and starts the service.
-describe('tokens', () => tokenCases(target));

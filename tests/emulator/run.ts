@@ -69,8 +69,8 @@ const home = mkdtempSync(join(tmpdir(), 'emulator-'));
 try {
   const { address, child } = await start(home);
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const suite = 'tests/conformance/identity.test.ts';
-  process.exitCode = await run(process.execPath, [vitest, 'run', suite], root, {
+  const suite = ['identity.test', 'identity.guarded.test'].map((name) => `tests/conformance/${name}.ts`);
+  process.exitCode = await run(process.execPath, [vitest, 'run', ...suite], root, {
     IDENTITY_EMULATOR: address,
   });
   child.kill('SIGTERM');
