@@ -22,8 +22,7 @@ export const contract: KitContract = {
   },
   open: {
     async 'all open'({ example }) {
-      for (const part of await example('several-open').locator('details:not([open]) summary').all())
-        await part.click();
+      for (const part of [1, 2]) await example('several-open').locator('summary').nth(part).click();
       await example('with-figures').locator('summary').first().click();
       await example('longest-question').locator('summary').first().click();
     },

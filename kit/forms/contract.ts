@@ -44,6 +44,8 @@ export const contract: KitContract = {
       await email.fill('zofia@example');
       await expect(email).not.toHaveAttribute('aria-invalid');
       await bench.page.reload();
+      // What was kept comes back with the scripts, at the first touch.
+      await bench.page.keyboard.press('Shift');
       await expect(field(bench, 'booking-form', 'Your name')).toHaveValue('Zofia Sample');
       await field(bench, 'booking-form', 'What is it about?').selectOption({ index: 1 });
       await email.press('Enter');

@@ -1,10 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+interface Looking {
+  rules?: string[];
+  /** Looks at these parts only. */
+  within?: string;
+}
+
 /** What axe takes seriously. One frame a page, so its quick mode sees everything. */
-export async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> {
+export async function seriousFindings(page: Page, { rules, within }: Looking = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  if (rules) axe.withRules(rules);
+  if (within) axe.include(within);
+  const { violations } = await axe.analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
