@@ -136,7 +136,8 @@ export class Target {
 
   async close(): Promise<void> {
     await Promise.all(this.#apps.map((app) => deleteApp(app)));
-    await this.stop();
+    // Its database goes with it: nothing is worth ending in order.
+    await this.stop('SIGKILL');
     await this.google?.close();
     await this.#database?.close();
   }
