@@ -48,7 +48,11 @@ const token = (claims: Record<string, unknown> = {}) =>
 
 it('opens a session for a token of Firebase', async () => {
   const vouched = await vouch(await token(), undefined);
-  const { sid } = await openSession({ vouched, sid: undefined, userAgent: '' });
+  const { sid } = await openSession({
+    vouched,
+    sid: undefined,
+    browser: { userAgent: '', device: null, keepDevice: () => {} },
+  });
   const visitor = await visitorOf(new Request('http://localhost/', { headers: { cookie: `sid=${sid}` } }));
   expect(visitor).toMatchObject({
     userId: 'firebase-user-1',

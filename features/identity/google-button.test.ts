@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { now } from '#server/clock.ts';
 import { openSite } from './testing/site.server.ts';
 
-const { browser, google } = openSite();
+const { browser, database, google } = openSite();
 
 describe('Google’s button', () => {
   const person = () => ({
@@ -44,6 +44,11 @@ describe('Google’s button', () => {
     const second = await pressed(claims);
     const [one, two] = [await first.tab.open(first.credential), await second.tab.open(second.credential)];
     expect(two.body.user.id).toBe(one.body.user.id);
+    // The second browser was a new one, and its owner is told.
+    const { rows } = await database().pool.query('select purpose from outbox where recipient = $1', [
+      claims.email,
+    ]);
+    expect(rows).toEqual([{ purpose: 'identity.new-device' }]);
   });
 
   it('asks for the password where Google does not vouch for the address', async () => {

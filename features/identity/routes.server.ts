@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { AppError, badInput } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
+import { browserOf } from '#server/identity/device-cookie.ts';
 import { loginToken } from '#server/identity/logins.ts';
 import { endOtherSessions, endSession, signOut } from './commands/end-session.server.ts';
 import './commands/forget-sessions.server.ts';
@@ -71,7 +72,7 @@ export function sessionRoutes({ clientAddress }: SessionSurroundings): Hono {
     const nonce = getCookie(context, nonceCookie);
     const vouched = await vouch(parsed.data.idToken, nonce);
     const sid = getCookie(context, sessionCookie);
-    const opened = await openSession({ vouched, sid, userAgent: context.req.header('user-agent') ?? '' });
+    const opened = await openSession({ vouched, sid, browser: browserOf(context, env) });
     if (vouched.issuer === 'google') clearNonceCookie(context);
     setSessionCookies(context, opened.sid, whoOf(opened.visitor));
     context.header('Cache-Control', 'no-store');

@@ -1,23 +1,19 @@
 import { z } from 'zod';
 import type { Env } from '../env.ts';
 import { ground } from '../ground.ts';
+import type { Browser } from './device-cookie.ts';
 import { IdentityError } from './errors.ts';
 import type { PasswordRules } from './password-policy.ts';
 
 /** One call of the identity service. */
-export interface Call {
+export interface Call extends Browser {
   body: Record<string, unknown>;
   /** True with the administrator's bearer token. */
   admin: boolean;
   /** The visitor's network address. */
   address: string;
-  userAgent: string;
   /** The answer to a puzzle in a cookie: for calls in which the SDK can carry none. */
   puzzle: string | null;
-  /** The cookie that tells this browser from others, if it has one. */
-  device: string | null;
-  /** Gives the browser such a cookie. */
-  keepDevice: (value: string) => void;
 }
 
 /** Answers one call; what it throws becomes an error in Google's form. */

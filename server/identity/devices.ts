@@ -4,7 +4,7 @@ import { now } from '../clock.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
 import { sendMail } from '../outbox/outbox.ts';
 import { countOne } from './attempts.ts';
-import type { Call } from './call.ts';
+import type { Browser } from './device-cookie.ts';
 import { deviceName } from './device-name.ts';
 import { newDeviceMail } from './mails.ts';
 import { identityDevices } from './tables.ts';
@@ -26,9 +26,9 @@ export async function isKnownDevice(db: DbOrTx, userId: string, device: string |
 }
 
 /** Remembers the browser of a sign-in, and tells the account's owner when it is a new one. */
-export async function noteDevice(tx: Tx, user: User, call: Call): Promise<void> {
-  const device = call.device ?? randomBytes(16).toString('base64url');
-  if (!call.device) call.keepDevice(device);
+export async function noteDevice(tx: Tx, user: User, browser: Browser): Promise<void> {
+  const device = browser.device ?? randomBytes(16).toString('base64url');
+  if (!browser.device) browser.keepDevice(device);
   const at = now();
   const others = await tx
     .select({ hash: identityDevices.deviceHash })
@@ -47,6 +47,6 @@ export async function noteDevice(tx: Tx, user: User, call: Call): Promise<void> 
   await sendMail(tx, {
     to: user.email,
     purpose: 'identity.new-device',
-    mail: newDeviceMail(deviceName(call.userAgent), at),
+    mail: newDeviceMail(deviceName(browser.userAgent), at),
   });
 }

@@ -1,15 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Env } from '../env.ts';
 import { ground } from '../ground.ts';
-import { checkOrigin, isHttps, visibleOrigin } from '../http/origin.ts';
+import { checkOrigin, visibleOrigin } from '../http/origin.ts';
 import { log } from '../log.ts';
 import type { Call, Handler } from './call.ts';
 import { accountCalls, factorCalls, ownCalls, readCalls } from './calls.ts';
 import { makeChallenge } from './captcha.ts';
+import { browserOf } from './device-cookie.ts';
 import { asIdentityError, errorBody, IdentityError } from './errors.ts';
 import './housekeeping.ts';
 import { prepareKeys, publicKeySet } from './keys.ts';
@@ -57,8 +58,6 @@ async function bodyOf(context: Context): Promise<Record<string, unknown>> {
   throw new IdentityError('Invalid JSON payload received.');
 }
 
-const devicePattern = /^[\w-]{22}$/;
-
 /** The identity service: what the SDK calls, the public keys, the puzzle, and the hooks of tests. */
 export function identityRoutes({ env, clientAddress, peerAddress }: IdentitySurroundings): Hono {
   const app = new Hono();
@@ -68,22 +67,12 @@ export function identityRoutes({ env, clientAddress, peerAddress }: IdentitySurr
     const admin = isAdmin(context, env);
     if (needsKey && !admin) checkKey(context, env);
     checkOrigin(context.req.raw, visibleOrigin(context.req.header('host'), env.PUBLIC_URL));
-    const device = getCookie(context, 'device') ?? '';
     const call: Call = {
+      ...browserOf(context, env),
       body: await bodyOf(context),
       admin,
       address: clientAddress(context),
-      userAgent: context.req.header('user-agent') ?? '',
       puzzle: getCookie(context, 'captcha') ?? null,
-      device: devicePattern.test(device) ? device : null,
-      keepDevice: (value) =>
-        setCookie(context, 'device', value, {
-          path: '/',
-          httpOnly: true,
-          sameSite: 'Lax',
-          secure: isHttps(env.PUBLIC_URL),
-          maxAge: 400 * 86_400,
-        }),
     };
     await limitFlood(call);
     await prepareKeys();

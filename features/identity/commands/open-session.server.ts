@@ -5,7 +5,9 @@ import type { Tx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
+import type { Browser } from '#server/identity/device-cookie.ts';
 import { deviceName } from '#server/identity/device-name.ts';
+import { noteDevice } from '#server/identity/devices.ts';
 import { emailKeyOf } from '#server/identity/email.ts';
 import type { GoogleUser } from '#server/identity/google.ts';
 import { googleAccount } from '#server/identity/google-account.ts';
@@ -20,7 +22,7 @@ import { badToken, usesFirebase, type Vouched } from '../vouch.server.ts';
 /** A wish for a session: a token that was checked, and the browser that sent it. */
 export interface SessionWish {
   vouched: Vouched;
-  userAgent: string;
+  browser: Browser;
   /** The browser's present session, if any. */
   sid: string | undefined;
 }
@@ -30,7 +32,7 @@ type Person = Pick<
   'issuer' | 'userId' | 'loginId' | 'email' | 'emailVerified' | 'displayName' | 'photoUrl' | 'authTime'
 >;
 
-async function googlePerson(tx: Tx, google: GoogleUser): Promise<Person> {
+async function googlePerson(tx: Tx, google: GoogleUser, browser: Browser): Promise<Person> {
   if (!(await spendOnce(tx, `google:${google.id}`, google.expiresAt))) throw badToken();
   const base = { issuer: 'google' as const, displayName: google.name, photoUrl: google.picture };
   if (usesFirebase())
@@ -60,12 +62,13 @@ async function googlePerson(tx: Tx, google: GoogleUser): Promise<Person> {
       message: 'This account asks for a code as well. Please sign in with the form.',
     });
   const login = await openBareLogin(tx, user, { provider: 'google.com' });
+  await noteDevice(tx, user, browser);
   const { email, emailVerified } = user;
   return { ...base, userId: user.id, loginId: login.id, email, emailVerified, authTime: login.authTime };
 }
 
-async function personOf(tx: Tx, vouched: Vouched): Promise<Person> {
-  if (vouched.issuer === 'google') return googlePerson(tx, vouched.google);
+async function personOf(tx: Tx, { vouched, browser }: SessionWish): Promise<Person> {
+  if (vouched.issuer === 'google') return googlePerson(tx, vouched.google, browser);
   if (vouched.issuer === 'firebase')
     return {
       issuer: 'firebase',
@@ -104,7 +107,7 @@ const isSameSignIn = (standing: Standing, person: Person): boolean =>
 export async function openSession(wish: SessionWish): Promise<Standing & { sid: string }> {
   return ground().inTransaction(async (tx) => {
     const present = await standingSession(tx, wish.sid);
-    const person = await personOf(tx, wish.vouched);
+    const person = await personOf(tx, wish);
     if (present && wish.sid && isSameSignIn(present, person)) {
       await tx
         .update(sessions)
@@ -120,7 +123,7 @@ export async function openSession(wish: SessionWish): Promise<Standing & { sid: 
       id,
       hash: sidHash(sid),
       ...person,
-      device: deviceName(wish.userAgent),
+      device: deviceName(wish.browser.userAgent),
       createdAt: at,
       lastSeenAt: at,
     });
