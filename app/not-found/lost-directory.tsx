@@ -10,7 +10,10 @@ export function LostDirectory({ asked }: { asked: Asked }) {
   return (
     <div className="wrap pb-24 pt-2">
       <div className="hue-block grid grid-cols-1 gap-x-6 gap-y-10 p-6 sm:p-10 lg:grid-cols-12">
-        <p aria-hidden="true" className="display text-[clamp(min(7rem,32vw),19vw,17rem)] !leading-[.75] lg:col-span-6">
+        <p
+          aria-hidden="true"
+          className="display text-[clamp(min(7rem,32vw),19vw,17rem)] !leading-[.75] lg:col-span-6"
+        >
           404
         </p>
         <div className="min-w-0 lg:col-span-6">

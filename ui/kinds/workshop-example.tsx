@@ -1,8 +1,8 @@
-import { ChevronDown, Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { CodeRun } from '#lib/code-run.ts';
 import { type Direction, ReadingDirection } from '../foundation/direction.tsx';
-import { CodeBlock } from '../text/code-block.tsx';
+import { WorkshopSource } from './workshop-source.tsx';
 
 interface WorkshopExampleProps {
   /** Its place on the page. */
@@ -135,19 +135,7 @@ export function WorkshopExample({
             </div>
           </div>
         </ReadingDirection>
-        <details open={open} className="group/code overflow-hidden rounded-b-card">
-          <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-5 text-sm font-[540]">
-            <span className="group-open/code:hidden">Show the code</span>
-            <span className="hidden group-open/code:inline">Hide the code</span>
-            <ChevronDown
-              size={20}
-              strokeWidth={1.5}
-              aria-hidden="true"
-              className="group-open/code:rotate-180"
-            />
-          </summary>
-          <CodeBlock name={file} code={source} className="border-t border-line" />
-        </details>
+        <WorkshopSource file={file} source={source} open={open} />
       </div>
     </section>
   );
