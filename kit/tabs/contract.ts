@@ -10,6 +10,7 @@ export const contract: KitContract = {
       await expect(tab('Mails')).toBeFocused();
       await expect(example('one-booking').getByText('Tuesday 14:00 is yours')).toBeVisible();
       await page.keyboard.press('ArrowLeft');
+      await expect(tab('The call')).toBeFocused();
       await page.keyboard.press('ArrowLeft');
       await expect(tab('Notes')).toBeFocused();
       await page.locator('#one-booking').getByText('Right to left').click();
@@ -41,6 +42,7 @@ export const contract: KitContract = {
       await page.keyboard.press('Enter');
       await expect(tab('2025')).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('ArrowRight');
+      await expect(tab('2024')).toBeFocused();
       await page.keyboard.press('Space');
       await expect(tab('2024')).toHaveAttribute('aria-selected', 'true');
     },

@@ -32,6 +32,9 @@ export function useHint(host: RefObject<HTMLElement | null>, delay: number): boo
     on('focusin', ({ target }) => (target as Element).matches(':focus-visible') && turn(true, 0));
     on('focusout', () => turn(false, 0));
     on('pointerdown', () => turn(false, 0));
+    // Heard from the start: a key may follow a focus before the hint is drawn.
+    const escape = ({ key }: KeyboardEvent) => key === 'Escape' && turn(false, 0);
+    document.addEventListener('keydown', escape, { signal: listening.signal });
     return () => {
       listening.abort();
       clearTimeout(wait);
@@ -40,10 +43,7 @@ export function useHint(host: RefObject<HTMLElement | null>, delay: number): boo
 
   useEffect(() => {
     if (!shown) return;
-    const hear = (event: KeyboardEvent) => event.key === 'Escape' && setShown(false);
-    document.addEventListener('keydown', hear);
     return () => {
-      document.removeEventListener('keydown', hear);
       lastShut = performance.now();
     };
   }, [shown]);
