@@ -33,8 +33,8 @@ export function useHint(host: RefObject<HTMLElement | null>, delay: number): boo
     on('focusout', () => turn(false, 0));
     on('pointerdown', () => turn(false, 0));
     // Heard from the start: a key may follow a focus before the hint is drawn.
-    const escape = ({ key }: KeyboardEvent) => key === 'Escape' && turn(false, 0);
-    document.addEventListener('keydown', escape, { signal: listening.signal });
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && turn(false, 0);
+    document.addEventListener('keydown', onKey, { signal: listening.signal });
     return () => {
       listening.abort();
       clearTimeout(wait);
