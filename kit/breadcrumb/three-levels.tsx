@@ -6,7 +6,7 @@ export default function ThreeLevels() {
       crumbs={[
         { label: 'Case studies', href: '/demos' },
         { label: 'Route optimisation', href: '/route-optimization' },
-        { label: 'Live demo', href: '/route-optimization/demo' },
+        { label: 'Sample', href: '/route-optimization/demo' },
       ]}
     />
   );

@@ -39,7 +39,7 @@ export default function WithPictures() {
           }
           end={
             <Badge tone="done" className="max-sm:hidden">
-              Live demo
+              Built to show
             </Badge>
           }
         />
