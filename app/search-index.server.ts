@@ -72,8 +72,8 @@ function componentEntries(): SearchEntry[] {
         .map(({ name }) => ({
           path: `${page.path}#props-${name}`,
           label: capital(inWords(name)),
-          title: `${capital(inWords(name))}, a component on the page ${page.name}`,
-          description: page.purpose,
+          title: capital(inWords(name)),
+          description: `A component of the interface kit, shown with ${page.name.toLowerCase()}`,
           kind: kindWords['ui-kit'] ?? '',
           hue: null,
           headings: [],

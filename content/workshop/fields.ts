@@ -68,6 +68,7 @@ export const fields: KitGroup = {
         'number',
         'password',
         'select',
+        'dropdown',
         'checkbox',
         'radio',
         'switch',

@@ -1,5 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
 
 interface Looking {
   rules?: string[];
@@ -7,13 +9,23 @@ interface Looking {
   within?: string;
 }
 
-/** What axe takes seriously. One frame a page, so its quick mode sees everything. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe takes seriously. It is brought into a page once, however often it looks. */
 export async function seriousFindings(page: Page, { rules, within }: Looking = {}): Promise<string[]> {
-  // What passed is not told: counting and carrying it over costs more than looking.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (rules) axe.withRules(rules);
-  if (within) axe.include(within);
-  const { violations } = await axe.analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const options: axe.RunOptions = {
+    // What passed is not told: carrying it over costs more than looking.
+    resultTypes: ['violations'],
+    ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}),
+  };
+  const violations = await page.evaluate(
+    async ({ options, within }) => {
+      const { axe } = window as unknown as { axe: { run: typeof import('axe-core').run } };
+      return (await axe.run(within ? { include: [within] } : document, options)).violations;
+    },
+    { options, within },
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

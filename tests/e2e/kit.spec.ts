@@ -29,7 +29,7 @@ interface Opened extends KitBench {
 }
 
 async function opened(page: Page, address: string): Promise<Opened> {
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('Shift');
   await hydrated(page);
   const touched = new Set<string>();
