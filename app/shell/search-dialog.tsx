@@ -42,6 +42,12 @@ export function SearchDialog() {
             aria-label="Search all pages and headings"
             aria-controls="search-results"
             onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => {
+              // Browsers would empty the field first and shut the dialog with a second press.
+              if (event.key !== 'Escape') return;
+              event.preventDefault();
+              close();
+            }}
             className="h-full min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-mute"
           />
           <button
