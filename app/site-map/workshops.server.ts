@@ -237,7 +237,7 @@ export const workshops = [
     {
       path: '/ui/tabs',
       label: 'Tabs',
-      title: 'Tabs: Ark UI tabs',
+      title: 'Tabs: buttons with the roles of tabs',
       description:
         'Two to five views of the same thing, of which one is seen. With its keyboard and what it stands on.',
     },

@@ -1,6 +1,7 @@
-import { Tabs as Ark } from '@ark-ui/react/tabs';
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
-import { ArkDirection } from '../foundation/ark-direction.tsx';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { nextPlace } from '../actions/next-place.ts';
+import { useDirection } from '../foundation/direction.tsx';
+import { ProvideTabs, useTabs } from './tabs-state.ts';
 
 interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** `line` for views of a page, `pill` inside a card or a bar. */
@@ -28,29 +29,31 @@ interface TabPanelProps extends ComponentProps<'div'> {
   value: string;
 }
 
-const Variant = createContext<'line' | 'pill'>('line');
-
 /** Views of the same thing, one of them seen. Where scripts are off, all of them are. */
 export function Tabs({
   variant = 'line',
   orientation = 'horizontal',
   activation = 'automatic',
+  value,
+  defaultValue = '',
   onValueChange,
   className = '',
   ...rest
 }: TabsProps) {
+  const base = useId();
+  const [own, setOwn] = useState(defaultValue);
+  function choose(next: string) {
+    setOwn(next);
+    onValueChange?.(next);
+  }
   return (
-    <ArkDirection>
-      <Variant value={variant}>
-        <Ark.Root
-          orientation={orientation}
-          activationMode={activation}
-          onValueChange={(details) => onValueChange?.(details.value)}
-          className={`min-w-0 data-[orientation=vertical]:grid data-[orientation=vertical]:gap-6 data-[orientation=vertical]:@xl:grid-cols-[12rem_minmax(0,1fr)] ${className}`}
-          {...rest}
-        />
-      </Variant>
-    </ArkDirection>
+    <ProvideTabs value={{ base, chosen: value ?? own, choose, variant, orientation, activation }}>
+      <div
+        data-orientation={orientation}
+        className={`min-w-0 data-[orientation=vertical]:grid data-[orientation=vertical]:gap-6 data-[orientation=vertical]:@xl:grid-cols-[12rem_minmax(0,1fr)] ${className}`}
+        {...rest}
+      />
+    </ProvideTabs>
   );
 }
 
@@ -63,12 +66,31 @@ const tabs = {
   pill: 'rounded-full px-4 py-1.5 data-selected:bg-raised data-selected:shadow-[0_0_0_1px_var(--line)] data-[orientation=vertical]:@xl:rounded-[1rem]',
 };
 
+const sideways: Record<string, string> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
+
 /** The names of the views. Too many for the width, they scroll. */
 export function TabList({ label, className = '', ...rest }: TabListProps) {
-  const variant = useContext(Variant);
+  const { variant, orientation, activation, choose } = useTabs();
+  const direction = useDirection();
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const vertical = orientation === 'vertical';
+    const key = vertical ? (sideways[event.key] ?? event.key) : event.key;
+    const names = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:enabled')];
+    const at = names.findIndex((name) => name === document.activeElement);
+    const to = nextPlace(key, at, names.length, vertical ? 'ltr' : direction);
+    const name = to === null ? undefined : names[to];
+    if (!name) return;
+    event.preventDefault();
+    name.focus();
+    if (activation === 'automatic') choose(name.dataset.value ?? '');
+  }
   return (
-    <Ark.List
+    <div
+      role="tablist"
       aria-label={label}
+      aria-orientation={orientation}
+      data-orientation={orientation}
+      onKeyDown={move}
       className={`flex max-w-full overflow-x-auto overflow-y-hidden [scrollbar-width:none] data-[orientation=vertical]:@xl:flex-col data-[orientation=vertical]:@xl:items-stretch noscript:hidden ${lists[variant]} ${className}`}
       {...rest}
     />
@@ -77,10 +99,21 @@ export function TabList({ label, className = '', ...rest }: TabListProps) {
 
 /** The name of one view. */
 export function Tab({ value, aside, className = '', children, ...rest }: TabProps) {
-  const variant = useContext(Variant);
+  const { base, chosen, choose, variant, orientation } = useTabs();
+  const selected = chosen === value;
   return (
-    <Ark.Trigger
-      value={value}
+    <button
+      type="button"
+      role="tab"
+      id={`${base}-tab-${value}`}
+      aria-selected={selected}
+      aria-controls={`${base}-view-${value}`}
+      // One stop for Tab: the chosen one, or any as long as none is.
+      tabIndex={selected || chosen === '' ? 0 : -1}
+      data-value={value}
+      data-selected={selected || undefined}
+      data-orientation={orientation}
+      onClick={() => choose(value)}
       className={`flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap text-start text-[.9375rem] font-medium text-mute -outline-offset-2 transition-colors duration-(--state) hover:text-ink data-selected:text-ink ${tabs[variant]} ${className}`}
       {...rest}
     >
@@ -88,15 +121,21 @@ export function Tab({ value, aside, className = '', children, ...rest }: TabProp
       {aside === undefined ? null : (
         <span className="font-mono text-[.8125rem] font-normal text-mute">{aside}</span>
       )}
-    </Ark.Trigger>
+    </button>
   );
 }
 
 /** One view. */
 export function TabPanel({ value, className = '', ...rest }: TabPanelProps) {
+  const { base, chosen, orientation } = useTabs();
   return (
-    <Ark.Content
-      value={value}
+    <div
+      role="tabpanel"
+      id={`${base}-view-${value}`}
+      aria-labelledby={`${base}-tab-${value}`}
+      tabIndex={0}
+      hidden={chosen !== value}
+      data-orientation={orientation}
       className={`min-w-0 rounded-input data-[orientation=horizontal]:pt-5 noscript:block! ${className}`}
       {...rest}
     />
