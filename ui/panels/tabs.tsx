@@ -76,7 +76,7 @@ export function TabList({ label, className = '', ...rest }: TabListProps) {
     const vertical = orientation === 'vertical';
     const key = vertical ? (sideways[event.key] ?? event.key) : event.key;
     const names = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:enabled')];
-    const at = names.indexOf(document.activeElement);
+    const at = names.findIndex((name) => name.matches(':focus'));
     const to = nextPlace(key, at, names.length, vertical ? 'ltr' : direction);
     const name = to === null ? undefined : names[to];
     if (!name) return;
