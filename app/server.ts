@@ -100,7 +100,11 @@ export async function start(development?: Development): Promise<RunningServer> {
       ? (request, response) => development.middleware(request, response, () => answer(request, response))
       : answer,
   );
-  const port = await listen(server, env.PORT, env.HOST);
+  const port = await listen(server, env.PORT, env.HOST).catch(async (error: unknown) => {
+    // A start that fails leaves no database running.
+    await closeGround();
+    throw error;
+  });
   const forget = onChange(() => void pages.store.renewStale());
   if (!development) void pages.store.warm(fixedAddresses());
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { startSite } from '../../scripts/test/site.ts';
@@ -50,4 +51,6 @@ test('a port that is taken is named, with what to do', async ({ origin }) => {
   await first.stop();
   expect(failed.code).toBe(1);
   expect(failed.stderr).toContain(`Port ${taken} is taken`);
+  // The database that was started for it is stopped with it.
+  expect(existsSync(`${first.dataFolder}-other/postgres/postmaster.pid`)).toBe(false);
 });
