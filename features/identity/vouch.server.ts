@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
-import { emailKeyOf } from '#server/identity/email.ts';
 import { type GoogleUser, googleIssuers, readGoogleToken } from '#server/identity/google.ts';
 import { issuerOf } from '#server/identity/id-token.ts';
 import { claimedIssuer, readJwt } from '#server/identity/jwt.ts';

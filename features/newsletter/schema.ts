@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailKeyOf } from './rules.ts';
+import { emailKeyOf } from '#lib/email-key.ts';
 
 /** What the newsletter form sends: the same for the browser, the API and the command. */
 export const subscribeSchema = z.object({

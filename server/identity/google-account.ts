@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';
 import { recordEvent } from '../events/record.ts';
 import { newId } from '../ids.ts';
 import { sendMail } from '../outbox/outbox.ts';
-import { emailKeyOf } from './email.ts';
 import { demand } from './errors.ts';
 import type { GoogleUser } from './google.ts';
 import { googleStep } from './google-rules.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
-import { emailKeyOf } from './email.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { demandPassword, policyAnswer } from './password-policy.ts';
 import { makeRecoveryCode, recoveryHash } from './recovery-codes.ts';
@@ -139,10 +138,3 @@ describe('sealing', () => {
     expect(unseal('secret', 'keys', '')).toBeNull();
   });
 });
-
-it.each([
-  [' Ann@Example.COM ', 'ann@example.com'],
-  ['ａnn@example.com', 'ann@example.com'],
-  ['ann@example', null],
-  ['a b@example.com', null],
-])('the key of %j is %j', (email, key) => expect(emailKeyOf(email)).toBe(key));

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '#server/clock.ts';
 import { badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
-import { emailKeyOf } from '#server/identity/email.ts';
 import { staffMarks } from '../tables.server.ts';
 
 /** Marks an address as staff's, or takes the mark away; it counts only for accounts that confirmed the address. */

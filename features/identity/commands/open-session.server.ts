@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
@@ -8,7 +9,6 @@ import { ground } from '#server/ground.ts';
 import type { Browser } from '#server/identity/device-cookie.ts';
 import { deviceName } from '#server/identity/device-name.ts';
 import { noteDevice } from '#server/identity/devices.ts';
-import { emailKeyOf } from '#server/identity/email.ts';
 import type { GoogleUser } from '#server/identity/google.ts';
 import { googleAccount } from '#server/identity/google-account.ts';
 import { holdLogin, openBareLogin } from '#server/identity/logins.ts';

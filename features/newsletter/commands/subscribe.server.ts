@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
@@ -9,7 +10,7 @@ import { sendMail } from '#server/outbox/outbox.ts';
 import { confirmUrl, unsubscribeUrls } from '../links.server.ts';
 import { alreadyMail, confirmMail } from '../mails.server.ts';
 import { holdByEmail, type Subscriber } from '../queries.server.ts';
-import { emailKeyOf, subscribeStep } from '../rules.ts';
+import { subscribeStep } from '../rules.ts';
 import { newsletterSubscribers } from '../tables.server.ts';
 
 /** How often one network may ask for the newsletter. */

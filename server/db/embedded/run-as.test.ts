@@ -26,5 +26,5 @@ function asOrdinaryUser() {
 }
 
 // Each has its own cases; a test run is only ever one of them.
-if (process.getuid?.() === 0) describe('as root, PostgreSQL runs', asRoot);
-else describe('as an ordinary user, PostgreSQL runs', asOrdinaryUser);
+if (process.getuid?.() === 0) describe('as root, PostgreSQL runs', () => asRoot());
+else describe('as an ordinary user, PostgreSQL runs', () => asOrdinaryUser());

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { emailKeyOf } from '#lib/email-key.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
 import { sendMail } from '../../outbox/outbox.ts';
-import { emailKeyOf } from '../email.ts';
 import { demand } from '../errors.ts';
 import { endLogins } from '../logins.ts';
 import { movedMail } from '../mails.ts';

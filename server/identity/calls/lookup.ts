@@ -1,8 +1,8 @@
 import { inArray, or } from 'drizzle-orm';
 import { z } from 'zod';
+import { emailKeyOf } from '#lib/email-key.ts';
 import { ground } from '../../ground.ts';
 import { type Call, fieldsOf, text, texts } from '../call.ts';
-import { emailKeyOf } from '../email.ts';
 import { loginToken, requireLogin } from '../logins.ts';
 import { identityUsers } from '../tables.ts';
 import { accountInfo } from '../users.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { emailKeyOf } from '#lib/email-key.ts';
 import { ground } from '../../ground.ts';
 import { authorizedDomains, type Call, fieldsOf, passwordRules, text } from '../call.ts';
-import { emailKeyOf } from '../email.ts';
 import { demand } from '../errors.ts';
 import { policyAnswer } from '../password-policy.ts';
 

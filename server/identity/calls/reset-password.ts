@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '../../clock.ts';
 import type { DbOrTx } from '../../db/transaction.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
 import { sendMail } from '../../outbox/outbox.ts';
 import { type Call, fieldsOf, passwordRules, text } from '../call.ts';
-import { emailKeyOf } from '../email.ts';
 import { demand } from '../errors.ts';
 import { endLogins } from '../logins.ts';
 import { passwordChangedMail } from '../mails.ts';

@@ -1,6 +1,6 @@
+import { emailKeyOf } from '#lib/email-key.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
-import { emailKeyOf } from '../email.ts';
 import { demand } from '../errors.ts';
 import { actionLink, makeCode, type OobKind } from '../oob-codes.ts';
 import { findUserByEmail } from '../users.ts';

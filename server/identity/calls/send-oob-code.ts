@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { emailKeyOf } from '#lib/email-key.ts';
 import { ground } from '../../ground.ts';
 import { authorizedDomains, type Call, fieldsOf, text } from '../call.ts';
-import { emailKeyOf } from '../email.ts';
 import { demand } from '../errors.ts';
 import { loginToken } from '../logins.ts';
 import { sendByAdmin } from './send-by-admin.ts';

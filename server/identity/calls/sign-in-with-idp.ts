@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { emailKeyOf } from '#lib/email-key.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
 import { type Call, fieldsOf, text } from '../call.ts';
-import { emailKeyOf } from '../email.ts';
 import { demand, IdentityError } from '../errors.ts';
 import { type GoogleUser, readGoogleToken } from '../google.ts';
 import { accountOfGoogle, googleAccount, linkGoogle } from '../google-account.ts';

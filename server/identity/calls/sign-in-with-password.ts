@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { emailKeyOf } from '#lib/email-key.ts';
 import { ground } from '../../ground.ts';
 import { wayFor } from '../attempt-rules.ts';
 import { failuresOf, forgetFailures, noteFailure } from '../attempts.ts';
 import { type Call, fieldsOf, text } from '../call.ts';
 import { isKnownDevice } from '../devices.ts';
-import { emailKeyOf } from '../email.ts';
 import { demand, IdentityError } from '../errors.ts';
 import { addressCounts, demandPuzzle } from '../limit-call.ts';
 import { verifyPassword } from '../password-hash.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '../../clock.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
 import { newId } from '../../ids.ts';
 import { type Call, fieldsOf, passwordRules, text } from '../call.ts';
 import { noteDevice } from '../devices.ts';
-import { emailKeyOf } from '../email.ts';
 import { demand } from '../errors.ts';
 import { limitNetwork } from '../limit-call.ts';
 import { holdLogin, loginToken, openLogin, renewLogin, requireLogin, requireRecent } from '../logins.ts';

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '../../clock.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
 import { passwordRules } from '../call.ts';
-import { emailKeyOf } from '../email.ts';
 import { demand } from '../errors.ts';
 import { endLogins } from '../logins.ts';
 import { hashPassword } from '../password-hash.ts';

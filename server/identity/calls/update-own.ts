@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
 import { sendMail } from '../../outbox/outbox.ts';
 import { passwordRules } from '../call.ts';
-import { emailKeyOf } from '../email.ts';
 import { demand } from '../errors.ts';
 import { endLogins, holdLogin, loginToken, renewLogin, requireLogin, requireRecent } from '../logins.ts';
 import { passwordChangedMail } from '../mails.ts';
