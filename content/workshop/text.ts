@@ -74,7 +74,7 @@ export const text: KitGroup = {
         { file: 'text/post-head.tsx', name: 'PostHead' },
         { file: 'text/contents-list.tsx', name: 'ContentsList' },
         { file: 'text/folded-contents.tsx', name: 'FoldedContents' },
-        { file: 'text/figure.tsx', name: 'Figure' },
+        { file: 'text/sourced-figure.tsx', name: 'SourcedFigure' },
         { file: 'text/author-line.tsx', name: 'AuthorLine' },
       ],
       also: ['post', 'article', 'table of contents', 'author', 'caption', 'margin note'],

@@ -1,7 +1,7 @@
 import { proof, said } from '#content/proof.ts';
 import type { DataColumn } from '#ui/data/table/columns.ts';
 import { Table } from '#ui/data/table/table.tsx';
-import { Figure } from '#ui/text/figure.tsx';
+import { SourcedFigure } from '#ui/text/sourced-figure.tsx';
 
 const pages = [
   { name: 'Case study', script: proof('pages.case-study.script'), alive: proof('pages.case-study.alive') },
@@ -28,7 +28,10 @@ const columns: DataColumn<(typeof pages)[number]>[] = [
 
 export default function FigureWithSource() {
   return (
-    <Figure caption="None of these pages sends a script before it is touched." source="npm run bench:pages">
+    <SourcedFigure
+      caption="None of these pages sends a script before it is touched."
+      source="npm run bench:pages"
+    >
       <Table
         caption="Script and time, by page"
         captionHidden
@@ -37,6 +40,6 @@ export default function FigureWithSource() {
         rowId={(row) => row.name}
         className="!rounded-none !border-0"
       />
-    </Figure>
+    </SourcedFigure>
   );
 }

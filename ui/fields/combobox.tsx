@@ -1,11 +1,11 @@
-import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox';
+import { Combobox as Ark } from '@ark-ui/react/combobox';
 import { ChevronDown } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ArkDirection } from '../foundation/ark-direction.tsx';
 import { CarriedValue } from './carried-value.tsx';
 import { Field, type FieldTexts, lineLook, useField } from './field.tsx';
-import { matching } from './matching.ts';
 import { type Option, OptionList } from './option-list.tsx';
+import { useMatchingOptions } from './use-matching-options.ts';
 
 interface ComboboxProps extends FieldTexts {
   /** The form sends the chosen option's `value` under this name. */
@@ -35,14 +35,7 @@ export function Combobox({
   const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(defaultValue ?? '');
   const [words, setWords] = useState('');
-  const collection = useMemo(
-    () =>
-      createListCollection({
-        items: matching(options, words),
-        isItemDisabled: (option) => !!option.disabled,
-      }),
-    [options, words],
-  );
+  const collection = useMatchingOptions(options, words);
   return (
     <Field
       id={field.id}

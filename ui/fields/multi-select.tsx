@@ -1,11 +1,11 @@
-import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox';
+import { Combobox as Ark } from '@ark-ui/react/combobox';
 import { X } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ArkDirection } from '../foundation/ark-direction.tsx';
 import { CarriedValue } from './carried-value.tsx';
 import { controlLook, Field, type FieldTexts, useField } from './field.tsx';
-import { matching } from './matching.ts';
 import { type Option, OptionList } from './option-list.tsx';
+import { useMatchingOptions } from './use-matching-options.ts';
 
 interface MultiSelectProps extends FieldTexts {
   /** The form sends the chosen values under this name, one after the other. */
@@ -56,14 +56,7 @@ export function MultiSelect({
   const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState<readonly string[]>(defaultValue);
   const [words, setWords] = useState('');
-  const collection = useMemo(
-    () =>
-      createListCollection({
-        items: matching(options, words),
-        isItemDisabled: (option) => !!option.disabled,
-      }),
-    [options, words],
-  );
+  const collection = useMatchingOptions(options, words);
   const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label ?? chosen;
   function choose(next: string[]) {
     setValue(next);

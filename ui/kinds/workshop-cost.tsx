@@ -31,8 +31,8 @@ export function WorkshopFacts({ page, measured }: { page: KitPage; measured: Kit
         {accessibility ? (
           <>
             <Fact
-              label={accessibility.states.length > 0 ? 'axe, open and shut' : 'axe'}
-              value={`${accessibility.findings} ${accessibility.findings === 1 ? 'finding' : 'findings'}`}
+              label={accessibility.states.length > 1 ? 'axe, open and shut' : 'axe'}
+              value={`${accessibility.findings} serious findings`}
               note={`light and dark, ${day(accessibility.date)}`}
             />
             {page.keys.length > 0 ? (

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-interface FigureProps extends ComponentProps<'figure'> {
+interface SourcedFigureProps extends ComponentProps<'figure'> {
   /** What it shows, as a sentence that could be false. */
   caption: ReactNode;
   /** Where the figures come from: a command, a date. */
@@ -8,7 +8,7 @@ interface FigureProps extends ComponentProps<'figure'> {
 }
 
 /** A picture, a drawing or a table with what it proves below it. */
-export function Figure({ caption, source, className = '', children, ...rest }: FigureProps) {
+export function SourcedFigure({ caption, source, className = '', children, ...rest }: SourcedFigureProps) {
   return (
     <figure className={`min-w-0 ${className}`} {...rest}>
       <div className="overflow-hidden rounded-card border border-line bg-raised">{children}</div>
