@@ -3,6 +3,12 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
 interface Looking {
   rules?: string[];
   /** Looks at these parts only. */
@@ -21,8 +27,7 @@ export async function seriousFindings(page: Page, { rules, within }: Looking = {
   };
   const violations = await page.evaluate(
     async ({ options, within }) => {
-      const { axe } = window as unknown as { axe: { run: typeof import('axe-core').run } };
-      return (await axe.run(within ? { include: [within] } : document, options)).violations;
+      return (await window.axe.run(within ? { include: [within] } : document, options)).violations;
     },
     { options, within },
   );
