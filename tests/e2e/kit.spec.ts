@@ -57,6 +57,15 @@ async function findingsIn({ page, touched }: Opened, state: string): Promise<str
   const within = [...touched, ':popover-open'].join(', ');
   const light = await seriousFindings(page, { within });
   await page.emulateMedia({ colorScheme: 'dark' });
+  // Colours may fade into the other theme: they are looked at when they have arrived.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((moving) => moving instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
   const dark = await seriousFindings(page, { rules: ['color-contrast'], within });
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark].map((finding) => `${state}: ${finding}`);
