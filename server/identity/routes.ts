@@ -1,17 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { getCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Env } from '../env.ts';
 import { ground } from '../ground.ts';
-import { checkOrigin, visibleOrigin } from '../http/origin.ts';
+import { checkOrigin, isHttps, visibleOrigin } from '../http/origin.ts';
 import { log } from '../log.ts';
 import type { Call, Handler } from './call.ts';
 import { accountCalls, factorCalls, ownCalls, readCalls } from './calls.ts';
 import { makeChallenge } from './captcha.ts';
 import { browserOf } from './device-cookie.ts';
-import { asIdentityError, errorBody, IdentityError } from './errors.ts';
+import { asIdentityError, demand, errorBody, IdentityError } from './errors.ts';
 import './housekeeping.ts';
 import { prepareKeys, publicKeySet } from './keys.ts';
 import { limitFlood } from './limit-call.ts';
@@ -25,6 +25,8 @@ export interface IdentitySurroundings {
   /** The address of whoever is at the other end of the line. */
   peerAddress: (context: Context) => string | undefined;
 }
+
+const puzzleAnswer = /^[\w.-]{1,900}:\d{1,15}$/;
 
 const sameText = (a: string, b: string): boolean =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
@@ -94,6 +96,20 @@ export function identityRoutes({ env, clientAddress, peerAddress }: IdentitySurr
   app.get('/api/captcha', (context) => {
     context.header('Cache-Control', 'no-store');
     return context.json(makeChallenge(ground().secret));
+  });
+  app.post('/api/captcha', small, async (context) => {
+    checkOrigin(context.req.raw, visibleOrigin(context.req.header('host'), env.PUBLIC_URL));
+    const { answer: solved } = await bodyOf(context);
+    demand(typeof solved === 'string' && puzzleAnswer.test(solved), 'INVALID_RECAPTCHA_TOKEN');
+    // The SDK has no place for an answer of ours: it travels beside its next call.
+    setCookie(context, 'captcha', solved, {
+      path: '/v1',
+      maxAge: 60,
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: isHttps(env.PUBLIC_URL),
+    });
+    return context.body(null, 204);
   });
   app.get('/emulator/v1/projects/:project/oobCodes', async (context) => {
     const own = context.req.param('project') === env.IDENTITY_PROJECT_ID;

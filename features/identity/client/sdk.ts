@@ -1,0 +1,52 @@
+import type { Auth } from '@firebase/auth';
+import { identityConfig } from './config.ts';
+
+type Parts = typeof import('./sdk-parts.ts');
+
+/** The SDK, opened on this site's accounts. */
+export interface Identity {
+  auth: Auth;
+  sdk: Parts;
+  mode: 'embedded' | 'firebase';
+}
+
+let opened: Promise<Identity> | null = null;
+
+async function open(): Promise<Identity> {
+  const [config, sdk] = await Promise.all([identityConfig(), import('./sdk-parts.ts')]);
+  const app = sdk.initializeApp({
+    apiKey: config.apiKey,
+    projectId: config.projectId,
+    ...(config.authDomain ? { authDomain: config.authDomain } : {}),
+  });
+  const auth = sdk.initializeAuth(app, { persistence: sdk.browserLocalPersistence });
+  if (config.mode === 'embedded') {
+    // In the same tick as initializeAuth, before its first call goes out.
+    Object.assign(auth.config, {
+      apiScheme: location.protocol.slice(0, -1),
+      apiHost: location.host,
+      tokenApiHost: location.host,
+    });
+    // Asked for a captcha, the SDK would load Google's script; we answer with a puzzle of our own (puzzle.ts).
+    auth.settings.appVerificationDisabledForTesting = true;
+  }
+  return { auth, sdk, mode: config.mode };
+}
+
+/** Loads and opens the SDK once; after a failure the next caller tries again. */
+export function openIdentity(): Promise<Identity> {
+  opened ??= open().catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+/** Whether the SDK keeps somebody signed in here, told without loading it. */
+export function hasStoredUser(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import { type TabMessage, tellTabs } from './channel.ts';
+
+/** What the server says of whoever is signed in. */
+export interface SessionUser {
+  id: string;
+  email: string | null;
+  emailVerified: boolean;
+  photoUrl: string | null;
+  name: string;
+  initials: string;
+  staff: boolean;
+}
+
+/** The server would not open a session; the text may be shown. */
+export class SessionError extends Error {
+  override name = 'SessionError';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+async function call(method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<SessionUser | null> {
+  const answer = await fetch('/api/session', {
+    method,
+    ...(body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  });
+  const said = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new SessionError(answer.status, said.error?.message ?? 'Please sign in again.');
+  return said.user;
+}
+
+/** This page and the other tabs show who is signed in from now on. */
+function tellEverybody(message: TabMessage): void {
+  dispatchEvent(new Event('who-changed'));
+  tellTabs(message);
+}
+
+// The same token is exchanged once, however many ask for it at the same time.
+let exchanged: { idToken: string; session: Promise<SessionUser | null> } | null = null;
+
+/** Exchanges a token for a session of this site. */
+export async function openSession(idToken: string): Promise<void> {
+  if (exchanged?.idToken !== idToken) exchanged = { idToken, session: call('POST', { idToken }) };
+  try {
+    await exchanged.session;
+  } catch (error) {
+    exchanged = null;
+    throw error;
+  }
+  tellEverybody('signed-in');
+}
+
+/** Whoever has a session here; also puts the mark in the header right. */
+export const sessionUser = (): Promise<SessionUser | null> => call('GET');
+
+/** Ends the session, and with it the sign-in that the token is of. */
+export async function endSession(idToken?: string): Promise<void> {
+  exchanged = null;
+  await call('DELETE', idToken ? { idToken } : {});
+  tellEverybody('signed-out');
+}
