@@ -5,7 +5,7 @@ import { kitGroups } from '../../content/workshop/kit-groups.ts';
 import type { KitBench, KitContract } from '../../kit/contract.ts';
 import type { KitPage } from '../../lib/kit-page.ts';
 import { seriousFindings } from './axe.ts';
-import { hydrated, test, watch } from './page.ts';
+import { coloursArrived, hydrated, test, watch } from './page.ts';
 
 /** axe takes two minutes for all states, so they are looked at by a command of their own: npm run check:kit. */
 const looksAtStates = process.env.KIT_NOTES !== undefined;
@@ -57,15 +57,7 @@ async function findingsIn({ page, touched }: Opened, state: string): Promise<str
   const within = [...touched, ':popover-open'].join(', ');
   const light = await seriousFindings(page, { within });
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Colours may fade into the other theme: they are looked at when they have arrived.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((moving) => moving instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  );
+  await coloursArrived(page);
   const dark = await seriousFindings(page, { rules: ['color-contrast'], within });
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark].map((finding) => `${state}: ${finding}`);

@@ -37,6 +37,15 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
+/** Waits until a change of theme or width is drawn: colours fade into the other theme. */
+export async function coloursArrived(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const fades = document.getAnimations().filter((moving) => moving instanceof CSSTransition);
+    await Promise.allSettled(fades.map(({ finished }) => finished));
+  });
+}
+
 /** How many letters of script stand in a page's source, structured data not counted. */
 export function inlineScript(html: string): number {
   const scripts = html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
