@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, useRouteError } from 'react-router';
+import { DemoGuard } from '#features/identity/ui/demo-guard.tsx';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import bricolage from '#ui/tokens/fonts/bricolage.woff2';
 import geist from '#ui/tokens/fonts/geist.woff2';
@@ -69,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <Breadcrumbs crumbs={facts.crumbs} />
             </div>
           ) : null}
-          {children}
+          {facts?.authRequired ? <DemoGuard>{children}</DemoGuard> : children}
         </main>
         {bare ? null : <Footer />}
         <SiteMenu />

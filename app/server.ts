@@ -10,6 +10,7 @@ import { type FinishedAnswer, sendAnswer } from '#server/http/finished-answer.ts
 import { isHttps } from '#server/http/origin.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { createHttpServer, type Listener, listen, stopServing } from '#server/http/serve.ts';
+import { identityHosts } from '#server/identity/foreign-hosts.ts';
 import { newId } from '#server/ids.ts';
 import { configureLog, log, withRequestId } from '#server/log.ts';
 import { visitOf } from '#server/page-counts/page-counts.ts';
@@ -38,7 +39,7 @@ export async function start(development?: Development): Promise<RunningServer> {
   const env = loadEnv();
   configureLog(env.LOG_LEVEL);
   await openGround(env);
-  const security = securityHeaders({ https: isHttps(env.PUBLIC_URL) });
+  const security = securityHeaders({ https: isHttps(env.PUBLIC_URL), foreign: identityHosts(env) });
   const client = join(env.BUILD_DIR, 'client');
   const kept = join(env.DATA_DIR, 'assets');
   const assets = development ? new Map<string, FinishedAnswer>() : loadAssets(client);

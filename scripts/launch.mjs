@@ -11,7 +11,7 @@ const commands = {
   start: { packages: 'serve', build: 'build', script: 'scripts/serve.mjs' },
   dev: { packages: 'serve', script: 'scripts/dev.ts' },
   build: { packages: 'serve', build: 'build' },
-  test: { packages: 'test', build: 'build-test', script: 'scripts/test/run.ts' },
+  test: { packages: 'test', build: 'build-test', fixtures: true, script: 'scripts/test/run.ts' },
   shots: { packages: 'test', build: 'build', script: 'scripts/shots.ts' },
   bench: { packages: 'test', build: 'build', script: 'bench/run.ts' },
   'check-kit': { packages: 'test', build: 'build', script: 'scripts/check-kit.ts' },
@@ -28,7 +28,7 @@ async function main() {
   await ensureInstalled(command.packages);
   const node = projectNode();
   const folder = command.build && (process.env.BUILD_DIR || command.build);
-  if (folder) await ensureBuilt(node, folder);
+  if (folder) await ensureBuilt(node, folder, command.fixtures ?? false);
   const script = command.script ?? rest.shift();
   if (script) await replaceWith(node, [script, ...rest], folder ? { BUILD_DIR: folder } : {});
 }

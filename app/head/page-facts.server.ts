@@ -21,6 +21,8 @@ export interface PageFacts {
   group: string | null;
   crumbs: Crumb[];
   noindex?: true;
+  /** Only for the demo user. */
+  authRequired?: true;
   /** The name of its social card, which changes with what is drawn on it. */
   card: string;
 }
@@ -55,6 +57,7 @@ export function pageFacts(
     group: groupOf(page.path),
     crumbs: crumbsOf(page, pathname, words.label ?? page.label),
     ...(page.noindex ? { noindex: true } : {}),
+    ...(page.authRequired ? { authRequired: true } : {}),
     card: cardOf(page, title),
   };
 }

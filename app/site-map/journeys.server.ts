@@ -47,22 +47,45 @@ export const journeys = [
       hue: 'pink',
     },
   ]),
-  ...pages({ kind: 'journey', view: 'sign-in', area: 'auth' }, [
+  // Forms that only a script can send: their pages are alive from the start.
+  ...pages({ kind: 'journey', view: 'sign-in', area: 'auth', hydrate: 'load' }, [
     {
       path: '/sign-in',
       label: 'Sign in',
-      title: 'Sign in, and what works without an account',
+      title: 'Sign in to your account',
       description:
-        'Everything on this site can be used signed out. What you may have come for, and where demos, meetings, newsletter and your data are.',
+        'With an address and a password, a Google account where it is set up, and a second step where you switched one on. Everything else works signed out.',
       name: 'account.sign-in',
+      hue: 'lilac',
     },
     {
       path: '/sign-up',
+      view: 'sign-up',
       label: 'Sign up',
-      title: 'Sign up: what an account keeps for you',
+      title: 'Make an account',
       description:
-        'Five things an account holds, each with a page filled with sample data, what it asks of you, and what it never will.',
+        'An address and a password make an account: what it asks, what its pages are for, and the one button that erases it again.',
       name: 'account.sign-up',
+      hue: 'lilac',
+    },
+    {
+      path: '/auth/action',
+      view: 'auth-action',
+      label: 'A link from a mail',
+      title: 'A link from a mail about your account',
+      description:
+        'Where links in our mails lead: a new password, a confirmed address, a change of address. Opening the page alone changes nothing.',
+      noindex: true,
+      beyond: true,
+    },
+    {
+      path: '/auth/popup',
+      view: 'auth-popup',
+      label: 'Sign-in window',
+      title: 'Sign-in window',
+      description: 'The small window in which a Google account is chosen; it is opened by the sign-in page.',
+      noindex: true,
+      beyond: true,
     },
   ]),
   ...pages({ kind: 'journey', view: 'pricing', area: 'pricing' }, [

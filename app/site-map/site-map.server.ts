@@ -1,5 +1,6 @@
 import { benches } from './benches.server.ts';
 import { desks } from './desks.server.ts';
+import { fixtures } from './fixtures.server.ts';
 import { indexes } from './indexes.server.ts';
 import { journeys } from './journeys.server.ts';
 import { manifestos } from './manifestos.server.ts';
@@ -22,6 +23,7 @@ export const siteMap: readonly Page[] = [
   ...readers,
   ...workshops,
   ...stages,
+  ...fixtures,
 ];
 
 const byPath = new Map(siteMap.map((page) => [page.path, page]));

@@ -1,29 +1,16 @@
-/** What a person will find behind an account, and what works without one. */
-export const accountUses = [
-  {
-    wish: 'Try a demo or an AI tool',
-    today: 'Open it. Nothing asks who you are.',
-    href: '/demos',
-    label: 'See the demos',
-  },
-  {
-    wish: 'Arrange a meeting',
-    today: 'Mail three times that suit you, or ask in the chat.',
-    href: '/book_an_appointment',
-    label: 'Book a half hour',
-  },
-  {
-    wish: 'Follow what we measure',
-    today: 'The newsletter needs an address, no password.',
-    href: '/newsletter',
-    label: 'Order the newsletter',
-  },
-  {
-    wish: 'See or erase your data',
-    today: 'A mail is enough; the rules are on one page.',
-    href: '/privacy',
-    label: 'Read the rules',
-  },
+/** What an account is good for, beside the sign-in form. */
+export const accountKeeps = [
+  { term: 'Details', text: 'Your name and address, changed in one place' },
+  { term: 'Devices', text: 'Which are signed in, and a way to end each' },
+  { term: 'Two steps', text: 'An authenticator app, with codes for the day it is gone' },
+] as const;
+
+/** What signing up asks of a person. */
+export const accountAsks = [
+  { term: 'Needed', text: 'An e-mail address and a password' },
+  { term: 'Instead', text: 'A Google account, where the operator has set it up' },
+  { term: 'Never', text: 'Birthday, company size, a telephone number to sign in' },
+  { term: 'Leaving', text: 'One button erases the account' },
 ] as const;
 
 /** What signing up is for, told by the page of the account that holds it. */

@@ -54,15 +54,18 @@ const stampOf = (folder) => join(root, folder, '.built');
 const upToDate = (folder, hash) =>
   existsSync(stampOf(folder)) && readFileSync(stampOf(folder), 'utf8') === hash;
 
-/** Builds the site into `folder` if a source changed; the old build stays until the new one is whole. */
-export async function ensureBuilt(node, folder) {
+/**
+ * Builds the site into `folder` if a source changed; the old build stays until the new one is whole. A build for
+ * tests also holds the pages that only tests visit.
+ */
+export async function ensureBuilt(node, folder, fixtures) {
   const hash = sourceHash();
   if (upToDate(folder, hash)) return;
   await alone(async () => {
     if (upToDate(folder, hash)) return;
     const next = `${folder}.next`;
     rmSync(join(root, next), { recursive: true, force: true });
-    const env = { BUILD_DIR: next, NODE_ENV: 'production' };
+    const env = { BUILD_DIR: next, NODE_ENV: 'production', TEST_HOOKS: fixtures ? '1' : '' };
     const go = async (args) => {
       const { code, output } = await run(node, args, env);
       if (code !== 0) throw troubleFrom('The build', output);

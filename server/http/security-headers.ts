@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /** Hosts outside our own that a configured feature needs, by directive; none by default. */
-export type ForeignHosts = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', string[]>>;
+export type ForeignHosts = Partial<
+  Record<'script-src' | 'style-src' | 'connect-src' | 'img-src' | 'frame-src', string[]>
+>;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -12,7 +14,7 @@ export function securityHeaders({ https, foreign = {} }: { https: boolean; forei
     [
       "default-src 'self'",
       ['script-src', "'self'", ...scripts, ...hosts('script-src')].join(' '),
-      "style-src 'self'",
+      ['style-src', "'self'", ...hosts('style-src')].join(' '),
       "style-src-attr 'unsafe-inline'",
       ['img-src', "'self'", 'data:', 'blob:', ...hosts('img-src')].join(' '),
       ['connect-src', "'self'", ...hosts('connect-src')].join(' '),

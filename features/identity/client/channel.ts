@@ -1,9 +1,8 @@
-/** What tabs of one browser tell each other. */
-export type TabMessage = 'signed-in' | 'signed-out';
+type TabMessage = 'signed-in' | 'signed-out';
 
 const name = 'identity';
 
-/** Tells the other tabs. */
+/** Tells every tab, this one too, that who is signed in has changed. */
 export function tellTabs(message: TabMessage): void {
   const channel = new BroadcastChannel(name);
   channel.postMessage(message);

@@ -20,6 +20,7 @@ export {
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
+  signInWithEmailLink,
   signInWithPopup,
   signOut,
   TotpMultiFactorGenerator,

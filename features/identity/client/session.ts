@@ -1,4 +1,4 @@
-import { type TabMessage, tellTabs } from './channel.ts';
+import { tellTabs } from './channel.ts';
 
 /** What the server says of whoever is signed in. */
 export interface SessionUser {
@@ -32,12 +32,6 @@ async function call(method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<S
   return said.user;
 }
 
-/** This page and the other tabs show who is signed in from now on. */
-function tellEverybody(message: TabMessage): void {
-  dispatchEvent(new Event('who-changed'));
-  tellTabs(message);
-}
-
 // The same token is exchanged once, however many ask for it at the same time.
 let exchanged: { idToken: string; session: Promise<SessionUser | null> } | null = null;
 
@@ -50,7 +44,7 @@ export async function openSession(idToken: string): Promise<void> {
     exchanged = null;
     throw error;
   }
-  tellEverybody('signed-in');
+  tellTabs('signed-in');
 }
 
 /** Whoever has a session here; also puts the mark in the header right. */
@@ -60,5 +54,5 @@ export const sessionUser = (): Promise<SessionUser | null> => call('GET');
 export async function endSession(idToken?: string): Promise<void> {
   exchanged = null;
   await call('DELETE', idToken ? { idToken } : {});
-  tellEverybody('signed-out');
+  tellTabs('signed-out');
 }

@@ -22,6 +22,7 @@ const kept = (key: string): string => {
 /** The fake sign-in of demo pages (the specification's test-auth store). */
 export const demoStore = createStore<DemoState>(
   typeof localStorage === 'undefined' ? nobody : { name: kept(keys.name), email: kept(keys.email) },
+  nobody,
 );
 
 function keep(state: DemoState): void {

@@ -52,13 +52,13 @@ function keptUser(): GoogleUser | null {
   }
 }
 
+const nobody: GoogleState = { user: null, isAuthenticated: false, loading: false, error: null };
+
 /** Google's own button: its user, apart from the identity service's. */
-export const googleStore = createStore<GoogleState>({
-  user: keptUser(),
-  isAuthenticated: Boolean(storage()?.getItem('authToken')),
-  loading: false,
-  error: null,
-});
+export const googleStore = createStore<GoogleState>(
+  { ...nobody, user: keptUser(), isAuthenticated: Boolean(storage()?.getItem('authToken')) },
+  nobody,
+);
 
 type Succeeded = (user: GoogleUser, credential: string) => void | Promise<void>;
 let succeeded: Succeeded | null = null;
@@ -108,5 +108,5 @@ export const failGoogle = (error: string): void => googleStore.set({ loading: fa
 export function forgetGoogle(): void {
   succeeded = null;
   for (const entry of entries) storage()?.removeItem(entry);
-  googleStore.set({ user: null, isAuthenticated: false, loading: false, error: null });
+  googleStore.set(nobody);
 }

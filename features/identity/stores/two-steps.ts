@@ -52,14 +52,15 @@ export const newRecoveryCodes = (): Promise<string[]> =>
     return (await post<{ codes: string[] }>('/api/identity/recovery-codes', { idToken })).codes;
   });
 
-/** Switches two steps on with the app's first code, and answers with the recovery codes. */
+/** Switches two steps on with the app's first code, and answers with the recovery codes; Firebase has none. */
 export async function finishTwoSteps(secret: TotpSecret, code: string): Promise<string[]> {
-  await actAs((user, { sdk }) =>
-    sdk
-      .multiFactor(user)
-      .enroll(sdk.TotpMultiFactorGenerator.assertionForEnrollment(secret, code), 'Authenticator app'),
-  );
-  return newRecoveryCodes();
+  const mode = await actAs(async (user, identity) => {
+    const { TotpMultiFactorGenerator, multiFactor } = identity.sdk;
+    const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
+    await multiFactor(user).enroll(assertion, 'Authenticator app');
+    return identity.mode;
+  });
+  return mode === 'firebase' ? [] : newRecoveryCodes();
 }
 
 /** Switches two steps off. */

@@ -1,0 +1,19 @@
+import { pageLoader } from '#app/head/page-facts.server.ts';
+import { MailAction } from '#features/identity/ui/mail-action.tsx';
+import { NeedsScripts } from '#features/identity/ui/needs-scripts.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+
+export const loader = pageLoader;
+
+export default function AuthAction() {
+  return (
+    <MailAction
+      frame={({ title, lead, children }) => (
+        <Journey title={title} lead={lead}>
+          <NeedsScripts />
+          {children}
+        </Journey>
+      )}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { pageLoader } from '#app/head/page-facts.server.ts';
+import { accountAsks, accountPages } from '#content/journeys/accounts.ts';
+import { NeedsScripts } from '#features/identity/ui/needs-scripts.tsx';
+import { SignUpForm } from '#features/identity/ui/sign-up-form.tsx';
+import { SummaryBlock } from '#ui/data/summary-block.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+import { LinkRows } from '#ui/layout/link-rows.tsx';
+
+export const loader = pageLoader;
+
+export default function SignUp() {
+  return (
+    <Journey
+      title="Make an account"
+      lead="One place for what is yours here. It opens no door that is shut to others."
+      aside={<SummaryBlock over="It asks for" big="Two lines" facts={accountAsks} />}
+      below={
+        <section aria-labelledby="kept" className="mt-20">
+          <h2 id="kept" className="text-[clamp(1.5rem,1.3rem+.8vw,2rem)]">
+            What its pages are for
+          </h2>
+          <p className="mt-2 max-w-[36rem] text-mute">
+            You can look at each now; they are filled with sample data.
+          </p>
+          <div className="mt-6">
+            <LinkRows
+              rows={accountPages.map(({ name, keeps, href }) => ({ href, label: name, note: keeps }))}
+            />
+          </div>
+        </section>
+      }
+    >
+      <NeedsScripts />
+      <SignUpForm />
+    </Journey>
+  );
+}

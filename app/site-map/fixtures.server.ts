@@ -1,0 +1,15 @@
+import { pages } from './page.ts';
+
+/** Pages that exist for tests alone: built and served with `TEST_HOOKS`, never without. */
+export const fixtures =
+  process.env.TEST_HOOKS === '1'
+    ? pages({ kind: 'journey', view: 'fixture', area: 'auth', noindex: true, beyond: true }, [
+        {
+          path: '/fixture/demo-only',
+          label: 'Demo only',
+          title: 'A page for the demo user',
+          description: 'No page asks for the demo user today; this one shows that asking works.',
+          authRequired: true,
+        },
+      ])
+    : [];

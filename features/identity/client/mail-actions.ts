@@ -1,0 +1,51 @@
+import { openIdentity } from './sdk.ts';
+import { openSession } from './session.ts';
+
+/** What a mailed link is for. */
+export interface MailedLink {
+  mode: string;
+  code: string;
+  /** The address it was mailed to, or the new one of a change. */
+  email: string | null;
+}
+
+/** Looks at a link without using it up; throws where it is spent or too old. */
+export async function readLink(mode: string, code: string): Promise<MailedLink> {
+  const { auth, sdk } = await openIdentity();
+  // The identity service does not know this one: it is ours, and the press of its button says whether it holds.
+  if (mode === 'cancelWayBack') return { mode, code, email: null };
+  const { data } = await sdk.checkActionCode(auth, code);
+  return { mode, code, email: data.email ?? null };
+}
+
+/** Sets the new password that a link allows. */
+export async function resetPassword(code: string, password: string): Promise<void> {
+  const { auth, sdk } = await openIdentity();
+  await sdk.confirmPasswordReset(auth, code, password);
+}
+
+/** Does what a link without further questions is for: confirm an address, change it, refuse a way back. */
+export async function followLink({ mode, code }: MailedLink): Promise<void> {
+  if (mode === 'cancelWayBack') {
+    const answer = await fetch('/api/identity/refuse-way-back', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ oobCode: code }),
+    });
+    if (!answer.ok) throw Object.assign(new Error('spent'), { code: 'auth/invalid-action-code' });
+    return;
+  }
+  const { auth, sdk } = await openIdentity();
+  await sdk.applyActionCode(auth, code);
+  // Whoever is signed in here with that address learns of it at once.
+  await auth.authStateReady();
+  await auth.currentUser?.reload().catch(() => {});
+  await auth.currentUser?.getIdToken(true).catch(() => {});
+}
+
+/** Signs in by a mailed link; the address proves that it is the person who asked for it. */
+export async function signInByLink(email: string): Promise<void> {
+  const { auth, sdk } = await openIdentity();
+  const { user } = await sdk.signInWithEmailLink(auth, email, location.href);
+  await openSession(await user.getIdToken());
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
+import { solvePuzzle, withPuzzle } from './puzzle.ts';
+
+const zeroBits = (answer: string) =>
+  createHash('sha256').update(answer).digest('hex').match(/^0*/)?.[0].length ?? 0;
+
+it('finds an answer that the server accepts', async () => {
+  const answer = await solvePuzzle({ challenge: 'abc', difficulty: 8 });
+  expect(answer).toMatch(/^abc:\d+$/);
+  expect(zeroBits(answer)).toBeGreaterThanOrEqual(2);
+});
+
+const asked = { code: 'auth/missing-recaptcha-token' };
+
+function serve() {
+  const calls: { method: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (_path: string, init?: RequestInit) => {
+    calls.push({ method: init?.method ?? 'GET', body: init?.body });
+    return new Response(JSON.stringify({ challenge: 'abc', difficulty: 4 }));
+  });
+  return calls;
+}
+
+it('solves a puzzle where one is asked for, and tries again once', async () => {
+  const calls = serve();
+  const work = vi.fn().mockRejectedValueOnce(asked).mockResolvedValueOnce('in');
+  expect(await withPuzzle(work)).toBe('in');
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  expect(String(calls[1]?.body)).toContain('abc:');
+});
+
+it('gives up after the second refusal, and solves nothing for other errors', async () => {
+  serve();
+  const stubborn = vi.fn().mockRejectedValue(asked);
+  await expect(withPuzzle(stubborn)).rejects.toBe(asked);
+  expect(stubborn).toHaveBeenCalledTimes(2);
+  const other = vi.fn().mockRejectedValue({ code: 'auth/invalid-credential' });
+  await expect(withPuzzle(other)).rejects.toEqual({ code: 'auth/invalid-credential' });
+  expect(other).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useStore } from '#ui/foundation/use-store.ts';
+import { sendReset } from '../stores/account-actions.ts';
+import { identityStore } from '../stores/identity-store.ts';
+import { IdentityError } from './identity-error.tsx';
+import { useAction } from './use-action.ts';
+
+interface ForgottenPasswordProps {
+  /** What was typed into the sign-in form already. */
+  email: string;
+  onBack: () => void;
+}
+
+/** Mails the link for a new password. The answer is the same whether or not the address is known. */
+export function ForgottenPassword({ email, onBack }: ForgottenPasswordProps) {
+  const { error } = useStore(identityStore);
+  const { busy, run } = useAction();
+  const [sentTo, setSentTo] = useState('');
+  return (
+    <>
+      <IdentityError text={error} />
+      <AlertPlace>
+        {sentTo ? (
+          <Alert tone="done" heading="Look into your mail" className="mt-6 max-w-[30rem]">
+            If {sentTo} has an account here, a link is on its way. It works once, for an hour.
+          </Alert>
+        ) : null}
+      </AlertPlace>
+      <Form
+        method="post"
+        className="mt-8 grid max-w-[30rem] gap-5"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          const address = String(new FormData(event.currentTarget).get('email')).trim();
+          if (await run(() => sendReset(address))) setSentTo(address);
+        }}
+      >
+        <TextField
+          label="E-mail address of your account"
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="username"
+          defaultValue={email}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={busy}>
+            {sentTo ? 'Send it again' : 'Mail me a link'}
+          </Button>
+          <Button variant="ghost" onClick={onBack}>
+            Back to sign-in
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

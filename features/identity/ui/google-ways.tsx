@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { useStore } from '#ui/foundation/use-store.ts';
+import { identityConfig } from '../client/config.ts';
+import { drawSignInButton } from '../client/google-button.ts';
+import { openSession } from '../client/session.ts';
+import { googleStore, onGoogleSuccess } from '../stores/google-store.ts';
+import { signInWithGoogle, warmIdentity } from '../stores/identity-store.ts';
+import { IdentityError } from './identity-error.tsx';
+import { useAction } from './use-action.ts';
+
+/** Signing in with Google: its own button, and the window of the identity service. */
+export function GoogleWays({ onDone }: { onDone: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const done = useRef(onDone);
+  const { error } = useStore(googleStore);
+  const { busy, run } = useAction();
+  // Whether a Google client is set up here; unknown at first, and nothing is promised until it is known.
+  const [offered, setOffered] = useState<boolean | null>(null);
+
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    onGoogleSuccess(async (_user, credential) => {
+      await openSession(credential);
+      done.current();
+    });
+    identityConfig()
+      .then(({ googleClientId }) => setOffered(googleClientId !== null))
+      .catch(() => setOffered(false));
+    return () => onGoogleSuccess(null);
+  }, []);
+  useEffect(() => {
+    if (offered && place.current) drawSignInButton(place.current);
+  }, [offered]);
+
+  return (
+    <section aria-labelledby="google" className="mt-10 max-w-[30rem] border-t border-line pt-6">
+      <h2 id="google" className="text-[1.375rem]">
+        With a Google account
+      </h2>
+      <IdentityError text={error} />
+      {offered === false ? (
+        <p className="mt-2 text-[.9375rem] text-mute">Not set up on this installation.</p>
+      ) : null}
+      <div className="mt-4 grid gap-3">
+        <div id="google-signin-button" ref={place} hidden={!offered} className="min-h-11 w-full" />
+        {offered ? (
+          <Button
+            variant="ghost"
+            size="small"
+            busy={busy}
+            onPointerEnter={warmIdentity}
+            onFocus={warmIdentity}
+            onClick={async () => {
+              if (await run(signInWithGoogle)) onDone();
+            }}
+            className="justify-self-start"
+          >
+            Use a sign-in window
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useAlive, useStore } from '#ui/foundation/use-store.ts';
+import { codeOf } from '../error-texts.ts';
+import { identityStore, signIn, warmIdentity } from '../stores/identity-store.ts';
+import { IdentityError } from './identity-error.tsx';
+import { useAction } from './use-action.ts';
+
+interface PasswordStepProps {
+  onDone: () => void;
+  /** The account asks for a second step; the error holds what it needs. */
+  onSecondStep: (error: unknown) => void;
+  onForgotten: (email: string) => void;
+}
+
+/** Address and password. */
+export function PasswordStep({ onDone, onSecondStep, onForgotten }: PasswordStepProps) {
+  const alive = useAlive();
+  const { error } = useStore(identityStore);
+  const { busy, run } = useAction();
+
+  async function submit(form: FormData) {
+    const done = await run(async () => {
+      try {
+        await signIn(String(form.get('email')).trim(), String(form.get('password')));
+      } catch (problem) {
+        if (codeOf(problem) === 'auth/multi-factor-auth-required') onSecondStep(problem);
+        throw problem;
+      }
+    });
+    if (done) onDone();
+  }
+
+  return (
+    <>
+      <IdentityError text={error} />
+      <Form
+        method="post"
+        className="mt-8 grid max-w-[30rem] gap-5"
+        onFocus={warmIdentity}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(new FormData(event.currentTarget));
+        }}
+      >
+        <TextField
+          label="E-mail address"
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="username"
+        />
+        <div>
+          <PasswordField label="Password" name="password" required maxLength={4096} />
+          <button
+            type="button"
+            className="mt-1 min-h-11 text-[.9375rem] text-accent underline underline-offset-[3px]"
+            onClick={(event) => {
+              const form = event.currentTarget.form;
+              onForgotten(form ? String(new FormData(form).get('email')) : '');
+            }}
+          >
+            Set a new password
+          </button>
+        </div>
+        {/* A form with a password must not leave before the scripts are there to take it. */}
+        <Button type="submit" busy={busy} disabled={!alive} className="sm:justify-self-start">
+          Sign in
+        </Button>
+      </Form>
+    </>
+  );
+}

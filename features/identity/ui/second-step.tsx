@@ -1,0 +1,83 @@
+import type { MultiFactorResolver } from '@firebase/auth';
+import { useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { CodeField } from '#ui/fields/code-field.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useStore } from '#ui/foundation/use-store.ts';
+import { finishWithCode, identityStore } from '../stores/identity-store.ts';
+import { finishWithRecoveryCode } from '../stores/two-steps.ts';
+import { IdentityError } from './identity-error.tsx';
+import { useAction } from './use-action.ts';
+
+interface SecondStepProps {
+  step: MultiFactorResolver;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** The code of the authenticator app, or one of the codes that were put away for the day it is gone. */
+export function SecondStep({ step, onDone, onBack }: SecondStepProps) {
+  const { error } = useStore(identityStore);
+  const { busy, run } = useAction();
+  const [recovery, setRecovery] = useState(false);
+  // A wrong code leaves the boxes empty for the next one.
+  const [tries, setTries] = useState(0);
+
+  async function submit(code: string) {
+    const finish = recovery ? finishWithRecoveryCode : finishWithCode;
+    if (await run(() => finish(step, code.trim()))) onDone();
+    else setTries(tries + 1);
+  }
+
+  return (
+    <>
+      <IdentityError text={error} />
+      <Form
+        method="post"
+        className="mt-8 grid max-w-[30rem] gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(String(new FormData(event.currentTarget).get('code')));
+        }}
+      >
+        {recovery ? (
+          <TextField
+            key="recovery"
+            label="Recovery code"
+            name="code"
+            required
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            hint="One of those you put away when you switched two steps on. Each works once."
+          />
+        ) : (
+          <CodeField
+            key={tries}
+            label="Code from your authenticator app"
+            name="code"
+            required
+            onComplete={submit}
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={busy}>
+            Go on
+          </Button>
+          <Button variant="ghost" onClick={onBack}>
+            Start again
+          </Button>
+        </div>
+      </Form>
+      <button
+        type="button"
+        className="mt-3 min-h-11 text-[.9375rem] text-accent underline underline-offset-[3px]"
+        onClick={() => setRecovery(!recovery)}
+      >
+        {recovery ? 'Use the authenticator app' : 'The phone is gone: use a recovery code'}
+      </button>
+    </>
+  );
+}

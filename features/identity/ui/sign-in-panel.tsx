@@ -1,0 +1,73 @@
+import type { MultiFactorResolver } from '@firebase/auth';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { settleVisit } from '../client/settle-visit.ts';
+import { identityStore, secondStepOf } from '../stores/identity-store.ts';
+import { ForgottenPassword } from './forgotten-password.tsx';
+import { GoogleWays } from './google-ways.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { SecondStep } from './second-step.tsx';
+import { useReturnPath } from './use-return-path.ts';
+
+type Step =
+  | { is: 'password' }
+  | { is: 'second'; step: MultiFactorResolver }
+  | { is: 'forgotten'; email: string };
+
+const words = {
+  password: {
+    title: 'Sign in',
+    lead: 'Your own pages are behind it. Demos, tools and meetings work without.',
+  },
+  second: { title: 'One more step', lead: 'This account is kept with two steps.' },
+  forgotten: {
+    title: 'A new password',
+    lead: 'We mail you a link. Setting the new password signs you out everywhere else.',
+  },
+};
+
+interface SignInPanelProps {
+  /** Draws the page around a step. */
+  frame: (parts: { title: string; lead: string; children: ReactNode }) => ReactNode;
+}
+
+/** Everything between a visitor and their account, one step at a time; who is signed in already goes back at once. */
+export function SignInPanel({ frame }: SignInPanelProps) {
+  const navigate = useNavigate();
+  const { back } = useReturnPath();
+  const [step, setStep] = useState<Step>({ is: 'password' });
+  const goTo = (next: Step) => {
+    identityStore.set({ error: null });
+    setStep(next);
+  };
+  const leave = () => navigate(back, { replace: true });
+  const again = () => goTo({ is: 'password' });
+
+  useEffect(() => {
+    let here = true;
+    settleVisit().then((signedIn) => {
+      if (signedIn && here) navigate(back, { replace: true });
+    });
+    return () => {
+      here = false;
+    };
+  }, [back, navigate]);
+
+  const parts = {
+    password: () => (
+      <>
+        <PasswordStep
+          onDone={leave}
+          onSecondStep={async (error) => goTo({ is: 'second', step: await secondStepOf(error) })}
+          onForgotten={(email) => goTo({ is: 'forgotten', email })}
+        />
+        <GoogleWays onDone={leave} />
+      </>
+    ),
+    second: () =>
+      step.is === 'second' ? <SecondStep step={step.step} onDone={leave} onBack={again} /> : null,
+    forgotten: () =>
+      step.is === 'forgotten' ? <ForgottenPassword email={step.email} onBack={again} /> : null,
+  };
+  return frame({ ...words[step.is], children: parts[step.is]() });
+}
