@@ -52,6 +52,7 @@ export interface Page {
   /** Empty where the page has none: the meta description is emptied then. */
   description: string;
   hue: Hue | null;
+  /** For the demo user alone; the guard is a script's, so such a page hydrates at load. */
   authRequired: boolean;
   /** `cached` is rendered once and kept as a finished answer; `request` depends on the visitor. */
   render: 'cached' | 'request';

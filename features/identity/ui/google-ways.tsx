@@ -7,14 +7,12 @@ import { openSession } from '../client/session.ts';
 import { googleStore, onGoogleSuccess } from '../stores/google-store.ts';
 import { signInWithGoogle, warmIdentity } from '../stores/identity-store.ts';
 import { IdentityError } from './identity-error.tsx';
-import { useAction } from './use-action.ts';
 
 /** Signing in with Google: its own button, and the window of the identity service. */
 export function GoogleWays({ onDone }: { onDone: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const done = useRef(onDone);
   const { error } = useStore(googleStore);
-  const { busy, run } = useAction();
   // Whether a Google client is set up here; unknown at first, and nothing is promised until it is known.
   const [offered, setOffered] = useState<boolean | null>(null);
 
@@ -50,12 +48,10 @@ export function GoogleWays({ onDone }: { onDone: () => void }) {
           <Button
             variant="ghost"
             size="small"
-            busy={busy}
             onPointerEnter={warmIdentity}
             onFocus={warmIdentity}
-            onClick={async () => {
-              if (await run(signInWithGoogle)) onDone();
-            }}
+            // Pressed again, because the window got lost behind others, it opens another; the first is given up.
+            onClick={() => signInWithGoogle().then(onDone, () => {})}
             className="justify-self-start"
           >
             Use a sign-in window

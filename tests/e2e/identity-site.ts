@@ -1,0 +1,120 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { startSite } from '../../scripts/test/site.ts';
+import { fromBase32, stepAt, totpCode } from '../../server/identity/totp.ts';
+import { clientId, startGoogle } from '../conformance/google-stand-in.ts';
+
+const key = 'embedded-identity';
+const project = 'embedded';
+
+interface MailedCode {
+  email: string;
+  oobCode: string;
+  oobLink: string;
+  requestType: string;
+}
+
+/** A password that no list holds. */
+export const password = 'correct horse battery 41';
+
+/** A site with accounts of its own, whose mailed codes can be read, and a stand-in for Google. */
+export async function startIdentitySite() {
+  const google = await startGoogle();
+  const site = await startSite({
+    TEST_HOOKS: '1',
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CERTS_URL: google.certsUrl,
+  });
+
+  async function call<Answer>(path: string, body: object): Promise<Answer> {
+    const answer = await fetch(`${site.address}${path}?key=${key}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  }
+
+  async function codes(): Promise<MailedCode[]> {
+    const answer = await fetch(`${site.address}/emulator/v1/projects/${project}/oobCodes`);
+    return (await answer.json()).oobCodes;
+  }
+
+  const identitySite = {
+    address: site.address,
+    call,
+    /** The last link of a kind that was mailed to an address. */
+    async mailedLink(email: string, requestType: string): Promise<string> {
+      const mailed = (await codes()).findLast(
+        (code) => code.email === email && code.requestType === requestType,
+      );
+      if (!mailed) throw new Error(`nothing of the kind ${requestType} was mailed to ${email}`);
+      return mailed.oobLink;
+    },
+    /** An account, made without a browser. */
+    account: (email: string) =>
+      call<{ idToken: string }>('/v1/accounts:signUp', { email, password, returnSecureToken: true }),
+    /** Confirms an account's address by the mailed link. */
+    async confirm(email: string, idToken: string): Promise<void> {
+      await call('/v1/accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+      const oobCode = new URL(await identitySite.mailedLink(email, 'VERIFY_EMAIL')).searchParams.get(
+        'oobCode',
+      );
+      await call('/v1/accounts:update', { oobCode });
+    },
+    /** Switches two steps on and answers with the secret and the recovery codes. */
+    async twoSteps(email: string, idToken: string): Promise<{ secret: string; recoveryCodes: string[] }> {
+      await identitySite.confirm(email, idToken);
+      const started = await call<{ totpSessionInfo: { sharedSecretKey: string; sessionInfo: string } }>(
+        '/v2/accounts/mfaEnrollment:start',
+        { idToken, totpEnrollmentInfo: {} },
+      );
+      const { sharedSecretKey: secret, sessionInfo } = started.totpSessionInfo;
+      const enrolled = await call<{ idToken: string }>('/v2/accounts/mfaEnrollment:finalize', {
+        idToken,
+        totpVerificationInfo: { sessionInfo, verificationCode: codeNow(secret) },
+      });
+      const { codes: recoveryCodes } = await call<{ codes: string[] }>('/api/identity/recovery-codes', {
+        idToken: enrolled.idToken,
+      });
+      return { secret, recoveryCodes };
+    },
+    /** Puts a stand-in for Google's script before every page: its button answers with a credential at once. */
+    async standInForGoogle(context: BrowserContext, claims: Record<string, unknown>): Promise<void> {
+      await context.exposeFunction('writeCredential', (nonce: string) =>
+        google.credential({ ...claims, nonce }),
+      );
+      await context.route('https://accounts.google.com/gsi/client', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: standInScript }),
+      );
+    },
+    async stop(): Promise<void> {
+      await site.stop();
+      await google.close();
+    },
+  };
+  return identitySite;
+}
+
+const standInScript = `
+  let options;
+  window.google = { accounts: { id: {
+    initialize: (given) => { options = given; },
+    renderButton: (place) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = 'Continue with Google';
+      button.onclick = async () => options.callback({ credential: await window.writeCredential(options.nonce) });
+      place.replaceChildren(button);
+    },
+  } } };`;
+
+/** What an authenticator app shows now. */
+export const codeNow = (secret: string): string => totpCode(fromBase32(secret), stepAt(new Date()));
+
+/** Fills the sign-in form in and sends it. */
+export async function signInByForm(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('E-mail address').first().fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.locator('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+}

@@ -1,0 +1,219 @@
+import { expect, type Page } from '@playwright/test';
+import { password, signInByForm, startIdentitySite } from './identity-site.ts';
+import { test } from './page.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+type IdentitySite = Awaited<ReturnType<typeof startIdentitySite>>;
+let site: IdentitySite;
+test.beforeAll(async () => {
+  site = await startIdentitySite();
+});
+test.afterAll(() => site.stop());
+// Nothing goes out of the house; tests that need Google bring a stand-in.
+test.beforeEach(({ context }) => context.route('https://accounts.google.com/**', (route) => route.abort()));
+
+const whoIsIn = (page: Page) =>
+  page.evaluate(async () => (await (await fetch('/api/session')).json()).user?.email ?? null);
+const signOut = (page: Page) =>
+  page.evaluate(() => fetch('/api/session', { method: 'DELETE' }).then(() => localStorage.clear()));
+
+test('somebody signs up, signs out, forgets the password, sets a new one by mail and signs in', async ({
+  page,
+}) => {
+  const email = 'ada@example.com';
+  await page.goto(`${site.address}/sign-up?redirectFrom=%2Faccount%2Fdetails`);
+  await page.getByLabel('Name').first().fill('Ada Example');
+  await page.getByLabel('E-mail address').first().fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('password');
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await expect(page.getByRole('alert')).toContainText('too easy to guess');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.waitForURL(`${site.address}/account/details`);
+  expect(await whoIsIn(page)).toBe(email);
+
+  await page.goto(await site.mailedLink(email, 'VERIFY_EMAIL'));
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(page.locator('h1')).toHaveText('Your address is confirmed');
+
+  await page.goto(`${site.address}/`);
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect.poll(() => whoIsIn(page)).toBe(null);
+
+  await page.goto(`${site.address}/sign-in`);
+  await page.getByLabel('E-mail address').first().fill(email);
+  await page.getByRole('button', { name: 'Set a new password' }).click();
+  await expect(page.getByLabel('E-mail address of your account')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(page.getByText('Look into your mail')).toBeVisible();
+  const link = await site.mailedLink(email, 'PASSWORD_RESET');
+  await page.goto(link);
+  const fresh = 'another horse battery 42';
+  await page.getByLabel(`New password for ${email}`).fill(fresh);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.locator('h1')).toHaveText('The new password counts');
+  await page.goto(link);
+  await expect(page.locator('h1')).toHaveText('This link no longer works');
+
+  await page.goto(`${site.address}/sign-in`);
+  await signInByForm(page, email, password);
+  await expect(page.getByRole('alert').first()).toContainText('do not belong together');
+  await signInByForm(page, email, fresh);
+  await page.waitForURL(`${site.address}/account/details`);
+});
+
+test('the guard asks to sign in and comes back to the very page, and never leaves the site', async ({
+  page,
+}) => {
+  await site.account('guard@example.com');
+  await page.goto(`${site.address}/account/details?from=mail`);
+  expect(page.url()).toBe(
+    `${site.address}/sign-in?redirectFrom=${encodeURIComponent('/account/details?from=mail')}`,
+  );
+  await signInByForm(page, 'guard@example.com');
+  await page.waitForURL(`${site.address}/account/details?from=mail`);
+
+  // Whoever is signed in already does not see the form; another site is not gone to.
+  await page.goto(`${site.address}/sign-in?redirectFrom=${encodeURIComponent('//evil.example/')}`);
+  await page.waitForURL(`${site.address}/account/details`);
+
+  // The SDK still knows the user when the site's own session has ended: it is renewed without a question.
+  await page.context().clearCookies();
+  await page.goto(`${site.address}/account/details`);
+  await page.waitForURL(`${site.address}/account/details`);
+  expect(await whoIsIn(page)).toBe('guard@example.com');
+});
+
+test('after some wrong passwords the browser solves a puzzle, and the right one still opens', async ({
+  page,
+}) => {
+  await site.account('puzzle@example.com');
+  await page.goto(`${site.address}/sign-in`);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/captcha')) asked.push(request.method());
+    if (request.url().includes('www.google.com')) asked.push('a captcha of Google');
+  });
+  for (let tries = 0; tries < 6; tries += 1) {
+    const answered = page.waitForResponse(/signInWithPassword/);
+    await signInByForm(page, 'puzzle@example.com', `wrong ${tries}`);
+    await answered;
+    await expect(
+      page.locator('main').getByRole('button', { name: 'Sign in', exact: true }),
+    ).not.toHaveAttribute('aria-busy');
+  }
+  await signInByForm(page, 'puzzle@example.com');
+  await page.waitForURL(`${site.address}/account/details`);
+  expect(new Set(asked)).toEqual(new Set(['GET', 'POST']));
+});
+
+test('two steps: the code of the app, and a recovery code when the phone is gone', async ({ page }) => {
+  const email = 'two@example.com';
+  const { idToken } = await site.account(email);
+  const { recoveryCodes } = await site.twoSteps(email, idToken);
+  await page.goto(`${site.address}/sign-in`);
+  await signInByForm(page, email);
+  await expect(page.locator('h1')).toHaveText('One more step');
+  await page.getByLabel('Digit 1 of 6').click();
+  await page.keyboard.type('000000');
+  await expect(page.getByRole('alert').first()).toContainText('This code is not right');
+  await page.getByRole('button', { name: /use a recovery code/ }).click();
+  await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.waitForURL(`${site.address}/account/details`);
+  expect(await whoIsIn(page)).toBe(email);
+});
+
+test('Google: its own button opens a session, and a dead credential is forgotten', async ({
+  context,
+  page,
+}) => {
+  const claims = { sub: '4711', email: 'gwen@example.com', email_verified: true, name: 'Gwen Example' };
+  await site.standInForGoogle(context, claims);
+  await page.goto(`${site.address}/sign-in`);
+  await page.locator('#google-signin-button').getByRole('button').click();
+  await page.waitForURL(`${site.address}/account/details`);
+  expect(await whoIsIn(page)).toBe('gwen@example.com');
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(JSON.parse(kept.user ?? '')).toEqual({
+    id: '4711',
+    email: 'gwen@example.com',
+    name: 'Gwen Example',
+    picture: '',
+  });
+  expect(kept.google_user).toBe(kept.user);
+
+  await context.clearCookies();
+  await page.goto(`${site.address}/sign-in`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBe(null);
+  await expect(page.locator('h1')).toHaveText('Sign in');
+});
+
+test('Google: a script that does not come is said so', async ({ page }) => {
+  await page.goto(`${site.address}/sign-in`);
+  await expect(page.getByText('Failed to load Google script')).toBeVisible();
+});
+
+test('the sign-in window signs in, and says what kept it from doing so', async ({ context, page }) => {
+  const claims = { sub: '815', email: 'pia@example.com', email_verified: true, name: 'Pia Example' };
+  await site.standInForGoogle(context, claims);
+  await page.goto(`${site.address}/sign-in`);
+  const open = page.getByRole('button', { name: 'Use a sign-in window' });
+  const said = page.getByRole('alert').first();
+
+  const [first] = await Promise.all([context.waitForEvent('page'), open.click()]);
+  expect(await first.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
+  await first.close();
+  await expect(said).toContainText('closed before it was done');
+
+  const [lost] = await Promise.all([context.waitForEvent('page'), open.click()]);
+  const [other] = await Promise.all([context.waitForEvent('page'), open.click()]);
+  await expect(said).toContainText('Another sign-in window was opened');
+  await expect.poll(() => lost.isClosed()).toBe(true);
+  await other.close();
+  await expect(said).toContainText('closed before it was done');
+
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open.click();
+  await expect(said).toContainText('lets this site keep nothing');
+
+  await page.reload();
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await open.click();
+  await expect(said).toContainText('held the sign-in window back');
+
+  await page.reload();
+  await context.route('**/v1/projects?**', (route) =>
+    route.fulfill({ json: { projectId: 'embedded', authorizedDomains: ['elsewhere.example'] } }),
+  );
+  await open.click();
+  await expect(said).toContainText('not set up for this address');
+  await context.unroute('**/v1/projects?**');
+
+  const [second] = await Promise.all([context.waitForEvent('page'), open.click()]);
+  await second.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.waitForURL(`${site.address}/account/details`);
+  expect(await whoIsIn(page)).toBe('pia@example.com');
+  await signOut(page);
+});
+
+test('a page for the demo user is shown to the demo user alone', async ({ page }) => {
+  await page.goto(`${site.address}/fixture/demo-only?tab=2`);
+  await page.waitForURL(
+    `${site.address}/sign-in?redirectFrom=${encodeURIComponent('/fixture/demo-only?tab=2')}`,
+  );
+  await page.evaluate(() => {
+    localStorage.setItem('demo-name', 'Demo');
+    localStorage.setItem('demo-email', 'demo@example.com');
+  });
+  await page.goto(`${site.address}/fixture/demo-only`);
+  await expect(page.locator('h1')).toHaveText('For the demo user');
+});
