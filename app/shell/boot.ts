@@ -1,24 +1,50 @@
-// Runs inline before the page is drawn: the theme without a flash, and everything that must answer
-// a hand before the scripts are there. Kept small: it is part of every page.
+// Runs inline before the page is drawn: theme and signed-in visitor without a flash, and everything that
+// must answer a hand before the scripts are there. Kept small: it is part of every page.
 const root = document.documentElement;
-const media = matchMedia('(prefers-reduced-motion: reduce)');
+const { dataset } = root;
+const on = addEventListener;
+const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches;
 
-function stored(area: 'localStorage' | 'sessionStorage', key: string, value?: string | null): string | null {
+/** Reads, or writes and reads, what is kept: the theme for good, everything else for this tab. */
+function stored(key: string, value?: string | null): string | null {
   // Storage throws where a browser forbids it; the page works without.
   try {
-    if (value === null) window[area].removeItem(key);
-    else if (value !== undefined) window[area].setItem(key, value);
-    return window[area].getItem(key);
+    const area = key === 'theme' ? localStorage : sessionStorage;
+    if (value === null) area.removeItem(key);
+    else if (value !== undefined) area.setItem(key, value);
+    return area.getItem(key);
   } catch {
     return null;
   }
 }
 
 function wearTheme(theme: string | null) {
-  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-  else delete root.dataset.theme;
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+  else delete dataset.theme;
 }
-wearTheme(stored('localStorage', 'theme'));
+wearTheme(stored('theme'));
+
+/** Marks the document with whom the cookie `who` names, by the rules of features/identity/who-cookie.ts. */
+function wearWho() {
+  delete dataset.who;
+  try {
+    const text = /(?:^|; )who=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    const who: { name: string; initials: string; staff: boolean } = JSON.parse(decodeURIComponent(text));
+    if (!who.name.trim() || !who.initials.trim()) return;
+    root.style.setProperty('--who', JSON.stringify(who.initials));
+    dataset.who = who.staff === true ? 'staff' : 'user';
+  } catch {
+    // No cookie, or a broken one: nobody is signed in.
+  }
+}
+wearWho();
+// Somebody may have signed in or out since, here or in another tab; 'who-changed' is sent by use-who.ts.
+for (const kind of ['who-changed', 'pageshow', 'visibilitychange']) on(kind, wearWho);
+try {
+  new BroadcastChannel('identity').onmessage = wearWho;
+} catch {
+  // Forbidden together with storage.
+}
 
 const fields = () => [
   ...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden],[type=password]),textarea'),
@@ -26,16 +52,12 @@ const fields = () => [
 
 /** A tab older than the last deploy may miss its scripts: load the new page once, and keep what was typed. */
 function reloadOnce() {
-  if (stored('sessionStorage', 'reloaded')) return;
-  stored('sessionStorage', 'reloaded', '1');
-  stored(
-    'sessionStorage',
-    'typed',
-    JSON.stringify([location.pathname, fields().map((field) => field.value)]),
-  );
+  if (stored('reloaded')) return;
+  stored('reloaded', '1');
+  stored('typed', JSON.stringify([location.pathname, fields().map((field) => field.value)]));
   location.reload();
 }
-addEventListener('vite:preloadError', reloadOnce);
+on('vite:preloadError', reloadOnce);
 
 let loading = false;
 function hydrate() {
@@ -53,8 +75,7 @@ function hydrate() {
   script.onerror = reloadOnce;
   document.head.append(script);
 }
-for (const kind of ['pointerdown', 'keydown', 'focusin'])
-  addEventListener(kind, hydrate, { capture: true, passive: true });
+for (const kind of ['pointerdown', 'keydown', 'focusin']) on(kind, hydrate, true);
 
 function scrollToId(id: string) {
   const target = document.getElementById(id);
@@ -64,7 +85,7 @@ function scrollToId(id: string) {
     target.getBoundingClientRect().top - (Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0);
   const began = performance.now();
   const step = (time: number) => {
-    const part = media.matches ? 1 : Math.min(1, (time - began) / 500);
+    const part = prefers('reduced-motion: reduce') ? 1 : Math.min(1, (time - began) / 500);
     scrollTo({
       top: from + distance * (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2),
       behavior: 'instant',
@@ -76,31 +97,23 @@ function scrollToId(id: string) {
   target.focus({ preventScroll: true });
   return true;
 }
-addEventListener('scroll-to', (event) => scrollToId((event as CustomEvent<string>).detail));
+on('scroll-to', (event) => scrollToId((event as CustomEvent<string>).detail));
 
 let held: HTMLButtonElement | null = null;
-addEventListener(
+on(
   'click',
   (event) => {
     const target = event.target as Element;
     const theme = target.closest<HTMLElement>('[data-theme-set]')?.dataset.themeSet;
     if (theme) {
-      const dark = root.dataset.theme
-        ? root.dataset.theme === 'dark'
-        : matchMedia('(prefers-color-scheme: dark)').matches;
+      const dark = dataset.theme ? dataset.theme === 'dark' : prefers('color-scheme: dark');
       const next = theme === 'switch' ? (dark ? 'light' : 'dark') : theme;
-      stored('localStorage', 'theme', next === 'system' ? null : next);
+      stored('theme', next === 'system' ? null : next);
       wearTheme(next);
       return;
     }
     const link = target.closest<HTMLAnchorElement>('a[href*="#"]');
-    if (
-      link &&
-      link.pathname === location.pathname &&
-      !event.defaultPrevented &&
-      !event.metaKey &&
-      !event.ctrlKey
-    ) {
+    if (link?.pathname === location.pathname && !event.defaultPrevented && !event.metaKey && !event.ctrlKey) {
       if (scrollToId(decodeURIComponent(link.hash.slice(1)))) {
         event.preventDefault();
         history.pushState(history.state, '', link.hash);
@@ -109,7 +122,7 @@ addEventListener(
     }
     const button = target.closest('button');
     if (
-      'hydrated' in root.dataset ||
+      'hydrated' in dataset ||
       !button ||
       button.form ||
       button.popoverTargetElement ||
@@ -122,15 +135,15 @@ addEventListener(
   },
   true,
 );
-addEventListener('hydrated', () => {
-  root.dataset.hydrated = '';
-  stored('sessionStorage', 'reloaded', null);
+on('hydrated', () => {
+  dataset.hydrated = '';
+  stored('reloaded', null);
   held?.removeAttribute('aria-busy');
   held?.click();
   held = null;
 });
 
-addEventListener('keydown', (event) => {
+on('keydown', (event) => {
   const search = document.querySelector<HTMLDialogElement>('#search');
   if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || !search) return;
   event.preventDefault();
@@ -138,18 +151,14 @@ addEventListener('keydown', (event) => {
 });
 
 let last = 0;
-addEventListener(
-  'scroll',
-  () => {
-    root.toggleAttribute('data-going-down', scrollY > last && scrollY > 80);
-    last = scrollY;
-  },
-  { passive: true },
-);
+on('scroll', () => {
+  root.toggleAttribute('data-going-down', scrollY > last && scrollY > 80);
+  last = scrollY;
+});
 
-addEventListener('DOMContentLoaded', () => {
-  const [path, values] = JSON.parse(stored('sessionStorage', 'typed') ?? '[]');
-  stored('sessionStorage', 'typed', null);
+on('DOMContentLoaded', () => {
+  const [path, values] = JSON.parse(stored('typed') ?? '[]');
+  stored('typed', null);
   if (path === location.pathname)
     fields().forEach((field, index) => {
       field.value = values[index] ?? field.value;

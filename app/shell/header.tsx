@@ -2,6 +2,7 @@ import { navigation } from 'virtual:navigation';
 import { Menu, Search } from 'lucide-react';
 import { usePageFacts, useSite } from '#app/head/use-facts.ts';
 import type { Kind } from '#app/site-map/page.ts';
+import { AccountMark } from '#features/identity/ui/account-mark.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { BrandMark } from '#ui/icons/brand-mark.tsx';
@@ -69,10 +70,11 @@ export function Header() {
           </button>
           <a
             href="/sign-in"
-            className="hidden min-h-11 items-center text-[.95rem] text-mute hover:text-ink @5xl:flex"
+            className="when-signed-out hidden min-h-11 items-center text-[.95rem] text-mute hover:text-ink @5xl:flex"
           >
             Sign in
           </a>
+          <AccountMark variant={slim ? 'plain' : 'outline'} className="hidden @5xl:block" />
           {slim ? null : (
             <span className="hidden @5xl:block">
               <ButtonLink

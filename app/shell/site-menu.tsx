@@ -1,8 +1,10 @@
 import { navigation } from 'virtual:navigation';
-import { ChevronDown, LogIn, Search, X } from 'lucide-react';
+import { ChevronDown, LayoutDashboard, LogIn, Search, X } from 'lucide-react';
 import { bubbles } from '#content/pictures/bubbles.ts';
 import { microphone } from '#content/pictures/microphone.ts';
 import { van } from '#content/pictures/van.ts';
+import { Initials } from '#features/identity/ui/account-mark.tsx';
+import { SignOutForm } from '#features/identity/ui/sign-out-form.tsx';
 import type { Picture as PictureData } from '#lib/picture.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -32,6 +34,9 @@ const tiles: { href: string; hue: string; title: string; note: string; picture: 
     picture: bubbles,
   },
 ];
+
+/** One way among those at the foot of the menu. */
+const foot = 'flex min-h-11 items-center gap-2.5 font-medium';
 
 function WideMenu() {
   return (
@@ -86,7 +91,17 @@ function WideMenu() {
             </li>
           ))}
         </ul>
-        <ThemeSwitch />
+        {/* The way to the account stands among the pages of the studio above. */}
+        <div className="flex shrink-0 items-center gap-7">
+          <a href="/sign-in" className={`when-signed-out ${foot}`}>
+            <LogIn size={20} strokeWidth={1.5} aria-hidden="true" />
+            Sign in
+          </a>
+          <div className="when-signed-in">
+            <SignOutForm className={foot} />
+          </div>
+          <ThemeSwitch />
+        </div>
       </div>
     </div>
   );
@@ -147,12 +162,25 @@ function NarrowMenu() {
           </li>
         ))}
       </ul>
-      <div className="mt-auto flex items-center justify-between border-t border-line pt-2 text-[.95rem]">
-        <a href="/sign-in" className="flex min-h-11 items-center gap-2.5 font-medium">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-5 border-t border-line pt-2 text-[.95rem]">
+        <a href="/sign-in" className={`when-signed-out ${foot}`}>
           <LogIn size={20} strokeWidth={1.5} aria-hidden="true" />
           Sign in
         </a>
-        <ThemeSwitch />
+        <div className="when-signed-in flex w-full flex-wrap items-center justify-between gap-x-5">
+          <a href="/account/details" className={foot}>
+            <Initials />
+            Your account
+          </a>
+          <SignOutForm className={foot} />
+        </div>
+        <a href="/admin-panel" className={`when-staff ${foot}`}>
+          <LayoutDashboard size={20} strokeWidth={1.5} aria-hidden="true" className="mx-1.5" />
+          Admin panel
+        </a>
+        <div className="ms-auto">
+          <ThemeSwitch />
+        </div>
       </div>
       <ButtonLink href="/book_an_appointment" className="mt-2">
         Book a call

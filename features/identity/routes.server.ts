@@ -100,6 +100,14 @@ export function sessionRoutes({ clientAddress }: SessionSurroundings): Hono {
     return context.json({ user: null });
   });
 
+  // The form 'Sign out' of a page whose scripts have not arrived.
+  app.post('/api/session/end', async (context) => {
+    await signOut(getCookie(context, sessionCookie), null);
+    clearSessionCookies(context);
+    context.header('Cache-Control', 'no-store');
+    return context.redirect('/', 303);
+  });
+
   app.get('/api/sessions', async (context) => {
     context.header('Cache-Control', 'no-store');
     return context.json({ sessions: await sessionsOf(await requireVisitor(context)) });
