@@ -8,9 +8,9 @@ export const desks = [
         path: '/account/details',
         label: 'Details',
         title: 'Your details',
-        description:
-          'Name, address for mail, language and time zone of an account, and the button that erases all of it.',
+        description: 'The name and the e-mail address of an account, and the button that closes it.',
         name: 'account.details',
+        view: 'account-details',
         signIn: true,
       },
       {
@@ -19,6 +19,7 @@ export const desks = [
         title: 'Sign-in and security of your account',
         description:
           'Which devices are signed in, since when and from which browser, with a way to end each; shown with sample data.',
+        view: 'account-security',
       },
       {
         path: '/account/users',

@@ -11,6 +11,8 @@ interface CodeFieldProps extends FieldTexts {
   /** Called when the last digit is there. */
   onComplete?: (code: string) => void;
   required?: boolean;
+  /** Has the focus when it appears; for one that comes in the place of what had it. */
+  takesFocus?: boolean;
   className?: string;
 }
 
@@ -23,6 +25,7 @@ export function CodeField({
   count = 6,
   onComplete,
   required = false,
+  takesFocus = false,
   className = '',
 }: CodeFieldProps) {
   const field = useField({ hint, error });
@@ -49,6 +52,7 @@ export function CodeField({
         <PinInput.Root
           ref={root}
           otp
+          autoFocus={takesFocus}
           placeholder=""
           count={count}
           value={code}

@@ -1,0 +1,28 @@
+import { AccountDesk } from '#app/account/account-desk.tsx';
+import { signInFor } from '#features/identity/return-path.ts';
+import type { DeskPage } from '#lib/desk-sample.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { SampleTag } from '#ui/data/sample-tag.tsx';
+import { DeskExample } from '#ui/kinds/desk-samples/desk-example.tsx';
+
+/** What a page of the account is for, shown with sample data, and a way to sign in that comes back to it. */
+export function AccountExample({ page, here }: { page: DeskPage; here: string }) {
+  return (
+    <AccountDesk
+      title={page.title}
+      mark={<SampleTag />}
+      action={
+        <ButtonLink href={signInFor(here)} variant="ink" size="small">
+          Sign in to see yours
+        </ButtonLink>
+      }
+      here={here}
+    >
+      <p className="mb-5 max-w-[44rem] text-pretty text-mute">{page.about}</p>
+      <DeskExample sample={page.sample} caption={`${page.title}: sample data`} />
+      <p className="mt-5 max-w-[44rem] border-l-2 border-ink pl-4 text-[.9375rem]">
+        <b className="font-semibold">How it is meant to work.</b> {page.rule}
+      </p>
+    </AccountDesk>
+  );
+}

@@ -1,0 +1,44 @@
+import { count, eq } from 'drizzle-orm';
+import { ground } from '#server/ground.ts';
+import { identityRecoveryCodes } from '#server/identity/tables.ts';
+import { factorsOf, findUser, providersOf } from '#server/identity/users.ts';
+import type { OwnAccount, Ways } from './own-account.ts';
+import { identityClientConfig } from './queries.server.ts';
+import type { Visitor } from './schema.ts';
+
+async function waysOf(userId: string): Promise<Ways> {
+  const { db } = ground().database;
+  const [user, providers, [factor], codes] = await Promise.all([
+    findUser(db, userId),
+    providersOf(db, userId),
+    factorsOf(db, userId),
+    db.select({ left: count() }).from(identityRecoveryCodes).where(eq(identityRecoveryCodes.userId, userId)),
+  ]);
+  const google = providers.find(({ providerId }) => providerId === 'google.com');
+  return {
+    password: Boolean(user?.passwordHash),
+    google: google ? { email: google.email } : null,
+    twoSteps: factor
+      ? {
+          factorId: factor.id,
+          since: factor.enrolledAt.toISOString(),
+          codesLeft: codes[0]?.left ?? 0,
+        }
+      : null,
+  };
+}
+
+/** The account of whoever asks, for showing it to them. */
+export async function ownAccount(visitor: Visitor): Promise<OwnAccount> {
+  const { mode, googleClientId } = identityClientConfig();
+  const byGoogle = mode === 'firebase' && visitor.userId.startsWith('google:');
+  return {
+    id: visitor.userId,
+    name: visitor.name ?? '',
+    email: visitor.email,
+    emailVerified: visitor.emailVerified,
+    ways: mode === 'embedded' ? await waysOf(visitor.userId) : null,
+    keeper: byGoogle ? 'google' : mode,
+    googleOffered: googleClientId !== null,
+  };
+}

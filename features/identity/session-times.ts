@@ -1,0 +1,19 @@
+const hour = 3_600_000;
+const days = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A day as it stands in a list: “12 Nov 2026”. */
+export const dayText = (moment: string): string => days.format(new Date(moment));
+
+/** How long ago something was used. Uses are written down once an hour, so nothing finer is said. */
+export function usedText(moment: string, now: string): string {
+  const hours = Math.floor((Date.parse(now) - Date.parse(moment)) / hour);
+  if (hours < 1) return 'used within the hour';
+  if (hours < 24) return hours === 1 ? 'used an hour ago' : `used ${hours} hours ago`;
+  const passed = Math.floor(hours / 24);
+  return passed === 1 ? 'used a day ago' : `used ${passed} days ago`;
+}

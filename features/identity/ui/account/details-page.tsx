@@ -1,0 +1,32 @@
+import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import type { OwnAccount } from '../../own-account.ts';
+import { ClosePart } from './close-part.tsx';
+import { EmailPart } from './email-part.tsx';
+import { KeptByGoogle } from './kept-by-google.tsx';
+import { NamePart } from './name-part.tsx';
+import { OwnerPlace } from './owner-place.tsx';
+
+interface DetailsPageProps {
+  account: OwnAccount;
+  /** Something of the account was changed: what the page shows should be read again. */
+  onChanged: () => void;
+}
+
+/** What somebody can set about themselves: name, address, and leaving. */
+export function DetailsPage({ account, onChanged }: DetailsPageProps) {
+  if (account.keeper === 'google')
+    return (
+      <DeskSheet>
+        <KeptByGoogle account={account} />
+      </DeskSheet>
+    );
+  return (
+    <OwnerPlace account={account} onChanged={onChanged}>
+      <DeskSheet>
+        <NamePart />
+        <EmailPart />
+        <ClosePart />
+      </DeskSheet>
+    </OwnerPlace>
+  );
+}

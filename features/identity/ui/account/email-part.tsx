@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { Collapse } from '#ui/panels/collapse.tsx';
+import type { OwnAccount } from '../../own-account.ts';
+import { changeEmail } from '../../stores/account-actions.ts';
+import { warmIdentity } from '../../stores/identity-store.ts';
+import { Failed, inGrid, SendLink } from './failed.tsx';
+import { useOwner, useOwnerAction } from './owner.ts';
+
+/** An address with how it stands. */
+export function AddressState({ account }: { account: OwnAccount }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="font-[540] wrap-anywhere">{account.email ?? 'No address'}</span>
+      {account.emailVerified ? (
+        <Badge tone="done">Confirmed</Badge>
+      ) : (
+        <Badge tone="warning">Not confirmed yet</Badge>
+      )}
+    </p>
+  );
+}
+
+function ChangeForm({ account }: { account: OwnAccount }) {
+  const { busy, failure, run } = useOwnerAction();
+  const [sent, setSent] = useState('');
+  const both = account.emailVerified || account.keeper === 'firebase';
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email')).trim();
+    setSent('');
+    if (!(await run(() => changeEmail(email)))) return;
+    setSent(email);
+    form.reset();
+  }
+
+  return (
+    <Form method="post" onSubmit={send} onFocus={warmIdentity} className="grid gap-4">
+      <TextField
+        label="New e-mail address"
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        hint={
+          both
+            ? 'Both addresses get a link. The change counts when both were opened; then you sign in again, with the new one.'
+            : 'The new address gets a link. The change counts when it was opened; then you sign in again.'
+        }
+      />
+      <Failed failure={failure} className={inGrid} />
+      <AlertPlace className={inGrid}>
+        {sent ? (
+          <Alert tone="done" heading={both ? 'Two links are on their way' : 'The link is on its way'}>
+            {both ? `Open the one at ${account.email} and the one at ${sent}.` : `Open the one at ${sent}.`}{' '}
+            Until then nothing changes.
+          </Alert>
+        ) : null}
+      </AlertPlace>
+      <Button type="submit" variant="ghost" size="small" busy={busy} className="justify-self-start">
+        {both ? 'Mail both links' : 'Mail the link'}
+      </Button>
+    </Form>
+  );
+}
+
+/** The address: how it stands, the link again, and another one. */
+export function EmailPart() {
+  const { account } = useOwner();
+  return (
+    <DeskPart
+      heading="E-mail address"
+      about="You sign in with it, and it is the way back when a password is forgotten."
+    >
+      <AddressState account={account} />
+      {account.emailVerified ? null : (
+        <div className="mt-4">
+          <SendLink />
+        </div>
+      )}
+      <Collapse variant="quiet" summary="Change the address" className="mt-3">
+        <ChangeForm account={account} />
+      </Collapse>
+    </DeskPart>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { toast } from '#ui/panels/toast.ts';
+import { linkGoogle, unlinkGoogle } from '../../stores/account-actions.ts';
+import { Failed } from './failed.tsx';
+import { useOwner, useOwnerAction } from './owner.ts';
+
+function Linked() {
+  const { ways } = useOwner();
+  const { busy, failure, run } = useOwnerAction();
+  async function unlink() {
+    const done = await run(unlinkGoogle, {
+      heading: 'Take Google off?',
+      about: 'Afterwards only the password opens this account.',
+      confirm: 'Take it off',
+      keep: 'Keep it',
+    });
+    if (done)
+      toast({ tone: 'done', title: 'Google taken off', text: 'The password alone opens the account now.' });
+  }
+  return (
+    <>
+      {ways?.google?.email ? <p className="mb-3 font-[540] wrap-anywhere">{ways.google.email}</p> : null}
+      <Failed failure={failure} className="not-empty:mb-4" />
+      {ways?.password ? (
+        <Button variant="ghost" size="small" busy={busy} onClick={unlink}>
+          Take Google off
+        </Button>
+      ) : (
+        <p className="text-[.9375rem] text-mute">
+          It is the only way into this account. Set a password first, then it can be taken off.
+        </p>
+      )}
+    </>
+  );
+}
+
+function NotLinked() {
+  const { busy, failure, run } = useOwnerAction();
+  async function link() {
+    if (await run(linkGoogle))
+      toast({ tone: 'done', title: 'Google linked', text: 'It opens this account from now on.' });
+  }
+  return (
+    <>
+      <Failed failure={failure} className="not-empty:mb-4" />
+      <Button variant="ghost" size="small" busy={busy} onClick={link}>
+        Link a Google account
+      </Button>
+    </>
+  );
+}
+
+/** The Google account that opens this one too. */
+export function GooglePart() {
+  const { account, ways } = useOwner();
+  const linked = Boolean(ways?.google);
+  return (
+    <DeskPart
+      heading="Google"
+      about="A linked Google account opens this one without its password."
+      mark={linked ? <Badge tone="done">Linked</Badge> : null}
+    >
+      {linked ? (
+        <Linked />
+      ) : account.googleOffered ? (
+        <NotLinked />
+      ) : (
+        <p className="text-[.9375rem] text-mute">Sign-in by Google is not set up on this site.</p>
+      )}
+    </DeskPart>
+  );
+}

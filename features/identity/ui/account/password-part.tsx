@@ -1,0 +1,67 @@
+import type { FormEvent } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { toast } from '#ui/panels/toast.ts';
+import { changePassword } from '../../stores/account-actions.ts';
+import { proveOwner } from '../../stores/owner.ts';
+import { NewPasswordField } from '../password-rules.tsx';
+import { Failed, inGrid } from './failed.tsx';
+import { isWrongPassword, useOwner, useOwnerAction } from './owner.ts';
+import { AccountName } from './proof-fields.tsx';
+
+const ofTheField = ['auth/password-does-not-meet-requirements', 'auth/weak-password'];
+
+/** Changes the password, or sets the first one of an account that only Google opened. */
+export function PasswordPart() {
+  const { account, ways } = useOwner();
+  const { busy, failure, run } = useOwnerAction();
+  const has = ways?.password ?? true;
+
+  async function change(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const current = String(fields.get('current') ?? '');
+    let proven = !has;
+    const done = await run(async () => {
+      // Proved once: what follows may be tried again after a second step.
+      if (!proven) {
+        proven = true;
+        await proveOwner(account, current);
+      }
+      await changePassword(String(fields.get('password')));
+    });
+    if (!done) return;
+    form.reset();
+    toast({
+      tone: 'done',
+      title: has ? 'Password changed' : 'Password set',
+      text: 'Every other device is signed out.',
+    });
+  }
+
+  const wrongNew = failure && ofTheField.includes(failure.code) ? failure.text : undefined;
+  const wrongCurrent = isWrongPassword(failure) ? failure.text : undefined;
+  return (
+    <DeskPart
+      heading="Password"
+      about={
+        has
+          ? 'A new one signs out every other device. This browser stays signed in.'
+          : 'Google opens this account. A password is a second way in, should Google ever not be there.'
+      }
+    >
+      <Form method="post" onSubmit={change} className="grid gap-4">
+        <AccountName email={account.email} />
+        {has ? <PasswordField label="Current password" name="current" required error={wrongCurrent} /> : null}
+        <NewPasswordField label="New password" required error={wrongNew} />
+        <Failed failure={wrongNew || wrongCurrent ? null : failure} className={inGrid} />
+        <Button type="submit" variant="ink" size="small" busy={busy} className="justify-self-start">
+          {has ? 'Change the password' : 'Set the password'}
+        </Button>
+      </Form>
+    </DeskPart>
+  );
+}

@@ -1,0 +1,132 @@
+import type { MultiFactorResolver } from '@firebase/auth';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { Dialog } from '#ui/panels/dialog.tsx';
+import { codeOf } from '../../error-texts.ts';
+import { finishWithCode, secondStepOf } from '../../stores/identity-store.ts';
+import { proveOwner, proveOwnerWithGoogle } from '../../stores/owner.ts';
+import { finishWithRecoveryCode } from '../../stores/two-steps.ts';
+import { Failed, inGrid } from './failed.tsx';
+import { type Failure, failureOf, isWrongPassword, type ProofWish, useOwner } from './owner.ts';
+import { ProofFields } from './proof-fields.tsx';
+import { SetPassword } from './set-password.tsx';
+
+interface ProofDialogProps {
+  wish: ProofWish;
+  onAnswer: (done: boolean) => void;
+}
+
+/** How far a proof has come, and what takes it on. */
+function useProofSteps({ begun, work }: ProofWish, onDone: () => void) {
+  const { account } = useOwner();
+  const [step, setStep] = useState<MultiFactorResolver | null>(null);
+  const [proven, setProven] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  useEffect(() => {
+    if (codeOf(begun) === 'auth/multi-factor-auth-required') secondStepOf(begun).then(setStep);
+  }, [begun]);
+
+  async function go(prove: () => Promise<void>) {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      if (!proven) await prove();
+      setProven(true);
+      await work();
+      onDone();
+    } catch (error) {
+      if (codeOf(error) === 'auth/multi-factor-auth-required') setStep(await secondStepOf(error));
+      else setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** The proof that the filled-in fields make up. */
+  function proofIn(fields: FormData): () => Promise<void> {
+    const said = (name: string) => String(fields.get(name) ?? '');
+    if (!step) return () => proveOwner(account, said('password'));
+    const recovery = said('recovery');
+    return () => (recovery ? finishWithRecoveryCode(step, recovery) : finishWithCode(step, said('code')));
+  }
+
+  return {
+    step,
+    proven,
+    busy,
+    failure,
+    send: (fields: FormData) => go(proofIn(fields)),
+    askGoogle: () => go(() => proveOwnerWithGoogle(account)),
+  };
+}
+
+/** Asks once more who it is, says what will follow, and does it. */
+export function ProofDialog({ wish, onAnswer }: ProofDialogProps) {
+  const { account, ways } = useOwner();
+  const [state, setState] = useState<'open' | 'done'>('open');
+  const { step, proven, busy, failure, send, askGoogle } = useProofSteps(wish, () => setState('done'));
+  useEffect(() => {
+    // The dialog has shut itself by now and given the focus back.
+    if (state === 'done') onAnswer(true);
+  }, [state, onAnswer]);
+  const byGoogle = account.googleOffered && ways?.google !== null;
+  const byPassword = ways?.password ?? true;
+  const asksFields = !proven && (Boolean(step) || byPassword);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    send(new FormData(event.currentTarget));
+  }
+
+  return (
+    <Dialog
+      id="proof"
+      role="alertdialog"
+      heading={wish.heading}
+      dismissable={false}
+      open={state === 'open'}
+      onOpenChange={(open) => {
+        if (!open) onAnswer(false);
+      }}
+      footer={
+        <>
+          <Button variant="ghost" command={busy ? undefined : 'close'} commandfor="proof">
+            {wish.keep}
+          </Button>
+          {asksFields || proven ? (
+            <Button type="submit" form="proof-form" variant="ink" tone={wish.tone} busy={busy}>
+              {wish.confirm}
+            </Button>
+          ) : byGoogle ? (
+            <Button variant="ink" tone={wish.tone} busy={busy} onClick={askGoogle}>
+              Ask Google, then {wish.confirm.charAt(0).toLowerCase() + wish.confirm.slice(1)}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className="text-pretty">{wish.about}</div>
+      <Form id="proof-form" method="post" onSubmit={submit} className="mt-5 grid gap-4">
+        {asksFields ? (
+          <ProofFields
+            email={account.email}
+            step={step}
+            failure={failure}
+            recovery={account.keeper === 'embedded'}
+          />
+        ) : null}
+        {asksFields || proven || byGoogle ? null : <SetPassword email={account.email} />}
+        <Failed failure={isWrongPassword(failure) ? null : failure} className={inGrid} />
+        {asksFields && !step && byGoogle && ways?.google ? (
+          <Button variant="ghost" size="small" onClick={askGoogle} className="justify-self-start">
+            Prove it with Google instead
+          </Button>
+        ) : null}
+      </Form>
+    </Dialog>
+  );
+}

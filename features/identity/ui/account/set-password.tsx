@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { errorText } from '../../error-texts.ts';
+import { sendReset } from '../../stores/account-actions.ts';
+
+/** For an account that only Google opens, where Google cannot be asked: a link that gives it a password. */
+export function SetPassword({ email }: { email: string | null }) {
+  const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
+  async function send() {
+    setBusy(true);
+    try {
+      await sendReset(email ?? '');
+      setSaid(`Sent to ${email}. Open the link, set a password, then come back here.`);
+    } catch (error) {
+      setSaid(errorText(error));
+    }
+    setBusy(false);
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>
+        Google opens this account, and this site cannot ask Google now. Give the account a password first.
+      </p>
+      <Button variant="ghost" size="small" busy={busy} onClick={send}>
+        Mail me the link
+      </Button>
+      <p role="status" className="text-sm text-mute">
+        {said}
+      </p>
+    </div>
+  );
+}
