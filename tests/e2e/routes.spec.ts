@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Page as SitePage } from '../../app/site-map/page.ts';
 import { siteMap } from '../../app/site-map/site-map.server.ts';
@@ -9,6 +11,15 @@ import { coloursArrived, hydrated, test, watch } from './page.ts';
 const firstOfKind = new Set(
   Object.values(Object.groupBy(siteMap, ({ kind }) => kind)).map((rows) => rows[0]),
 );
+
+const assets = join(process.env.BUILD_DIR ?? 'build-test', 'client/assets');
+/** The built files that hold the sign-in SDK, known by an address that only it names. */
+const sdkFiles = readdirSync(assets).filter(
+  (name) =>
+    name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes('securetoken.googleapis.com'),
+);
+if (sdkFiles.length === 0)
+  throw new Error('The sign-in SDK is in no built file: the test below would see nothing.');
 
 /** Takes away what axe has seen elsewhere: it walks through every element, asked for or not. */
 async function leaveWhatIsNew(page: Page, row: SitePage): Promise<void> {
@@ -34,6 +45,10 @@ for (const row of siteMap) {
     });
     const page = await context.newPage();
     const misdeeds = watch(page, origin);
+    const sdkLoads: string[] = [];
+    page.on('request', (request) => {
+      if (sdkFiles.some((name) => request.url().includes(name))) sdkLoads.push(request.url());
+    });
     const answer = await page.goto(origin + address);
 
     expect(answer?.status()).toBe(row.area === 'error' ? 404 : 200);
@@ -59,6 +74,8 @@ for (const row of siteMap) {
     await page.keyboard.press('Shift');
     await hydrated(page);
     expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+    // Not even the sign-in page brings the SDK before a hand reaches for the form.
+    expect(sdkLoads).toEqual([]);
 
     await leaveWhatIsNew(page, row);
     // Only colours depend on the theme; the rest is seen once, in the light.
