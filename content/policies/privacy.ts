@@ -3,7 +3,7 @@ import type { Reading } from '#lib/reading.ts';
 export const privacy: Reading = {
   title: 'Privacy',
   date: '2026-11-15',
-  lead: 'This site sets no cookie for visitors and calls no foreign host. What it does keep, it keeps for a stated time.',
+  lead: 'This site sets no cookie until you sign in, and calls no foreign host by itself. What it keeps, it keeps for a stated time.',
   sections: [
     {
       id: 'who-is-responsible',
@@ -34,6 +34,16 @@ export const privacy: Reading = {
       ],
     },
     {
+      id: 'account',
+      heading: 'When you make an account',
+      paragraphs: [
+        'We keep your e-mail address, the name you give, a hash of your password, which devices are signed in and when each was last used. The password itself is never written down. The account lasts until you close it; then all of this is erased at once.',
+        'A sign-in that nobody used for 30 days ends, any after 90. We mail you when a browser signs in that we have not seen before.',
+        'With “Google” on the sign-in page your browser loads Google’s button and Google learns of your visit; it tells us your name, address and picture. The button is there only where the operator has set it up.',
+        'Basis: the contract about the account (Art. 6(1)(b) GDPR).',
+      ],
+    },
+    {
       id: 'mail',
       heading: 'Mail we send',
       paragraphs: [
@@ -57,14 +67,23 @@ export const privacy: Reading = {
           'sessionStorage “typed”: text in form fields, for the moment in which a page reloads itself after an update, so that nothing is lost. Read once, then removed.',
           'sessionStorage “reloaded”: a mark that such a reload has happened, so that it happens once only. Removed as soon as the page runs, and gone with the tab.',
         ],
-        'All three are needed for what you asked the page to do, and none is sent to the server.',
+        'All three are needed for what you asked the page to do, and none is sent to the server. Signing in adds:',
+        [
+          'cookie “sid”: your session, a random number that no script can read, for 90 days at the most.',
+          'cookie “who”: your name and initials, so that the header shows them without asking the server.',
+          'cookie “device”: marks this browser as one that you signed in with, for 400 days, so that a new one is noticed.',
+          'cookies “captcha” and “g_nonce”: for a minute and for ten, while a sign-in is under way.',
+          'localStorage “firebase:authUser…”: your sign-in, until you sign out.',
+          'localStorage “authToken”, “user”, “google_user”: what Google’s button answered, until you sign out.',
+        ],
+        'Signing out removes them, except “device”.',
       ],
     },
     {
       id: 'others',
       heading: 'Who else receives anything',
       paragraphs: [
-        'Fonts, pictures and scripts come from this server. Your data is passed to nobody but the company that hosts the server and the one that carries our mail, each bound by contract.',
+        'Fonts, pictures and scripts come from this server, Google’s button excepted where it is set up. Your data is passed to nobody but the company that hosts the server and the one that carries our mail, each bound by contract.',
         'The chat button leads to a messaging service. Until you press it that service learns nothing; afterwards its own rules hold.',
       ],
     },
