@@ -1,6 +1,5 @@
-// The one module that names what is used of the SDK: it is loaded on demand, and what is not named is not sent.
-export { initializeApp } from '@firebase/app';
-export {
+import { initializeApp } from '@firebase/app';
+import {
   applyActionCode,
   browserLocalPersistence,
   browserPopupRedirectResolver,
@@ -30,3 +29,36 @@ export {
   validatePassword,
   verifyBeforeUpdateEmail,
 } from '@firebase/auth';
+
+/** What is used of the SDK. This module is loaded on demand, and what is not named here is not sent. */
+export const sdk = {
+  initializeApp,
+  applyActionCode,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  checkActionCode,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  getMultiFactorResolver,
+  initializeAuth,
+  linkWithPopup,
+  multiFactor,
+  onIdTokenChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  signInWithPopup,
+  signOut,
+  TotpMultiFactorGenerator,
+  unlink,
+  updatePassword,
+  updateProfile,
+  validatePassword,
+  verifyBeforeUpdateEmail,
+};

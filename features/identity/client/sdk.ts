@@ -1,19 +1,21 @@
 import type { Auth } from '@firebase/auth';
 import { identityConfig } from './config.ts';
-
-type Parts = typeof import('./sdk-parts.ts');
+import type { sdk } from './sdk-parts.ts';
 
 /** The SDK, opened on this site's accounts. */
 export interface Identity {
   auth: Auth;
-  sdk: Parts;
+  sdk: typeof sdk;
   mode: 'embedded' | 'firebase';
 }
 
 let opened: Promise<Identity> | null = null;
 
 async function open(): Promise<Identity> {
-  const [config, sdk] = await Promise.all([identityConfig(), import('./sdk-parts.ts')]);
+  const [config, sdk] = await Promise.all([
+    identityConfig(),
+    import('./sdk-parts.ts').then(({ sdk }) => sdk),
+  ]);
   const app = sdk.initializeApp({
     apiKey: config.apiKey,
     projectId: config.projectId,
