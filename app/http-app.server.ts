@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { iconRoutes } from '#features/icons/routes.server.ts';
@@ -8,6 +7,7 @@ import { sessionRoutes } from '#features/identity/routes.server.ts';
 import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
 import type { Env } from '#server/env.ts';
 import { AppError, isUnavailable, unavailable } from '#server/errors.ts';
+import { bodyLimit } from '#server/http/body-limit.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { errorPage } from '#server/http/error-page.ts';
 import { checkOrigin, visibleOrigin } from '#server/http/origin.ts';

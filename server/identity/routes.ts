@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Env } from '../env.ts';
 import { ground } from '../ground.ts';
+import { bodyLimit } from '../http/body-limit.ts';
 import { checkOrigin, isHttps, visibleOrigin } from '../http/origin.ts';
 import { log } from '../log.ts';
 import type { Call, Handler } from './call.ts';
