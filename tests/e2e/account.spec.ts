@@ -1,0 +1,215 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { codeNow, password, signInByForm, startIdentitySite } from './identity-site.ts';
+import { hydrated, test, watch } from './page.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+let site: Awaited<ReturnType<typeof startIdentitySite>>;
+test.beforeAll(async () => {
+  site = await startIdentitySite();
+});
+test.afterAll(() => site.stop());
+
+const details = () => `${site.address}/account/details`;
+const security = () => `${site.address}/account/security`;
+const sdk = /sdk-parts/;
+
+/** Signs in by the form of the sign-in page, on the way to another page. */
+async function signInAt(page: Page, email: string, address: string): Promise<void> {
+  const { pathname } = new URL(address);
+  await page.goto(`${site.address}/sign-in?redirectFrom=${encodeURIComponent(pathname)}`);
+  await signInByForm(page, email);
+  await page.waitForURL(address);
+  await hydrated(page);
+}
+
+/** A browser of its own in which the person is signed in. */
+async function elsewhere(browser: Browser, email: string, userAgent: string): Promise<Page> {
+  const page = await (await browser.newContext({ userAgent })).newPage();
+  await signInAt(page, email, security());
+  return page;
+}
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
+test('a name is changed, the header follows, and the SDK waits for the first touch', async ({ page }) => {
+  await site.account('name@example.com');
+  await signInAt(page, 'name@example.com', details());
+  const misdeeds = watch(page, site.address);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const answer = await page.reload();
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => sdk.test(url))).toEqual([]);
+
+  await page.getByLabel('Your name').fill('Grace Example');
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page.getByText('Name saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your account: Grace Example' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Your name')).toHaveValue('Grace Example');
+  const { user } = await (await page.request.get(`${site.address}/api/session`)).json();
+  expect(user.name).toBe('Grace Example');
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('an address is confirmed by a link sent again, and changed by links at both', async ({ page }) => {
+  await site.account('old@example.com');
+  await signInAt(page, 'old@example.com', details());
+  await expect(page.getByText('Not confirmed yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText(/^Sent\./)).toBeVisible();
+  const oobCode = new URL(await site.mailedLink('old@example.com', 'VERIFY_EMAIL')).searchParams.get(
+    'oobCode',
+  );
+  await site.call('/v1/accounts:update', { oobCode });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+
+  await page.getByText('Change the address').click();
+  await page.getByLabel('New e-mail address').fill('new@example.com');
+  await page.getByRole('button', { name: 'Mail both links' }).click();
+  await expect(page.getByText('Two links are on their way')).toBeVisible();
+  for (const half of ['old@example.com', 'new@example.com'])
+    expect(await site.mailedLink(half, 'VERIFY_AND_CHANGE_EMAIL')).toContain('oobCode');
+});
+
+test('one browser ends another in the list, which is asked to sign in at its next step', async ({
+  page,
+  browser,
+}) => {
+  const email = 'two@example.com';
+  await site.account(email);
+  const other = await elsewhere(browser, email, firefox);
+  const third = await elsewhere(browser, email, iphone);
+  await signInAt(page, email, security());
+  const list = page.getByRole('list', { name: 'Open sessions' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list.getByRole('listitem').filter({ hasText: 'This browser' })).toHaveCount(1);
+
+  await list.getByRole('button', { name: /Firefox on Windows/ }).click();
+  await expect(page.getByText('Firefox on Windows is signed out')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await other.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Details' }).click();
+  await other.waitForURL(/\/sign-in\?redirectFrom=%2Faccount%2Fdetails/);
+  // What the SDK kept there is worth nothing any more, so the form is asked for.
+  await expect(other.getByLabel('E-mail address').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'End the other one' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await third.goto(details());
+  expect(third.url()).toContain('/sign-in?');
+  await other.context().close();
+  await third.context().close();
+});
+
+test('two steps are switched on with the first code of an app, and the recovery codes shown once', async ({
+  page,
+}) => {
+  const email = 'steps@example.com';
+  const { idToken } = await site.account(email);
+  await signInAt(page, email, security());
+  await expect(page.getByText(`Confirm ${email} first`)).toBeVisible();
+  await site.confirm(email, idToken);
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await expect(page.getByRole('img', { name: /authenticator app/ })).toBeVisible();
+  const shown = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? '';
+  await page.getByLabel('Digit 1 of 6').click();
+  await page.keyboard.type('000000');
+  await expect(page.getByText(/This code is not right/)).toBeVisible();
+  await page.keyboard.type(codeNow(shown.replaceAll(' ', '')));
+
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  await expect(codes.first()).toHaveText(/^\w{4}-\w{4}-\w{4}$/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
+  await page.getByRole('button', { name: 'I have put them away' }).click();
+  await expect(page.getByText('10 recovery codes left')).toBeVisible();
+  await page.reload();
+  await expect(codes).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await page.waitForURL(`${site.address}/`);
+  await page.goto(details());
+  expect(page.url()).toContain('/sign-in?');
+});
+
+test('a new password needs the old one, meets the policy, and ends every other browser', async ({
+  page,
+  browser,
+}) => {
+  const email = 'word@example.com';
+  await site.account(email);
+  const other = await elsewhere(browser, email, iphone);
+  await signInAt(page, email, security());
+  const change = page.getByRole('button', { name: 'Change the password' });
+  await page.getByLabel('Current password').fill('not the password');
+  await page.getByLabel('New password').fill('abc');
+  await expect(page.getByRole('list', { name: 'Rules for the password' })).toContainText('not met yet');
+  await change.click();
+  await expect(page.getByText('This password does not meet the rules below yet.')).toBeVisible();
+  await page.getByLabel('New password').fill('another horse battery 42');
+  await expect(page.getByRole('meter', { name: 'Strength' })).toHaveText('Strong');
+  await change.click();
+  await expect(page.getByText('That is not your password. Try again.')).toBeVisible();
+  await page.getByLabel('Current password').fill(password);
+  await change.click();
+  await expect(page.getByText('Password changed')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem')).toHaveCount(1);
+  await other.goto(details());
+  expect(other.url()).toContain('/sign-in?');
+  await page.reload();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await other.context().close();
+});
+
+test('without a session security shows its example; whom the SDK keeps is let in again on the way', async ({
+  page,
+}) => {
+  await page.goto(security());
+  await expect(page.getByText('Sample data', { exact: true })).toBeVisible();
+  const way = page.getByRole('link', { name: 'Sign in to see yours' });
+  await expect(way).toHaveAttribute('href', '/sign-in?redirectFrom=%2Faccount%2Fsecurity');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Details' }).click();
+  await page.waitForURL(/\/sign-in\?redirectFrom=%2Faccount%2Fdetails/);
+
+  await site.account('kept@example.com');
+  await signInAt(page, 'kept@example.com', `${site.address}/account/enquiries`);
+  await page.context().clearCookies();
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Details' }).click();
+  await expect(page.getByLabel('Your name')).toBeVisible();
+  expect(page.url()).toBe(details());
+});
+
+test('closing the account asks for the password, and leaves nobody signed in', async ({ page, browser }) => {
+  const email = 'leaving@example.com';
+  await site.account(email);
+  const other = await elsewhere(browser, email, iphone);
+  await signInAt(page, email, details());
+  await page.getByRole('button', { name: 'Close my account' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Close this account?' });
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Close my account' }).click();
+  await dialog.getByLabel('Your password').fill('not the password');
+  await dialog.getByRole('button', { name: 'Close the account' }).click();
+  await expect(dialog.getByText('That is not your password. Try again.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Close the account' }).click();
+  await page.waitForURL(`${site.address}/`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await other.goto(details());
+  expect(other.url()).toContain('/sign-in?');
+  await other.context().close();
+});
