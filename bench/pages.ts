@@ -2,8 +2,8 @@ import { startSite } from '../scripts/test/site.ts';
 import { lighthouseMedian } from './pages/lighthouse.ts';
 import { timeToAlive } from './pages/time-to-alive.ts';
 import { weigh } from './pages/weigh.ts';
+import { printTable } from './print.ts';
 import { writeProof } from './proof.ts';
-import { printTable } from './table.ts';
 
 const pages = {
   home: '/',

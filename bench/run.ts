@@ -4,12 +4,14 @@
 import { bench as pages } from './pages.ts';
 import { bench as serve } from './serve.ts';
 import { bench as slot } from './slot.ts';
+import { bench as table } from './table.ts';
 import { bench as ui } from './ui.ts';
 
 const all: Record<string, (options: { write: boolean; only?: string[] }) => Promise<void>> = {
   pages,
   serve,
   slot,
+  table,
   ui,
 };
 const args = process.argv.slice(2);

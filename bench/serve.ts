@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort, startSite } from '../scripts/test/site.ts';
+import { median, printTable } from './print.ts';
 import { writeProof } from './proof.ts';
-import { median, printTable } from './table.ts';
 
 const connections = 64;
 const seconds = 6;

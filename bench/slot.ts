@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { openEmbedded } from '#server/db/embedded/embedded.ts';
+import { printTable } from './print.ts';
 import { writeProof } from './proof.ts';
 import { type Way, ways } from './slot/ways.ts';
-import { printTable } from './table.ts';
 
 const attempts = 200;
 // The embedded server takes a hundred sessions; some are left for those who look on.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { browserFlags, chromiumPath } from '../../scripts/test/browser.ts';
-import { median } from '../table.ts';
+import { median } from '../print.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof categories)[number], number>;

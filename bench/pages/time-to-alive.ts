@@ -1,5 +1,5 @@
 import { openBrowser } from '../../scripts/test/browser.ts';
-import { median } from '../table.ts';
+import { median } from '../print.ts';
 
 const slow4g = {
   offline: false,

@@ -1,11 +1,11 @@
 import type { CanvasRendererConfig, HTMLRendererConfig, RendererType, SVGRendererConfig } from 'lottie-web';
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { useNear } from '../foundation/use-near.ts';
 import { AnimationButton } from './animation-button.tsx';
 import { AnimationPlace } from './animation-place.tsx';
 import { type AnimationDirection, checkAnimation, movementOf, outstays, passSeconds } from './rules.ts';
 import { useAnimationFile } from './use-animation-file.ts';
 import { useLessMotion } from './use-less-motion.ts';
-import { useNear } from './use-near.ts';
 import { useDrawing, usePlaying } from './use-player.ts';
 
 interface AnimationProps {
@@ -72,10 +72,8 @@ export function Animation({
   checkAnimation({ animationData, animationLink, speed });
   const box = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const near = useNear(box);
+  const { near, seen } = useNear(box);
   const less = useLessMotion(box);
-  const [seen, setSeen] = useState(false);
-  if (near && !seen) setSeen(true);
   const [hovered, setHovered] = useState(false);
   const [chosen, setChosen] = useState<'play' | 'pause' | null>(null);
 

@@ -21,6 +21,17 @@ interface WorkshopExampleProps {
 const segment =
   'flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full px-3 text-[.84375rem] has-[:checked]:bg-raised has-[:checked]:shadow-[0_0_0_1px_var(--line)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent';
 
+// The canvas asks its neighbour. If it asked what is around it, all of that would be looked at anew
+// whenever an example adds an element, and a table that scrolls adds some at every frame.
+const shown = [
+  'peer-has-[[value=dark]:checked]/switches:[color-scheme:dark]',
+  'peer-has-[[value=light]:checked]/switches:[color-scheme:light]',
+  'peer-has-[[name=text]:checked]/switches:[zoom:2]',
+  "peer-has-[[value='320']:checked]/switches:*:w-[320px]",
+  "peer-has-[[value='768']:checked]/switches:*:w-[768px]",
+  "peer-has-[[value='1920']:checked]/switches:*:w-[1920px]",
+].join(' ');
+
 interface ChoiceProps {
   name: string;
   value: string;
@@ -78,15 +89,16 @@ export function WorkshopExample({
   // A switch that was moved before the scripts arrived has moved already.
   useEffect(read, []);
   return (
-    <section id={id} className="min-w-0">
+    // Apart from its neighbours, so that drawing one of them anew leaves the others alone.
+    <section id={id} className="isolate min-w-0">
       <h2 className="text-2xl">{heading}</h2>
       {note ? <p className="mt-2 max-w-[40rem] text-pretty text-mute">{note}</p> : null}
-      <div className="group/example mt-4 overflow-hidden rounded-card border border-line bg-raised max-sm:-mx-2">
+      <div className="mt-4 overflow-hidden rounded-card border border-line bg-raised max-sm:-mx-2">
         <form
           ref={form}
           onChange={read}
           aria-label={`How “${heading}” is shown`}
-          className="flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2 sm:px-5"
+          className="peer/switches flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2 sm:px-5"
         >
           {/* Until one is chosen the example wears the page's theme, and that one looks chosen. */}
           <fieldset aria-label="Theme" className="group/theme flex rounded-full bg-sunk p-0.5">
@@ -128,11 +140,9 @@ export function WorkshopExample({
             dir={direction}
             data-example={id}
             data-still={still || undefined}
-            className="overflow-x-auto border-y border-line bg-paper text-ink group-has-[[value=dark]:checked]/example:[color-scheme:dark] group-has-[[value=light]:checked]/example:[color-scheme:light] group-has-[[name=text]:checked]/example:[zoom:2]"
+            className={`overflow-x-auto border-y border-line bg-paper text-ink ${shown}`}
           >
-            <div className="@container mx-auto p-4 group-has-[[value='1920']:checked]/example:w-[1920px] group-has-[[value='320']:checked]/example:w-[320px] group-has-[[value='768']:checked]/example:w-[768px] sm:p-7">
-              {children}
-            </div>
+            <div className="@container mx-auto p-4 sm:p-7">{children}</div>
           </div>
         </ReadingDirection>
         <WorkshopSource file={file} source={source} open={open} />

@@ -7,6 +7,7 @@ import { DataRow } from './row.tsx';
 import { InsteadOfRows, WaitingRows } from './states.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useDataTable } from './use-data-table.ts';
+import { useUnmoved } from './use-unmoved.ts';
 import { VirtualBody } from './virtual-body.tsx';
 
 interface DataTableProps<Item extends RowData> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -62,6 +63,7 @@ export function DataTable<Item extends RowData>({
 }: DataTableProps<Item>) {
   const scroller = useRef<HTMLElement>(null);
   const [density, setDensity] = useState(firstDensity);
+  useUnmoved(scroller);
   const { table, shown } = useDataTable({ columns, rows, rowId, selectable });
   const found = table.getRowModel().rows;
   const cells = shown.length + (selectable ? 1 : 0) + (rowActions ? 1 : 0);

@@ -21,7 +21,7 @@ export function Head<Item extends RowData>({ table, columns, selectable, hasActi
     <thead className={looks.head}>
       <tr className="h-11">
         {selectable ? (
-          <th scope="col" className={`${looks.headCell} start-0 z-30 w-13`}>
+          <th scope="col" className={`${looks.headCell} ${looks.headName} start-0 w-13`}>
             <Check
               aria-label="Choose all rows"
               checked={table.getIsAllRowsSelected()}
@@ -40,7 +40,7 @@ export function Head<Item extends RowData>({ table, columns, selectable, hasActi
               scope="col"
               aria-sort={sorted === 'none' ? undefined : order[sorted]}
               style={column.width ? { width: `${column.width}rem` } : undefined}
-              className={`${looks.headCell} ${headingSide(column)} ${place === 0 ? `z-30 ${selectable ? 'start-13' : 'start-0'}` : ''}`}
+              className={`${looks.headCell} ${headingSide(column)} ${place === 0 ? `${looks.headName} ${selectable ? 'start-13' : 'start-0'}` : ''}`}
             >
               <button
                 type="button"

@@ -5,18 +5,22 @@ export type Density = 'regular' | 'dense';
 /** Rows become cards of two lines under 576 px of the table's own width, so every class has both forms. */
 export const looks = {
   frame: '@container min-w-0 overflow-hidden rounded-card border border-line bg-raised text-ink',
-  scroller: 'relative overflow-auto overscroll-x-contain',
-  table: 'w-full border-separate border-spacing-0 text-[.9375rem] @max-[36rem]:block',
-  head: '@max-[36rem]:sr-only',
+  // Its own ground lets it be scrolled without drawing what is around it.
+  scroller: 'group/scroll relative overflow-auto overscroll-x-contain bg-raised',
+  /** The last line lies under the frame: a rule for the last row would be asked anew whenever rows come and go. */
+  table: '-mb-px w-full border-separate border-spacing-0 text-[.9375rem] @max-[36rem]:block',
+  head: '@max-[36rem]:sr-only @min-[36rem]:sticky top-0 z-20',
   body: '@max-[36rem]:block',
   headCell:
-    'sticky top-0 z-20 border-b border-line bg-raised px-3 text-[.84375rem] font-normal text-mute whitespace-nowrap first:ps-5 last:pe-5',
-  row: 'group/row @max-[36rem]:grid @max-[36rem]:min-h-17 @max-[36rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @max-[36rem]:content-center @max-[36rem]:items-center @max-[36rem]:border-b @max-[36rem]:border-line @max-[36rem]:px-4 @max-[36rem]:py-2 @max-[36rem]:last:border-0',
-  cell: '@min-[36rem]:border-b border-line bg-raised px-3 first:ps-5 last:pe-5 group-last/row:border-b-0 group-data-selected/row:bg-selected group-data-current/row:bg-selected group-data-current/row:first:shadow-[inset_3px_0_0_var(--ink)] rtl:group-data-current/row:first:shadow-[inset_-3px_0_0_var(--ink)] @max-[36rem]:border-0 @max-[36rem]:bg-transparent @max-[36rem]:p-0 @max-[36rem]:first:ps-0 @max-[36rem]:last:pe-0',
+    'border-b border-line bg-raised px-3 text-[.84375rem] font-normal text-mute whitespace-nowrap first:ps-5 last:pe-5',
+  row: 'group/row @max-[36rem]:grid @max-[36rem]:min-h-17 @max-[36rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @max-[36rem]:content-center @max-[36rem]:items-center @max-[36rem]:border-b @max-[36rem]:border-line @max-[36rem]:px-4 @max-[36rem]:py-2',
+  cell: '@min-[36rem]:border-b border-line bg-raised px-3 first:ps-5 last:pe-5 group-data-selected/row:bg-selected group-data-current/row:bg-selected group-data-current/row:first:shadow-[inset_3px_0_0_var(--ink)] rtl:group-data-current/row:first:shadow-[inset_-3px_0_0_var(--ink)] @max-[36rem]:border-0 @max-[36rem]:bg-transparent @max-[36rem]:p-0 @max-[36rem]:first:ps-0 @max-[36rem]:last:pe-0',
+  /** The heading over the names. */
+  headName: '@min-[36rem]:group-not-data-unmoved/scroll:sticky z-30',
   /** The name stays while the rest is scrolled sideways. */
-  name: '@min-[36rem]:sticky start-0 z-10 text-start font-[540] @max-[36rem]:col-start-2 @max-[36rem]:row-start-1',
+  name: '@min-[36rem]:group-not-data-unmoved/scroll:sticky start-0 z-10 text-start font-[540] @max-[36rem]:col-start-2 @max-[36rem]:row-start-1',
   select:
-    '@min-[36rem]:sticky start-0 z-10 w-13 @max-[36rem]:col-start-1 @max-[36rem]:row-span-2 @max-[36rem]:me-3 @max-[36rem]:w-auto',
+    '@min-[36rem]:group-not-data-unmoved/scroll:sticky start-0 z-10 w-13 @max-[36rem]:col-start-1 @max-[36rem]:row-span-2 @max-[36rem]:me-3 @max-[36rem]:w-auto',
   actions:
     'w-0 whitespace-nowrap text-end @max-[36rem]:col-start-4 @max-[36rem]:row-span-2 @max-[36rem]:row-start-1 @max-[36rem]:ms-3 @max-[36rem]:w-auto',
 } as const;

@@ -31,14 +31,19 @@ function OneRow<Item extends RowData>({
     <tr
       aria-rowindex={place}
       data-selected={selected || undefined}
-      className={`${looks.row} ${heights[density]} ${place ? '*:truncate @max-[36rem]:h-17' : '@min-[36rem]:whitespace-nowrap'}`}
+      className={`${looks.row} ${heights[density]} ${place ? 'whitespace-nowrap @max-[36rem]:h-17' : '@min-[36rem]:whitespace-nowrap'}`}
     >
       {selectable ? (
         <td className={`${looks.cell} ${looks.select}`}>
           <Check aria-label={`Choose ${name}`} checked={selected} onChange={row.getToggleSelectedHandler()} />
         </td>
       ) : null}
-      <Cells columns={columns} item={row.original} nameClass={selectable ? 'start-13' : ''} />
+      <Cells
+        columns={columns}
+        item={row.original}
+        nameClass={selectable ? 'start-13' : ''}
+        cut={Boolean(place)}
+      />
       {rowActions ? <td className={`${looks.cell} ${looks.actions}`}>{rowActions(row.original)}</td> : null}
     </tr>
   );

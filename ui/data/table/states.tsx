@@ -19,7 +19,8 @@ const bars = ['w-3/5', 'w-4/5', 'w-2/5', 'w-1/2', 'w-3/4', 'w-1/3'];
 /** Rows that keep the room of those still on their way. */
 export function WaitingRows({ cells, count = 6 }: { cells: number; count?: number }) {
   return (
-    <tbody aria-hidden="true" className={looks.body}>
+    // One thing that pulses, not each of its bars: every one would be a layer of its own.
+    <tbody aria-hidden="true" className={`animate-pulse motion-reduce:animate-none ${looks.body}`}>
       {Array.from({ length: count }, (_, row) => (
         <tr
           key={bars[row % bars.length]}
@@ -30,9 +31,7 @@ export function WaitingRows({ cells, count = 6 }: { cells: number; count?: numbe
               key={bars[cell % bars.length]}
               className="border-b border-line px-3 first:ps-5 last:pe-5 @max-[36rem]:flex-1 @max-[36rem]:border-0 @max-[36rem]:p-0 @max-[36rem]:nth-[n+3]:hidden"
             >
-              <span
-                className={`block h-3 animate-pulse rounded-full bg-line motion-reduce:animate-none ${bars[(row + cell) % bars.length]}`}
-              />
+              <span className={`block h-3 rounded-full bg-line ${bars[(row + cell) % bars.length]}`} />
             </td>
           ))}
         </tr>

@@ -50,7 +50,7 @@ export function Table<Item>({
                 <th
                   key={column.id}
                   scope="col"
-                  className={`${looks.headCell} ${headingSide(column)} ${place === 0 ? 'start-0 z-30' : ''}`}
+                  className={`${looks.headCell} ${headingSide(column)} ${place === 0 ? `${looks.headName} start-0` : ''}`}
                 >
                   {column.heading}
                 </th>
@@ -74,7 +74,7 @@ export function Table<Item>({
                 {columns.map((column, place) => (
                   <td
                     key={column.id}
-                    className={`${looks.cell} ${place === 0 ? looks.name : cellLook(column)} @min-[36rem]:border-t`}
+                    className={`${looks.cell} ${place === 0 ? looks.name : cellLook(column)}`}
                   >
                     {footer[column.id]}
                   </td>

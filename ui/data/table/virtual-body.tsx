@@ -62,7 +62,7 @@ export function VirtualBody<Item extends RowData>({
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     getItemKey,
-    overscan: 8,
+    overscan: 6,
     // What the server draws before anybody has scrolled.
     initialRect: { width: 800, height: 480 },
   });
