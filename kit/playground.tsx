@@ -11,8 +11,16 @@ export interface PlaygroundOf {
   /** The props that have a control; what a control offers is read from the component's types. */
   controls: readonly string[];
   start: PlayValues;
+  /** Defaults that its types do not name, because a part of it has them. */
+  defaults?: PlayValues;
+  /** What a control offers where the type allows more than makes sense, such as any colour. */
+  options?: Readonly<Record<string, readonly string[]>>;
+  /** Props without a control, each as one would write it: `steps={steps}`. */
+  given?: readonly string[];
   /** What one would write between its tags, where that is no text to be switched. */
   inside?: string;
+  /** What one would write before it: the button that opens it. */
+  before?: string;
   render: (values: PlayValues) => ReactNode;
 }
 
@@ -58,7 +66,9 @@ function Control({ name, options, value, onChange }: ControlProps) {
           className={field}
         >
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {option || 'none'}
+            </option>
           ))}
         </select>
       ) : (
@@ -87,11 +97,14 @@ interface PlaygroundProps {
 export function Playground({ of, id, heading }: PlaygroundProps) {
   const rows = useKitData().props.find((table) => table.component === of.component)?.rows ?? [];
   const [values, setValues] = useState<PlayValues>(of.start);
-  const fallbacks = Object.fromEntries(
-    rows.flatMap(({ name, fallback }) => (fallback ? [[name, defaultValue(fallback)]] : [])),
-  );
+  const fallbacks = {
+    ...of.defaults,
+    ...Object.fromEntries(
+      rows.flatMap(({ name, fallback }) => (fallback ? [[name, defaultValue(fallback)]] : [])),
+    ),
+  };
   return (
-    <section id={id} className="min-w-0">
+    <section id={id} className="isolate min-w-0">
       <h2 className="text-2xl">{heading}</h2>
       <div className="mt-4 overflow-hidden rounded-card border border-line bg-raised max-sm:-mx-2">
         <div className="grid md:grid-cols-[15rem_minmax(0,1fr)]">
@@ -104,7 +117,7 @@ export function Playground({ of, id, heading }: PlaygroundProps) {
               <Control
                 key={name}
                 name={name}
-                options={rows.find((row) => row.name === name)?.options}
+                options={of.options?.[name] ?? rows.find((row) => row.name === name)?.options}
                 value={values[name] ?? ''}
                 onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
               />
@@ -116,11 +129,7 @@ export function Playground({ of, id, heading }: PlaygroundProps) {
         </div>
         <CodeBlock
           name={`The code for this ${of.component}`}
-          code={writtenCode(
-            of.component,
-            { ...values, ...(of.inside ? { children: of.inside } : {}) },
-            fallbacks,
-          )}
+          code={writtenCode(of.component, values, fallbacks, of)}
           className="border-t border-line"
         />
       </div>

@@ -1,2 +1,3 @@
 /** The eight fills of the look; a page or a tile wears one by `data-hue`. */
-export type Hue = 'cobalt' | 'coral' | 'sun' | 'lime' | 'lilac' | 'pink' | 'mint' | 'sky';
+export const hues = ['cobalt', 'coral', 'sun', 'lime', 'lilac', 'pink', 'mint', 'sky'] as const;
+export type Hue = (typeof hues)[number];

@@ -1,8 +1,28 @@
+import { Accordion, AccordionItem } from '#ui/panels/accordion.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
 import LongestQuestion from './longest-question.tsx';
 import SeveralOpen from './several-open.tsx';
 import ThreeAnswers from './three-answers.tsx';
 import WithFigures from './with-figures.tsx';
+
+const playground: PlaygroundOf = {
+  component: 'Accordion',
+  controls: ['variant', 'several'],
+  start: { variant: 'lines', several: false },
+  inside: `<AccordionItem heading="Who owns the code?">
+  You do, from the first commit.
+</AccordionItem>
+<AccordionItem heading="Can we stop?">
+  At the end of any week.
+</AccordionItem>`,
+  render: (props) => (
+    <Accordion {...props} className="w-full max-w-md">
+      <AccordionItem heading="Who owns the code?">You do, from the first commit.</AccordionItem>
+      <AccordionItem heading="Can we stop?">At the end of any week.</AccordionItem>
+    </Accordion>
+  ),
+};
 
 const examples: KitExample[] = [
   {
@@ -31,5 +51,5 @@ const examples: KitExample[] = [
 ];
 
 export default function AccordionPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

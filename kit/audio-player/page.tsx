@@ -1,8 +1,26 @@
+import { beforeNine } from '#content/sounds/before-nine.ts';
+import { AudioPlayer } from '#ui/media/audio-player.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
 import KeepsItsPlace from './keeps-its-place.tsx';
 import OneAtATime from './one-at-a-time.tsx';
 import OneRecording from './one-recording.tsx';
 import WithChapters from './with-chapters.tsx';
+
+const playground: PlaygroundOf = {
+  component: 'AudioPlayer',
+  controls: ['size', 'note'],
+  start: { size: 'regular', note: 'Written by a script, for this page' },
+  given: ['recording={beforeNine}'],
+  render: ({ size, note }) => (
+    <AudioPlayer
+      recording={beforeNine}
+      size={size === 'small' ? 'small' : 'regular'}
+      note={String(note) || undefined}
+      className="w-full max-w-xl"
+    />
+  ),
+};
 
 const examples: KitExample[] = [
   {
@@ -32,5 +50,5 @@ const examples: KitExample[] = [
 ];
 
 export default function AudioPlayerPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

@@ -1,8 +1,27 @@
+import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
 import ALongWayDown from './a-long-way-down.tsx';
 import AboveAHeading from './above-a-heading.tsx';
 import TheLongestName from './the-longest-name.tsx';
 import ThreeLevels from './three-levels.tsx';
+
+const crumbs = [
+  { label: 'Home', href: '/' },
+  { label: 'Kit', href: '/ui/buttons' },
+  { label: 'Layout', href: '/ui/card' },
+  { label: 'Breadcrumb', href: '/ui/breadcrumb' },
+  { label: 'Try it', href: '#playground' },
+];
+
+const playground: PlaygroundOf = {
+  component: 'Breadcrumbs',
+  controls: ['max'],
+  start: { max: 3 },
+  given: ['crumbs={crumbs}'],
+  // The first and the last one are always seen.
+  render: ({ max }) => <Breadcrumbs crumbs={crumbs} max={Math.max(2, Number(max))} />,
+};
 
 const examples: KitExample[] = [
   {
@@ -32,5 +51,5 @@ const examples: KitExample[] = [
 ];
 
 export default function BreadcrumbPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

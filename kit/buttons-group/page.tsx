@@ -15,6 +15,7 @@ const playground: PlaygroundOf = {
   component: 'Segmented',
   controls: ['label', 'showLabel', 'size'],
   start: { label: 'Rounds of a', showLabel: true, size: 'regular' },
+  given: ['options={rounds}', 'defaultValue="day"'],
   render: ({ label, ...props }) => (
     <Segmented {...props} label={String(label)} options={rounds} defaultValue="day" />
   ),

@@ -1,8 +1,28 @@
+import { hues } from '#lib/hue.ts';
+import { Card, CardTitle } from '#ui/layout/card.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
 import BlockOfHue from './block-of-hue.tsx';
 import LeadsAndActs from './leads-and-acts.tsx';
 import TileThatLeads from './tile-that-leads.tsx';
 import WithActions from './with-actions.tsx';
+
+const playground: PlaygroundOf = {
+  component: 'Card',
+  controls: ['variant', 'hue'],
+  options: { hue: ['', ...hues] },
+  start: { variant: 'hue', hue: 'mint' },
+  inside: `<CardTitle href="/book_an_appointment">Hold half an hour</CardTitle>
+<p className="mt-2">You meet the engineer and the designer.</p>`,
+  render: ({ hue, ...props }) => (
+    <div className="w-full max-w-sm">
+      <Card {...props} hue={String(hue) || undefined}>
+        <CardTitle href="/book_an_appointment">Hold half an hour</CardTitle>
+        <p className="mt-2">You meet the engineer and the designer.</p>
+      </Card>
+    </div>
+  ),
+};
 
 const examples: KitExample[] = [
   {
@@ -32,5 +52,5 @@ const examples: KitExample[] = [
 ];
 
 export default function CardPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

@@ -1,3 +1,4 @@
+import { hues } from '#lib/hue.ts';
 import { Carousel } from '#ui/media/carousel.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
 import type { PlaygroundOf } from '../playground.tsx';
@@ -10,6 +11,11 @@ const playground: PlaygroundOf = {
   component: 'Carousel',
   controls: ['label', 'variant', 'width'],
   start: { label: 'Hues of the areas', variant: 'dots', width: '40%' },
+  inside: `{hues.map((hue) => (
+  <p key={hue} data-hue={hue} className="hue-block p-5">
+    {hue}
+  </p>
+))}`,
   render: ({ label, variant, width }) => (
     <Carousel
       label={String(label)}
@@ -17,7 +23,7 @@ const playground: PlaygroundOf = {
       width={String(width)}
       className="w-full"
     >
-      {['cobalt', 'sky', 'lilac', 'lime', 'sun', 'coral'].map((hue) => (
+      {hues.map((hue) => (
         <p key={hue} data-hue={hue} className="hue-block display flex h-36 items-end p-5 text-2xl capitalize">
           {hue}
         </p>

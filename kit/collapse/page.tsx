@@ -1,8 +1,26 @@
+import { Collapse } from '#ui/panels/collapse.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
 import OpenFromOutside from './open-from-outside.tsx';
 import ShowTheRest from './show-the-rest.tsx';
 import Sources from './sources.tsx';
 import WhatChanged from './what-changed.tsx';
+
+const playground: PlaygroundOf = {
+  component: 'Collapse',
+  controls: ['summary', 'summaryOpen', 'variant', 'children'],
+  start: {
+    summary: 'How the price was counted',
+    summaryOpen: 'Hide how it was counted',
+    variant: 'box',
+    children: 'Nine days for the planner, four for its two screens, two to run it.',
+  },
+  render: ({ children, summary, ...props }) => (
+    <Collapse summary={summary} {...props} className="w-full max-w-md">
+      {children}
+    </Collapse>
+  ),
+};
 
 const examples: KitExample[] = [
   {
@@ -32,5 +50,5 @@ const examples: KitExample[] = [
 ];
 
 export default function CollapsePage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

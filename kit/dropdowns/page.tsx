@@ -13,6 +13,11 @@ const playground: PlaygroundOf = {
   component: 'Menu',
   controls: ['align', 'side'],
   start: { align: 'start', side: 'bottom' },
+  given: ['trigger={<Button variant="ghost">Export the plan</Button>}'],
+  inside: `<MenuItem icon={Download}>Stops as CSV</MenuItem>
+<MenuItem icon={Download} hint="For the van">
+  GPX
+</MenuItem>`,
   render: (props) => (
     <Menu {...props} trigger={<Button variant="ghost">Export the plan</Button>}>
       <MenuItem icon={Download}>Stops as CSV</MenuItem>

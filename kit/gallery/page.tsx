@@ -17,6 +17,7 @@ const playground: PlaygroundOf = {
     shown: 4,
     captions: false,
   },
+  given: ['items={deskScreens}'],
   render: ({ label, variant, ratio, shown, captions }) => (
     <Gallery
       label={String(label)}

@@ -1,9 +1,36 @@
+import { screenHome } from '#content/pictures/screen-home.ts';
+import { screenHomeDark } from '#content/pictures/screen-home-dark.ts';
+import { Comparison } from '#ui/media/comparison.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
 import AsOthersSeeIt from './as-others-see-it.tsx';
 import BeforeTheStyles from './before-the-styles.tsx';
 import DrawnBothTimes from './drawn-both-times.tsx';
 import FromClayToColour from './from-clay-to-colour.tsx';
 import LightAndDark from './light-and-dark.tsx';
+
+const sizes = '(min-width: 64rem) 32rem, 92vw';
+
+const playground: PlaygroundOf = {
+  component: 'Comparison',
+  controls: ['orientation', 'beforeLabel', 'afterLabel', 'caption'],
+  start: { orientation: 'horizontal', beforeLabel: 'Light', afterLabel: 'Dark', caption: '' },
+  given: [
+    'label="The home page, light against dark"',
+    'before={<Picture picture={screenHome} alt="On warm paper" sizes={sizes} />}',
+    'after={<Picture picture={screenHomeDark} alt="On near black" sizes={sizes} />}',
+  ],
+  render: (props) => (
+    <Comparison
+      {...props}
+      label="The home page, light against dark"
+      before={<Picture picture={screenHome} alt="On warm paper" sizes={sizes} />}
+      after={<Picture picture={screenHomeDark} alt="On near black" sizes={sizes} />}
+      className="w-full max-w-lg"
+    />
+  ),
+};
 
 const examples: KitExample[] = [
   {
@@ -39,5 +66,5 @@ const examples: KitExample[] = [
 ];
 
 export default function ImageComparisonSliderPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

@@ -20,6 +20,7 @@ const playground: PlaygroundOf = {
     focus: 'left top',
     zoomable: false,
   },
+  given: ['picture={picture}', 'alt={alt}', 'sizes="28rem"'],
   render: ({ caption, ratio, fit, focus, zoomable }) => (
     <Figure
       picture={picture}

@@ -1,8 +1,36 @@
+import { ListGroup, ListLink } from '#ui/layout/list-group.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
 import ChooseALength from './choose-a-length.tsx';
 import Devices from './devices.tsx';
 import Policies from './policies.tsx';
 import WithPictures from './with-pictures.tsx';
+
+const group: PlaygroundOf = {
+  component: 'ListGroup',
+  controls: ['variant'],
+  start: { variant: 'card' },
+  inside: `<ListLink href="/privacy" title="Privacy" note="What is kept, and for how long" />
+<ListLink href="/imprint" title="Imprint" note="Who runs this" />`,
+  render: (props) => (
+    <ListGroup {...props} className="w-full max-w-md">
+      <ListLink href="/privacy" title="Privacy" note="What is kept, and for how long" />
+      <ListLink href="/imprint" title="Imprint" note="Who runs this" />
+    </ListGroup>
+  ),
+};
+
+const row: PlaygroundOf = {
+  component: 'ListLink',
+  controls: ['title', 'note', 'end', 'size'],
+  start: { title: 'Privacy', note: 'What is kept, and for how long', end: '2 pages', size: 'large' },
+  given: ['href="/privacy"'],
+  render: (props) => (
+    <ListGroup className="w-full max-w-lg">
+      <ListLink title="" {...props} href="/privacy" />
+    </ListGroup>
+  ),
+};
 
 const examples: KitExample[] = [
   {
@@ -32,5 +60,5 @@ const examples: KitExample[] = [
 ];
 
 export default function ListGroupPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={[group, row]} />;
 }

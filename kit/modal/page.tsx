@@ -1,8 +1,49 @@
+import { Button } from '#ui/actions/button.tsx';
+import { Dialog } from '#ui/panels/dialog.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
 import DeleteBookings from './delete-bookings.tsx';
 import FormInside from './form-inside.tsx';
 import LongText from './long-text.tsx';
 import MoveACall from './move-a-call.tsx';
+
+const playground: PlaygroundOf = {
+  component: 'Dialog',
+  controls: ['heading', 'size', 'dismissable'],
+  start: { heading: 'Move the call to Thursday?', size: 'regular', dismissable: true },
+  defaults: { dismissable: true },
+  before: `<Button variant="ghost" command="show-modal" commandfor="try-dialog">
+  Move the call
+</Button>`,
+  given: [
+    'id="try-dialog"',
+    `footer={
+  <Button command="close" commandfor="try-dialog">
+    Move to Thursday 10:00
+  </Button>
+}`,
+  ],
+  inside: '<p>Tuesday 14:00 becomes free for others at once.</p>',
+  render: ({ heading, ...props }) => (
+    <>
+      <Button variant="ghost" command="show-modal" commandfor="try-dialog">
+        Move the call
+      </Button>
+      <Dialog
+        {...props}
+        id="try-dialog"
+        heading={String(heading)}
+        footer={
+          <Button command="close" commandfor="try-dialog">
+            Move to Thursday 10:00
+          </Button>
+        }
+      >
+        <p>Tuesday 14:00 becomes free for others at once.</p>
+      </Dialog>
+    </>
+  ),
+};
 
 const examples: KitExample[] = [
   {
@@ -32,5 +73,5 @@ const examples: KitExample[] = [
 ];
 
 export default function ModalPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

@@ -1,8 +1,49 @@
+import { Button } from '#ui/actions/button.tsx';
+import { Sheet } from '#ui/panels/sheet.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
 import Filters from './filters.tsx';
 import FromBelow from './from-below.tsx';
 import RailOfADesk from './rail-of-a-desk.tsx';
 import WorkBeside from './work-beside.tsx';
+
+const playground: PlaygroundOf = {
+  component: 'Sheet',
+  controls: ['heading', 'edge', 'dismissable'],
+  start: { heading: 'Van 2, sample round', edge: 'end', dismissable: true },
+  defaults: { dismissable: true },
+  before: `<Button variant="ghost" command="show-modal" commandfor="try-sheet">
+  Show the round
+</Button>`,
+  given: [
+    'id="try-sheet"',
+    `footer={
+  <Button command="close" commandfor="try-sheet">
+    Back to the map
+  </Button>
+}`,
+  ],
+  inside: '<p>61 stops from 05:30 to 11:10, the bakery on the quay first.</p>',
+  render: ({ heading, ...props }) => (
+    <>
+      <Button variant="ghost" command="show-modal" commandfor="try-sheet">
+        Show the round
+      </Button>
+      <Sheet
+        {...props}
+        id="try-sheet"
+        heading={String(heading)}
+        footer={
+          <Button command="close" commandfor="try-sheet">
+            Back to the map
+          </Button>
+        }
+      >
+        <p>61 stops from 05:30 to 11:10, the bakery on the quay first.</p>
+      </Sheet>
+    </>
+  ),
+};
 
 const examples: KitExample[] = [
   {
@@ -32,5 +73,5 @@ const examples: KitExample[] = [
 ];
 
 export default function OffcanvasPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

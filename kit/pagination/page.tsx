@@ -10,6 +10,7 @@ const playground: PlaygroundOf = {
   component: 'Pagination',
   controls: ['label', 'page', 'pages', 'around'],
   start: { label: 'Posts', page: 6, pages: 12, around: 1 },
+  given: ['href={addressOfPage}'],
   render: ({ label, page, pages, around }) => (
     <Pagination
       label={String(label)}

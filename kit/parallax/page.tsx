@@ -1,8 +1,33 @@
+import { van } from '#content/pictures/van.ts';
+import { Parallax } from '#ui/media/parallax.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
 import AlongARow from './along-a-row.tsx';
 import DepthOnOneScreen from './depth-on-one-screen.tsx';
 import HeldStill from './held-still.tsx';
 import NearAndFar from './near-and-far.tsx';
+
+const playground: PlaygroundOf = {
+  component: 'Parallax',
+  controls: ['depth', 'fit'],
+  start: { depth: 16, fit: 'contain' },
+  given: ['className="h-72 rounded-card bg-cobalt"'],
+  inside: '<Picture picture={van} alt="A delivery van" sizes="26rem" />',
+  render: ({ depth, ...props }) => (
+    <section
+      aria-label="A page in small, to be scrolled"
+      tabIndex={0}
+      className="h-96 w-full max-w-md overflow-y-auto rounded-card bg-raised"
+    >
+      <p className="p-8 pb-16 text-lg">Scroll this page in small.</p>
+      <Parallax {...props} depth={Number(depth)} className="mx-8 h-72 rounded-card bg-cobalt">
+        <Picture picture={van} alt="A delivery van" sizes="26rem" />
+      </Parallax>
+      <p className="p-8 pb-56 text-lg">The frame moves with the page, the van in it a little slower.</p>
+    </section>
+  ),
+};
 
 const examples: KitExample[] = [
   {
@@ -32,5 +57,5 @@ const examples: KitExample[] = [
 ];
 
 export default function ParallaxPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

@@ -1,8 +1,22 @@
+import { FilterPill } from '#ui/actions/pill.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
 import CannotBeHad from './cannot-be-had.tsx';
 import FilterTheWork from './filter-the-work.tsx';
 import InTheAddress from './in-the-address.tsx';
 import WhatHolds from './what-holds.tsx';
+
+const playground: PlaygroundOf = {
+  component: 'FilterPill',
+  controls: ['children', 'count', 'disabled'],
+  start: { children: 'Logistics', count: 4, disabled: false },
+  given: ['name="trade"', 'value="logistics"'],
+  render: ({ children, count, disabled }) => (
+    <FilterPill count={Number(count)} disabled={disabled === true} name="trade" value="logistics">
+      {children}
+    </FilterPill>
+  ),
+};
 
 const examples: KitExample[] = [
   {
@@ -32,5 +46,5 @@ const examples: KitExample[] = [
 ];
 
 export default function PillsPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

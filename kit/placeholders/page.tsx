@@ -1,8 +1,29 @@
+import { Placeholder } from '#ui/data/placeholder.tsx';
+import { Card, CardTitle } from '#ui/layout/card.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
 import ACardArrives from './a-card-arrives.tsx';
 import OverTwoSeconds from './over-two-seconds.tsx';
 import RowsOfAList from './rows-of-a-list.tsx';
 import TextAndPicture from './text-and-picture.tsx';
+
+const playground: PlaygroundOf = {
+  component: 'Placeholder',
+  controls: ['label', 'waiting'],
+  start: { label: 'The workshop is on its way', waiting: true },
+  inside: `<Card>
+  <CardTitle>Two clicks, one slot: a workshop</CardTitle>
+  <p className="mt-2">Thursday 3 December, 16:00, for ninety minutes.</p>
+</Card>`,
+  render: ({ label, waiting }) => (
+    <Placeholder label={String(label)} waiting={waiting === true} className="w-full max-w-sm">
+      <Card>
+        <CardTitle>Two clicks, one slot: a workshop</CardTitle>
+        <p className="mt-2">Thursday 3 December, 16:00, for ninety minutes.</p>
+      </Card>
+    </Placeholder>
+  ),
+};
 
 const examples: KitExample[] = [
   {
@@ -32,5 +53,5 @@ const examples: KitExample[] = [
 ];
 
 export default function PlaceholdersPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

@@ -9,14 +9,19 @@ import WhoIsIt from './who-is-it.tsx';
 
 const playground: PlaygroundOf = {
   component: 'Popover',
-  controls: ['id', 'heading', 'side', 'align'],
-  start: { id: 'why-half-an-hour', heading: 'Why half an hour?', side: 'bottom', align: 'start' },
-  render: ({ id, ...props }) => (
+  controls: ['heading', 'side', 'align'],
+  start: { heading: 'Why half an hour?', side: 'bottom', align: 'start' },
+  before: `<Button variant="ghost" popoverTarget="try-popover">
+  Why half an hour?
+</Button>`,
+  given: ['id="try-popover"'],
+  inside: 'Long enough for one real question, short enough for a full day.',
+  render: (props) => (
     <>
-      <Button variant="ghost" popoverTarget={String(id)}>
+      <Button variant="ghost" popoverTarget="try-popover">
         Why half an hour?
       </Button>
-      <Popover id={String(id)} {...props}>
+      <Popover id="try-popover" {...props}>
         Long enough for one real question, short enough for a full day.
       </Popover>
     </>

@@ -1,8 +1,51 @@
+import { hues } from '#lib/hue.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { PlanCard } from '#ui/data/plan-card.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
 import HowAPriceIsMade from './how-a-price-is-made.tsx';
 import PointByPoint from './point-by-point.tsx';
 import TheOneThatFits from './the-one-that-fits.tsx';
 import ThreePlans from './three-plans.tsx';
+
+const includes = ['A list of tests that says when it is done', 'One price for all of it'];
+
+const playground: PlaygroundOf = {
+  component: 'PlanCard',
+  controls: ['name', 'fits', 'price', 'ends', 'hue'],
+  options: { hue: ['', ...hues] },
+  start: {
+    name: 'Fixed',
+    fits: 'Work that can be described before it starts.',
+    price: 'One price, in writing',
+    ends: 'Ends when the tests pass.',
+    hue: 'sun',
+  },
+  given: [
+    'includes={includes}',
+    `action={
+  <ButtonLink variant="hue" href="/book_an_appointment">
+    Have it estimated
+  </ButtonLink>
+}`,
+  ],
+  render: ({ name, fits, hue, ...props }) => (
+    <div className="w-full max-w-sm">
+      <PlanCard
+        {...props}
+        name={String(name)}
+        fits={String(fits)}
+        hue={String(hue) || undefined}
+        includes={includes}
+        action={
+          <ButtonLink variant={hue ? 'hue' : 'main'} href="/book_an_appointment">
+            Have it estimated
+          </ButtonLink>
+        }
+      />
+    </div>
+  ),
+};
 
 const examples: KitExample[] = [
   {
@@ -32,5 +75,5 @@ const examples: KitExample[] = [
 ];
 
 export default function PricingPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

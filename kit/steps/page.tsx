@@ -12,6 +12,7 @@ const playground: PlaygroundOf = {
   component: 'Steps',
   controls: ['current', 'variant'],
   start: { current: 1, variant: 'across' },
+  given: ["steps={[{ label: 'Topic' }, { label: 'Time' }, { label: 'Your details' }]}"],
   render: ({ current, variant }) => (
     <Steps steps={parts} current={Number(current)} variant={variant === 'down' ? 'down' : 'across'} />
   ),

@@ -10,6 +10,17 @@ const playground: PlaygroundOf = {
   component: 'Tabs',
   controls: ['variant', 'orientation', 'activation'],
   start: { variant: 'line', orientation: 'horizontal', activation: 'automatic' },
+  given: ['defaultValue="stops"'],
+  inside: `<TabList label="A round">
+  <Tab value="stops" aside={60}>
+    Stops
+  </Tab>
+  <Tab value="vans" aside={5}>
+    Vans
+  </Tab>
+</TabList>
+<TabPanel value="stops">From the dairy at 05:30 to the last door at 11:10.</TabPanel>
+<TabPanel value="vans">Five of six are needed; the sixth stays in the yard.</TabPanel>`,
   render: (props) => (
     <Tabs {...props} defaultValue="stops" className="w-full max-w-md">
       <TabList label="A round">

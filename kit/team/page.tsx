@@ -1,8 +1,24 @@
+import { hues } from '#lib/hue.ts';
+import { Avatar } from '#ui/data/avatar.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
 import LettersAndAWay from './letters-and-a-way.tsx';
 import RowOfLetters from './row-of-letters.tsx';
 import WhoDecidesWhat from './who-decides-what.tsx';
 import WhoIsInTheCall from './who-is-in-the-call.tsx';
+
+const playground: PlaygroundOf = {
+  component: 'Avatar',
+  controls: ['name', 'hue', 'size'],
+  options: { hue: hues },
+  start: { name: 'Zofia Sample', hue: 'mint', size: 'regular' },
+  render: ({ name, ...props }) => (
+    <p className="flex items-center gap-3">
+      <Avatar {...props} name={String(name)} />
+      {name}
+    </p>
+  ),
+};
 
 const examples: KitExample[] = [
   {
@@ -32,5 +48,5 @@ const examples: KitExample[] = [
 ];
 
 export default function TeamPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={playground} />;
 }

@@ -1,8 +1,41 @@
+import { hues } from '#lib/hue.ts';
+import { Claim } from '#ui/text/claim.tsx';
+import { Quote } from '#ui/text/quote.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
 import AClaimInstead from './a-claim-instead.tsx';
 import OnAHue from './on-a-hue.tsx';
 import WhereWordsWouldStand from './where-words-would-stand.tsx';
 import WithAWayToCheck from './with-a-way-to-check.tsx';
+
+const claim: PlaygroundOf = {
+  component: 'Claim',
+  controls: ['text', 'command', 'hue'],
+  options: { hue: hues },
+  start: { text: 'Fifty kills, and nothing was lost', command: 'npm run torture', hue: 'lime' },
+  render: ({ text, command, ...props }) => (
+    <Claim {...props} text={String(text)} command={String(command)} className="w-full max-w-md" />
+  ),
+};
+
+const quote: PlaygroundOf = {
+  component: 'Quote',
+  controls: ['children', 'by', 'about', 'size', 'hue', 'sample'],
+  options: { hue: ['', ...hues] },
+  start: {
+    children: 'Nobody calls twice.',
+    by: 'Tom Sample',
+    about: 'Clinic, sample',
+    size: 'regular',
+    hue: 'sky',
+    sample: true,
+  },
+  render: ({ children, by, hue, ...props }) => (
+    <Quote {...props} by={String(by)} hue={String(hue) || undefined} className="w-full max-w-md">
+      {children}
+    </Quote>
+  ),
+};
 
 const examples: KitExample[] = [
   {
@@ -32,5 +65,5 @@ const examples: KitExample[] = [
 ];
 
 export default function TestimonialPage() {
-  return <KitPage examples={examples} />;
+  return <KitPage examples={examples} playground={[claim, quote]} />;
 }

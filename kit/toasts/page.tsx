@@ -1,9 +1,41 @@
+import { Button } from '#ui/actions/button.tsx';
+import { toast } from '#ui/panels/toast.ts';
 import { ToastRegion } from '#ui/panels/toast-region.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
+import type { PlaygroundOf } from '../playground.tsx';
 import FourTones from './four-tones.tsx';
 import StaysUntilRead from './stays-until-read.tsx';
 import TakeItBack from './take-it-back.tsx';
 import WorkInSteps from './work-in-steps.tsx';
+
+const tones = ['plain', 'done', 'warning', 'danger'] as const;
+
+const playground: PlaygroundOf = {
+  component: 'toast',
+  controls: ['title', 'text', 'tone', 'duration'],
+  options: { tone: tones },
+  start: {
+    title: 'Tuesday 14:00 is yours',
+    text: 'A mail with the link is on its way.',
+    tone: 'done',
+    duration: 6000,
+  },
+  render: ({ title, text, tone, duration }) => (
+    <Button
+      variant="ghost"
+      onClick={() =>
+        toast({
+          title: String(title),
+          text: String(text) || undefined,
+          tone: tones.find((each) => each === tone),
+          duration: Number(duration),
+        })
+      }
+    >
+      Say it
+    </Button>
+  ),
+};
 
 const examples: KitExample[] = [
   {
@@ -35,7 +67,7 @@ const examples: KitExample[] = [
 export default function ToastsPage() {
   return (
     <>
-      <KitPage examples={examples} />
+      <KitPage examples={examples} playground={playground} />
       <ToastRegion />
     </>
   );

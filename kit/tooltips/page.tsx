@@ -11,6 +11,7 @@ const playground: PlaygroundOf = {
   component: 'Tooltip',
   controls: ['text', 'side', 'delay'],
   start: { text: 'Opens in 30 days', side: 'top', delay: 500, gives: 'description' },
+  inside: '<Button variant="ghost">Rest here</Button>',
   render: ({ text, ...props }) => (
     <Tooltip text={String(text)} {...props} gives="description">
       <Button variant="ghost">Rest here</Button>

@@ -39,6 +39,7 @@ const animation: PlaygroundOf = {
     playOnHover: false,
     pauseOnHover: true,
   },
+  given: ['noMargin'],
   // Props that the component throws at are left to its own test.
   render: ({ speed, animationLink, ...values }) =>
     Number(speed) > 0 && animationLink ? (
