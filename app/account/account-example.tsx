@@ -5,14 +5,26 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import { SampleTag } from '#ui/data/sample-tag.tsx';
 import { DeskExample } from '#ui/kinds/desk-samples/desk-example.tsx';
 
+interface AccountExampleProps {
+  page: DeskPage;
+  here: string;
+  /** Whether signing in shows one's own; otherwise the example is all there is yet. */
+  works?: boolean;
+}
+
 /** What a page of the account is for, shown with sample data, and a way to sign in that comes back to it. */
-export function AccountExample({ page, here }: { page: DeskPage; here: string }) {
+export function AccountExample({ page, here, works = false }: AccountExampleProps) {
   return (
     <AccountDesk
       title={page.title}
       mark={<SampleTag />}
       action={
-        <ButtonLink href={signInFor(here)} variant="ink" size="small">
+        <ButtonLink
+          href={signInFor(here)}
+          variant="ink"
+          size="small"
+          className={works ? '' : 'when-signed-out'}
+        >
           Sign in to see yours
         </ButtonLink>
       }
@@ -21,7 +33,7 @@ export function AccountExample({ page, here }: { page: DeskPage; here: string })
       <p className="mb-5 max-w-[44rem] text-pretty text-mute">{page.about}</p>
       <DeskExample sample={page.sample} caption={`${page.title}: sample data`} />
       <p className="mt-5 max-w-[44rem] border-l-2 border-ink pl-4 text-[.9375rem]">
-        <b className="font-semibold">How it is meant to work.</b> {page.rule}
+        <b className="font-semibold">{works ? 'How it works.' : 'How it is meant to work.'}</b> {page.rule}
       </p>
     </AccountDesk>
   );

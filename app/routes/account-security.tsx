@@ -39,9 +39,9 @@ export default function AccountSecurity({ loaderData: { facts, own } }: Route.Co
   const signedOut = own === null;
   useEffect(() => {
     // Somebody whom the SDK still keeps need not sign in to see their own.
-    if (signedOut) settleSession().then((settled) => (settled ? revalidate() : undefined));
+    if (signedOut) settleSession(true).then((settled) => (settled ? revalidate() : undefined));
   }, [signedOut, revalidate]);
-  if (!own) return <AccountExample page={security} here={facts.route} />;
+  if (!own) return <AccountExample page={security} here={facts.route} works />;
   return (
     <AccountDesk title={security.title} here={facts.route}>
       <NeedsScripts />

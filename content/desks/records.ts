@@ -2,30 +2,30 @@ import type { DeskPage } from '#lib/desk-sample.ts';
 
 export const security: DeskPage = {
   title: 'Security',
-  about: 'Where you are signed in and since when. Each device can be ended alone, or all of them at once.',
-  rule: 'A changed password ends every other device. A code from an app can be asked for on top.',
+  about:
+    'Where you are signed in and since when, each with a way to end it; your password, a second step and a linked Google account.',
+  rule: 'A changed password ends every other session. One that is not used for thirty days ends by itself.',
   sample: {
     shape: 'table',
-    columns: ['Device', 'Browser', 'Standing', 'Last seen'],
+    columns: ['Browser', 'Since', 'Standing', 'Last used'],
     rows: [
       {
-        name: 'Laptop in Utrecht',
-        about: 'Firefox on Linux',
-        standing: { word: 'This one', tone: 'new' },
+        name: 'Firefox on Linux',
+        about: '2 September',
+        standing: { word: 'This browser', tone: 'new' },
         figure: 'now',
       },
-      { name: 'Phone', about: 'Safari on iOS', standing: { word: 'Signed in', tone: 'done' }, figure: '2 h' },
       {
-        name: 'Workshop tablet',
-        about: 'Chrome on Android',
-        standing: { word: 'Unused for long', tone: 'waiting' },
-        figure: '41 d',
+        name: 'Safari on iPhone',
+        about: '14 October',
+        standing: { word: 'Signed in', tone: 'done' },
+        figure: '2 h',
       },
       {
-        name: 'Laptop before',
-        about: 'Firefox on Windows',
-        standing: { word: 'Ended by you', tone: 'quiet' },
-        figure: '3 Sep',
+        name: 'Chrome on Android',
+        about: '19 September',
+        standing: { word: 'Unused for long', tone: 'waiting' },
+        figure: '26 d',
       },
     ],
   },

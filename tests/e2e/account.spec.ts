@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { seriousFindings } from './axe.ts';
 import { codeNow, password, signInByForm, startIdentitySite } from './identity-site.ts';
 import { hydrated, test, watch } from './page.ts';
 
@@ -75,6 +76,7 @@ test('an address is confirmed by a link sent again, and changed by links at both
   await page.getByLabel('New e-mail address').fill('new@example.com');
   await page.getByRole('button', { name: 'Mail both links' }).click();
   await expect(page.getByText('Two links are on their way')).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
   for (const half of ['old@example.com', 'new@example.com'])
     expect(await site.mailedLink(half, 'VERIFY_AND_CHANGE_EMAIL')).toContain('oobCode');
 });
@@ -171,6 +173,27 @@ test('a new password needs the old one, meets the policy, and ends every other b
   await page.reload();
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
   await other.context().close();
+});
+
+test('a Google account is linked in a window of its own, and taken off again', async ({ page, context }) => {
+  const email = 'linked@example.com';
+  await site.account(email);
+  await site.standInForGoogle(context, {
+    sub: '4711',
+    email: 'linked.too@example.com',
+    email_verified: true,
+  });
+  await signInAt(page, email, security());
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Link a Google account' }).click();
+  await (await popup).getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByText('Google linked')).toBeVisible();
+  const part = page.getByRole('region', { name: 'Google' });
+  await expect(part.getByText('linked.too@example.com')).toBeVisible();
+  await part.getByRole('button', { name: 'Take Google off' }).click();
+  await expect(page.getByText('Google taken off')).toBeVisible();
+  await expect(part.getByRole('button', { name: 'Link a Google account' })).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
 });
 
 test('without a session security shows its example; whom the SDK keeps is let in again on the way', async ({

@@ -30,7 +30,7 @@ export function ClosePart() {
   return (
     <DeskPart
       heading="Close the account"
-      about="You are signed out on every device at once. We ask for your password first."
+      about="You are signed out on every device at once. You prove first that it is you."
     >
       <Failed failure={failure} className="not-empty:mb-4" />
       <Button variant="ghost" tone="danger" size="small" busy={busy} onClick={close}>

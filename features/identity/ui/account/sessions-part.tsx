@@ -77,6 +77,7 @@ function useEnding(onChanged: () => void) {
   return { ending, end };
 }
 
+const endOthers = ['', 'End the other one', 'End both others'];
 const many = (count: number): string => (count === 1 ? 'one other device' : `${count} other devices`);
 
 /** Where one is signed in, with ways to end each and all others. */
@@ -117,7 +118,7 @@ export function SessionsPart({ sessions, now, onChanged }: SessionsPartProps) {
           className="mt-4"
           onClick={() => end('others', endOtherSessions, (count) => `Signed out on ${many(count)}`)}
         >
-          {others === 1 ? 'End the other one' : `End all ${others} others`}
+          {endOthers[others] ?? `End all ${others} others`}
         </Button>
       ) : (
         <p className="mt-3 text-[.9375rem] text-mute">You are signed in nowhere else.</p>
