@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { aiDemos } from '#content/ai-demos/ai-demos.ts';
+import { Card, CardTitle } from '#ui/layout/card.tsx';
 
 /** Six small tasks, each by what goes in and what comes out. */
 export default function AiIndex() {
@@ -7,11 +8,10 @@ export default function AiIndex() {
     <ul className="grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-2">
       {aiDemos.map((demo) => (
         <li key={demo.id}>
-          <a
-            href={`/ai/demo/${demo.id}`}
-            className="group @container flex h-full flex-col rounded-card border border-line bg-raised p-5 hover:border-outline sm:p-7"
-          >
-            <h2 className="text-[1.625rem] underline-offset-4 group-hover:underline">{demo.name}</h2>
+          <Card className="@md:p-7">
+            <CardTitle href={`/ai/demo/${demo.id}`} level={2} className="text-[1.625rem]">
+              {demo.name}
+            </CardTitle>
             <p className="mt-2 text-mute">{demo.note}</p>
             <span className="mt-auto grid grid-cols-1 items-center gap-2 pt-6 @2xs:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] @sm:gap-4">
               <span className="h-full rounded-input bg-sunk p-3 @sm:p-3.5">
@@ -24,7 +24,7 @@ export default function AiIndex() {
                 <span className="mt-1 block break-words font-mono text-[.8125rem]">{demo.output.title}</span>
               </span>
             </span>
-          </a>
+          </Card>
         </li>
       ))}
     </ul>

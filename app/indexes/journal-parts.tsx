@@ -1,5 +1,6 @@
 import type { Post } from '#content/posts/post.ts';
 import { postHref, posts } from '#content/posts/posts.ts';
+import { Card, CardTitle } from '#ui/layout/card.tsx';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -33,16 +34,17 @@ export function PostRow({ post }: { post: Post }) {
 /** A post as a card of a grid. */
 export function PostCard({ post }: { post: Post }) {
   return (
-    <a
-      href={postHref(post)}
-      className="group flex h-full flex-col rounded-card border border-line bg-raised p-6 hover:border-outline sm:p-8"
-    >
+    <Card className="@md:p-8">
       <PostFacts post={post} />
-      <h2 className="mt-6 text-[clamp(min(1.75rem,8vw),2.6vw,2.25rem)] underline-offset-4 group-hover:underline">
+      <CardTitle
+        href={postHref(post)}
+        level={2}
+        className="mt-6 text-[clamp(min(1.75rem,8vw),2.6vw,2.25rem)]"
+      >
         {post.title}
-      </h2>
-      <p className="mt-3 text-mute text-pretty">{post.lead}</p>
-    </a>
+      </CardTitle>
+      <p className="mt-3 text-pretty text-mute">{post.lead}</p>
+    </Card>
   );
 }
 

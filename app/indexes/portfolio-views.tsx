@@ -1,28 +1,25 @@
 import { ArrowRight } from 'lucide-react';
 import { objects } from '#content/objects.ts';
 import { caseStudies } from '#content/stories/stories.ts';
+import { Card, CardTitle } from '#ui/layout/card.tsx';
+import { FilteredGrid } from '#ui/layout/filtered-grid.tsx';
 import { ObjectTile } from '#ui/layout/object-tile.tsx';
+import { Carousel } from '#ui/media/carousel.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
 export function PortfolioGrid() {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] sm:grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6 lg:gap-y-12 xl:grid-cols-4">
-      {caseStudies.map((story) => (
-        // The last one fills the row that it would leave open.
-        <li
-          key={story.path}
-          className="md:max-xl:last:nth-[3n+1]:col-span-3 md:max-xl:last:nth-[3n+2]:col-span-2 xl:last:nth-[4n+1]:col-span-4 xl:last:nth-[4n+2]:col-span-3 xl:last:nth-[4n+3]:col-span-2"
-        >
-          <ObjectTile
-            href={story.path}
-            hue={story.hue}
-            picture={objects[story.object]}
-            name={story.name}
-            note={story.note}
-          />
-        </li>
-      ))}
-    </ul>
+    <FilteredGrid
+      label="Trade"
+      counted="case studies"
+      items={caseStudies}
+      groupOf={({ trade }) => trade}
+      keyOf={({ path }) => path}
+    >
+      {({ path, hue, object, name, note }) => (
+        <ObjectTile href={path} hue={hue} picture={objects[object]} name={name} note={note} />
+      )}
+    </FilteredGrid>
   );
 }
 
@@ -59,34 +56,34 @@ export function PortfolioList() {
   );
 }
 
-/** A row that snaps; it slides by hand, wheel or keyboard, without a script. */
+/** A row that snaps; it slides by hand, wheel or keyboard before any script. */
 export function PortfolioSlider() {
   return (
-    <ul className="-mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-4 overflow-x-auto px-(--gutter) pb-6 lg:gap-6">
-      {caseStudies.map((story, index) => (
-        <li key={story.path} className="w-[min(82vw,34rem)] shrink-0 snap-start">
-          <a
+    <Carousel label="Case studies" variant="count" width="min(82%, 34rem)">
+      {caseStudies.map((story) => (
+        <Card
+          key={story.path}
+          variant="hue"
+          hue={story.hue}
+          className="min-h-[min(30rem,80svh)] sm:min-h-[36rem] @md:p-9"
+        >
+          <p className="text-[.95rem] font-medium">{story.trade}</p>
+          <Picture
+            picture={objects[story.object]}
+            alt=""
+            sizes="22rem"
+            className="m-auto aspect-square w-full max-w-72 object-contain sm:max-w-88"
+          />
+          <CardTitle
             href={story.path}
-            data-hue={story.hue}
-            className="hue-block flex h-full min-h-[min(30rem,80svh)] flex-col overflow-hidden p-6 focus-visible:-outline-offset-4 sm:min-h-[36rem] sm:p-9"
+            level={2}
+            className="display text-[clamp(min(2rem,9vw),3.4vw,2.75rem)]"
           >
-            <span className="flex justify-between text-[.95rem] font-medium">
-              {story.trade}
-              <span className="font-mono text-sm">
-                {index + 1} / {caseStudies.length}
-              </span>
-            </span>
-            <Picture
-              picture={objects[story.object]}
-              alt=""
-              sizes="22rem"
-              className="m-auto aspect-square w-full max-w-72 object-contain sm:max-w-88"
-            />
-            <span className="display text-[clamp(min(2rem,9vw),3.4vw,2.75rem)]">{story.name}</span>
-            <span className="mt-2 text-lg">{story.note}</span>
-          </a>
-        </li>
+            {story.name}
+          </CardTitle>
+          <p className="mt-2 text-lg">{story.note}</p>
+        </Card>
       ))}
-    </ul>
+    </Carousel>
   );
 }

@@ -1,9 +1,12 @@
-import { liveDemos, phoneApps, templates } from '#content/indexes/work.ts';
+import { liveDemos, phoneApps, shownTemplates, templates } from '#content/indexes/work.ts';
 import { objects } from '#content/objects.ts';
 import { caseStudies } from '#content/stories/stories.ts';
+import { deskScreens, phoneScreens } from '#content/template-screens.ts';
 import { IndexSection } from '#ui/kinds/index-page.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';
+import { ListGroup, ListLink } from '#ui/layout/list-group.tsx';
 import { ObjectTile } from '#ui/layout/object-tile.tsx';
+import { ScreenTile } from '#ui/media/screen-tile.tsx';
 
 /** 6+3+3, 3+3+3+3, 3+3+6, 3+3+3+3, 6+3+3: seventeen tiles without a hole. */
 const wide = new Set([0, 9, 14]);
@@ -13,6 +16,13 @@ const parts = [
   ['#apps', 'Four phone apps'],
   ['#templates', '18 site templates'],
 ] as const;
+
+const screens = shownTemplates.flatMap(({ href, hue }) => {
+  const template = templates.find((each) => each.href === href);
+  const screen = [...deskScreens, ...phoneScreens].find((each) => each.href === href);
+  return template && screen ? [{ href, hue, note: template.note, screen }] : [];
+});
+const others = templates.filter(({ href }) => !screens.some((shown) => shown.href === href));
 
 export default function WorkIndex() {
   return (
@@ -66,16 +76,25 @@ export default function WorkIndex() {
         </ul>
       </IndexSection>
       <IndexSection id="templates" heading="Eighteen foreign brands, one builder">
-        <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-6">
-          {templates.map((template) => (
-            <li key={template.href} className="border-b border-line">
-              <a href={template.href} className="group flex min-h-14 items-center justify-between gap-4 py-2">
-                <span className="font-medium underline-offset-4 group-hover:underline">{template.label}</span>
-                <span className="text-right text-sm text-mute">{template.note}</span>
-              </a>
+        <ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-12">
+          {screens.map(({ href, hue, note, screen }) => (
+            <li key={href}>
+              <ScreenTile
+                href={href}
+                hue={hue}
+                name={screen.name}
+                note={note}
+                picture={screen.picture}
+                alt={screen.alt}
+              />
             </li>
           ))}
         </ul>
+        <ListGroup className="mt-12 sm:grid sm:grid-cols-2 sm:gap-x-6">
+          {others.map(({ href, label, note }) => (
+            <ListLink key={href} href={href} title={label} note={note} />
+          ))}
+        </ListGroup>
       </IndexSection>
     </>
   );

@@ -11,12 +11,13 @@ import { wave } from '#content/pictures/wave.ts';
 import { type Proof, proof } from '#content/proof.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { Arrow } from '#ui/icons/arrow.tsx';
+import { ObjectTile } from '#ui/layout/object-tile.tsx';
 import { FigureStrip } from '#ui/sections/figure-strip.tsx';
 import { NextTiles } from '#ui/sections/next-tiles.tsx';
 import { ServiceRows } from '#ui/sections/service-rows.tsx';
 import { Statement } from '#ui/sections/statement.tsx';
 import { Terminal } from '#ui/sections/terminal.tsx';
-import { ClaimTile, WorkTile } from '#ui/sections/work-tiles.tsx';
+import { Claim } from '#ui/text/claim.tsx';
 
 const shown = ({ value, unit, command, date }: Proof, text: string) => ({
   value: String(value),
@@ -80,45 +81,58 @@ function SelectedWork() {
         </a>
       </div>
       <div className="grid gap-x-6 gap-y-12 md:grid-cols-12">
-        <WorkTile
-          className="md:col-span-7"
-          shape="aspect-[4/3]"
-          href="/route-optimization"
-          hue="cobalt"
-          name="Route optimisation"
-          text="A day of stops, planned in the browser"
-          state="Built to show"
-          picture={van}
-          alt="A delivery van"
-        />
-        <WorkTile
-          className="md:col-span-5 md:mt-28"
-          shape="aspect-[4/3] md:aspect-[1/1.02]"
-          href="/SEO-Analysis"
-          hue="coral"
-          name="SEO analysis"
-          text="What a search engine trips over, line by line"
-          state="Built to show"
-          picture={ladder}
-          alt="A ladder"
-        />
-        <ClaimTile className="md:col-span-5" text={claim.text} command={claim.command}>
+        <div className="md:col-span-7">
+          <ObjectTile
+            size="large"
+            level={3}
+            shape="aspect-[4/3]"
+            href="/route-optimization"
+            hue="cobalt"
+            name="Route optimisation"
+            note="A day of stops, planned in the browser"
+            state="Built to show"
+            picture={van}
+            alt="A delivery van"
+          />
+        </div>
+        <div className="md:col-span-5 md:mt-28">
+          <ObjectTile
+            size="large"
+            level={3}
+            shape="aspect-[4/3] md:aspect-[1/1.02]"
+            href="/SEO-Analysis"
+            hue="coral"
+            name="SEO analysis"
+            note="What a search engine trips over, line by line"
+            state="Built to show"
+            picture={ladder}
+            alt="A ladder"
+          />
+        </div>
+        <Claim
+          text={claim.text}
+          command={claim.command}
+          className="aspect-[4/4.2] md:col-span-5 md:aspect-[1/1.02]"
+        >
           <a href={claim.href} className="inline-flex min-h-11 items-center gap-2 font-medium">
             {claim.link}
             <Arrow />
           </a>
-        </ClaimTile>
-        <WorkTile
-          className="md:col-span-7"
-          shape="aspect-[4/3] md:aspect-[7/5]"
-          href="/visual-forecasting"
-          hue="sun"
-          name="Visual forecasting"
-          text="Next year from a column of numbers, with its doubt drawn in"
-          state="Built to show"
-          picture={wave}
-          alt="A wave"
-        />
+        </Claim>
+        <div className="md:col-span-7">
+          <ObjectTile
+            size="large"
+            level={3}
+            shape="aspect-[4/3] md:aspect-[7/5]"
+            href="/visual-forecasting"
+            hue="sun"
+            name="Visual forecasting"
+            note="Next year from a column of numbers, with its doubt drawn in"
+            state="Built to show"
+            picture={wave}
+            alt="A wave"
+          />
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Dialog } from '#ui/panels/dialog.tsx';
 import { KeyCap } from '#ui/text/key-cap.tsx';
 
 // The index and the ranking are loaded when somebody searches, not before.
@@ -12,60 +13,62 @@ export function SearchDialog() {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    // The dialog may have been opened, and typed into, before this ran.
-    const sync = () => {
-      setOpen(element.open);
-      setQuery(input.current?.value ?? '');
-    };
-    sync();
-    element.addEventListener('toggle', sync);
-    return () => element.removeEventListener('toggle', sync);
-  }, []);
+  // It may have been opened, and typed into, before this ran.
+  function sync() {
+    setOpen(dialog.current?.open ?? false);
+    setQuery(input.current?.value ?? '');
+  }
+  useEffect(sync, []);
 
   const close = () => dialog.current?.close();
 
   return (
-    <dialog ref={dialog} id="search" aria-label="Search the site" className="search-dialog" closedby="any">
-      <search>
-        <form action="/search" className="flex h-16 items-center gap-4 border-b border-line px-6">
-          <Search size={22} strokeWidth={1.5} aria-hidden="true" />
-          <input
-            ref={input}
-            name="q"
-            type="search"
-            autoFocus
-            autoComplete="off"
-            placeholder="Search all pages and headings"
-            aria-label="Search all pages and headings"
-            aria-controls="search-results"
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={(event) => {
-              // Browsers would empty the field first and shut the dialog with a second press.
-              if (event.key !== 'Escape') return;
-              event.preventDefault();
-              close();
-            }}
-            className="h-full min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-mute"
-          />
-          <button
-            type="button"
-            commandfor="search"
-            command="close"
-            aria-label="Close the search (esc)"
-            className="grid min-h-11 place-items-center"
-          >
-            <KeyCap>esc</KeyCap>
-          </button>
-        </form>
-      </search>
+    <Dialog
+      ref={dialog}
+      id="search"
+      heading="Search the site"
+      onOpenChange={sync}
+      className="mt-28 max-h-[min(38rem,calc(100%-9rem))]! max-w-[42.5rem]!"
+      head={
+        <search>
+          <form action="/search" className="flex h-16 items-center gap-4 border-b border-line px-6">
+            <Search size={22} strokeWidth={1.5} aria-hidden="true" />
+            <input
+              ref={input}
+              name="q"
+              type="search"
+              autoFocus
+              autoComplete="off"
+              placeholder="Search all pages and headings"
+              aria-label="Search all pages and headings"
+              aria-controls="search-results"
+              onChange={(event) => setQuery(event.target.value)}
+              onKeyDown={(event) => {
+                // Browsers would empty the field first and shut the dialog with a second press.
+                if (event.key !== 'Escape') return;
+                event.preventDefault();
+                close();
+              }}
+              className="h-full min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-mute"
+            />
+            <button
+              type="button"
+              commandfor="search"
+              command="close"
+              aria-label="Close the search (esc)"
+              className="grid min-h-11 place-items-center"
+            >
+              <KeyCap>esc</KeyCap>
+            </button>
+          </form>
+        </search>
+      }
+    >
       {open ? (
-        <Suspense fallback={<p className="px-6 py-5 text-mute">Loading the index</p>}>
+        <Suspense fallback={<p className="px-2 py-3 text-mute">Loading the index</p>}>
           <SearchResults query={query} onLeave={close} input={input} />
         </Suspense>
       ) : null}
-    </dialog>
+    </Dialog>
   );
 }

@@ -70,7 +70,7 @@ export default function SearchResults({ query, onLeave, input }: SearchResultsPr
 
   const hits = entries ? search(entries, query) : [];
   return (
-    <div id="search-results" className="overflow-y-auto p-3">
+    <div id="search-results" className="-mx-2 pt-1">
       {failed ? (
         <p className="px-3 py-2 text-danger">
           The index could not be loaded. Press Enter to search on the server.

@@ -41,6 +41,16 @@ export const phoneApps = [
   },
 ] as const;
 
+/** Those whose first screen is shown, each on a colour of ours beside its own. */
+export const shownTemplates = [
+  { href: '/conference', hue: 'lilac' },
+  { href: '/product', hue: 'coral' },
+  { href: '/financial', hue: 'sun' },
+  { href: '/medical', hue: 'pink' },
+  { href: '/mobile-app-1', hue: 'sky' },
+  { href: '/saas-5', hue: 'lime' },
+] as const;
+
 export const templates = [
   { href: '/mobile-app-1', label: 'Sleep app', note: 'Indigo night' },
   { href: '/mobile-app-2', label: 'Shared bills', note: 'A fan of phones' },

@@ -136,7 +136,6 @@ export const media: KitGroup = {
         { file: 'media/screen-frame.tsx', name: 'ScreenFrame' },
         { file: 'layout/filtered-grid.tsx', name: 'FilteredGrid' },
         { file: 'layout/measured-figures.tsx', name: 'MeasuredFigures' },
-        { file: 'sections/work-tiles.tsx', name: 'WorkTile' },
       ],
       also: ['case study', 'work', 'projects', 'showcase', 'device mockup', 'filter', 'results', 'tiles'],
     },

@@ -8,6 +8,8 @@ interface PillRowProps extends ComponentProps<'fieldset'> {
 
 interface FilterPillProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'size'> {
   children: ReactNode;
+  /** `radio` where one filter holds at a time. */
+  type?: 'checkbox' | 'radio';
   /** How many things it lets through. */
   count?: number;
 }
@@ -28,13 +30,13 @@ export function PillRow({ label, className = '', children, ...rest }: PillRowPro
   );
 }
 
-/** A filter that is on or off: a checkbox, so a form sends it and the address can say it. */
-export function FilterPill({ children, count, className = '', ...rest }: FilterPillProps) {
+/** A filter that is on or off: an input, so a form sends it and the address can say it. */
+export function FilterPill({ children, type = 'checkbox', count, className = '', ...rest }: FilterPillProps) {
   return (
     <label
       className={`group/pill relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-full border border-outline px-4 text-[.9375rem] font-medium transition-colors duration-(--state) hover:bg-selected has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:bg-transparent has-disabled:text-mute has-disabled:line-through has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${className}`}
     >
-      <input type="checkbox" className="absolute inset-0 cursor-pointer opacity-0" {...rest} />
+      <input type={type} className="absolute inset-0 cursor-pointer opacity-0" {...rest} />
       <Check
         size={16}
         strokeWidth={1.5}

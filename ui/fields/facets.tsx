@@ -1,5 +1,9 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+import { FilterPill } from '../actions/pill.tsx';
+import { fromBelow } from '../panels/sheet.tsx';
 
 interface Facet {
   /** As it stands in the `data-facets` of a result. */
@@ -16,13 +20,22 @@ interface FacetsProps {
   children: ReactNode;
 }
 
+// A pill in the sheet, a row in the column beside the results.
+const row =
+  'lg:[&_svg]:hidden! lg:flex lg:min-h-9 lg:justify-between lg:rounded-lg lg:border-0 lg:px-2.5 lg:font-normal lg:has-checked:bg-selected lg:has-checked:font-medium lg:has-checked:text-ink';
+
 function Choice({ id, label, count, first }: Facet & { first?: boolean }) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-full border border-outline px-4 has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 lg:min-h-9 lg:justify-between lg:rounded-lg lg:border-0 lg:px-2.5 lg:has-checked:bg-selected lg:has-checked:font-medium lg:has-checked:text-ink">
-      <input type="radio" name="show" id={`show-${id}`} defaultChecked={first} className="sr-only" />
+    <FilterPill
+      type="radio"
+      name="show"
+      id={`show-${id}`}
+      defaultChecked={first}
+      count={count}
+      className={row}
+    >
       {label}
-      <span className="font-mono text-[.8125rem] lg:text-mute">{count}</span>
-    </label>
+    </FilterPill>
   );
 }
 
@@ -34,31 +47,25 @@ export function Facets({ all, groups, rules, children }: FacetsProps) {
   return (
     <div className={`grid gap-x-6 gap-y-6 lg:grid-cols-12 ${Object.values(rules).join(' ')}`}>
       <div className="lg:col-span-3">
-        <button
-          type="button"
-          popoverTarget="filters"
-          className="inline-flex min-h-11 items-center gap-2.5 rounded-full border border-line bg-raised px-5 font-medium lg:hidden"
-        >
+        <Button variant="ghost" size="small" popoverTarget="filters" className="lg:hidden">
           <SlidersHorizontal size={20} strokeWidth={1.5} aria-hidden="true" />
           Filters
-        </button>
+        </Button>
         <form
           id="filters"
           popover="auto"
           aria-label="Filters"
-          className="fixed inset-x-0 bottom-0 top-auto m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-card border-0 bg-raised p-5 pb-8 text-ink backdrop:bg-[oklch(.1_.01_275/.5)] lg:sticky lg:inset-auto lg:top-6 lg:block lg:max-h-none lg:rounded-none lg:bg-transparent lg:p-0"
+          className={`fixed m-0 max-w-none overflow-y-auto bg-raised px-6 pt-6 text-ink max-lg:pb-8! backdrop:bg-[oklch(.1_.01_275/.5)] lg:sticky lg:inset-auto lg:top-6 lg:block lg:max-h-none lg:rounded-none lg:border-0 lg:bg-transparent lg:p-0 ${fromBelow}`}
         >
           <div className="flex items-center justify-between lg:hidden">
-            <p className="font-display text-[1.75rem] font-semibold tracking-[-.035em]">Filters</p>
-            <button
-              type="button"
+            <p className="font-display text-2xl font-semibold tracking-[-.035em]">Filters</p>
+            <IconButton
+              label="Close the filters"
+              icon={X}
+              variant="plain"
               popoverTarget="filters"
               popoverTargetAction="hide"
-              aria-label="Close the filters"
-              className="grid size-12 place-items-center rounded-full border border-line"
-            >
-              <X size={20} strokeWidth={1.5} aria-hidden="true" />
-            </button>
+            />
           </div>
           <div className="mt-4 flex lg:mt-0 lg:block">
             <Choice id="all" label="Show all" count={all} first />

@@ -1,6 +1,6 @@
-import { type LucideIcon, PanelLeft, X } from 'lucide-react';
+import { type LucideIcon, PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../actions/icon-button.tsx';
+import { Sheet } from '../panels/sheet.tsx';
 
 export interface RailLink {
   href: string;
@@ -60,33 +60,19 @@ export function Desk({ title, mark, action, rail, here, railLabel, children }: D
       </div>
       <button
         type="button"
-        popoverTarget="desk-rail"
+        command="show-modal"
+        commandfor="desk-rail"
         className="fixed bottom-5 left-4 z-20 flex min-h-12 items-center gap-2.5 rounded-full bg-raised px-5 text-[.9375rem] font-[540] shadow-[0_8px_28px_oklch(.1_.01_275/.2),0_0_0_1px_var(--line)] lg:hidden"
       >
         <PanelLeft size={20} strokeWidth={1.5} aria-hidden="true" />
         {current?.label ?? railLabel}
       </button>
       {/* The key closes the sheet when it has led to another page. */}
-      <div
-        key={here}
-        id="desk-rail"
-        popover="auto"
-        className="fixed inset-x-0 bottom-0 top-auto m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-card bg-paper p-4 text-ink backdrop:bg-[oklch(.1_.01_275/.5)] lg:hidden"
-      >
-        <div className="flex items-center justify-between pb-2 pl-3">
-          <p className="font-display text-[1.375rem] font-semibold tracking-[-.03em]">{railLabel}</p>
-          <IconButton
-            label="Close the list"
-            icon={X}
-            variant="plain"
-            popoverTarget="desk-rail"
-            popoverTargetAction="hide"
-          />
-        </div>
-        <nav aria-label={`${railLabel}, as a sheet`}>
+      <Sheet key={here} id="desk-rail" edge="start" heading={railLabel} className="lg:hidden">
+        <nav aria-label={`${railLabel}, as a sheet`} className="-mx-3">
           <Rail rail={rail} here={here} />
         </nav>
-      </div>
+      </Sheet>
     </div>
   );
 }

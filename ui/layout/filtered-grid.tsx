@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { FilterPill } from '../actions/pill.tsx';
 
 interface FilteredGridProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is chosen by, said before the choices. */
@@ -12,9 +13,6 @@ interface FilteredGridProps<Item> extends Omit<ComponentProps<'div'>, 'children'
   /** Draws one thing. */
   children: (item: Item) => ReactNode;
 }
-
-const pill =
-  'flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-outline px-4 text-[.95rem] has-[:checked]:border-ink has-[:checked]:bg-ink has-[:checked]:text-paper has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent';
 
 /** Tiles of which one group at a time is shown. Before the scripts all of them stand there. */
 export function FilteredGrid<Item>({
@@ -44,20 +42,17 @@ export function FilteredGrid<Item>({
           <legend className="mb-2 text-sm text-mute">{label}</legend>
           <div className="flex flex-wrap gap-2">
             {['', ...groups].map((group) => (
-              <label key={group} className={pill}>
-                <input
-                  type="radio"
-                  name={name}
-                  value={group}
-                  checked={group === chosen}
-                  onChange={() => setChosen(group)}
-                  className="sr-only"
-                />
+              <FilterPill
+                key={group}
+                type="radio"
+                name={name}
+                value={group}
+                checked={group === chosen}
+                onChange={() => setChosen(group)}
+                count={group ? items.filter((item) => groupOf(item) === group).length : items.length}
+              >
                 {group || 'All'}
-                <span aria-hidden="true" className="font-mono text-xs opacity-75">
-                  {group ? items.filter((item) => groupOf(item) === group).length : items.length}
-                </span>
-              </label>
+              </FilterPill>
             ))}
           </div>
         </fieldset>
@@ -65,7 +60,7 @@ export function FilteredGrid<Item>({
           {shown.length} of {items.length} {counted}
         </p>
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-8 @2xl:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-8 @2xl:grid-cols-3 @5xl:grid-cols-4 @5xl:gap-x-6 @5xl:gap-y-12">
         {shown.map((item) => (
           <li key={keyOf(item)}>{children(item)}</li>
         ))}

@@ -6,31 +6,67 @@ interface ObjectTileProps {
   href: string;
   hue: string;
   picture: PictureData;
+  /** What the object is, where it stands for the work alone; empty where the name says it. */
+  alt?: string;
   name: string;
   note: string;
   /** What kind of thing it is, or its state. */
   state?: string;
+  /** `large` for two or three on a screen. */
+  size?: 'regular' | 'large';
+  /** The height of the block, or its proportions: on a page of few tiles neighbours differ. */
+  shape?: string;
+  level?: 2 | 3;
 }
 
+const sizes = {
+  regular: {
+    sizes: '(min-width: 64rem) 18rem, 45vw',
+    words: 'mt-3 sm:mt-4',
+    title: 'text-[1.1875rem] sm:text-[1.375rem]',
+    note: 'text-[.95rem] leading-snug sm:text-base',
+    state: 'max-sm:hidden',
+  },
+  large: {
+    sizes: '(min-width: 48rem) 36vw, 80vw',
+    words: 'mt-5',
+    title: 'text-2xl',
+    note: '',
+    state: '',
+  },
+};
+
 /** A tile in one colour with its object, and the words below it. */
-export function ObjectTile({ href, hue, picture, name, note, state }: ObjectTileProps) {
+export function ObjectTile({
+  href,
+  hue,
+  picture,
+  alt = '',
+  name,
+  note,
+  state,
+  size = 'regular',
+  shape = 'h-40 sm:h-64 lg:h-80',
+  level = 2,
+}: ObjectTileProps) {
+  const look = sizes[size];
   return (
     <Card variant="plain" hue={hue}>
-      <CardMedia className="h-40 sm:h-64 lg:h-80">
+      <CardMedia className={shape}>
         <Picture
           picture={picture}
-          alt=""
-          sizes="(min-width: 64rem) 18rem, 45vw"
-          className="absolute inset-0 size-full object-contain p-2"
+          alt={alt}
+          sizes={look.sizes}
+          className={`absolute inset-0 size-full object-contain ${size === 'large' ? 'p-[9%]' : 'p-2'}`}
         />
       </CardMedia>
-      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 sm:mt-4">
-        <CardTitle href={href} level={2} className="text-[1.1875rem] sm:text-[1.375rem]">
+      <div className={`flex flex-wrap items-baseline justify-between gap-x-3 ${look.words}`}>
+        <CardTitle href={href} level={level} className={look.title}>
           {name}
         </CardTitle>
-        {state ? <span className="text-sm text-mute max-sm:hidden">{state}</span> : null}
+        {state ? <span className={`text-sm text-mute ${look.state}`}>{state}</span> : null}
       </div>
-      <p className="mt-1 text-[.95rem] leading-snug text-mute text-pretty sm:text-base">{note}</p>
+      <p className={`mt-1 text-pretty text-mute ${look.note}`}>{note}</p>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Picture as PictureData } from '#lib/picture.ts';
 import { Card, CardMedia, CardTitle } from '../layout/card.tsx';
-import { Picture } from './picture.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
 
 interface ScreenTileProps extends Omit<ComponentProps<'article'>, 'children'> {
   href: string;
@@ -33,11 +33,12 @@ export function ScreenTile({
   return (
     <Card variant="plain" hue={hue} {...rest}>
       <CardMedia className="h-64 @md:h-72">
-        <Picture
+        <ScreenFrame
+          variant={tall ? 'phone' : 'window'}
           picture={picture}
           alt={alt}
           sizes={tall ? '14rem' : '(min-width: 64rem) 30rem, 80vw'}
-          className={`absolute top-8 rounded-t-xl object-cover object-left-top shadow-[0_0_0_1px_oklch(.19_.022_275/.12)] ${tall ? 'left-1/2 w-44 -translate-x-1/2' : 'inset-x-[8%] h-full w-[84%]'}`}
+          className={`absolute top-8 ${tall ? 'left-1/2 w-48 -translate-x-1/2' : 'inset-x-[8%]'}`}
         />
       </CardMedia>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">

@@ -7,6 +7,8 @@ export interface DialogFrameProps extends Omit<ComponentProps<'dialog'>, 'open'>
   id: string;
   /** Says what it is about; it is also the dialog's name. */
   heading: string;
+  /** Stands in the heading's place and has its own way to shut it: a field to search with. The heading is spoken alone. */
+  head?: ReactNode;
   /** Leave it out, and buttons open it by command. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -32,6 +34,7 @@ function merged(own: { current: HTMLDialogElement | null }, given?: Ref<HTMLDial
 export function DialogFrame({
   id,
   heading,
+  head,
   open,
   onOpenChange,
   footer,
@@ -55,10 +58,15 @@ export function DialogFrame({
     >
       <h2
         id={title}
-        className={`ps-6 pb-4 pt-6 text-2xl sm:ps-8 sm:pt-7 ${dismissable ? 'pe-16' : 'pe-6 sm:pe-8'}`}
+        className={
+          head
+            ? 'sr-only'
+            : `ps-6 pb-4 pt-6 text-2xl sm:ps-8 sm:pt-7 ${dismissable ? 'pe-16' : 'pe-6 sm:pe-8'}`
+        }
       >
         {heading}
       </h2>
+      {head}
       <div
         ref={body}
         {...(scrolls ? { role: 'group', 'aria-labelledby': title, tabIndex: 0 } : null)}
@@ -71,7 +79,7 @@ export function DialogFrame({
           {footer}
         </div>
       ) : null}
-      {dismissable ? (
+      {dismissable && !head ? (
         // It comes last, so that the first field or answer has the focus.
         <button
           type="button"

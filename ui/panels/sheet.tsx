@@ -5,7 +5,8 @@ interface SheetProps extends DialogFrameProps {
   edge?: 'start' | 'end' | 'bottom';
 }
 
-const fromBelow =
+/** The look of what comes from below, for a panel that is a sheet on a phone and stands in the page elsewhere. */
+export const fromBelow =
   'inset-x-0 bottom-0 top-auto h-auto max-h-[85%] w-full rounded-t-card border-t pb-[env(safe-area-inset-bottom)] [--away:0_100%]';
 const edges = {
   start:

@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '#lib/picture.ts';
+import { Card, CardTitle } from '../layout/card.tsx';
 import { Picture } from '../media/picture.tsx';
 
 interface NextTile {
@@ -9,6 +10,27 @@ interface NextTile {
   picture: PictureData;
 }
 
+const looks = {
+  large: {
+    place: 'lg:col-span-8 lg:row-span-2',
+    inside: 'flex-col md:max-lg:flex-row',
+    words: 'max-w-[70%] max-md:max-w-none',
+    name: 'text-[clamp(min(2.2rem,10vw),4.6vw,4.25rem)]',
+    text: 'text-lg',
+    picture: 'size-64 lg:size-[24rem]',
+    sizes: '(min-width: 1024px) 30vw, 60vw',
+  },
+  small: {
+    place: 'lg:col-span-4',
+    inside: 'min-h-42 flex-wrap',
+    words: 'min-w-0 flex-[1_1_11rem]',
+    name: 'text-[min(1.9rem,8.5vw)]',
+    text: '',
+    picture: '-mb-3 -me-3 size-28 shrink-0 sm:size-36',
+    sizes: '12rem',
+  },
+};
+
 /** Where to go from here: one wide block and smaller ones beside it. */
 export function NextTiles({ heading, tiles }: { heading: string; tiles: readonly NextTile[] }) {
   return (
@@ -17,33 +39,29 @@ export function NextTiles({ heading, tiles }: { heading: string; tiles: readonly
         {heading}
       </h2>
       <ul className="grid grid-cols-1 gap-6 lg:grid-cols-12">
-        {tiles.map((tile, index) => (
-          <li
-            key={tile.href}
-            data-hue={tile.hue}
-            className={index === 0 ? 'lg:col-span-8 lg:row-span-2' : 'lg:col-span-4'}
-          >
-            <a
-              href={tile.href}
-              className={`hue-block tile group flex h-full gap-4 p-7 md:p-8 ${index === 0 ? 'flex-col justify-between md:max-lg:flex-row' : 'min-h-56 flex-wrap justify-between'}`}
-            >
-              <span className={index === 0 ? 'max-w-[70%] max-md:max-w-none' : 'min-w-0 flex-[1_1_11rem]'}>
-                <span
-                  className={`display block ${index === 0 ? 'text-[clamp(min(2.2rem,10vw),4.6vw,4.25rem)]' : 'text-[min(1.9rem,8.5vw)]'}`}
-                >
-                  {tile.name}
-                </span>
-                <span className={`mt-3 block ${index === 0 ? 'text-lg' : ''}`}>{tile.text}</span>
-              </span>
-              <Picture
-                picture={tile.picture}
-                alt=""
-                sizes={index === 0 ? '(min-width: 1024px) 30vw, 60vw' : '12rem'}
-                className={`ml-auto self-end object-contain transition-transform duration-[1200ms] ease-out group-hover:scale-[1.03] motion-reduce:transform-none ${index === 0 ? 'size-64 lg:size-[24rem]' : '-mb-3 -mr-3 size-28 shrink-0 sm:size-36'}`}
-              />
-            </a>
-          </li>
-        ))}
+        {tiles.map((tile, index) => {
+          const look = looks[index === 0 ? 'large' : 'small'];
+          return (
+            <li key={tile.href} className={look.place}>
+              <Card variant="hue" hue={tile.hue}>
+                <div className={`flex grow justify-between gap-4 ${look.inside}`}>
+                  <div className={look.words}>
+                    <CardTitle href={tile.href} className={`display ${look.name}`}>
+                      {tile.name}
+                    </CardTitle>
+                    <p className={`mt-3 ${look.text}`}>{tile.text}</p>
+                  </div>
+                  <Picture
+                    picture={tile.picture}
+                    alt=""
+                    sizes={look.sizes}
+                    className={`ms-auto self-end object-contain transition-transform duration-[1200ms] ease-out group-hover/card:scale-[1.03] motion-reduce:transform-none ${look.picture}`}
+                  />
+                </div>
+              </Card>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -18,7 +18,7 @@ export function ServiceRows({
           <li key={row.href} className="border-b border-line" data-hue="lime">
             <a
               href={row.href}
-              className="-mx-4 grid items-center gap-x-6 gap-y-1 rounded-card px-4 py-5 transition-colors duration-[120ms] hover:bg-hue hover:text-on-hue md:grid-cols-12 md:py-6"
+              className="-mx-[min(1rem,4vw)] grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-1 wrap-anywhere rounded-card px-[min(1rem,4vw)] py-5 transition-colors duration-[120ms] hover:bg-hue hover:text-on-hue md:grid-cols-12 md:py-6"
             >
               <span className="font-display text-[1.75rem] font-semibold leading-none tracking-[-.035em] md:col-span-6 md:text-[2.5rem]">
                 {row.name}
