@@ -50,7 +50,7 @@ export function WeekHours({ week }: { week: readonly (Opening | null)[] }) {
                 ) : null}
               </span>
               <span className={`mono-label w-26 shrink-0 pl-3 text-right sm:w-32 ${open ? '' : 'text-mute'}`}>
-                {open ? `${clockTime(open.from)}–${clockTime(open.to)}` : 'closed'}
+                {open ? <bdi dir="ltr">{`${clockTime(open.from)}–${clockTime(open.to)}`}</bdi> : 'closed'}
               </span>
             </li>
           );

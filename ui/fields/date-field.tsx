@@ -1,8 +1,6 @@
-import { DatePicker, type DateValue, parseDate } from '@ark-ui/react/date-picker';
+import { DatePicker } from '@ark-ui/react/date-picker';
 import { useState } from 'react';
-import { ArkDirection } from '../foundation/ark-direction.tsx';
-import { Calendar } from './calendar.tsx';
-import { CalendarButton, DateInput, type DateLimits, pickerLook } from './date-input.tsx';
+import { CalendarButton, DateInput, type DateLimits, DaysPicker } from './date-input.tsx';
 import { Field, type FieldTexts, lineLook, useField } from './field.tsx';
 
 interface DateFieldProps extends FieldTexts, DateLimits {
@@ -29,6 +27,7 @@ export function DateField({
   className = '',
 }: DateFieldProps) {
   const field = useField({ hint, error });
+  const limits = { min, max, isTaken };
   const [day, setDay] = useState(defaultValue ?? null);
   return (
     <Field
@@ -39,33 +38,26 @@ export function DateField({
       required={required}
       className={className}
     >
-      <ArkDirection>
-        <DatePicker.Root
-          {...pickerLook}
-          ids={{ input: () => field.id }}
-          defaultValue={defaultValue ? [parseDate(defaultValue)] : []}
-          min={min ? parseDate(min) : undefined}
-          max={max ? parseDate(max) : undefined}
-          isDateUnavailable={(date: DateValue) => isTaken?.(date.toString()) ?? false}
-          onValueChange={({ value }) => {
-            setDay(value[0]?.toString() ?? null);
-            onValueChange?.(value[0]?.toString() ?? null);
-          }}
-        >
-          <DatePicker.Control className="relative">
-            <DateInput
-              {...field.control}
-              min={min}
-              max={max}
-              isTaken={isTaken}
-              required={required}
-              className={`${lineLook} pe-13 tabular-nums`}
-            />
-            <CalendarButton />
-          </DatePicker.Control>
-          <Calendar />
-        </DatePicker.Root>
-      </ArkDirection>
+      <DaysPicker
+        mode="single"
+        inputId={() => field.id}
+        defaultValue={defaultValue ? [defaultValue] : []}
+        onDaysChange={([chosen = null]) => {
+          setDay(chosen);
+          onValueChange?.(chosen);
+        }}
+        {...limits}
+      >
+        <DatePicker.Control className="relative">
+          <DateInput
+            {...field.control}
+            {...limits}
+            required={required}
+            className={`${lineLook} pe-13 tabular-nums`}
+          />
+          <CalendarButton />
+        </DatePicker.Control>
+      </DaysPicker>
       <input type="hidden" name={name} value={day ?? ''} />
     </Field>
   );

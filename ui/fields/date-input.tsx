@@ -1,6 +1,8 @@
-import { DatePicker, parseDate, useDatePickerContext } from '@ark-ui/react/date-picker';
+import { DatePicker, type DateValue, parseDate, useDatePickerContext } from '@ark-ui/react/date-picker';
 import { Calendar as CalendarIcon } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { ArkDirection } from '../foundation/ark-direction.tsx';
+import { Calendar } from './calendar.tsx';
 import { readTypedDate, writtenDate } from './typed-date.ts';
 
 /** What both date fields ask of a day. */
@@ -19,7 +21,7 @@ interface DateInputProps extends DateLimits, Omit<ComponentProps<'input'>, 'min'
 }
 
 /** What both pickers have in common. */
-export const pickerLook = {
+const pickerLook = {
   locale: 'en-GB',
   timeZone: 'UTC',
   startOfWeek: 1,
@@ -34,6 +36,46 @@ export const pickerLook = {
       view === 'year' ? 'Ten years on' : view === 'month' ? 'A year on' : 'A month on',
   },
 } as const;
+
+interface DaysPickerProps extends DateLimits {
+  /** How many days are picked: one, or the first and the last. */
+  mode: 'single' | 'range';
+  defaultValue: readonly string[];
+  onDaysChange: (days: string[]) => void;
+  /** The id of an input, by its place. */
+  inputId: (index: number) => string;
+  children: ReactNode;
+}
+
+/** Typed days with a calendar, in the words and by the limits of both fields. */
+export function DaysPicker({
+  mode,
+  defaultValue,
+  onDaysChange,
+  inputId,
+  min,
+  max,
+  isTaken,
+  children,
+}: DaysPickerProps) {
+  return (
+    <ArkDirection>
+      <DatePicker.Root
+        {...pickerLook}
+        selectionMode={mode}
+        ids={{ input: inputId }}
+        defaultValue={defaultValue.map((day) => parseDate(day))}
+        min={min ? parseDate(min) : undefined}
+        max={max ? parseDate(max) : undefined}
+        isDateUnavailable={(date: DateValue) => isTaken?.(date.toString()) ?? false}
+        onValueChange={({ value }) => onDaysChange(value.map(String))}
+      >
+        {children}
+        <Calendar />
+      </DatePicker.Root>
+    </ArkDirection>
+  );
+}
 
 /** One typed date of a picker: taken when one leaves it or presses Enter, and never silently changed. */
 export function DateInput({ index = 0, min, max, isTaken, ...rest }: DateInputProps) {

@@ -1,8 +1,6 @@
-import { DatePicker, type DateValue, parseDate } from '@ark-ui/react/date-picker';
+import { DatePicker } from '@ark-ui/react/date-picker';
 import { useState } from 'react';
-import { ArkDirection } from '../foundation/ark-direction.tsx';
-import { Calendar } from './calendar.tsx';
-import { CalendarButton, DateInput, type DateLimits, pickerLook } from './date-input.tsx';
+import { CalendarButton, DateInput, type DateLimits, DaysPicker } from './date-input.tsx';
 import { controlLook, FieldGroup, type FieldTexts, useField } from './field.tsx';
 
 interface DateRangeFieldProps extends FieldTexts, DateLimits {
@@ -32,6 +30,7 @@ export function DateRangeField({
   className = '',
 }: DateRangeFieldProps) {
   const field = useField({ hint, error });
+  const limits = { min, max, isTaken };
   const [days, setDays] = useState<readonly string[]>(defaultValue ?? []);
   return (
     <FieldGroup
@@ -42,47 +41,39 @@ export function DateRangeField({
       required={required}
       className={`@container ${className}`}
     >
-      <ArkDirection>
-        <DatePicker.Root
-          {...pickerLook}
-          selectionMode="range"
-          ids={{ input: (index) => `${field.id}-${ends[index]}` }}
-          defaultValue={defaultValue?.map((day) => parseDate(day)) ?? []}
-          min={min ? parseDate(min) : undefined}
-          max={max ? parseDate(max) : undefined}
-          isDateUnavailable={(date: DateValue) => isTaken?.(date.toString()) ?? false}
-          onValueChange={({ value }) => {
-            setDays(value.map(String));
-            onValueChange?.(value.map(String));
-          }}
+      <DaysPicker
+        mode="range"
+        inputId={(index) => `${field.id}-${ends[index]}`}
+        defaultValue={defaultValue ?? []}
+        onDaysChange={(chosen) => {
+          setDays(chosen);
+          onValueChange?.(chosen);
+        }}
+        {...limits}
+      >
+        <DatePicker.Control
+          className={`${controlLook} relative flex flex-col pe-12 @md:flex-row has-aria-invalid:border-danger`}
         >
-          <DatePicker.Control
-            className={`${controlLook} relative flex flex-col pe-12 @md:flex-row has-aria-invalid:border-danger`}
-          >
-            {ends.map((end, index) => (
-              <div
-                key={end}
-                className="flex min-w-0 flex-1 items-center gap-2 border-line ps-4 max-@md:first:border-b"
-              >
-                <label htmlFor={`${field.id}-${end}`} className="min-w-11 text-mute first-letter:uppercase">
-                  {end}
-                </label>
-                <DateInput
-                  aria-invalid={field.control['aria-invalid']}
-                  index={index}
-                  min={min}
-                  max={max}
-                  isTaken={isTaken}
-                  required={required}
-                  className="h-11 w-full min-w-0 rounded-lg bg-transparent tabular-nums placeholder:text-mute"
-                />
-              </div>
-            ))}
-            <CalendarButton />
-          </DatePicker.Control>
-          <Calendar />
-        </DatePicker.Root>
-      </ArkDirection>
+          {ends.map((end, index) => (
+            <div
+              key={end}
+              className="flex min-w-0 flex-1 items-center gap-2 border-line ps-4 @max-md:first:border-b"
+            >
+              <label htmlFor={`${field.id}-${end}`} className="min-w-11 text-mute first-letter:uppercase">
+                {end}
+              </label>
+              <DateInput
+                aria-invalid={field.control['aria-invalid']}
+                index={index}
+                {...limits}
+                required={required}
+                className="h-11 w-full min-w-0 rounded-lg bg-transparent tabular-nums placeholder:text-mute"
+              />
+            </div>
+          ))}
+          <CalendarButton />
+        </DatePicker.Control>
+      </DaysPicker>
       {ends.map((end, index) => (
         <input key={end} type="hidden" name={name && `${name}-${end}`} value={days[index] ?? ''} />
       ))}

@@ -15,6 +15,8 @@ interface FrameProps extends FieldTexts {
   /** From `useField`: ties label, hint and error to the control. */
   id: string;
   required?: boolean;
+  /** Stands at the end of the label's line, or below it where there is no room: the value of a slider. */
+  aside?: ReactNode;
   className?: string;
   children: ReactNode;
 }
@@ -59,13 +61,16 @@ function Below({ id, hint, error }: Pick<FrameProps, 'id' | 'hint' | 'error'>) {
 const optional = <span className="font-normal opacity-70"> (optional)</span>;
 
 /** The frame of every field: label above, hint below, the error in the hint's place. */
-export function Field({ id, label, hint, error, required, className = '', children }: FrameProps) {
+export function Field({ id, label, hint, error, required, aside, className = '', children }: FrameProps) {
   return (
     <div data-field={label} data-field-id={id} className={`min-w-0 ${className}`}>
-      <label htmlFor={id} id={`${id}-label`} className="mb-2 block text-[.9375rem] font-medium">
-        {label}
-        {required ? null : optional}
-      </label>
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={id} id={`${id}-label`} className="text-[.9375rem] font-medium">
+          {label}
+          {required ? null : optional}
+        </label>
+        {aside}
+      </div>
       {children}
       <Below id={id} hint={hint} error={error} />
     </div>
@@ -73,7 +78,7 @@ export function Field({ id, label, hint, error, required, className = '', childr
 }
 
 interface FieldGroupProps
-  extends FrameProps,
+  extends Omit<FrameProps, 'aside'>,
     Pick<ComponentProps<'fieldset'>, 'role' | 'aria-required' | 'onChange'> {}
 
 /** The same frame around several controls that answer one question. */
@@ -105,5 +110,32 @@ export function FieldGroup({
       {children}
       <Below id={id} hint={hint} error={error} />
     </fieldset>
+  );
+}
+
+interface RadioFrameProps extends FieldTexts {
+  required?: boolean;
+  onValueChange?: (value: string) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The frame around radio buttons: it knows which of them holds. */
+export function RadioFrame({ hint, error, required, onValueChange, ...rest }: RadioFrameProps) {
+  const field = useField({ hint, error });
+  return (
+    <FieldGroup
+      id={field.id}
+      hint={hint}
+      error={field.error}
+      required={required}
+      role="radiogroup"
+      aria-required={required || undefined}
+      onChange={(event) => {
+        const chosen = event.currentTarget.querySelector<HTMLInputElement>(':checked');
+        if (chosen) onValueChange?.(chosen.value);
+      }}
+      {...rest}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { Choice } from './checkbox.tsx';
-import { FieldGroup, type FieldTexts, useField } from './field.tsx';
+import { type FieldTexts, RadioFrame } from './field.tsx';
 
 interface RadioGroupProps extends FieldTexts {
   name: string;
@@ -22,21 +22,14 @@ export function RadioGroup({
   required = false,
   className = '',
 }: RadioGroupProps) {
-  const field = useField({ hint, error });
   return (
-    <FieldGroup
-      id={field.id}
+    <RadioFrame
       label={label}
       hint={hint}
-      error={field.error}
+      error={error}
       required={required}
-      role="radiogroup"
-      aria-required={required || undefined}
+      onValueChange={onValueChange}
       className={className}
-      onChange={(event) => {
-        const chosen = event.currentTarget.querySelector<HTMLInputElement>(':checked');
-        if (chosen) onValueChange?.(chosen.value);
-      }}
     >
       <div className="divide-y divide-line overflow-hidden rounded-input border border-outline bg-raised">
         {options.map((option) => (
@@ -60,6 +53,6 @@ export function RadioGroup({
           </label>
         ))}
       </div>
-    </FieldGroup>
+    </RadioFrame>
   );
 }

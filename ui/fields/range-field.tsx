@@ -46,11 +46,13 @@ export function RangeField({
       hint={hint}
       error={field.error}
       required
-      className={`relative ${className}`}
+      aside={
+        <output htmlFor={field.id} className="mono-label">
+          <bdi>{format(value)}</bdi>
+        </output>
+      }
+      className={className}
     >
-      <output htmlFor={field.id} className="absolute end-0 top-0 mono-label">
-        <bdi>{format(value)}</bdi>
-      </output>
       <input
         {...field.control}
         ref={input}

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { FieldGroup, type FieldTexts, useField } from './field.tsx';
+import { type FieldTexts, RadioFrame } from './field.tsx';
 
 interface RatingProps extends FieldTexts {
   name: string;
@@ -24,21 +24,14 @@ export function Rating({
   required = false,
   className = '',
 }: RatingProps) {
-  const field = useField({ hint, error });
   return (
-    <FieldGroup
-      id={field.id}
+    <RadioFrame
       label={label}
       hint={hint}
-      error={field.error}
+      error={error}
       required={required}
-      role="radiogroup"
-      aria-required={required || undefined}
+      onValueChange={(value) => onValueChange?.(Number(value))}
       className={className}
-      onChange={(event) => {
-        const chosen = event.currentTarget.querySelector<HTMLInputElement>(':checked');
-        if (chosen) onValueChange?.(Number(chosen.value));
-      }}
     >
       <div className="-ms-2.5 flex">
         {words.map((word, index) => (
@@ -61,6 +54,6 @@ export function Rating({
           </label>
         ))}
       </div>
-    </FieldGroup>
+    </RadioFrame>
   );
 }

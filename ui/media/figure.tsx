@@ -1,11 +1,12 @@
 import { ImageOff } from 'lucide-react';
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Picture as PictureData } from '#lib/picture.ts';
 import { Button } from '../actions/button.tsx';
+import { SourcedFigure, type SourcedFigureProps } from '../text/sourced-figure.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { Picture } from './picture.tsx';
 
-interface FigureProps extends Omit<ComponentProps<'figure'>, 'children'> {
+interface FigureProps extends Omit<SourcedFigureProps, 'children' | 'framed'> {
   picture: PictureData;
   /** What the picture proves; it also stands in for a picture that did not load. */
   alt: string;
@@ -13,7 +14,6 @@ interface FigureProps extends Omit<ComponentProps<'figure'>, 'children'> {
   sizes: string;
   /** The same thing as it looks in the dark; both files are loaded, so it is for few pictures. */
   dark?: PictureData;
-  caption?: ReactNode;
   /** Width to height of the frame; without it the picture's own. */
   ratio?: string;
   /** What happens where picture and frame differ. */
@@ -50,13 +50,11 @@ export function Figure({
   alt,
   sizes,
   dark,
-  caption,
   ratio,
   fit = 'cover',
   focus = 'center top',
   zoomable = false,
   eager = false,
-  className = '',
   ...rest
 }: FigureProps) {
   const image = useRef<HTMLImageElement>(null);
@@ -107,7 +105,7 @@ export function Figure({
     </>
   );
   return (
-    <figure className={`min-w-0 ${className}`} {...rest}>
+    <SourcedFigure framed={false} {...rest}>
       {failed ? (
         <div style={{ aspectRatio }} className={`${frame} min-h-52`}>
           <Broken alt={alt} onRetry={retry} />
@@ -127,12 +125,9 @@ export function Figure({
           {pictures}
         </div>
       )}
-      {caption ? (
-        <figcaption className="mt-3 text-pretty text-[.95rem] text-mute">{caption}</figcaption>
-      ) : null}
       {zoomable ? (
         <Lightbox label={alt} items={[{ picture, alt }]} index={index} onIndexChange={setIndex} />
       ) : null}
-    </figure>
+    </SourcedFigure>
   );
 }

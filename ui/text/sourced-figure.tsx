@@ -1,21 +1,36 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-interface SourcedFigureProps extends ComponentProps<'figure'> {
+export interface SourcedFigureProps extends ComponentProps<'figure'> {
   /** What it shows, as a sentence that could be false. */
-  caption: ReactNode;
+  caption?: ReactNode;
   /** Where the figures come from: a command, a date. */
   source?: ReactNode;
+  /** Draws a sheet around it, for a drawing or a table that has no ground of its own. */
+  framed?: boolean;
 }
 
 /** A picture, a drawing or a table with what it proves below it. */
-export function SourcedFigure({ caption, source, className = '', children, ...rest }: SourcedFigureProps) {
+export function SourcedFigure({
+  caption,
+  source,
+  framed = true,
+  className = '',
+  children,
+  ...rest
+}: SourcedFigureProps) {
   return (
     <figure className={`min-w-0 ${className}`} {...rest}>
-      <div className="overflow-hidden rounded-card border border-line bg-raised">{children}</div>
-      <figcaption className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
-        <span className="text-mute">{caption}</span>
-        {source ? <span className="mono-label text-mute">{source}</span> : null}
-      </figcaption>
+      {framed ? (
+        <div className="overflow-hidden rounded-card border border-line bg-raised">{children}</div>
+      ) : (
+        children
+      )}
+      {caption || source ? (
+        <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-[.95rem]">
+          <span className="min-w-0 text-pretty text-mute">{caption}</span>
+          {source ? <span className="mono-label text-mute">{source}</span> : null}
+        </figcaption>
+      ) : null}
     </figure>
   );
 }

@@ -11,7 +11,7 @@ function Content<Item>({ column, item }: { column: DataColumn<Item>; item: Item 
   if (column.kind !== 'date') return value;
   const { short, whole } = daySaid(String(value));
   return (
-    <time dateTime={String(value)} title={whole}>
+    <time dateTime={String(value)} title={whole} dir="auto">
       {short}
     </time>
   );
