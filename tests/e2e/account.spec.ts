@@ -196,6 +196,25 @@ test('a Google account is linked in a window of its own, and taken off again', a
   expect(await seriousFindings(page)).toEqual([]);
 });
 
+test('whoever came by Google’s button proves by Google who they are, and can set a password', async ({
+  page,
+  context,
+}) => {
+  await site.standInForGoogle(context, { sub: '42', email: 'button@example.com', email_verified: true });
+  await page.goto(`${site.address}/sign-in?redirectFrom=%2Faccount%2Fsecurity`);
+  await page.locator('#google-signin-button').getByRole('button').click();
+  await page.waitForURL(security());
+  await hydrated(page);
+  await expect(page.getByText('It is the only way into this account.')).toBeVisible();
+  await page.getByLabel('New password').fill('another horse battery 42');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask Google, then go on' }).click();
+  await (await popup).getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByText('Password set')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Take Google off' })).toBeVisible();
+});
+
 test('without a session security shows its example; whom the SDK keeps is let in again on the way', async ({
   page,
 }) => {

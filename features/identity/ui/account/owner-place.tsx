@@ -10,9 +10,9 @@ const waysBySdk = (user: IdentityUser): Ways => ({
   twoSteps: user.factorId ? { factorId: user.factorId, since: null, codesLeft: null } : null,
 });
 
-/** The ways into the account: from the server where it keeps the account, otherwise from the SDK. */
-function useWays(account: OwnAccount): Ways | null {
-  const { user } = useSyncExternalStore(
+/** The ways into the account: from the server where it keeps the account, otherwise from the SDK, once it is asked. */
+function useWays(account: OwnAccount): { ways: Ways | null; asking: boolean } {
+  const { user, loading } = useSyncExternalStore(
     identityStore.subscribe,
     identityStore.get,
     () => identityStore.atFirst,
@@ -22,7 +22,8 @@ function useWays(account: OwnAccount): Ways | null {
     // Nobody else knows, so on Firebase the page cannot wait for the first touch.
     if (asked) startIdentity();
   }, [asked]);
-  return account.ways ?? (user?.id === account.id ? waysBySdk(user) : null);
+  const ways = account.ways ?? (user?.id === account.id ? waysBySdk(user) : null);
+  return { ways, asking: !ways && loading };
 }
 
 interface OwnerPlaceProps {
@@ -35,17 +36,18 @@ type Asking = ProofWish & { id: number; answer: (done: boolean) => void };
 
 /** Around everything that is done with an account: knows whose it is, and asks for proofs. */
 export function OwnerPlace({ account, onChanged, children }: OwnerPlaceProps) {
-  const ways = useWays(account);
+  const { ways, asking: waysAsked } = useWays(account);
   const [asking, setAsking] = useState<Asking | null>(null);
   const owner = useMemo(
     () => ({
       account,
       ways,
+      waysAsked,
       changed: onChanged,
       prove: (wish: ProofWish) =>
         new Promise<boolean>((answer) => setAsking({ ...wish, id: Date.now(), answer })),
     }),
-    [account, ways, onChanged],
+    [account, ways, waysAsked, onChanged],
   );
   return (
     <OwnerContext value={owner}>

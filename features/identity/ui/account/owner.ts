@@ -18,8 +18,10 @@ export interface ProofWish {
 
 interface Owner {
   account: OwnAccount;
-  /** Null while it is not known yet. */
+  /** Null while it is not known yet, or cannot be had. */
   ways: Ways | null;
+  /** They are being asked for. */
+  waysAsked: boolean;
   /** Asks for a proof, then does the work; false when the person would rather not. */
   prove: (wish: ProofWish) => Promise<boolean>;
   /** What the page shows of the account is no longer so. */

@@ -77,6 +77,8 @@ export function ProofDialog({ wish, onAnswer }: ProofDialogProps) {
   const byPassword = ways?.password ?? true;
   const asksFields = !proven && (Boolean(step) || byPassword);
 
+  const thenByGoogle = `Ask Google, then ${wish.confirm.charAt(0).toLowerCase()}${wish.confirm.slice(1)}`;
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     send(new FormData(event.currentTarget));
@@ -89,6 +91,10 @@ export function ProofDialog({ wish, onAnswer }: ProofDialogProps) {
       heading={wish.heading}
       dismissable={false}
       open={state === 'open'}
+      onCancel={(event) => {
+        // What has begun cannot be called off any more.
+        if (busy) event.preventDefault();
+      }}
       onOpenChange={(open) => {
         if (!open) onAnswer(false);
       }}
@@ -103,7 +109,7 @@ export function ProofDialog({ wish, onAnswer }: ProofDialogProps) {
             </Button>
           ) : byGoogle ? (
             <Button variant="ink" tone={wish.tone} busy={busy} onClick={askGoogle}>
-              Ask Google, then {wish.confirm.charAt(0).toLowerCase() + wish.confirm.slice(1)}
+              {thenByGoogle}
             </Button>
           ) : null}
         </>
@@ -123,7 +129,7 @@ export function ProofDialog({ wish, onAnswer }: ProofDialogProps) {
         <Failed failure={isWrongPassword(failure) ? null : failure} className={inGrid} />
         {asksFields && !step && byGoogle && ways?.google ? (
           <Button variant="ghost" size="small" onClick={askGoogle} className="justify-self-start">
-            Prove it with Google instead
+            {thenByGoogle}
           </Button>
         ) : null}
       </Form>

@@ -1,6 +1,9 @@
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Alert } from '#ui/data/alert.tsx';
 import { Spinner } from '#ui/data/spinner.tsx';
 import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import type { OwnAccount } from '../../own-account.ts';
+import { signInFor } from '../../return-path.ts';
 import type { SessionLine } from '../../schema.ts';
 import { GooglePart } from './google-part.tsx';
 import { KeptByGoogle } from './kept-by-google.tsx';
@@ -18,13 +21,29 @@ interface SecurityPageProps {
   onChanged: () => void;
 }
 
+/** The session stands, but the SDK is not signed in here, or could not be reached. */
+function Unknown() {
+  return (
+    <Alert
+      heading="They cannot be shown in this browser now"
+      actions={
+        <ButtonLink href={signInFor('/account/security')} variant="ghost" size="small">
+          Sign in again
+        </ButtonLink>
+      }
+    >
+      The sign-in service does not know you here. Signing in once more mends that.
+    </Alert>
+  );
+}
+
 /** The ways into the account; on Firebase they are known when its SDK has said so. */
 function WaysIn({ siteName }: { siteName: string }) {
-  const { ways } = useOwner();
+  const { ways, waysAsked } = useOwner();
   if (!ways)
     return (
       <DeskPart heading="Ways to sign in">
-        <Spinner label="Asking the sign-in service" />
+        {waysAsked ? <Spinner label="Asking the sign-in service" /> : <Unknown />}
       </DeskPart>
     );
   return (
