@@ -30,7 +30,7 @@ export function Header() {
   return (
     <header data-shell className={`@container relative z-40 h-(--header) ${heights[kind] ?? ''}`}>
       <div
-        className={`flex h-full items-center justify-between gap-4 ${kind === 'bench' || kind === 'desk' ? 'px-5' : 'wrap'}`}
+        className={`flex h-full items-center justify-between gap-4 ${kind === 'bench' || kind === 'desk' ? 'px-[min(1.25rem,5.5vw)]' : 'wrap'}`}
       >
         <a
           href="/"

@@ -29,7 +29,7 @@ export function SearchForm({ label, words = '', onHue = false }: SearchFormProps
             name="q"
             type="search"
             defaultValue={words}
-            className={`h-14 w-full rounded-input border bg-raised ps-12 pe-28 text-ink ${onHue ? 'border-transparent' : 'border-outline'}`}
+            className={`h-14 w-full rounded-input border bg-raised ps-[min(3rem,12vw)] pe-[min(7rem,32vw)] text-ink ${onHue ? 'border-transparent' : 'border-outline'}`}
           />
           <button
             type="submit"

@@ -18,8 +18,8 @@ interface BenchProps {
 
 function Bar({ name, link }: Pick<BenchProps, 'name' | 'link'>) {
   return (
-    <div className="flex min-h-12 items-center gap-x-4 border-b border-line px-5 py-0.5">
-      <h1 className="text-[1.25rem] tracking-[-.03em]">{name}</h1>
+    <div className="flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line px-[min(1.25rem,5.5vw)] py-0.5">
+      <h1 className="min-w-0 wrap-anywhere text-[1.25rem] tracking-[-.03em]">{name}</h1>
       <span className="rounded-full border border-line px-3 py-0.5 text-[.8125rem] text-mute max-sm:hidden">
         Sample data
       </span>

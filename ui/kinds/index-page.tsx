@@ -31,8 +31,8 @@ export function IndexPage({ heading, count, counted, placeholder, query, childre
     <>
       <div className="wrap">
         <div className="hue-block p-5 shadow-[inset_0_0_0_1px_var(--line)] sm:p-8 lg:px-11 lg:pb-9 lg:pt-8">
-          <div className="flex items-end justify-between gap-6">
-            <h1 className="display text-[clamp(min(2.375rem,10.5vw),5.4vw,4.75rem)]">
+          <div className="flex flex-wrap items-end justify-between gap-x-6">
+            <h1 className="display min-w-0 text-[clamp(min(2.375rem,10.5vw),5.4vw,4.75rem)]">
               <Whole text={heading} />
             </h1>
             <p className="display shrink-0 text-[clamp(min(2.375rem,10.5vw),5.4vw,4.75rem)]">

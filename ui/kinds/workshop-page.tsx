@@ -51,7 +51,7 @@ export function WorkshopPage({
         {cost ? <WorkshopCost page={page} cost={cost} /> : null}
         <nav
           aria-label="Next in the kit"
-          className="mt-14 flex justify-between gap-4 border-t border-line pt-3 font-[540]"
+          className="mt-14 flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 font-[540]"
         >
           {before ? (
             <a href={before.path} className="flex min-h-11 items-center gap-2 hover:underline">

@@ -19,7 +19,7 @@ function WithCode({ text }: { text: string }) {
 
 function Row({ row }: { row: PropRow }) {
   return (
-    <tr className="border-b border-line align-baseline max-sm:grid max-sm:grid-cols-[8.5rem_1fr] max-sm:py-2">
+    <tr className="border-b border-line align-baseline max-sm:grid max-sm:grid-cols-[min(8.5rem,38vw)_minmax(0,1fr)] max-sm:py-2">
       <th
         scope="row"
         className="break-words py-3 pe-4 text-start font-mono text-[.84375rem] font-medium max-sm:py-0"
@@ -32,10 +32,10 @@ function Row({ row }: { row: PropRow }) {
       <td className="py-3 pe-4 font-mono text-[.8125rem] text-mute [overflow-wrap:anywhere] max-sm:col-start-2 max-sm:row-start-2 max-sm:py-0.5">
         {row.type}
       </td>
-      <td className="py-3 pe-4 font-mono text-[.8125rem] text-mute max-sm:col-start-2 max-sm:py-0 max-sm:empty:hidden">
+      <td className="py-3 pe-4 font-mono text-[.8125rem] text-mute [overflow-wrap:anywhere] max-sm:col-start-2 max-sm:py-0 max-sm:empty:hidden">
         {row.fallback ?? ''}
       </td>
-      <td className="py-3 max-sm:col-start-2 max-sm:row-start-1 max-sm:py-0">
+      <td className="py-3 max-sm:col-start-2 max-sm:row-start-1 max-sm:py-0 max-sm:[overflow-wrap:anywhere]">
         <WithCode text={row.about} />
       </td>
     </tr>
@@ -107,10 +107,10 @@ export function KeyboardTable({ page, pressed }: { page: KitPage; pressed: reado
       ) : (
         <>
           <p className="mt-2 text-mute">A test presses each of these in a browser at every change.</p>
-          <table className="mt-4 w-full border-collapse text-start text-[.9375rem]">
+          <table className="mt-4 w-full border-collapse text-start text-[.9375rem] [overflow-wrap:anywhere]">
             <thead>
               <tr className="h-10 border-y border-line text-[.84375rem] text-mute">
-                <th scope="col" className={`w-36 sm:w-48 ${headCell}`}>
+                <th scope="col" className={`w-[min(9rem,34vw)] sm:w-48 ${headCell}`}>
                   Keys
                 </th>
                 <th scope="col" className={headCell}>
