@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { seriousFindings } from './axe.ts';
-import { codeNow, password, signInByForm, startIdentitySite } from './identity-site.ts';
+import { codeNow, password, signInAt, startIdentitySite } from './identity-site.ts';
 import { hydrated, test, watch } from './page.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
@@ -14,15 +14,6 @@ test.afterAll(() => site.stop());
 const details = () => `${site.address}/account/details`;
 const security = () => `${site.address}/account/security`;
 const sdk = /sdk-parts/;
-
-/** Signs in by the form of the sign-in page, on the way to another page. */
-async function signInAt(page: Page, email: string, address: string): Promise<void> {
-  const { pathname } = new URL(address);
-  await page.goto(`${site.address}/sign-in?redirectFrom=${encodeURIComponent(pathname)}`);
-  await signInByForm(page, email);
-  await page.waitForURL(address);
-  await hydrated(page);
-}
 
 /** A browser of its own in which the person is signed in. */
 async function elsewhere(browser: Browser, email: string, userAgent: string): Promise<Page> {
@@ -50,6 +41,7 @@ test('a name is changed, the header follows, and the SDK waits for the first tou
   await page.getByLabel('Your name').fill('Grace Example');
   await page.getByRole('button', { name: 'Save the name' }).click();
   await expect(page.getByText('Name saved')).toBeVisible();
+  expect(scripts.some((url) => sdk.test(url))).toBe(true);
   await expect(page.getByRole('button', { name: 'Your account: Grace Example' })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Your name')).toHaveValue('Grace Example');

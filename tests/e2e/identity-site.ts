@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { startSite } from '../../scripts/test/site.ts';
 import { fromBase32, stepAt, totpCode } from '../../server/identity/totp.ts';
 import { clientId, startGoogle } from '../conformance/google-stand-in.ts';
+import { hydrated } from './page.ts';
 
 const key = 'embedded-identity';
 const project = 'embedded';
@@ -117,4 +118,13 @@ export async function signInByForm(page: Page, email: string, secret = password)
   await page.getByLabel('E-mail address').first().fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.locator('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Signs in by the form on the way to another page, and waits until that is alive. */
+export async function signInAt(page: Page, email: string, address: string): Promise<void> {
+  const { origin, pathname } = new URL(address);
+  await page.goto(`${origin}/sign-in?${new URLSearchParams({ redirectFrom: pathname })}`);
+  await signInByForm(page, email);
+  await page.waitForURL(address);
+  await hydrated(page);
 }
