@@ -19,7 +19,7 @@ interface WorkshopExampleProps {
 }
 
 const segment =
-  'flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full px-3 text-[.84375rem] has-[:checked]:bg-raised has-[:checked]:shadow-[0_0_0_1px_var(--line)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent';
+  'flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full px-2 @3xl:px-3 text-[.84375rem] has-[:checked]:bg-raised has-[:checked]:shadow-[0_0_0_1px_var(--line)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent';
 
 // The canvas asks its neighbour. If it asked what is around it, all of that would be looked at anew
 // whenever an example adds an element, and a table that scrolls adds some at every frame.
@@ -51,7 +51,7 @@ function Choice({ name, value, checked, className = '', children }: ChoiceProps)
 
 function Toggle({ name, label, checked }: { name: string; label: string; checked?: boolean }) {
   return (
-    <label className="flex min-h-9 cursor-pointer items-center gap-2 text-[.84375rem]">
+    <label className="flex min-h-9 cursor-pointer items-center gap-1.5 text-[.84375rem]">
       <input
         type="checkbox"
         name={name}
@@ -93,12 +93,12 @@ export function WorkshopExample({
     <section id={id} className="isolate min-w-0">
       <h2 className="text-2xl">{heading}</h2>
       {note ? <p className="mt-2 max-w-[40rem] text-pretty text-mute">{note}</p> : null}
-      <div className="mt-4 overflow-hidden rounded-card border border-line bg-raised max-sm:-mx-2">
+      <div className="@container mt-4 overflow-hidden rounded-card border border-line bg-raised max-sm:-mx-2">
         <form
           ref={form}
           onChange={read}
           aria-label={`How “${heading}” is shown`}
-          className="peer/switches flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2 sm:px-5"
+          className="peer/switches flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 @3xl:gap-x-5 @3xl:px-5"
         >
           {/* Until one is chosen the example wears the page's theme, and that one looks chosen. */}
           <fieldset aria-label="Theme" className="group/theme flex rounded-full bg-sunk p-0.5">
@@ -124,7 +124,7 @@ export function WorkshopExample({
             <Choice name={`${name}-width`} value="320">
               320
             </Choice>
-            <Choice name={`${name}-width`} value="768">
+            <Choice name={`${name}-width`} value="768" className="@max-3xl:hidden">
               768
             </Choice>
             <Choice name={`${name}-width`} value="1920">

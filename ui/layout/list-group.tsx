@@ -13,7 +13,7 @@ const variants = {
 
 /** Rows of one kind under one another; a list says how many there are. */
 export function ListGroup({ variant = 'lines', className = '', ...rest }: ListGroupProps) {
-  return <ul className={`min-w-0 ${variants[variant]} ${className}`} {...rest} />;
+  return <ul className={`@container min-w-0 ${variants[variant]} ${className}`} {...rest} />;
 }
 
 interface RowWords {
@@ -34,7 +34,7 @@ function Words({ title, note, media, end, size = 'regular' }: RowWords) {
     <>
       {media ? <span className="shrink-0">{media}</span> : null}
       <span
-        className={`flex min-w-0 flex-1 gap-x-6 gap-y-0.5 ${large ? 'justify-between max-sm:flex-col sm:items-center' : 'flex-col'}`}
+        className={`flex min-w-0 flex-1 gap-x-6 gap-y-0.5 ${large ? 'flex-col @lg:flex-row @lg:items-center @lg:justify-between' : 'flex-col'}`}
       >
         <span
           className={`min-w-0 break-words underline-offset-4 group-hover/row:underline ${large ? 'font-display text-[1.375rem] font-semibold leading-tight tracking-[-.03em]' : 'font-[540]'}`}
@@ -42,7 +42,7 @@ function Words({ title, note, media, end, size = 'regular' }: RowWords) {
           {title}
         </span>
         {note ? (
-          <span className={`text-mute ${large ? 'text-[.95rem] sm:text-end' : 'text-[.9375rem]'}`}>
+          <span className={`text-mute ${large ? 'text-[.95rem] @lg:text-end' : 'text-[.9375rem]'}`}>
             {note}
           </span>
         ) : null}

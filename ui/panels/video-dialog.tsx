@@ -17,7 +17,7 @@ export interface Film {
   length: string;
 }
 
-interface VideoDialogProps extends Omit<DialogFrameProps, 'heading' | 'footer'> {
+interface VideoDialogProps extends Omit<DialogFrameProps, 'heading' | 'head' | 'footer'> {
   film: Film;
   /** Seconds from which it plays. */
   startAt?: number;
