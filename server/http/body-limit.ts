@@ -28,8 +28,7 @@ export function bodyLimit({ maxSize, onError }: BodyLimit): MiddlewareHandler {
     const told = raw.headers.get('content-length');
     const chunked = raw.headers.has('transfer-encoding');
     if (told !== null && !chunked) return Number(told) > maxSize ? onError(context) : next();
-    // Without either of the two headers there is no body, as in most calls of DELETE.
-    if (!chunked || !raw.body) return next();
+    if (!raw.body) return next();
     const body = await readUpTo(raw.body, maxSize);
     if (!body) return onError(context);
     const { method, headers, signal } = raw;

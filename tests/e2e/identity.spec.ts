@@ -13,8 +13,8 @@ test.afterAll(() => site.stop());
 // Nothing goes out of the house; tests that need Google bring a stand-in.
 test.beforeEach(({ context }) => context.route('https://accounts.google.com/**', (route) => route.abort()));
 
-const whoIsIn = (page: Page) =>
-  page.evaluate(async () => (await (await fetch('/api/session')).json()).user?.email ?? null);
+const whoIsIn = async (page: Page) =>
+  (await (await page.request.get(`${site.address}/api/session`)).json()).user?.email ?? null;
 const signOut = (page: Page) =>
   page.evaluate(() => fetch('/api/session', { method: 'DELETE' }).then(() => localStorage.clear()));
 

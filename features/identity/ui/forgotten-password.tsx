@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
-import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useStore } from '#ui/foundation/use-store.ts';
 import { sendReset } from '../stores/account-actions.ts';
 import { identityStore } from '../stores/identity-store.ts';
-import { IdentityError } from './identity-error.tsx';
+import { IdentityForm } from './identity-form.tsx';
 import { useAction } from './use-action.ts';
 
 interface ForgottenPasswordProps {
@@ -22,7 +21,6 @@ export function ForgottenPassword({ email, onBack }: ForgottenPasswordProps) {
   const [sentTo, setSentTo] = useState('');
   return (
     <>
-      <IdentityError text={error} />
       <AlertPlace>
         {sentTo ? (
           <Alert tone="done" heading="Look into your mail" className="mt-6 max-w-[30rem]">
@@ -30,12 +28,10 @@ export function ForgottenPassword({ email, onBack }: ForgottenPasswordProps) {
           </Alert>
         ) : null}
       </AlertPlace>
-      <Form
-        method="post"
-        className="mt-8 grid max-w-[30rem] gap-5"
-        onSubmit={async (event) => {
-          event.preventDefault();
-          const address = String(new FormData(event.currentTarget).get('email')).trim();
+      <IdentityForm
+        error={error}
+        onSend={async (fields) => {
+          const address = String(fields.get('email')).trim();
           if (await run(() => sendReset(address))) setSentTo(address);
         }}
       >
@@ -56,7 +52,7 @@ export function ForgottenPassword({ email, onBack }: ForgottenPasswordProps) {
             Back to sign-in
           </Button>
         </div>
-      </Form>
+      </IdentityForm>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
-import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import {
   followLink,
@@ -12,6 +11,7 @@ import {
 import { codeOf, errorText } from '../error-texts.ts';
 import { brokenLink, deadLink, linkWords } from '../mail-action-words.ts';
 import { IdentityError } from './identity-error.tsx';
+import { IdentityForm } from './identity-form.tsx';
 import { NewPasswordField } from './password-rules.tsx';
 import { useAction } from './use-action.ts';
 
@@ -118,22 +118,16 @@ export function MailAction({ frame }: MailActionProps) {
     lead: words?.lead ?? 'One moment: we look at what it is for.',
     children: (
       <>
-        <IdentityError text={error} />
         {state.is === 'open' && words ? (
-          <Form
-            method="post"
-            className="mt-8 grid max-w-[30rem] gap-5"
-            onSubmit={(event) => {
-              event.preventDefault();
-              press(state.link, new FormData(event.currentTarget));
-            }}
-          >
+          <IdentityForm error={error} onSend={(fields) => press(state.link, fields)}>
             <Question link={state.link} />
             <Button type="submit" busy={busy} className="sm:justify-self-start">
               {words.button}
             </Button>
-          </Form>
-        ) : null}
+          </IdentityForm>
+        ) : (
+          <IdentityError text={error} />
+        )}
       </>
     ),
   });

@@ -1,11 +1,10 @@
 import { Button } from '#ui/actions/button.tsx';
-import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useAlive, useStore } from '#ui/foundation/use-store.ts';
 import { codeOf } from '../error-texts.ts';
-import { identityStore, signIn, warmIdentity } from '../stores/identity-store.ts';
-import { IdentityError } from './identity-error.tsx';
+import { identityStore, signIn } from '../stores/identity-store.ts';
+import { IdentityForm } from './identity-form.tsx';
 import { useAction } from './use-action.ts';
 
 interface PasswordStepProps {
@@ -34,43 +33,32 @@ export function PasswordStep({ onDone, onSecondStep, onForgotten }: PasswordStep
   }
 
   return (
-    <>
-      <IdentityError text={error} />
-      <Form
-        method="post"
-        className="mt-8 grid max-w-[30rem] gap-5"
-        onFocus={warmIdentity}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(new FormData(event.currentTarget));
-        }}
-      >
-        <TextField
-          label="E-mail address"
-          name="email"
-          type="email"
-          required
-          maxLength={254}
-          autoComplete="username"
-        />
-        <div>
-          <PasswordField label="Password" name="password" required maxLength={4096} />
-          <button
-            type="button"
-            className="mt-1 min-h-11 text-[.9375rem] text-accent underline underline-offset-[3px]"
-            onClick={(event) => {
-              const form = event.currentTarget.form;
-              onForgotten(form ? String(new FormData(form).get('email')) : '');
-            }}
-          >
-            Set a new password
-          </button>
-        </div>
-        {/* A form with a password must not leave before the scripts are there to take it. */}
-        <Button type="submit" busy={busy} disabled={!alive} className="sm:justify-self-start">
-          Sign in
-        </Button>
-      </Form>
-    </>
+    <IdentityForm error={error} onSend={submit}>
+      <TextField
+        label="E-mail address"
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="username"
+      />
+      <div>
+        <PasswordField label="Password" name="password" required maxLength={4096} />
+        <button
+          type="button"
+          className="mt-1 min-h-11 text-[.9375rem] text-accent underline underline-offset-[3px]"
+          onClick={(event) => {
+            const form = event.currentTarget.form;
+            onForgotten(form ? String(new FormData(form).get('email')) : '');
+          }}
+        >
+          Set a new password
+        </button>
+      </div>
+      {/* A form with a password must not leave before the scripts are there to take it. */}
+      <Button type="submit" busy={busy} disabled={!alive} className="sm:justify-self-start">
+        Sign in
+      </Button>
+    </IdentityForm>
   );
 }

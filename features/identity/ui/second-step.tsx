@@ -2,12 +2,11 @@ import type { MultiFactorResolver } from '@firebase/auth';
 import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
-import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useStore } from '#ui/foundation/use-store.ts';
 import { finishWithCode, identityStore } from '../stores/identity-store.ts';
 import { finishWithRecoveryCode } from '../stores/two-steps.ts';
-import { IdentityError } from './identity-error.tsx';
+import { IdentityForm } from './identity-form.tsx';
 import { useAction } from './use-action.ts';
 
 interface SecondStepProps {
@@ -32,15 +31,7 @@ export function SecondStep({ step, onDone, onBack }: SecondStepProps) {
 
   return (
     <>
-      <IdentityError text={error} />
-      <Form
-        method="post"
-        className="mt-8 grid max-w-[30rem] gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(String(new FormData(event.currentTarget).get('code')));
-        }}
-      >
+      <IdentityForm error={error} onSend={(fields) => submit(String(fields.get('code')))}>
         {recovery ? (
           <TextField
             key="recovery"
@@ -70,7 +61,7 @@ export function SecondStep({ step, onDone, onBack }: SecondStepProps) {
             Start again
           </Button>
         </div>
-      </Form>
+      </IdentityForm>
       <button
         type="button"
         className="mt-3 min-h-11 text-[.9375rem] text-accent underline underline-offset-[3px]"

@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/actions/button.tsx';
-import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useAlive, useStore } from '#ui/foundation/use-store.ts';
-import { identityStore, signUp, warmIdentity } from '../stores/identity-store.ts';
-import { IdentityError } from './identity-error.tsx';
+import { identityStore, signUp } from '../stores/identity-store.ts';
+import { IdentityForm } from './identity-form.tsx';
 import { NewPasswordField } from './password-rules.tsx';
 import { useAction } from './use-action.ts';
 import { useReturnPath } from './use-return-path.ts';
@@ -25,16 +24,7 @@ export function SignUpForm() {
 
   return (
     <>
-      <IdentityError text={error} />
-      <Form
-        method="post"
-        className="mt-8 grid max-w-[30rem] gap-5"
-        onFocus={warmIdentity}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(new FormData(event.currentTarget));
-        }}
-      >
+      <IdentityForm error={error} onSend={submit}>
         <TextField label="Name" name="name" maxLength={60} autoComplete="name" hint="As we may call you." />
         <TextField
           label="E-mail address"
@@ -49,7 +39,7 @@ export function SignUpForm() {
         <Button type="submit" busy={busy} disabled={!alive} className="sm:justify-self-start">
           Make an account
         </Button>
-      </Form>
+      </IdentityForm>
       <p className="mt-6 max-w-[30rem] text-[.9375rem] text-mute">
         What is kept, and for how long, stands under{' '}
         <a href="/privacy" className="text-accent underline underline-offset-[3px]">
