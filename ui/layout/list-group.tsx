@@ -28,26 +28,29 @@ interface RowWords {
   size?: 'regular' | 'large';
 }
 
+/** What stands at the end goes below the words where there is no room beside them. */
 function Words({ title, note, media, end, size = 'regular' }: RowWords) {
   const large = size === 'large';
   return (
     <>
       {media ? <span className="shrink-0">{media}</span> : null}
-      <span
-        className={`flex min-w-0 flex-1 gap-x-6 gap-y-0.5 ${large ? 'flex-col @lg:flex-row @lg:items-center @lg:justify-between' : 'flex-col'}`}
-      >
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5">
         <span
-          className={`min-w-0 break-words underline-offset-4 group-hover/row:underline ${large ? 'font-display text-[1.375rem] font-semibold leading-tight tracking-[-.03em]' : 'font-[540]'}`}
+          className={`flex min-w-0 flex-[1_1_8rem] flex-col gap-x-6 gap-y-0.5 ${large ? '@lg:flex-row @lg:items-center @lg:justify-between' : ''}`}
         >
-          {title}
-        </span>
-        {note ? (
-          <span className={`text-mute ${large ? 'text-[.95rem] @lg:text-end' : 'text-[.9375rem]'}`}>
-            {note}
+          <span
+            className={`min-w-0 break-words underline-offset-4 group-hover/row:underline ${large ? 'font-display text-[1.375rem] font-semibold leading-tight tracking-[-.03em]' : 'font-[540]'}`}
+          >
+            {title}
           </span>
-        ) : null}
+          {note ? (
+            <span className={`text-mute ${large ? 'text-[.95rem] @lg:text-end' : 'text-[.9375rem]'}`}>
+              {note}
+            </span>
+          ) : null}
+        </span>
+        {end ? <span className="flex shrink-0 items-center gap-x-3">{end}</span> : null}
       </span>
-      {end ? <span className="shrink-0">{end}</span> : null}
     </>
   );
 }
@@ -96,8 +99,20 @@ export function ListRow({
 }: ListRowProps) {
   return (
     <li className={`${row} ${className}`} {...rest}>
-      <Words title={title} note={note} media={media} end={end} size={size} />
-      {actions ? <span className="flex shrink-0 gap-1">{actions}</span> : null}
+      <Words
+        title={title}
+        note={note}
+        media={media}
+        end={
+          end || actions ? (
+            <>
+              {end}
+              {actions}
+            </>
+          ) : null
+        }
+        size={size}
+      />
     </li>
   );
 }

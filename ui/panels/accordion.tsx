@@ -24,7 +24,7 @@ export function Accordion({ variant = 'lines', several = false, className = '', 
   return (
     <Setting value={{ name: several ? undefined : name, variant }}>
       <div
-        className={`${variant === 'lines' ? 'border-t border-line' : 'grid gap-2'} ${className}`}
+        className={`${variant === 'lines' ? 'border-t border-line' : 'grid grid-cols-1 gap-2'} ${className}`}
         {...rest}
       />
     </Setting>
