@@ -1,6 +1,12 @@
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Env } from '../env.ts';
 
+/** A calendar's text that a mail program offers to enter, take over or remove. */
+export interface MailCalendar {
+  method: 'REQUEST' | 'CANCEL';
+  ics: string;
+}
+
 /** A mail on its way out. */
 export interface OutgoingMail {
   messageId: string;
@@ -11,6 +17,7 @@ export interface OutgoingMail {
   date: Date;
   replyTo?: string | undefined;
   headers?: Record<string, string> | undefined;
+  calendar?: MailCalendar | undefined;
 }
 
 /** Sends mail, or says that nothing is set up to. */
@@ -70,11 +77,14 @@ export function makeMailer(env: Env): Mailer {
   return {
     configured: transport !== null,
     domain: domainOf(env),
-    send: async (mail) => {
+    send: async ({ calendar, ...mail }) => {
       if (!transport) throw new Error('no mail server is configured');
       const info: unknown = await transport.sendMail({
         ...mail,
         headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+        ...(calendar
+          ? { icalEvent: { method: calendar.method, filename: 'invite.ics', content: calendar.ics } }
+          : {}),
       });
       return typeof info === 'object' && info !== null && 'response' in info ? String(info.response) : '';
     },

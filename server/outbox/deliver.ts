@@ -15,6 +15,7 @@ const payloadSchema = z.object({
   text: z.string(),
   replyTo: z.string().optional(),
   unsubscribeUrl: z.string().optional(),
+  calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), ics: z.string() }).optional(),
 });
 
 /** The Message-ID of a row: the same at every try, so that a mailbox can tell a doubled mail. */

@@ -5,7 +5,7 @@ import { outbox } from '../db/tables.ts';
 import type { Db, Tx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 import { defineJob, enqueue } from '../jobs/jobs.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { MailCalendar, Mailer } from '../mail/mailer.ts';
 import { type Mail, renderMail } from '../mail/template.ts';
 import { readSettings } from '../settings/settings.ts';
 import { deliver, giveUp } from './deliver.ts';
@@ -19,6 +19,8 @@ export interface NewMail {
   replyTo?: string;
   /** Address that ends the subscription by a POST alone (RFC 8058). */
   unsubscribeUrl?: string;
+  /** An invitation, its change or its withdrawal. */
+  calendar?: MailCalendar;
 }
 
 interface Way {
@@ -73,7 +75,12 @@ export async function sendMail(tx: Tx, letter: NewMail): Promise<string> {
     channel: 'mail',
     purpose: letter.purpose,
     recipient: letter.to,
-    payload: { ...rendered, replyTo: letter.replyTo, unsubscribeUrl: letter.unsubscribeUrl },
+    payload: {
+      ...rendered,
+      replyTo: letter.replyTo,
+      unsubscribeUrl: letter.unsubscribeUrl,
+      calendar: letter.calendar,
+    },
     state: mailer.configured ? 'queued' : 'kept',
     createdAt: now(),
     settledAt: mailer.configured ? null : now(),
