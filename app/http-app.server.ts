@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { bookingRoutes } from '#features/booking/routes.server.ts';
 import { iconRoutes } from '#features/icons/routes.server.ts';
 import { sessionRoutes } from '#features/identity/routes.server.ts';
 import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
@@ -76,6 +77,7 @@ export function createHttpApp({
   app.route('/', pictureRoutes());
   app.route('/', sessionRoutes({ clientAddress: address }));
   app.route('/', newsletterRoutes({ clientAddress: address }));
+  app.route('/', bookingRoutes({ clientAddress: address }));
   app.route('/', iconRoutes({ services: env.ICON_SERVICES }));
   app.get('/search-index.json', async () => {
     const entries = await searchEntries();

@@ -1,0 +1,125 @@
+import { and, asc, between, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { type Availability, heldSpan, type Slot, type Span } from '#engines/slots/availability.ts';
+import { freeSlots, nearestSlots } from '#engines/slots/free-slots.ts';
+import { now } from '#server/clock.ts';
+import type { DbOrTx } from '#server/db/transaction.ts';
+import type { Host, Meeting, MeetingType } from './queries.server.ts';
+import { bookingDayCounts, bookingSlots, hosts, meetingTypeHosts } from './tables.server.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** What free times are asked for. */
+export interface SlotQuestion {
+  type: MeetingType;
+  /** The stretch that starts are asked for. */
+  within: Span;
+  /** A meeting that is to move: its own host is asked, and what it holds itself does not stand in the way. */
+  moving?: Meeting | undefined;
+  /** Hosts may move a meeting without the notice that visitors must give. */
+  withoutNotice?: boolean | undefined;
+}
+
+const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+async function hostsOf(db: DbOrTx, type: MeetingType): Promise<Host[]> {
+  const rows = await db
+    .select({ host: hosts })
+    .from(hosts)
+    .innerJoin(meetingTypeHosts, eq(meetingTypeHosts.hostId, hosts.id))
+    .where(eq(meetingTypeHosts.typeId, type.id))
+    .orderBy(asc(hosts.handle));
+  return rows.map(({ host }) => host);
+}
+
+/** What is held by bookings, by host: read from the rows that decide, so that what is offered can be had. */
+async function heldBy(db: DbOrTx, hostIds: string[], { type, within, moving }: SlotQuestion) {
+  const rows = await db
+    .select({
+      hostId: bookingSlots.hostId,
+      first: sql`min(${bookingSlots.quarter})`.mapWith(bookingSlots.quarter),
+      last: sql`max(${bookingSlots.quarter})`.mapWith(bookingSlots.quarter),
+    })
+    .from(bookingSlots)
+    .where(
+      and(
+        inArray(bookingSlots.hostId, hostIds),
+        gte(bookingSlots.quarter, new Date(heldSpan(within.start, type).start)),
+        lt(bookingSlots.quarter, new Date(heldSpan(within.end, type).end)),
+        moving ? ne(bookingSlots.bookingId, moving.booking.id) : undefined,
+      ),
+    )
+    .groupBy(bookingSlots.hostId, bookingSlots.bookingId);
+  return Map.groupBy(
+    rows.map(({ hostId, first, last }) => ({
+      hostId,
+      start: first.getTime(),
+      end: last.getTime() + 15 * minute,
+    })),
+    ({ hostId }) => hostId,
+  );
+}
+
+/** How many meetings of the type each day holds, by host. */
+async function countsBy(db: DbOrTx, hostIds: string[], { type, within, moving }: SlotQuestion) {
+  const rows = await db
+    .select()
+    .from(bookingDayCounts)
+    .where(
+      and(
+        inArray(bookingDayCounts.hostId, hostIds),
+        eq(bookingDayCounts.typeId, type.id),
+        // A day more on each side: the host's date may be another than that of UTC.
+        between(bookingDayCounts.day, dateOf(within.start - day), dateOf(within.end + day)),
+      ),
+    );
+  const counted = rows.map((row) => {
+    const isOwn = moving?.booking.hostId === row.hostId && moving.booking.hostDate === row.day;
+    return { hostId: row.hostId, day: row.day, held: row.held - (isOwn ? 1 : 0) };
+  });
+  return Map.groupBy(counted, ({ hostId }) => hostId);
+}
+
+async function availabilityOf(db: DbOrTx, question: SlotQuestion): Promise<Availability[]> {
+  const asked = question.moving ? [question.moving.host] : await hostsOf(db, question.type);
+  if (asked.length === 0) return [];
+  const ids = asked.map(({ id }) => id);
+  const held = await heldBy(db, ids, question);
+  const counts = await countsBy(db, ids, question);
+  return asked.map(({ id, zone, weekly, overrides }) => ({
+    hostId: id,
+    zone,
+    weekly,
+    overrides,
+    busy: held.get(id) ?? [],
+    booked: Object.fromEntries((counts.get(id) ?? []).map((row) => [row.day, row.held])),
+  }));
+}
+
+/** The free starts of a stretch, with the hosts who have each. */
+export async function freeSlotsWithin(db: DbOrTx, question: SlotQuestion): Promise<Slot[]> {
+  const rules = question.withoutNotice ? { ...question.type, notice: 0 } : question.type;
+  return freeSlots(await availabilityOf(db, question), {
+    rules,
+    within: question.within,
+    now: now().getTime(),
+  });
+}
+
+/** The free starts nearest to one that was wished for; looks further only while there are not enough. */
+export async function nearestFree(
+  db: DbOrTx,
+  question: Omit<SlotQuestion, 'within'>,
+  wished: number,
+  count = 5,
+): Promise<number[]> {
+  const starts = async (within: Span) =>
+    nearestSlots(await freeSlotsWithin(db, { ...question, within }), wished, count).map(({ start }) => start);
+  // As far back as ahead, so that nothing outside is nearer than what was found.
+  for (const radius of [2 * day, 10 * day]) {
+    const near = await starts({ start: wished - radius, end: wished + radius });
+    if (near.length >= count) return near;
+  }
+  const today = now().getTime();
+  return starts({ start: today, end: today + (question.type.daysAhead + 2) * day });
+}

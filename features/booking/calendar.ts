@@ -1,0 +1,60 @@
+import type { CalendarEvent, CalendarPerson } from '#lib/ics.ts';
+import type { Question } from './schema.ts';
+
+/** A meeting as far as its calendar entry cares. */
+export interface CalendarMeeting {
+  booking: {
+    uid: string;
+    sequence: number;
+    changedAt: Date;
+    startAt: Date;
+    endAt: Date;
+    status: 'confirmed' | 'cancelled';
+    reference: string;
+    name: string;
+    email: string;
+    agenda: string;
+    answers: Readonly<Record<string, string>>;
+    videoUrl: string | null;
+  };
+  type: { name: string; questions: readonly Question[] };
+  host: CalendarPerson;
+}
+
+/** What was written at booking, as lines of text. */
+export function wishesOf({ booking, type }: Pick<CalendarMeeting, 'booking' | 'type'>): string[] {
+  const answered = type.questions.flatMap(({ id, label }) => {
+    const answer = booking.answers[id];
+    return answer ? [`${label} ${answer}`] : [];
+  });
+  return [...(booking.agenda ? [booking.agenda] : []), ...answered];
+}
+
+/** A meeting's calendar entry. No link that changes anything stands in it: calendars are shared. */
+export function entryOf(
+  { booking, type, host }: CalendarMeeting,
+  studio: { name: string; email: string },
+): CalendarEvent {
+  const lines = [
+    ...wishesOf({ booking, type }),
+    ...(booking.videoUrl ? [`Video: ${booking.videoUrl}`] : []),
+    `Reference: ${booking.reference}`,
+  ];
+  return {
+    uid: booking.uid,
+    sequence: booking.sequence,
+    stamp: booking.changedAt,
+    start: booking.startAt,
+    end: booking.endAt,
+    summary: `${type.name}: ${booking.name} and ${studio.name}`,
+    description: lines.join('\n\n'),
+    ...(booking.videoUrl ? { location: booking.videoUrl, url: booking.videoUrl } : {}),
+    status: booking.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
+    // The studio invites both: a program offers an invitation only to who is not its sender.
+    organizer: { name: studio.name, email: studio.email || host.email },
+    attendees: [
+      { name: booking.name, email: booking.email },
+      { name: host.name, email: host.email },
+    ],
+  };
+}

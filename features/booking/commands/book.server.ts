@@ -1,0 +1,148 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { dateAt } from '#engines/slots/working-time.ts';
+import { emailKeyOf } from '#lib/email-key.ts';
+import { now } from '#server/clock.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { badInput } from '#server/errors.ts';
+import { recordEvent } from '#server/events/record.ts';
+import { claimSubmission } from '#server/forms/form-key.ts';
+import { ground } from '#server/ground.ts';
+import { newId } from '#server/ids.ts';
+import { freeSlotsWithin, nearestFree } from '../availability.server.ts';
+import { claimTime } from '../claim-time.server.ts';
+import { SlotTaken, TimeLost } from '../errors.server.ts';
+import { bookLimit } from '../limits.ts';
+import { bookedMail } from '../mails.server.ts';
+import {
+  activeType,
+  type Meeting,
+  type MeetingType,
+  meetingByKey,
+  upcomingByHost,
+} from '../queries.server.ts';
+import { checkAnswers, hostOrder, referenceFrom, videoUrlOf } from '../rules.ts';
+import type { BookingWish } from '../schema.ts';
+import { bookings, hosts } from '../tables.server.ts';
+import { tellBoth } from '../tell.server.ts';
+
+/** A wish checked by `bookSchema`, with the visitor's network address. */
+export type BookWish = BookingWish & { address: string };
+
+/** Books a meeting and gives it; a repeated press gives the first one's. Throws SlotTaken when the time cannot be had. */
+export async function book(wish: BookWish): Promise<Meeting> {
+  const { inTransaction, limits, database } = ground();
+  await limits.take(bookLimit, wish.address);
+  const type = await activeType(wish.type);
+  if (!type) throw badInput({ type: 'This meeting cannot be booked any more. Please choose another.' });
+  const { answers, problems } = checkAnswers(type.questions, wish.answers);
+  const fields = Object.entries(problems).map(([id, problem]) => [`answers.${id}`, problem]);
+  if (fields.length > 0) throw badInput(Object.fromEntries(fields));
+  try {
+    return await inTransaction((tx) => bookOnce(tx, type, { ...wish, answers }));
+  } catch (error) {
+    if (!(error instanceof TimeLost)) throw error;
+    // After the transaction is undone: its connection is free, and others' bookings are seen.
+    throw new SlotTaken(await nearestFree(database.db, { type }, wish.start));
+  }
+}
+
+async function bookOnce(tx: Tx, type: MeetingType, wish: BookWish): Promise<Meeting> {
+  const content = JSON.stringify([type.id, wish.start, emailKeyOf(wish.email)]);
+  const submission = { form: 'booking', given: wish.key, address: wish.address, content };
+  const key = createHash('sha256')
+    .update(`${content}\n${wish.key ?? ''}`)
+    .digest('base64url');
+  if (!(await claimSubmission(tx, ground().secret, submission))) {
+    const first = await meetingByKey(tx, key);
+    // Who cancelled or moved it and asks for the same time again wants it again.
+    const stands = first?.booking.status === 'confirmed' && first.booking.startAt.getTime() === wish.start;
+    if (stands) return first;
+  }
+  const meeting = await takeHost(tx, type, wish, key);
+  await recordEvent(tx, {
+    kind: 'booking.booked',
+    subject: `booking:${meeting.booking.id}`,
+    actor: 'visitor',
+    data: { type: type.slug, host: meeting.host.handle, start: meeting.booking.startAt.toISOString() },
+  });
+  await tellBoth(tx, meeting, {
+    purpose: 'booking.booked',
+    method: 'REQUEST',
+    mail: (to) => bookedMail(meeting, to),
+  });
+  return meeting;
+}
+
+/** Takes the time at the first host who still has it, the one with the fewest upcoming meetings before the others. */
+async function takeHost(tx: Tx, type: MeetingType, wish: BookWish, key: string): Promise<Meeting> {
+  const within = { start: wish.start, end: wish.start + 1 };
+  const [slot] = await freeSlotsWithin(tx, { type, within });
+  if (!slot) throw new TimeLost();
+  for (const hostId of hostOrder(slot.hostIds, await upcomingByHost(tx))) {
+    const meeting = await takeTime(tx, type, hostId, wish, key);
+    if (meeting) return meeting;
+  }
+  throw new TimeLost();
+}
+
+async function takeTime(
+  tx: Tx,
+  type: MeetingType,
+  hostId: string,
+  wish: BookWish,
+  key: string,
+): Promise<Meeting | null> {
+  try {
+    // A savepoint: what was taken of a host who turns out not to be free is given back before the next is asked.
+    return await tx.transaction(async (inner) => {
+      const [host] = await inner.select().from(hosts).where(eq(hosts.id, hostId));
+      if (!host) throw new TimeLost();
+      const [booking] = await inner
+        .insert(bookings)
+        .values(rowOf(type, host, wish, key))
+        .returning();
+      if (!booking || !(await claimTime(inner, booking, type))) throw new TimeLost();
+      return { booking, type, host };
+    });
+  } catch (error) {
+    if (error instanceof TimeLost) return null;
+    throw error;
+  }
+}
+
+function rowOf(
+  type: MeetingType,
+  host: Meeting['host'],
+  wish: BookWish,
+  idempotencyKey: string,
+): typeof bookings.$inferInsert {
+  const emailKey = emailKeyOf(wish.email);
+  if (!emailKey) throw new Error('book takes checked addresses only');
+  const id = newId();
+  const at = now();
+  return {
+    id,
+    reference: referenceFrom(randomBytes(8)),
+    typeId: type.id,
+    hostId: host.id,
+    startAt: new Date(wish.start),
+    endAt: new Date(wish.start + type.minutes * 60_000),
+    hostDate: dateAt(wish.start, host.zone).toString(),
+    name: wish.name,
+    email: wish.email,
+    emailKey,
+    zone: wish.zone,
+    agenda: wish.agenda,
+    answers: wish.answers,
+    videoUrl: videoUrlOf(host.video, randomUUID()),
+    status: 'confirmed',
+    message: '',
+    sequence: 0,
+    uid: `${id}@${ground().mail.domain}`,
+    idempotencyKey,
+    createdAt: at,
+    scheduledAt: at,
+    changedAt: at,
+  };
+}

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { moveClock, releaseClock } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import { newId } from '#server/ids.ts';
+import { SlotTaken } from '../errors.server.ts';
+import type { Question } from '../schema.ts';
+import { bookingDayCounts, bookingSlots, bookings } from '../tables.server.ts';
+import {
+  addHost,
+  addType,
+  allBookings,
+  bookAs,
+  emptyWorld,
+  entryIn,
+  eventKinds,
+  form,
+  heldQuarters,
+  json,
+  mails,
+  mailsTo,
+  monday,
+  openWorld,
+  wish,
+} from '../testing/world.server.ts';
+import { book } from './book.server.ts';
+
+let close: () => Promise<void>;
+beforeAll(async () => {
+  close = await openWorld({ DATABASE_POOL: '20' });
+});
+afterAll(async () => {
+  releaseClock();
+  await close();
+});
+beforeEach(emptyWorld);
+
+describe('booking', () => {
+  it('answers a form with 303 and writes booking, quarters, count, event and two mails', async () => {
+    const host = await addHost('north', { video: { kind: 'link', url: 'https://meet.example/north' } });
+    await addType([host], { bufferBefore: 10, bufferAfter: 5 });
+    const answer = await form('/api/booking/book', wish);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toMatch(/^\/booking\/meeting\?token=[\w.-]+&state=booked$/);
+    const [booking] = await allBookings();
+    expect(booking).toMatchObject({
+      name: 'Ann',
+      status: 'confirmed',
+      sequence: 0,
+      hostDate: '2026-11-16',
+      startAt: new Date(monday('10:00')),
+      endAt: new Date(monday('10:30')),
+    });
+    expect(await heldQuarters()).toEqual(['09:45', '10:00', '10:15', '10:30']);
+    expect(await ground().database.db.select().from(bookingDayCounts)).toMatchObject([{ held: 1 }]);
+    expect(await eventKinds()).toEqual(['booking.booked']);
+    expect(await mails()).toHaveLength(2);
+    const [toAnn] = await mailsTo('ann@example.com');
+    const [toHost] = await mailsTo('north@akra.example');
+    expect(toAnn?.payload.text).toContain('Monday 16 November 2026, 11:00–11:30 (Europe/Berlin, GMT+1)');
+    expect(toHost?.payload.text).toContain('Monday 16 November 2026, 10:00–10:30 (UTC, GMT');
+    expect(toAnn?.payload).toMatchObject({ replyTo: 'north@akra.example' });
+    expect(entryIn(toAnn?.payload)).toEqual({
+      method: 'REQUEST',
+      uid: booking?.uid,
+      sequence: 0,
+      start: '2026-11-16T10:00:00Z',
+      end: '2026-11-16T10:30:00Z',
+      status: 'CONFIRMED',
+      summary: 'Call: Ann and Akra Studio',
+      description: `A shop, and\nwhat it takes\n\nVideo: https://meet.example/north\n\nReference: ${booking?.reference}`,
+      location: 'https://meet.example/north',
+      organizer: 'mailto:hello@akra.example',
+      attendees: ['mailto:ann@example.com', 'mailto:north@akra.example'],
+    });
+    expect(entryIn(toHost?.payload)).toEqual(entryIn(toAnn?.payload));
+    // What a calendar shares must not let others move or cancel.
+    expect(JSON.stringify(toAnn?.payload.calendar)).not.toContain('token=');
+  });
+
+  it('books once however often the button is pressed, and gives the same meeting', async () => {
+    await addType([await addHost('north'), await addHost('south')]);
+    const key = 'key-made-by-script';
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => json('/api/booking/book', { ...wish, key })),
+    );
+    const references = await Promise.all(
+      answers.map(
+        async (answer) => ((await answer.json()) as { meeting: { reference: string } }).meeting.reference,
+      ),
+    );
+    expect(new Set(references).size).toBe(1);
+    expect(await allBookings()).toHaveLength(1);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('knows a repeated press without a script by its network, for ten minutes', async () => {
+    await addType([await addHost('north'), await addHost('south')]);
+    const press = () =>
+      book({ ...wish, start: monday('10:00'), answers: {}, key: undefined, address: '192.0.2.7' });
+    const first = await press();
+    expect((await press()).booking.id).toBe(first.booking.id);
+    moveClock(21 * 60_000);
+    expect((await press()).booking.id).not.toBe(first.booking.id);
+  });
+
+  it('takes the host with the fewest upcoming meetings', async () => {
+    const [north, south] = [await addHost('north'), await addHost('south')];
+    await addType([north, south]);
+    const hosts = [];
+    for (const [n, time] of ['10:00', '11:00', '12:00', '12:00'].entries())
+      hosts.push((await bookAs(`a${n}@example.com`, monday(time))).host.handle);
+    expect(hosts).toEqual(['north', 'south', 'north', 'south']);
+  });
+
+  it('asks the next host when the time of the first is lost in between', async () => {
+    const [north, south] = [await addHost('north'), await addHost('south')];
+    const type = await addType([north, south]);
+    const other = (await bookAs('early@example.com', monday('15:00'))).booking;
+    // North has one meeting, so that South would be taken; somebody takes South's time but has not committed yet.
+    let commit = () => {};
+    const held = ground().inTransaction(async (tx) => {
+      const id = newId();
+      await tx
+        .insert(bookings)
+        .values({ ...other, id, reference: 'X', hostId: south.id, idempotencyKey: id });
+      await tx
+        .insert(bookingSlots)
+        .values({ hostId: south.id, quarter: new Date(monday('10:15')), bookingId: id });
+      await new Promise<void>((resolve) => {
+        commit = resolve;
+      });
+    });
+    const booked = bookAs('ann@example.com', monday('10:00'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    commit();
+    await held;
+    expect((await booked).host.handle).toBe('north');
+    const slots = await ground().database.db.select().from(bookingSlots);
+    expect(slots.filter(({ hostId }) => hostId === south.id)).toHaveLength(1);
+    const counts = await ground().database.db.select().from(bookingDayCounts);
+    expect(counts).toEqual([{ hostId: north.id, typeId: type.id, day: '2026-11-16', held: 2 }]);
+  });
+});
+
+describe('what cannot be booked', () => {
+  it('says what is wrong beside each field, and keeps what was typed', async () => {
+    const questions: Question[] = [{ id: 'stack', label: 'Built with?', kind: 'line', required: true }];
+    await addType([await addHost('north')], { questions });
+    const wrong = await json('/api/booking/book', { ...wish, email: 'ann@', name: '' });
+    expect(wrong.status).toBe(422);
+    expect(Object.keys(((await wrong.json()) as { error: { fields: object } }).error.fields)).toEqual([
+      'name',
+      'email',
+    ]);
+    const unanswered = await form('/api/booking/book', { ...wish, 'answers.stack': '' });
+    const back = new URL(unanswered.headers.get('location') ?? '', 'https://akra.example');
+    expect([back.pathname, back.searchParams.get('state')]).toEqual(['/book_an_appointment', 'invalid']);
+    expect(Object.fromEntries(back.searchParams)).toMatchObject(wish);
+    expect((await form('/api/booking/book', { ...wish, 'answers.stack': 'Rails' })).status).toBe(303);
+    expect((await allBookings())[0]?.answers).toEqual({ stack: 'Rails' });
+  });
+
+  it.each([
+    ['before the notice', '2026-11-13T12:45:00Z'],
+    ['outside the hours', '2026-11-16T08:45:00Z'],
+    ['so late that it would not end in time', '2026-11-16T16:45:00Z'],
+    ['on a day off', '2026-11-17T10:00:00Z'],
+    ['too far ahead', '2027-01-11T10:00:00Z'],
+  ])('%s', async (_, start) => {
+    await addType([await addHost('north', { overrides: { '2026-11-17': [] } })]);
+    const refused = await json('/api/booking/book', { ...wish, start });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ error: { code: 'slot_taken' } });
+    expect([await allBookings(), await heldQuarters(), await mails()]).toEqual([[], [], []]);
+  });
+
+  it('a meeting type that is off, or has no host', async () => {
+    await addType([await addHost('north')], { active: false });
+    expect((await json('/api/booking/book', wish)).status).toBe(422);
+    await addType([], { slug: 'empty' });
+    const refused = await json('/api/booking/book', { ...wish, type: 'empty' });
+    expect([refused.status, await refused.json()]).toMatchObject([409, { nearest: [] }]);
+  });
+
+  it('tells the loser, on the page and in JSON, the nearest free times', async () => {
+    await addType([await addHost('north')], { bufferAfter: 15 });
+    await bookAs('first@example.com', monday('10:00'));
+    const refused = await json('/api/booking/book', wish);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toEqual({
+      error: { code: 'slot_taken', message: expect.stringContaining('not free any more') },
+      nearest: ['09:15', '10:45', '09:00', '11:00', '11:15'].map((time) => `2026-11-16T${time}:00.000Z`),
+    });
+    const back = await form('/api/booking/book', wish);
+    expect(back.headers.get('location')).toMatch(/^\/book_an_appointment\?.*agenda=.*state=taken$/);
+  });
+});
+
+describe('races', () => {
+  it('lets one of 200 have a slot, and tells 199 clearly', async () => {
+    await addType([await addHost('north')]);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, n) => bookAs(`visitor${n}@example.com`, monday('10:00'))),
+    );
+    const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    expect(refusals).toHaveLength(199);
+    for (const refusal of refusals) {
+      expect(refusal).toBeInstanceOf(SlotTaken);
+      expect((refusal as SlotTaken).nearest[0]).toBe('2026-11-16T09:30:00.000Z');
+    }
+    expect(await allBookings()).toHaveLength(1);
+    expect(await heldQuarters()).toEqual(['10:00', '10:15']);
+    expect(await mails()).toHaveLength(2);
+    expect(await ground().database.db.select().from(bookingDayCounts)).toMatchObject([{ held: 1 }]);
+  });
+
+  it('lets overlapping meetings of one host never stand, whatever their order', async () => {
+    await addType([await addHost('north')]);
+    const starts = ['10:00', '10:15', '10:30', '10:45', '11:00', '11:15'];
+    await Promise.allSettled(
+      Array.from({ length: 60 }, (_, n) => bookAs(`v${n}@example.com`, monday(starts[n % 6] ?? ''))),
+    );
+    const booked = (await allBookings()).toSorted((a, b) => a.startAt.getTime() - b.startAt.getTime());
+    expect(booked.length).toBeGreaterThanOrEqual(2);
+    for (const [n, { startAt }] of booked.entries())
+      if (n > 0) expect(startAt.getTime()).toBeGreaterThanOrEqual(booked[n - 1]?.endAt.getTime() ?? 0);
+    expect(await heldQuarters()).toHaveLength(booked.length * 2);
+  });
+
+  it('holds the limit of a day when its last places are asked for at once', async () => {
+    await addType([await addHost('north')], { dailyLimit: 3 });
+    const starts = Array.from({ length: 14 }, (_, n) => monday('09:30') + n * 30 * 60_000);
+    const outcomes = await Promise.allSettled(starts.map((start, n) => bookAs(`v${n}@example.com`, start)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await ground().database.db.select().from(bookingDayCounts)).toMatchObject([{ held: 3 }]);
+    expect(await heldQuarters()).toHaveLength(6);
+  });
+});
+
+it('keeps a flood from one network out', async () => {
+  await addType([await addHost('north')]);
+  const statuses = await Promise.all(
+    Array.from({ length: 12 }, (_, n) =>
+      book({
+        ...wish,
+        email: `v${n}@example.com`,
+        start: monday('09:00') + n * 30 * 60_000,
+        answers: {},
+        key: undefined,
+        address: '198.51.100.9',
+      }).then(
+        () => 200,
+        (error: { status: number }) => error.status,
+      ),
+    ),
+  );
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+});

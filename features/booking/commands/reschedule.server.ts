@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { dateAt } from '#engines/slots/working-time.ts';
+import { now } from '#server/clock.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { recordEvent } from '#server/events/record.ts';
+import { ground } from '#server/ground.ts';
+import { freeSlotsWithin, nearestFree } from '../availability.server.ts';
+import { claimTime, freeTime } from '../claim-time.server.ts';
+import { cannotChange, linkOver, SlotTaken, TimeLost } from '../errors.server.ts';
+import { changeLimit } from '../limits.ts';
+import { readLink } from '../links.server.ts';
+import { movedMail } from '../mails.server.ts';
+import { type LinkClaim, mayChange, maySee } from '../policy.ts';
+import { holdMeeting, type Meeting, meetingByLink } from '../queries.server.ts';
+import { bookings } from '../tables.server.ts';
+import { tellBoth } from '../tell.server.ts';
+
+/** A move checked by `rescheduleSchema`, with the network address it comes from. */
+export interface MoveWish {
+  token: string;
+  start: number;
+  message: string;
+  address: string;
+}
+
+/** Moves the meeting of a link, with the same host; to where it is already is fine. Throws SlotTaken when the time cannot be had. */
+export async function reschedule(wish: MoveWish): Promise<Meeting> {
+  const { inTransaction, limits, database } = ground();
+  await limits.take(changeLimit, wish.address);
+  const claim = readLink(wish.token);
+  if (!claim) throw linkOver();
+  try {
+    return await inTransaction((tx) => move(tx, claim, wish));
+  } catch (error) {
+    if (!(error instanceof TimeLost)) throw error;
+    const moving = await meetingByLink(wish.token);
+    if (!moving) throw linkOver();
+    const question = { type: moving.type, moving, withoutNotice: claim.role === 'host' };
+    throw new SlotTaken(await nearestFree(database.db, question, wish.start));
+  }
+}
+
+async function move(tx: Tx, claim: LinkClaim, { start, message }: MoveWish): Promise<Meeting> {
+  const meeting = await holdMeeting(tx, claim.id);
+  if (!meeting || !maySee(claim, meeting.booking, now())) throw linkOver();
+  const { booking, type, host } = meeting;
+  if (!mayChange(claim, booking, now())) throw cannotChange(booking.status);
+  if (booking.startAt.getTime() === start) return meeting;
+  const within = { start, end: start + 1 };
+  const withoutNotice = claim.role === 'host';
+  const [slot] = await freeSlotsWithin(tx, { type, within, moving: meeting, withoutNotice });
+  if (!slot) throw new TimeLost();
+  await freeTime(tx, booking);
+  const [moved] = await tx
+    .update(bookings)
+    .set({
+      startAt: new Date(start),
+      endAt: new Date(start + type.minutes * 60_000),
+      hostDate: dateAt(start, host.zone).toString(),
+      sequence: booking.sequence + 1,
+      message,
+      remindedDayAt: null,
+      remindedHourAt: null,
+      scheduledAt: now(),
+      changedAt: now(),
+    })
+    .where(eq(bookings.id, booking.id))
+    .returning();
+  if (!moved || !(await claimTime(tx, moved, type))) throw new TimeLost();
+  const after = { booking: moved, type, host };
+  await recordEvent(tx, {
+    kind: 'booking.moved',
+    subject: `booking:${booking.id}`,
+    actor: claim.role === 'host' ? `host:${host.id}` : 'visitor',
+    data: { from: booking.startAt.toISOString(), to: moved.startAt.toISOString() },
+  });
+  await tellBoth(tx, after, {
+    purpose: 'booking.moved',
+    method: 'REQUEST',
+    mail: (to) => movedMail(after, to),
+  });
+  return after;
+}

@@ -1,0 +1,47 @@
+import { AppError } from '#server/errors.ts';
+
+/** 409: somebody else has the time, or it is not offered; `nearest` are the free starts closest to it. */
+export class SlotTaken extends AppError {
+  override name = 'SlotTaken';
+  readonly nearest: readonly string[];
+
+  constructor(nearest: readonly number[]) {
+    super({
+      status: 409,
+      code: 'slot_taken',
+      message:
+        nearest.length > 0
+          ? 'This time is not free any more. Please choose one of the nearest free times; everything you wrote is kept.'
+          : 'This time is not free any more, and there is no other at the moment. Everything you wrote is kept.',
+    });
+    this.nearest = nearest.map((start) => new Date(start).toISOString());
+  }
+
+  override toBody(): ReturnType<AppError['toBody']> & { nearest: readonly string[] } {
+    return { ...super.toBody(), nearest: this.nearest };
+  }
+}
+
+/** Thrown inside a transaction, to undo it, when a time cannot be had; the command turns it into SlotTaken. */
+export class TimeLost extends Error {
+  override name = 'TimeLost';
+}
+
+/** 410: a link that is forged, or whose meeting is long over. */
+export const linkOver = (): AppError =>
+  new AppError({
+    status: 410,
+    code: 'link_over',
+    message: 'This link is not good any more. Please use the one in our latest mail.',
+  });
+
+/** 409: a meeting that has begun, or was cancelled, cannot be changed. */
+export const cannotChange = (status: 'confirmed' | 'cancelled'): AppError =>
+  new AppError({
+    status: 409,
+    code: status === 'cancelled' ? 'cancelled' : 'too_late',
+    message:
+      status === 'cancelled'
+        ? 'This meeting was cancelled. Please book a new one.'
+        : 'This meeting has begun and cannot be changed any more.',
+  });

@@ -1,0 +1,34 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { writeCalendar } from '#lib/ics.ts';
+import { now } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import { entryOf } from './calendar.ts';
+import { readFeedLink } from './links.server.ts';
+import { selectMeetings } from './queries.server.ts';
+import { bookingFeeds, bookings } from './tables.server.ts';
+import { studio } from './tell.server.ts';
+
+const shownFor = 90 * 86_400_000;
+const mostMeetings = 1000;
+
+/** The calendar behind a private address: meetings of the last three months and all to come; null when it was revoked. */
+export async function readFeed(token: string): Promise<string | null> {
+  const id = readFeedLink(token);
+  if (!id) return null;
+  const { db } = ground().database;
+  const [feed] = await db.select().from(bookingFeeds).where(eq(bookingFeeds.id, id));
+  if (!feed) return null;
+  const mine =
+    feed.owner === 'host' ? eq(bookings.hostId, feed.ownerKey) : eq(bookings.emailKey, feed.ownerKey);
+  const meetings = await selectMeetings(db)
+    .where(and(mine, gt(bookings.endAt, new Date(now().getTime() - shownFor))))
+    .orderBy(asc(bookings.startAt))
+    .limit(mostMeetings);
+  const { name } = studio();
+  return writeCalendar({
+    method: 'PUBLISH',
+    product: name,
+    name: feed.owner === 'host' ? `${name}: meetings` : `Meetings with ${name}`,
+    events: meetings.map((meeting) => entryOf(meeting, studio())),
+  });
+}

@@ -1,0 +1,83 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { releaseClock } from '#server/clock.ts';
+import {
+  addHost,
+  addType,
+  app,
+  bookAs,
+  emptyWorld,
+  eventKinds,
+  json,
+  monday,
+  openWorld,
+  tokenFor,
+  wish,
+} from './testing/world.server.ts';
+
+let close: () => Promise<void>;
+beforeAll(async () => {
+  close = await openWorld();
+});
+afterAll(async () => {
+  releaseClock();
+  await close();
+});
+beforeEach(async () => {
+  await emptyWorld();
+  await addType([await addHost('north')]);
+});
+
+const openFeed = async (token: string): Promise<string> => {
+  const { url } = (await (await json('/api/booking/feed', { token })).json()) as { url: string };
+  return url.replace('https://akra.example', '');
+};
+const entries = async (path: string) => {
+  const answer = await app.request(path);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  return new ICAL.Component(ICAL.parse(await answer.text()))
+    .getAllSubcomponents('vevent')
+    .map((entry) => `${entry.getFirstPropertyValue('dtstart')} ${entry.getFirstPropertyValue('status')}`);
+};
+
+it("shows a visitor's own meetings, and a host all of theirs", async () => {
+  await bookAs('bob@example.com', monday('09:00'));
+  await bookAs('ann@example.com', monday('10:00'));
+  await bookAs('Ann@Example.com', monday('12:00'));
+  const hostToken = await tokenFor('north@akra.example');
+  await json('/api/booking/cancel', { token: await tokenFor('Ann@Example.com') });
+  expect(await entries(await openFeed(await tokenFor('ann@example.com')))).toEqual([
+    '2026-11-16T10:00:00Z CONFIRMED',
+    '2026-11-16T12:00:00Z CANCELLED',
+  ]);
+  expect(await entries(await openFeed(hostToken))).toHaveLength(3);
+});
+
+it('ends when it is revoked; a new one has another address', async () => {
+  await bookAs('ann@example.com', monday('10:00'));
+  const token = await tokenFor('ann@example.com');
+  const first = await openFeed(token);
+  expect(await openFeed(token)).toBe(first);
+  await json('/api/booking/feed/revoke', { token });
+  expect((await app.request(first)).status).toBe(404);
+  const second = await openFeed(token);
+  expect(second).not.toBe(first);
+  expect(await entries(second)).toHaveLength(1);
+  expect((await eventKinds()).slice(1)).toEqual([
+    'booking.feed-opened',
+    'booking.feed-revoked',
+    'booking.feed-opened',
+  ]);
+});
+
+it('is not open to who only typed the address: the link after booking shows one meeting', async () => {
+  const { token } = (await (await json('/api/booking/book', wish)).json()) as { token: string };
+  expect((await json('/api/booking/feed', { token })).status).toBe(403);
+  expect((await json('/api/booking/cancel', { token })).status).toBe(200);
+});
+
+it('does not open by a forged address', async () => {
+  await bookAs('ann@example.com', monday('10:00'));
+  // A meeting's link is signed for another purpose.
+  expect((await app.request(`/api/booking/feed/${await tokenFor('ann@example.com')}.ics`)).status).toBe(404);
+});

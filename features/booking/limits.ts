@@ -1,0 +1,18 @@
+/** How often one network may book. */
+export const bookLimit = {
+  purpose: 'booking',
+  burst: 10,
+  perSecond: 0.1,
+  stored: { max: 20, windowSeconds: 3600 },
+};
+
+/** How often one network may move or cancel a meeting, or ask for its calendar address. */
+export const changeLimit = {
+  purpose: 'booking.change',
+  burst: 15,
+  perSecond: 0.2,
+  stored: { max: 60, windowSeconds: 3600 },
+};
+
+/** How often one network may ask for free times or a calendar: counted in memory, because nothing is changed. */
+export const readLimit = { purpose: 'booking.read', burst: 60, perSecond: 4 };

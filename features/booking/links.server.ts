@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { ground } from '#server/ground.ts';
+import { makeToken, readToken } from '#server/tokens.ts';
+import { type LinkClaim, type LinkRole, linkRoles } from './policy.ts';
+
+const purpose = 'booking.meeting';
+const feedPurpose = 'booking.feed';
+const claimSchema = z.object({ id: z.uuid(), role: z.enum(linkRoles) });
+const feedClaimSchema = z.object({ feed: z.uuid() });
+
+/** The token of a meeting's pages for one who holds it; the policy, not a date in it, says what it is still good for. */
+export const meetingToken = (id: string, role: LinkRole): string =>
+  makeToken(ground().secret, purpose, { id, role });
+
+/** The page that shows a meeting, and from which it is moved or cancelled. */
+export const meetingUrl = (id: string, role: LinkRole): string =>
+  `${ground().env.PUBLIC_URL}/booking/meeting?token=${meetingToken(id, role)}`;
+
+/** The page that books such a meeting, with a time chosen if given. */
+export function bookUrl(type: string, start?: number): string {
+  const chosen: Record<string, string> = start === undefined ? {} : { start: new Date(start).toISOString() };
+  return `${ground().env.PUBLIC_URL}/book_an_appointment?${new URLSearchParams({ type, ...chosen })}`;
+}
+
+/** The private address of a calendar feed. */
+export const feedUrl = (feed: string): string =>
+  `${ground().env.PUBLIC_URL}/api/booking/feed/${makeToken(ground().secret, feedPurpose, { feed })}.ics`;
+
+/** What a meeting's link entitles to, or null. */
+export function readLink(token: string): LinkClaim | null {
+  const parsed = claimSchema.safeParse(readToken(ground().secret, purpose, token));
+  return parsed.success ? parsed.data : null;
+}
+
+/** Which feed an address stands for, or null. */
+export function readFeedLink(token: string): string | null {
+  const parsed = feedClaimSchema.safeParse(readToken(ground().secret, feedPurpose, token));
+  return parsed.success ? parsed.data.feed : null;
+}

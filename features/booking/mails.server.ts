@@ -1,0 +1,120 @@
+import type { Mail, MailBlock } from '#server/mail/template.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { wishesOf } from './calendar.ts';
+import { bookUrl, meetingUrl } from './links.server.ts';
+import type { Meeting } from './queries.server.ts';
+import type { ReminderKind } from './reminders.ts';
+import { whenText } from './times.ts';
+
+/** Who a mail goes to. */
+export type Side = 'visitor' | 'host';
+
+const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+
+/** When and with whom, by the clock of the reader. */
+function timeAndPerson({ booking, host }: Meeting, to: Side): string[] {
+  const when = whenText(booking.startAt, booking.endAt, to === 'visitor' ? booking.zone : host.zone);
+  const whom = to === 'visitor' ? host.name : `${booking.name} <${booking.email}>`;
+  return [`When: ${when}`, `With: ${whom}`];
+}
+
+function place({ booking }: Meeting, to: Side): string[] {
+  if (booking.videoUrl) return [`Video: ${booking.videoUrl}`];
+  return to === 'host' ? ['Video: no link is set, so please tell your visitor where to meet.'] : [];
+}
+
+function facts(meeting: Meeting, to: Side): MailBlock[] {
+  const wishes = wishesOf(meeting);
+  return [
+    paragraph([...timeAndPerson(meeting, to), ...place(meeting, to)].join('\n')),
+    ...(wishes.length > 0 ? [paragraph(wishes.join('\n'))] : []),
+  ];
+}
+
+const said = ({ booking }: Meeting): MailBlock[] =>
+  booking.message ? [paragraph(`A message about it:\n${booking.message}`)] : [];
+const change = ({ booking }: Meeting, to: Side): MailBlock => ({
+  kind: 'button',
+  label: 'Move or cancel',
+  url: meetingUrl(booking.id, to),
+});
+const reference = ({ booking }: Meeting): MailBlock => ({
+  kind: 'small',
+  text: `Reference ${booking.reference}`,
+});
+const titleOf = ({ booking, type }: Meeting, to: Side): string =>
+  to === 'visitor' ? `${type.name} with ${readSettings().brand.name}` : `${type.name} with ${booking.name}`;
+const dayOf = ({ booking, host }: Meeting, to: Side): string =>
+  whenText(booking.startAt, booking.endAt, to === 'visitor' ? booking.zone : host.zone).split(' (')[0] ?? '';
+
+/** Confirms a meeting, with its invitation. */
+export function bookedMail(meeting: Meeting, to: Side): Mail {
+  return {
+    subject: `Booked: ${titleOf(meeting, to)}, ${dayOf(meeting, to)}`,
+    blocks: [
+      { kind: 'heading', text: to === 'visitor' ? 'Your meeting is booked' : 'A new meeting' },
+      paragraph(titleOf(meeting, to)),
+      ...facts(meeting, to),
+      change(meeting, to),
+      reference(meeting),
+    ],
+  };
+}
+
+/** Tells the new time of a meeting. */
+export function movedMail(meeting: Meeting, to: Side): Mail {
+  return {
+    subject: `Moved: ${titleOf(meeting, to)}, now ${dayOf(meeting, to)}`,
+    blocks: [
+      { kind: 'heading', text: 'The meeting has a new time' },
+      paragraph(titleOf(meeting, to)),
+      ...facts(meeting, to),
+      ...said(meeting),
+      change(meeting, to),
+      reference(meeting),
+    ],
+  };
+}
+
+/** Tells that a meeting is off; a visitor whose host cancelled is offered the nearest free times. */
+export function cancelledMail(meeting: Meeting, to: Side, nearest: readonly number[]): Mail {
+  const { booking, type } = meeting;
+  const lengthMs = booking.endAt.getTime() - booking.startAt.getTime();
+  const offers = to === 'visitor' ? nearest : [];
+  return {
+    subject: `Cancelled: ${titleOf(meeting, to)}, ${dayOf(meeting, to)}`,
+    blocks: [
+      { kind: 'heading', text: 'The meeting is cancelled' },
+      paragraph(titleOf(meeting, to)),
+      paragraph(timeAndPerson(meeting, to).join('\n')),
+      ...said(meeting),
+      ...(offers.length > 0 ? [paragraph('These times nearby are free:')] : []),
+      ...offers.map(
+        (start): MailBlock => ({
+          kind: 'button',
+          label: whenText(new Date(start), new Date(start + lengthMs), booking.zone),
+          url: bookUrl(type.slug, start),
+        }),
+      ),
+      ...(to === 'visitor' && offers.length === 0
+        ? [{ kind: 'button' as const, label: 'Book another time', url: bookUrl(type.slug) }]
+        : []),
+      reference(meeting),
+    ],
+  };
+}
+
+/** Reminds of a meeting. */
+export function reminderMail(meeting: Meeting, to: Side, kind: ReminderKind): Mail {
+  const soon = kind === 'day' ? 'within a day' : 'within the hour';
+  return {
+    subject: `Reminder: ${titleOf(meeting, to)}, ${dayOf(meeting, to)}`,
+    blocks: [
+      { kind: 'heading', text: `Your meeting begins ${soon}` },
+      paragraph(titleOf(meeting, to)),
+      ...facts(meeting, to),
+      change(meeting, to),
+      reference(meeting),
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+import type { Question } from './schema.ts';
+
+interface ShownMeeting {
+  booking: {
+    reference: string;
+    status: string;
+    startAt: Date;
+    endAt: Date;
+    zone: string;
+    videoUrl: string | null;
+  };
+  type: { slug: string; name: string };
+  host: { name: string };
+}
+
+/** What the API tells about a meeting. */
+export const presentMeeting = ({ booking, type, host }: ShownMeeting) => ({
+  reference: booking.reference,
+  status: booking.status,
+  type: type.slug,
+  name: type.name,
+  host: host.name,
+  start: booking.startAt.toISOString(),
+  end: booking.endAt.toISOString(),
+  zone: booking.zone,
+  video: booking.videoUrl,
+});
+
+interface ShownType {
+  slug: string;
+  name: string;
+  summary: string;
+  minutes: number;
+  questions: readonly Question[];
+}
+
+/** What the API tells about a type of meeting. */
+export const presentType = ({ slug, name, summary, minutes, questions }: ShownType) => ({
+  slug,
+  name,
+  summary,
+  minutes,
+  questions,
+});

@@ -1,0 +1,144 @@
+import { type Context, Hono } from 'hono';
+import { AppError, badInput } from '#server/errors.ts';
+import { ground } from '#server/ground.ts';
+import { freeSlotsWithin } from './availability.server.ts';
+import { book } from './commands/book.server.ts';
+import { cancel } from './commands/cancel.server.ts';
+import { openFeed, revokeFeed } from './commands/feed.server.ts';
+import './commands/remind.server.ts';
+import { reschedule } from './commands/reschedule.server.ts';
+import { linkOver, SlotTaken } from './errors.server.ts';
+import { readFeed } from './feed.server.ts';
+import { type Fields, fieldsOf, parseFields, typedParameters, wantsJson } from './form-fields.server.ts';
+import { readLimit } from './limits.ts';
+import { meetingToken } from './links.server.ts';
+import { presentMeeting, presentType } from './present.ts';
+import { activeType, activeTypes, type Meeting, meetingByLink } from './queries.server.ts';
+import {
+  type BookingState,
+  bookSchema,
+  cancelSchema,
+  feedSchema,
+  rescheduleSchema,
+  slotsSchema,
+} from './schema.ts';
+import './seeds.server.ts';
+import { byDate, spanOfDates } from './times.ts';
+
+/** What the routes need to know of the server around them. */
+export interface BookingSurroundings {
+  /** The visitor's address, as the trusted proxies tell it. */
+  clientAddress: (context: Context) => string;
+}
+
+const stateOf = (error: AppError): BookingState => {
+  if (error instanceof SlotTaken) return 'taken';
+  return error.status === 422 ? 'invalid' : 'gone';
+};
+
+/** Answers a form that was refused with the way back to its page and what was typed; a script, and what no page can mend, gets the error. */
+function refuse(context: Context, error: unknown, page: string, fields: Fields, names: string[]): Response {
+  const mendable = error instanceof AppError && [409, 410, 422].includes(error.status);
+  if (!mendable || wantsJson(context)) throw error;
+  const back = typedParameters(fields, names);
+  back.set('state', stateOf(error));
+  return context.redirect(`${page}?${back}`, 303);
+}
+
+function done(context: Context, meeting: Meeting, token: string, state: BookingState): Response {
+  return wantsJson(context)
+    ? context.json({ state, meeting: presentMeeting(meeting), token })
+    : context.redirect(`/booking/meeting?${new URLSearchParams({ token, state })}`, 303);
+}
+
+/** /api/booking/…: types, slots, book, reschedule, cancel and the private calendar feeds. */
+export function bookingRoutes({ clientAddress }: BookingSurroundings): Hono {
+  const app = new Hono();
+  const counted = (context: Context) => ground().limits.take(readLimit, clientAddress(context));
+
+  app.get('/api/booking/types', async (context) => {
+    await counted(context);
+    return context.json({ types: (await activeTypes()).map(presentType) });
+  });
+
+  app.get('/api/booking/slots', async (context) => {
+    await counted(context);
+    const asked = parseFields(slotsSchema, context.req.query());
+    const moving = asked.token ? await meetingByLink(asked.token) : null;
+    if (asked.token && !moving) throw linkOver();
+    const type = moving?.type ?? (await activeType(asked.type ?? ''));
+    if (!type) throw badInput({ type: 'This meeting cannot be booked any more. Please choose another.' });
+    const slots = await freeSlotsWithin(ground().database.db, {
+      type,
+      within: spanOfDates(asked.from, asked.to, asked.zone),
+      moving: moving ?? undefined,
+      withoutNotice: moving?.claim.role === 'host',
+    });
+    const days = byDate(
+      slots.map(({ start }) => start),
+      asked.zone,
+    );
+    const iso = (starts: number[]) => starts.map((start) => new Date(start).toISOString());
+    context.header('Cache-Control', 'no-store');
+    return context.json({
+      days: Object.fromEntries(Object.entries(days).map(([date, starts]) => [date, iso(starts)])),
+    });
+  });
+
+  app.post('/api/booking/book', async (context) => {
+    const fields = await fieldsOf(context);
+    try {
+      const wish = parseFields(bookSchema, fields);
+      const meeting = await book({ ...wish, address: clientAddress(context) });
+      return done(context, meeting, meetingToken(meeting.booking.id, 'receipt'), 'booked');
+    } catch (error) {
+      const names = ['type', 'start', 'zone', 'name', 'email', 'agenda'];
+      return refuse(context, error, '/book_an_appointment', fields, names);
+    }
+  });
+
+  app.post('/api/booking/reschedule', async (context) => {
+    const fields = await fieldsOf(context);
+    try {
+      const wish = parseFields(rescheduleSchema, fields);
+      const meeting = await reschedule({ ...wish, address: clientAddress(context) });
+      return done(context, meeting, wish.token, 'moved');
+    } catch (error) {
+      return refuse(context, error, '/booking/reschedule', fields, ['token', 'start', 'message']);
+    }
+  });
+
+  app.post('/api/booking/cancel', async (context) => {
+    const fields = await fieldsOf(context);
+    try {
+      const wish = parseFields(cancelSchema, fields);
+      const meeting = await cancel({ ...wish, address: clientAddress(context) });
+      return done(context, meeting, wish.token, 'cancelled');
+    } catch (error) {
+      return refuse(context, error, '/booking/cancel', fields, ['token', 'message']);
+    }
+  });
+
+  app.post('/api/booking/feed', async (context) => {
+    const { token } = parseFields(feedSchema, await fieldsOf(context));
+    return context.json({ url: await openFeed({ token, address: clientAddress(context) }) });
+  });
+
+  app.post('/api/booking/feed/revoke', async (context) => {
+    const { token } = parseFields(feedSchema, await fieldsOf(context));
+    await revokeFeed({ token, address: clientAddress(context) });
+    return context.json({ revoked: true });
+  });
+
+  app.get('/api/booking/feed/:file{[\\w.-]+\\.ics}', async (context) => {
+    await counted(context);
+    const calendar = await readFeed(context.req.param('file').slice(0, -'.ics'.length));
+    if (calendar === null) return context.text('This calendar address was revoked.\n', 404);
+    return context.body(calendar, 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+    });
+  });
+
+  return app;
+}

@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Overrides, Question, Video, Weekly } from './schema.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const ofHost = () =>
+  uuid('host_id')
+    .notNull()
+    .references(() => hosts.id);
+const ofType = () =>
+  uuid('type_id')
+    .notNull()
+    .references(() => meetingTypes.id);
+
+/** Those who can be met, with their hours by the clock of their own zone. */
+export const hosts = pgTable(
+  'hosts',
+  {
+    id: uuid('id').primaryKey(),
+    handle: text('handle').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    zone: text('zone').notNull(),
+    weekly: jsonb('weekly').$type<Weekly>().notNull(),
+    overrides: jsonb('overrides').$type<Overrides>().notNull(),
+    video: jsonb('video').$type<Video>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('hosts_handle').on(table.handle)],
+);
+
+/** What can be booked; all times in minutes, but `days_ahead`. */
+export const meetingTypes = pgTable(
+  'meeting_types',
+  {
+    id: uuid('id').primaryKey(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    summary: text('summary').notNull(),
+    minutes: integer('minutes').notNull(),
+    step: integer('step').notNull(),
+    bufferBefore: integer('buffer_before').notNull(),
+    bufferAfter: integer('buffer_after').notNull(),
+    notice: integer('notice').notNull(),
+    daysAhead: integer('days_ahead').notNull(),
+    dailyLimit: integer('daily_limit'),
+    questions: jsonb('questions').$type<Question[]>().notNull(),
+    active: boolean('active').notNull(),
+    position: integer('position').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('meeting_types_slug').on(table.slug),
+    check('meeting_types_on_the_quarter', sql`${table.step} > 0 and ${table.step} % 15 = 0`),
+    check('meeting_types_have_length', sql`${table.minutes} > 0`),
+  ],
+);
+
+/** Who holds which type of meeting. */
+export const meetingTypeHosts = pgTable(
+  'meeting_type_hosts',
+  { typeId: ofType(), hostId: ofHost() },
+  (table) => [primaryKey({ columns: [table.typeId, table.hostId] })],
+);
+
+/** Where a booking stands. */
+export const bookingStates = ['confirmed', 'cancelled'] as const;
+
+/** One row a meeting that was booked. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: uuid('id').primaryKey(),
+    /** What people call it by. */
+    reference: text('reference').notNull(),
+    typeId: ofType(),
+    hostId: ofHost(),
+    startAt: moment('start_at').notNull(),
+    endAt: moment('end_at').notNull(),
+    /** The host's date that the day's limit counts it under, also after the host moves to another zone. */
+    hostDate: date('host_date', { mode: 'string' }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    zone: text('zone').notNull(),
+    agenda: text('agenda').notNull(),
+    answers: jsonb('answers').$type<Record<string, string>>().notNull(),
+    videoUrl: text('video_url'),
+    status: text('status', { enum: bookingStates }).notNull(),
+    cancelledBy: text('cancelled_by', { enum: ['visitor', 'host'] }),
+    /** What was said at the last change. */
+    message: text('message').notNull(),
+    /** Of the calendar entry: rises with every change. */
+    sequence: integer('sequence').notNull(),
+    uid: text('uid').notNull(),
+    /** What a repeated press is found by. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    remindedDayAt: moment('reminded_day_at'),
+    remindedHourAt: moment('reminded_hour_at'),
+    createdAt: moment('created_at').notNull(),
+    /** When its time was last set: at booking, or at the last move. */
+    scheduledAt: moment('scheduled_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('bookings_reference').on(table.reference),
+    index('bookings_start').on(table.status, table.startAt),
+    index('bookings_host').on(table.hostId, table.startAt),
+    index('bookings_email').on(table.emailKey, table.startAt),
+    index('bookings_idempotency').on(table.idempotencyKey),
+    check('bookings_status_known', sql`${table.status} in ('confirmed', 'cancelled')`),
+    check('bookings_cancelled_by_known', sql`${table.cancelledBy} in ('visitor', 'host')`),
+    check('bookings_end_after_start', sql`${table.endAt} > ${table.startAt}`),
+  ],
+);
+
+/** One row each quarter hour that a host is held: the primary key decides who gets it. */
+export const bookingSlots = pgTable(
+  'booking_slots',
+  {
+    hostId: ofHost(),
+    quarter: moment('quarter').notNull(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hostId, table.quarter] }),
+    index('booking_slots_booking').on(table.bookingId),
+  ],
+);
+
+/** How many meetings of a type a host holds on a day. */
+export const bookingDayCounts = pgTable(
+  'booking_day_counts',
+  {
+    hostId: ofHost(),
+    typeId: ofType(),
+    day: date('day', { mode: 'string' }).notNull(),
+    held: integer('held').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hostId, table.typeId, table.day] })],
+);
+
+/** Private calendar addresses: deleting a row revokes its address. */
+export const bookingFeeds = pgTable(
+  'booking_feeds',
+  {
+    id: uuid('id').primaryKey(),
+    owner: text('owner', { enum: ['visitor', 'host'] }).notNull(),
+    /** A visitor's normalised address, or a host's id. */
+    ownerKey: text('owner_key').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('booking_feeds_owner').on(table.owner, table.ownerKey),
+    check('booking_feeds_owner_known', sql`${table.owner} in ('visitor', 'host')`),
+  ],
+);

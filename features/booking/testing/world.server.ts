@@ -1,0 +1,197 @@
+import { asc, desc } from 'drizzle-orm';
+import ICAL from 'ical.js';
+import { z } from 'zod';
+import { holdClock } from '#server/clock.ts';
+import { events, outbox } from '#server/db/tables.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
+import { loadEnv } from '#server/env.ts';
+import { AppError } from '#server/errors.ts';
+import { closeGround, ground, openGround } from '#server/ground.ts';
+import { newId } from '#server/ids.ts';
+import { book } from '../commands/book.server.ts';
+import { bookingRoutes } from '../routes.server.ts';
+import { bookingSlots, bookings, hosts, meetingTypeHosts, meetingTypes } from '../tables.server.ts';
+
+let visitor = 0;
+
+/** The routes as the server mounts them; every request comes from another network. */
+export const app = bookingRoutes({
+  clientAddress: () => {
+    visitor += 1;
+    return `10.${visitor >> 8}.${visitor & 255}.1`;
+  },
+});
+app.onError((error, context) => {
+  if (!(error instanceof AppError)) throw error;
+  return new Response(JSON.stringify(error.toBody()), { status: error.status, headers: context.res.headers });
+});
+
+/** A Friday noon; the Monday after it is the day most tests book. */
+const friday = '2026-11-13T12:00:00Z';
+/** A moment of that Monday, by the clock of UTC. */
+export const monday = (time: string): number => Date.parse(`2026-11-16T${time}:00Z`);
+
+let database: TestDatabase;
+
+/** Opens a ground with a database of its own; gives the way to close it. */
+export async function openWorld(more: Record<string, string> = {}): Promise<() => Promise<void>> {
+  database = await makeTestDatabase();
+  await openGround(
+    loadEnv({
+      DATABASE_URL: database.url,
+      APP_SECRET: 's'.repeat(32),
+      PUBLIC_URL: 'https://akra.example',
+      LOG_LEVEL: 'silent',
+      ...more,
+    }),
+  );
+  return async () => {
+    await closeGround();
+    await database.close();
+  };
+}
+
+/** Empties what booking keeps and holds the clock on Friday noon. */
+export async function emptyWorld(): Promise<void> {
+  holdClock(friday);
+  await database.pool.query(
+    `truncate booking_feeds, booking_day_counts, booking_slots, bookings, meeting_type_hosts,
+      meeting_types, hosts, outbox, events, form_keys`,
+  );
+}
+
+type HostRow = typeof hosts.$inferInsert;
+type TypeRow = typeof meetingTypes.$inferInsert;
+
+/** Adds a host who works on weekdays from nine to five, in UTC. */
+export async function addHost(handle: string, more: Partial<HostRow> = {}): Promise<HostRow> {
+  const hours = [{ from: '09:00', to: '17:00' }];
+  const row: HostRow = {
+    id: newId(),
+    handle,
+    name: `The ${handle} desk`,
+    email: `${handle}@akra.example`,
+    zone: 'UTC',
+    weekly: { 1: hours, 2: hours, 3: hours, 4: hours, 5: hours },
+    overrides: {},
+    video: { kind: 'off' },
+    createdAt: new Date(friday),
+    ...more,
+  };
+  await ground().database.db.insert(hosts).values(row);
+  return row;
+}
+
+/** Adds a half-hour meeting of these hosts, on every quarter. */
+export async function addType(its: readonly HostRow[], more: Partial<TypeRow> = {}): Promise<TypeRow> {
+  const row: TypeRow = {
+    id: newId(),
+    slug: 'call',
+    name: 'Call',
+    summary: 'A call.',
+    minutes: 30,
+    step: 15,
+    bufferBefore: 0,
+    bufferAfter: 0,
+    notice: 60,
+    daysAhead: 30,
+    dailyLimit: null,
+    questions: [],
+    active: true,
+    position: 0,
+    createdAt: new Date(friday),
+    ...more,
+  };
+  const { db } = ground().database;
+  await db.insert(meetingTypes).values(row);
+  if (its.length > 0)
+    await db.insert(meetingTypeHosts).values(its.map(({ id }) => ({ typeId: row.id, hostId: id })));
+  return row;
+}
+
+/** What Ann sends for a half hour on Monday at ten. */
+export const wish = {
+  type: 'call',
+  start: '2026-11-16T10:00:00Z',
+  zone: 'Europe/Berlin',
+  name: 'Ann',
+  email: 'ann@example.com',
+  agenda: 'A shop, and\nwhat it takes',
+};
+
+/** Books at the command, from a network of its own. */
+export function bookAs(email: string, start: number, more: { type?: string; key?: string } = {}) {
+  visitor += 1;
+  return book({
+    ...wish,
+    answers: {},
+    key: undefined,
+    ...more,
+    email,
+    start,
+    address: `10.${visitor >> 8}.${visitor & 255}.1`,
+  });
+}
+
+/** Sends a form, as a page without scripts does. */
+export const form = (path: string, fields: Record<string, string>) =>
+  app.request(path, { method: 'POST', body: new URLSearchParams(fields) });
+
+/** Sends JSON, as a script does. */
+export const json = (path: string, fields: Record<string, unknown>) =>
+  app.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
+
+/** The mails written so far, the newest first. */
+export const mails = () => ground().database.db.select().from(outbox).orderBy(desc(outbox.id));
+
+/** The mails to one address, the newest first. */
+export const mailsTo = async (email: string) => (await mails()).filter((mail) => mail.recipient === email);
+
+/** The token in the newest mail to an address. */
+export async function tokenFor(email: string): Promise<string> {
+  const [mail] = await mailsTo(email);
+  return /token=([\w.-]+)/.exec(String(mail?.payload.text))?.[1] ?? '';
+}
+
+/** The calendar entry of a mail, read by another parser. */
+export function entryIn(payload: Record<string, unknown> | undefined) {
+  return readEntry(z.object({ calendar: z.object({ ics: z.string() }) }).parse(payload).calendar.ics);
+}
+
+/** The first entry of a calendar, read by another parser. */
+export function readEntry(ics: string) {
+  const calendar = new ICAL.Component(ICAL.parse(ics));
+  const entry = calendar.getFirstSubcomponent('vevent');
+  if (!entry) throw new Error('the mail holds no entry');
+  const value = (name: string) => entry.getFirstPropertyValue(name)?.toString();
+  return {
+    method: calendar.getFirstPropertyValue('method')?.toString(),
+    uid: value('uid'),
+    sequence: Number(value('sequence')),
+    start: value('dtstart'),
+    end: value('dtend'),
+    status: value('status'),
+    summary: value('summary'),
+    description: value('description'),
+    location: value('location'),
+    organizer: value('organizer'),
+    attendees: entry.getAllProperties('attendee').map((one) => one.getFirstValue()?.toString()),
+  };
+}
+
+/** All bookings, in the order they were made. */
+export const allBookings = () => ground().database.db.select().from(bookings).orderBy(asc(bookings.id));
+
+/** The quarters held, in the order of time, as `HH:MM`. */
+export async function heldQuarters(): Promise<string[]> {
+  const rows = await ground().database.db.select().from(bookingSlots).orderBy(asc(bookingSlots.quarter));
+  return rows.map(({ quarter }) => quarter.toISOString().slice(11, 16));
+}
+
+/** The kinds of events written, in their order. */
+export const eventKinds = async () =>
+  (await ground().database.db.select().from(events).orderBy(asc(events.id))).map(({ kind }) => kind);

@@ -1,0 +1,45 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Span } from '#engines/slots/availability.ts';
+import { dateAt } from '#engines/slots/working-time.ts';
+
+/** The moments from the beginning of one date to the end of another, as the clock of a zone shows them. */
+export function spanOfDates(from: string, to: string, zone: string): Span {
+  const midnight = (date: Temporal.PlainDate) => date.toZonedDateTime(zone).epochMilliseconds;
+  return {
+    start: midnight(Temporal.PlainDate.from(from)),
+    end: midnight(Temporal.PlainDate.from(to).add({ days: 1 })),
+  };
+}
+
+/** Moments by the date that the clock of a zone shows, in their order. */
+export function byDate(moments: readonly number[], zone: string): Record<string, number[]> {
+  const days: Record<string, number[]> = {};
+  for (const moment of moments) {
+    const date = dateAt(moment, zone).toString();
+    days[date] ??= [];
+    days[date].push(moment);
+  }
+  return days;
+}
+
+/** When a meeting is, in words: 'Monday 16 November 2026, 14:00–14:30 (Europe/Berlin, GMT+1)'. */
+export function whenText(start: Date, end: Date, zone: string): string {
+  const day = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: zone,
+  });
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zone,
+  });
+  const offset = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset', timeZone: zone })
+    .formatToParts(start)
+    .find((part) => part.type === 'timeZoneName')?.value;
+  const date = day.format(start).replace(',', '');
+  return `${date}, ${clock.format(start)}–${clock.format(end)} (${zone.replaceAll('_', ' ')}, ${offset})`;
+}
