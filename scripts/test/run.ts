@@ -1,5 +1,5 @@
 // Everything that `npm test` checks, one step after the other; ends with a line of counts.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromiumPath } from './browser.ts';
@@ -15,6 +15,15 @@ interface Count {
 }
 const total: Count = { passed: 0, failed: 0 };
 
+const running = new Set<ChildProcess>();
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    stopped = true;
+    // The runners know Ctrl-C and put their browsers away; the site is stopped after them.
+    for (const child of running) child.kill('SIGINT');
+  });
+
 function run(args: string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -22,13 +31,18 @@ function run(args: string[], env: Record<string, string> = {}): Promise<number> 
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
+    running.add(child);
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve(code ?? 1);
+    });
   });
 }
 
 /** Runs a step and adds what it counted; a step without a count of its own is one check. */
 async function step(name: string, work: () => Promise<number>, count?: () => Promise<Count>): Promise<void> {
+  if (stopped) return;
   const began = performance.now();
   console.log(`\n── ${name}`);
   const code = await work();
@@ -98,4 +112,4 @@ await step(
 await step('journeys', journeys, browserCount);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+process.exitCode = total.failed === 0 && !stopped ? 0 : 1;
