@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { test } from './page.ts';
+
+// Jobs and seeds are defined by modules that nobody imports a name from: a bundler that is told they have no effect drops them.
+test('the built server knows every job and every seed that the sources define', () => {
+  const sources = globSync(['server/**/*.ts', 'features/**/*.server.ts'], { exclude: ['**/*.test.ts'] });
+  const names = sources.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/(?:defineJob\(\{\s*name: |defineSeed\()'([^']+)'/g),
+  ]);
+  const built = readFileSync(join(process.env.BUILD_DIR ?? 'build-test', 'server/index.js'), 'utf8');
+  expect(names.length).toBeGreaterThan(4);
+  expect(names.map(([, name]) => name).filter((name) => !built.includes(`"${name}"`))).toEqual([]);
+});
