@@ -1,6 +1,7 @@
 // npm run bench            all benchmarks
 // npm run bench:NAME       one of them; -- --write puts its figures into content/proof.json
 // npm run bench:pages -- --only=home,demo   some pages only; so does bench:ui -- --only=tabs,modal
+import { bench as booking } from './booking.ts';
 import { bench as pages } from './pages.ts';
 import { bench as serve } from './serve.ts';
 import { bench as slot } from './slot.ts';
@@ -8,6 +9,7 @@ import { bench as table } from './table.ts';
 import { bench as ui } from './ui.ts';
 
 const all: Record<string, (options: { write: boolean; only?: string[] }) => Promise<void>> = {
+  booking,
   pages,
   serve,
   slot,
