@@ -1,120 +1,121 @@
-import { ChevronDown } from 'lucide-react';
-import { useLoaderData } from 'react-router';
+import { data, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
-import { useSite } from '#app/head/use-facts.ts';
 import { settingsFor } from '#app/settings-values.server.ts';
-import { type MeetingType, meetingMail, meetingSteps, meetingTypes } from '#content/journeys/booking.ts';
-import { mailto } from '#lib/mailto.ts';
-import { ButtonLink } from '#ui/actions/button.tsx';
-import { SummaryBlock } from '#ui/data/summary-block.tsx';
-import { ActionBar } from '#ui/kinds/action-bar.tsx';
+import { meetingSteps } from '#content/journeys/booking.ts';
+import { choiceOf } from '#features/booking/page.server.ts';
+import { type Asked, pageWith } from '#features/booking/ui/address.ts';
+import { ChosenMeeting } from '#features/booking/ui/chosen-meeting.tsx';
+import { DayTimes } from '#features/booking/ui/day-times.tsx';
+import { DetailsForm } from '#features/booking/ui/details-form.tsx';
+import { LostTime } from '#features/booking/ui/lost-time.tsx';
+import { MeetingList } from '#features/booking/ui/meeting-list.tsx';
+import { MonthDays } from '#features/booking/ui/month-days.tsx';
+import { ZoneForm } from '#features/booking/ui/zone-form.tsx';
+import { Steps } from '#ui/fields/steps.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
-export const loader = ({ url }: { url: URL }) => ({
-  facts: pageFacts(url),
-  values: settingsFor(['contact.hours', 'contact.timeZone']),
-});
+const path = '/book_an_appointment';
 
-const mailFor = (email: string, meeting: MeetingType) =>
-  mailto(email, `${meeting.name}, ${meeting.minutes} minutes`, meetingMail(meeting));
-
-function Meeting({ meeting, email, open }: { meeting: MeetingType; email: string; open: boolean }) {
-  return (
-    <details
-      name="meeting"
-      open={open}
-      className="group rounded-card border border-outline bg-raised open:border-2 open:border-ink"
-    >
-      <summary className="flex min-h-18 list-none flex-wrap items-center gap-x-4 px-5 py-2 sm:px-6">
-        <span className="min-w-0 flex-[1_1_8rem] font-display text-[1.375rem] font-semibold tracking-[-.03em]">
-          {meeting.name}
-        </span>
-        <span className="mono-label shrink-0 text-mute">{meeting.minutes} min</span>
-        <ChevronDown
-          size={20}
-          strokeWidth={1.5}
-          aria-hidden="true"
-          className="shrink-0 group-open:rotate-180"
-        />
-      </summary>
-      <div className="px-5 pb-6 sm:px-6">
-        <p className="max-w-[34rem] text-[1.0625rem]">{meeting.purpose}</p>
-        <dl className="mt-4 max-w-[36rem] border-t border-line text-[.95rem]">
-          <div className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[6rem_1fr]">
-            <dt className="font-semibold">Bring</dt>
-            <dd className="text-mute">{meeting.bring}</dd>
-          </div>
-          <div className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[6rem_1fr]">
-            <dt className="font-semibold">You get</dt>
-            <dd className="text-mute">{meeting.after}</dd>
-          </div>
-        </dl>
-        <ButtonLink href={mailFor(email, meeting)} className="mt-5 max-md:hidden">
-          {meeting.action}
-        </ButtonLink>
-      </div>
-    </details>
+export async function loader({ url }: { url: URL }) {
+  const query = url.searchParams;
+  return data(
+    {
+      facts: pageFacts(url),
+      choice: await choiceOf(query),
+      typed: Object.fromEntries(query),
+      studioZone: settingsFor(['contact.timeZone'])['contact.timeZone'] ?? 'UTC',
+    },
+    { headers: { 'Cache-Control': 'no-store' } },
   );
 }
 
-const folds = [0, 1, 2] as const;
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+const titles = ['What is it for?', 'Which time suits you?', 'Who is coming?'] as const;
+const leads = [
+  'You meet the people who would do the work. By video, free of charge.',
+  'Only what is free is offered. Moving or cancelling it later takes one click.',
+  'Nobody rings you up afterwards: the next move is always your own.',
+] as const;
+
+function AroundAMeeting() {
+  return (
+    <section className="mt-20 border-t-2 border-ink pt-6">
+      <h2 className="text-[1.875rem]">No slides on either side</h2>
+      <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-6">
+        {meetingSteps.map(({ when, text }) => (
+          <li key={when}>
+            <h3 className="text-xl">{when}</h3>
+            <p className="mt-2 max-w-[26rem] text-mute">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What was typed, without what was chosen: it goes along to the next choice. */
+const wordsIn = ({ state, start, month, day, ...words }: Record<string, string>): Record<string, string> =>
+  words;
 
 export default function Booking() {
-  const { values } = useLoaderData<typeof loader>();
-  const { email, chat } = useSite();
+  const { choice, typed, studioZone } = useLoaderData<typeof loader>();
+  const { type, types, zone, zones, times, start, nearest } = choice;
+  const kept: Asked = { ...(type ? { type: type.slug } : {}), ...(typed.zone ? { zone } : {}) };
+  const step = !type ? 0 : start ? 2 : 1;
   return (
     <Journey
-      title="What is the half hour for?"
-      lead="Choose a meeting. Its button opens a mail with room for three times; one of them comes back confirmed."
+      title={titles[step]}
+      lead={leads[step]}
       aside={
-        <SummaryBlock
-          over="Every meeting"
-          big="Free, by video"
-          facts={[
-            { term: 'Hours', text: values['contact.hours'] },
-            { term: 'Our clock', text: values['contact.timeZone'] },
-            { term: 'Yours', text: 'Write your time zone beside each time' },
-            { term: 'Moving it', text: 'Answer the invitation' },
-          ]}
-          action={
-            <ButtonLink href={chat} variant="hue">
-              Ask in the chat instead
-            </ButtonLink>
-          }
-          note="A person reads both ways. No calendar is guessed on your behalf."
+        <ChosenMeeting
+          type={type}
+          start={start}
+          zone={zone}
+          studioZone={studioZone}
+          kept={kept}
+          path={path}
         />
       }
-      bar={meetingTypes.map((meeting, index) => (
-        <ActionBar
-          key={meeting.id}
-          variant="hue"
-          fold={folds[index]}
-          fact={`${meeting.name}, ${meeting.minutes} min, free`}
-        >
-          <ButtonLink href={mailFor(email, meeting)} variant="hue">
-            {meeting.action}
-          </ButtonLink>
-        </ActionBar>
-      ))}
-      below={
-        <section className="mt-20 border-t-2 border-ink pt-6">
-          <h2 className="text-[1.875rem]">No slides on either side</h2>
-          <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-6">
-            {meetingSteps.map(({ when, text }) => (
-              <li key={when}>
-                <h3 className="text-xl">{when}</h3>
-                <p className="mt-2 max-w-[26rem] text-mute">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      }
+      below={step === 0 ? <AroundAMeeting /> : null}
     >
-      <div className="mt-9 grid grid-cols-1 gap-3">
-        {meetingTypes.map((meeting) => (
-          <Meeting key={meeting.id} meeting={meeting} email={email} open={meeting.id === 'scoping'} />
-        ))}
-      </div>
+      <Steps
+        current={step}
+        className="mt-6"
+        steps={[
+          { label: 'Meeting', href: path },
+          { label: 'Time', href: pageWith(path, kept) },
+          { label: 'Your details' },
+        ]}
+      />
+      {step === 0 ? <MeetingList types={types} zone={typed.zone} /> : null}
+      {times ? (
+        <>
+          <LostTime
+            starts={nearest}
+            zone={zone}
+            addressOf={(each) => pageWith(path, { ...wordsIn(typed), ...kept, zone, start: each })}
+          />
+          <div className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2">
+            <div className="min-w-0">
+              <MonthDays
+                month={times.month}
+                chosen={times.day}
+                addressWith={(asked) => pageWith(path, { ...kept, ...asked })}
+              />
+              <ZoneForm path={path} zone={zone} zones={zones} />
+            </div>
+            <DayTimes
+              day={times.day}
+              starts={times.starts}
+              zone={zone}
+              studioZone={studioZone}
+              addressOf={(each) => pageWith(path, { ...kept, zone, start: each })}
+            />
+          </div>
+        </>
+      ) : null}
+      {type && start ? <DetailsForm type={type} start={start} zone={zone} typed={typed} /> : null}
     </Journey>
   );
 }

@@ -1,15 +1,43 @@
 import { pages } from './page.ts';
 
 export const journeys = [
-  ...pages({ kind: 'journey', view: 'booking' }, [
+  ...pages({ kind: 'journey', view: 'booking', area: 'booking', hue: 'mint', render: 'request' }, [
     {
       path: '/book_an_appointment',
       label: 'Book a half hour',
       title: 'Book a half hour with an engineer and a designer',
       description:
-        'Fifteen, thirty or sixty minutes by video, free of charge: choose the meeting, mail three times that suit you and get one back confirmed.',
-      hue: 'mint',
-      area: 'booking',
+        'Fifteen, thirty or sixty minutes by video, free of charge: choose the meeting and a free time by your own clock, and the invitation comes by mail.',
+      hydrate: 'load',
+    },
+    {
+      path: '/booking/meeting',
+      view: 'booking-meeting',
+      label: 'Your meeting',
+      title: 'Your meeting with us',
+      description:
+        'When and where your meeting is, with the ways to move or cancel it; opened by the link in our mail.',
+      noindex: true,
+      beyond: true,
+    },
+    {
+      path: '/booking/reschedule',
+      view: 'booking-reschedule',
+      label: 'Move your meeting',
+      title: 'Move your meeting',
+      description: 'Another free time for a meeting that is booked already; opened by the link in our mail.',
+      hydrate: 'load',
+      noindex: true,
+      beyond: true,
+    },
+    {
+      path: '/booking/cancel',
+      view: 'booking-cancel',
+      label: 'Cancel your meeting',
+      title: 'Cancel your meeting',
+      description: 'One button gives the time back to others; opened by the link in our mail.',
+      noindex: true,
+      beyond: true,
     },
   ]),
   ...pages({ kind: 'journey', view: 'contact', area: 'pages' }, [

@@ -1,0 +1,53 @@
+import { useLoaderData } from 'react-router';
+import { meetingLoader } from '#app/booking/meeting-loader.server.ts';
+import { deadLinkWords, MeetingSummary } from '#features/booking/ui/meeting-summary.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+
+export const loader = meetingLoader;
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+const words: Readonly<Record<string, { title: string; lead: string }>> = {
+  booked: {
+    title: 'It is yours',
+    lead: 'The invitation is on its way by mail, with the links to move or cancel it.',
+  },
+  moved: { title: 'It has moved', lead: 'Both sides get the change by mail; your calendar follows it.' },
+  cancelled: { title: 'It is cancelled', lead: 'The time is free for others again. Both sides were told.' },
+  gone: { title: 'This cannot be changed any more', lead: 'It has begun, or was cancelled before.' },
+};
+const plain = { title: 'Your meeting', lead: 'Here is when and where, and the ways to change it.' };
+
+export default function BookingMeeting() {
+  const { meeting, token, state, studioZone } = useLoaderData<typeof loader>();
+  const query = `?${new URLSearchParams({ token })}`;
+  if (!meeting)
+    return (
+      <Journey {...deadLinkWords}>
+        <ButtonLink href="/book_an_appointment" className="mt-8">
+          Book a meeting
+        </ButtonLink>
+      </Journey>
+    );
+  return (
+    <Journey
+      {...(words[state] ?? plain)}
+      aside={<MeetingSummary meeting={meeting} studioZone={studioZone} />}
+    >
+      <div className="mt-8 flex flex-wrap gap-3">
+        {meeting.changeable ? (
+          <>
+            <ButtonLink href={`/booking/reschedule${query}`} variant="ink">
+              Move it
+            </ButtonLink>
+            <ButtonLink href={`/booking/cancel${query}`} variant="ghost">
+              Cancel it
+            </ButtonLink>
+          </>
+        ) : (
+          <ButtonLink href="/book_an_appointment">Book another</ButtonLink>
+        )}
+      </div>
+    </Journey>
+  );
+}

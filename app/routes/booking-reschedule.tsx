@@ -1,0 +1,77 @@
+import { data, useLoaderData } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { settingsFor } from '#app/settings-values.server.ts';
+import { moveOf } from '#features/booking/move-page.server.ts';
+import { type Asked, pageWith } from '#features/booking/ui/address.ts';
+import { DayTimes } from '#features/booking/ui/day-times.tsx';
+import { LostTime } from '#features/booking/ui/lost-time.tsx';
+import { deadLinkWords, MeetingSummary } from '#features/booking/ui/meeting-summary.tsx';
+import { MonthDays } from '#features/booking/ui/month-days.tsx';
+import { MoveForm } from '#features/booking/ui/move-form.tsx';
+import { ZoneForm } from '#features/booking/ui/zone-form.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+
+const path = '/booking/reschedule';
+
+export async function loader({ url }: { url: URL }) {
+  return data(
+    {
+      facts: pageFacts(url),
+      move: await moveOf(url.searchParams),
+      studioZone: settingsFor(['contact.timeZone'])['contact.timeZone'] ?? 'UTC',
+    },
+    { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
+  );
+}
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export default function BookingReschedule() {
+  const { move, studioZone } = useLoaderData<typeof loader>();
+  if (!move)
+    return (
+      <Journey {...deadLinkWords}>
+        <ButtonLink href="/book_an_appointment" className="mt-8">
+          Book a meeting
+        </ButtonLink>
+      </Journey>
+    );
+  const { meeting, token, zone, zones, times, start, nearest } = move;
+  const kept: Asked = { token, zone };
+  return (
+    <Journey
+      title="Which time suits you better?"
+      lead="The old time is yours until the new one is."
+      aside={<MeetingSummary meeting={meeting} studioZone={studioZone} />}
+    >
+      {start ? (
+        <MoveForm token={token} start={start} zone={zone} back={pageWith(path, kept)} />
+      ) : (
+        <>
+          <LostTime
+            starts={nearest}
+            zone={zone}
+            addressOf={(each) => pageWith(path, { ...kept, start: each })}
+          />
+          <div className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2">
+            <div className="min-w-0">
+              <MonthDays
+                month={times.month}
+                chosen={times.day}
+                addressWith={(asked) => pageWith(path, { ...kept, ...asked })}
+              />
+              <ZoneForm path={path} zone={zone} zones={zones} />
+            </div>
+            <DayTimes
+              day={times.day}
+              starts={times.starts}
+              zone={zone}
+              studioZone={studioZone}
+              addressOf={(each) => pageWith(path, { ...kept, start: each })}
+            />
+          </div>
+        </>
+      )}
+    </Journey>
+  );
+}

@@ -1,0 +1,27 @@
+import { now } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import { nearestFree } from './availability.server.ts';
+import { shownMeeting } from './meeting-page.server.ts';
+import { momentIn, timesFor, zoneOf } from './page.server.ts';
+import { mayChange } from './policy.ts';
+import { meetingByLink } from './queries.server.ts';
+
+/** Everything the page that moves a meeting shows for an address; null where its link does not hold any more. */
+export async function moveOf(query: URLSearchParams) {
+  const token = query.get('token')?.slice(0, 2000) ?? '';
+  const [moving, meeting] = await Promise.all([meetingByLink(token), shownMeeting(token)]);
+  if (!moving || !meeting || !mayChange(moving.claim, moving.booking, now())) return null;
+  const zone = query.has('zone') ? zoneOf(query.get('zone')) : moving.booking.zone;
+  const start = momentIn(query.get('start'));
+  const lost = query.get('state') === 'taken' && start !== null;
+  const near = lost ? await nearestFree(ground().database.db, { type: moving.type, moving }, start) : [];
+  return {
+    token,
+    meeting,
+    zone,
+    zones: Intl.supportedValuesOf('timeZone'),
+    times: await timesFor(moving.type, query, zone, moving),
+    start: start === null || lost ? null : new Date(start).toISOString(),
+    nearest: near.map((each) => new Date(each).toISOString()),
+  };
+}

@@ -1,0 +1,105 @@
+import { now } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { freeSlotsWithin, nearestFree } from './availability.server.ts';
+import { datesOf, isMonthId, type Month, monthIdOf, monthOf } from './month.ts';
+import { presentType } from './present.ts';
+import { activeTypes, type Meeting, type MeetingType } from './queries.server.ts';
+import { zoneSchema } from './schema.ts';
+import { byDate, spanOfDates } from './times.ts';
+
+/** A type of meeting as pages show it. */
+export type ShownType = ReturnType<typeof presentType>;
+
+/** The month that is shown, the day that was chosen in it, and that day's free starts as ISO times. */
+export interface Times {
+  month: Month;
+  day: string | null;
+  starts: string[];
+}
+
+/** What was chosen so far; it lives in the address, so that a link can be shared and no script is needed. */
+export interface Choice {
+  types: ShownType[];
+  type: ShownType | null;
+  zone: string;
+  zones: string[];
+  times: Times | null;
+  /** The chosen moment, as ISO time. */
+  start: string | null;
+  /** Free starts nearest to a moment that was lost to somebody else. */
+  nearest: string[];
+}
+
+const dateForm = /^\d{4}-\d{2}-\d{2}$/;
+const iso = (moment: number): string => new Date(moment).toISOString();
+
+/** The zone that an address names, or the studio's. */
+export function zoneOf(asked: string | null): string {
+  const parsed = zoneSchema.safeParse(asked ?? '');
+  return parsed.success ? parsed.data : readSettings().contact.timeZone;
+}
+
+async function startsOf(type: MeetingType, zone: string, monthId: string, moving?: Meeting) {
+  const { from, to } = datesOf(monthId);
+  const within = spanOfDates(from, to, zone);
+  const slots = await freeSlotsWithin(ground().database.db, { type, within, moving });
+  return byDate(
+    slots.map(({ start }) => start),
+    zone,
+  );
+}
+
+/** The free times of a type around what the address asks for: its month, or the first that has any. */
+export async function timesFor(
+  type: MeetingType,
+  query: URLSearchParams,
+  zone: string,
+  moving?: Meeting,
+): Promise<Times> {
+  const asked = query.get('day') ?? '';
+  const day = dateForm.test(asked) && isMonthId(monthIdOf(asked)) ? asked : null;
+  const wished = query.get('month') ?? '';
+  const given = isMonthId(wished) ? wished : day ? monthIdOf(day) : null;
+  let monthId = given ?? monthIdOf(iso(now().getTime()));
+  let starts = await startsOf(type, zone, monthId, moving);
+  if (!given && Object.keys(starts).length === 0) {
+    // At the end of a month the first free day lies in the next.
+    monthId = monthOf(monthId, {}).after;
+    starts = await startsOf(type, zone, monthId, moving);
+  }
+  const chosen = day && monthIdOf(day) === monthId ? day : (Object.keys(starts).sort()[0] ?? null);
+  return {
+    month: monthOf(monthId, starts),
+    day: chosen,
+    starts: (chosen ? (starts[chosen] ?? []) : []).map(iso),
+  };
+}
+
+/** A moment that an address names, or null. */
+export const momentIn = (text: string | null): number | null => {
+  const moment = text ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(moment) ? null : moment;
+};
+
+/** Everything the booking page shows for an address. */
+export async function choiceOf(query: URLSearchParams): Promise<Choice> {
+  const types = await activeTypes();
+  const type = types.find(({ slug }) => slug === query.get('type')) ?? null;
+  const zone = zoneOf(query.get('zone'));
+  const start = momentIn(query.get('start'));
+  const lost = query.get('state') === 'taken';
+  const asksTime = type && (start === null || lost);
+  return {
+    types: types.map(presentType),
+    type: type ? presentType(type) : null,
+    zone,
+    zones: asksTime ? Intl.supportedValuesOf('timeZone') : [],
+    times: asksTime ? await timesFor(type, query, zone) : null,
+    start: start === null || lost ? null : iso(start),
+    nearest:
+      type && lost && start !== null
+        ? (await nearestFree(ground().database.db, { type }, start)).map(iso)
+        : [],
+  };
+}

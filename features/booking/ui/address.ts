@@ -1,0 +1,9 @@
+/** What can stand in the booking page's address. */
+export type Asked = Partial<Record<'type' | 'zone' | 'month' | 'day' | 'start' | 'token', string>>;
+
+/** An address of a booking page with these choices. */
+export function pageWith(path: string, asked: Asked): string {
+  const given = Object.entries(asked).filter(([, value]) => value);
+  const query = new URLSearchParams(given).toString();
+  return query ? `${path}?${query}` : path;
+}

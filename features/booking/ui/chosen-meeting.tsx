@@ -1,0 +1,65 @@
+import { SummaryBlock } from '#ui/data/summary-block.tsx';
+import type { ShownType } from '../page.server.ts';
+import { type Asked, pageWith } from './address.ts';
+import { clockAt, placeOf, shortDayAt } from './words-of-time.ts';
+
+interface ChosenMeetingProps {
+  type: ShownType | null;
+  start: string | null;
+  zone: string;
+  studioZone: string;
+  kept: Asked;
+  path: string;
+}
+
+const change = 'ms-2 font-semibold underline underline-offset-4';
+
+/** What was chosen so far, beside the question that is open. */
+export function ChosenMeeting({ type, start, zone, studioZone, kept, path }: ChosenMeetingProps) {
+  if (!type)
+    return (
+      <SummaryBlock
+        over="Every meeting"
+        big="Free, by video"
+        facts={[
+          { term: 'Who', text: 'The people who would do the work' },
+          { term: 'Our clock', text: placeOf(studioZone) },
+          { term: 'Moving it', text: 'One click in the mail, without an account' },
+        ]}
+      />
+    );
+  const clock = (place: string) =>
+    start ? `${clockAt(start, place)}, ${placeOf(place)}` : `By the clock of ${placeOf(place)}`;
+  return (
+    <SummaryBlock
+      over="So far"
+      big={
+        start ? (
+          <>
+            {shortDayAt(start, zone)}
+            <br />
+            {clockAt(start, zone)}
+          </>
+        ) : (
+          `${type.minutes} minutes`
+        )
+      }
+      facts={[
+        {
+          term: 'Meeting',
+          text: (
+            <>
+              {type.name}, {type.minutes} min
+              <a href={pageWith(path, kept.zone ? { zone: kept.zone } : {})} className={change}>
+                Change
+              </a>
+            </>
+          ),
+        },
+        { term: 'You', text: clock(zone) },
+        { term: 'Studio', text: clock(studioZone) },
+        { term: 'Where', text: 'Video call; the host sends the link' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { FormKey } from '#ui/fields/form-key.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import type { ShownType } from '../page.server.ts';
+import type { Question } from '../schema.ts';
+import { pageWith } from './address.ts';
+import { clockAt, shortDayAt } from './words-of-time.ts';
+
+interface DetailsFormProps {
+  type: ShownType;
+  start: string;
+  zone: string;
+  /** What was typed before a form without scripts came back. */
+  typed: Readonly<Record<string, string>>;
+}
+
+interface Refusal {
+  message: string;
+  nearest: string[];
+}
+
+function OwnQuestion({ question, typed }: { question: Question; typed: string | undefined }) {
+  const { id, label, kind, required, options = [] } = question;
+  const shared = { label, name: `answers.${id}`, required, defaultValue: typed };
+  if (kind === 'text') return <TextArea {...shared} maxLength={1000} />;
+  if (kind === 'line') return <TextField {...shared} maxLength={200} />;
+  return (
+    <SelectField {...shared} placeholder="Choose one">
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The last step: who comes, and what it is about. It posts as it stands; the script only spares the way back. */
+export function DetailsForm({ type, start, zone, typed }: DetailsFormProps) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const answer = await fetch(form.action, {
+        method: 'POST',
+        headers: { Accept: 'application/json' },
+        body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+      });
+      const said = await answer.json();
+      if (answer.ok) {
+        await navigate(`/booking/meeting?${new URLSearchParams({ token: said.token, state: 'booked' })}`);
+        return;
+      }
+      const problems = Object.values(said.error?.fields ?? {}).join(' ');
+      setRefusal({ message: problems || said.error?.message, nearest: said.nearest ?? [] });
+    } catch {
+      setRefusal({
+        message: 'The connection was lost. Nothing you wrote is gone: send it again.',
+        nearest: [],
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Form method="post" action="/api/booking/book" onSubmit={send} className="mt-8 grid max-w-[32rem] gap-5">
+      <FormKey />
+      <input type="hidden" name="type" value={type.slug} />
+      <input type="hidden" name="start" value={start} />
+      <input type="hidden" name="zone" value={zone} />
+      <AlertPlace urgent>
+        {refusal ? (
+          <Alert
+            tone="danger"
+            heading={refusal.message}
+            actions={refusal.nearest.map((each) => (
+              <Button
+                key={each}
+                variant="ghost"
+                size="small"
+                onClick={() =>
+                  navigate(pageWith('/book_an_appointment', { type: type.slug, zone, start: each }), {
+                    replace: true,
+                    preventScrollReset: true,
+                  })
+                }
+              >
+                {shortDayAt(each, zone)}, {clockAt(each, zone)}
+              </Button>
+            ))}
+          />
+        ) : null}
+      </AlertPlace>
+      <TextField
+        label="Name"
+        name="name"
+        required
+        maxLength={100}
+        autoComplete="name"
+        defaultValue={typed.name}
+      />
+      <TextField
+        label="E-mail address"
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        defaultValue={typed.email}
+        hint="The invitation and the links to move or cancel go there."
+      />
+      {type.questions.map((question) => (
+        <OwnQuestion key={question.id} question={question} typed={typed[`answers.${question.id}`]} />
+      ))}
+      <TextArea
+        label="What it is about"
+        name="agenda"
+        maxLength={1000}
+        defaultValue={typed.agenda}
+        hint="A sentence or two is plenty."
+      />
+      <Button type="submit" busy={busy} className="sm:justify-self-start">
+        Hold {shortDayAt(start, zone)}, {clockAt(start, zone)}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { clockAt, dayAt, shortDayAt } from './words-of-time.ts';
+
+interface MoveFormProps {
+  token: string;
+  start: string;
+  zone: string;
+  /** Where another time is chosen. */
+  back: string;
+}
+
+/** Moves a meeting to a chosen time, with a word to the other side. */
+export function MoveForm({ token, start, zone, back }: MoveFormProps) {
+  return (
+    <form method="post" action="/api/booking/reschedule" className="mt-8 grid max-w-[32rem] gap-5">
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="start" value={start} />
+      <p className="text-lg font-[540]">
+        To {dayAt(start, zone)}, {clockAt(start, zone)}
+      </p>
+      <TextArea label="A word to the other side" name="message" maxLength={1000} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">
+          Move it to {shortDayAt(start, zone)}, {clockAt(start, zone)}
+        </Button>
+        <ButtonLink href={back} variant="ghost">
+          Another time
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
