@@ -1,6 +1,8 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { releaseClock } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import { configureLog } from '#server/log.ts';
 import {
   addHost,
   addType,
@@ -80,4 +82,18 @@ it('does not open by a forged address', async () => {
   await bookAs('ann@example.com', monday('10:00'));
   // A meeting's link is signed for another purpose.
   expect((await app.request(`/api/booking/feed/${await tokenFor('ann@example.com')}.ics`)).status).toBe(404);
+});
+
+it('keeps its address out of the log, also when it cannot be read', async () => {
+  await bookAs('ann@example.com', monday('10:00'));
+  const path = await openFeed(await tokenFor('ann@example.com'));
+  const lines: string[] = [];
+  configureLog('info', { write: (line) => void lines.push(line) });
+  await ground().database.pool.query('alter table booking_feeds rename to feeds_away');
+  const answer = await app.request(path);
+  await ground().database.pool.query('alter table feeds_away rename to booking_feeds');
+  configureLog('silent');
+  expect(answer.status).toBe(503);
+  expect(lines.join()).toContain('could not be read');
+  expect(lines.join()).not.toContain(path.split('/').at(-1)?.slice(0, 20));
 });

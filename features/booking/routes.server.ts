@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { AppError, badInput } from '#server/errors.ts';
+import { AppError, badInput, unavailable } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
+import { log } from '#server/log.ts';
 import { freeSlotsWithin } from './availability.server.ts';
 import { book } from './commands/book.server.ts';
 import { cancel } from './commands/cancel.server.ts';
@@ -132,7 +133,12 @@ export function bookingRoutes({ clientAddress }: BookingSurroundings): Hono {
 
   app.get('/api/booking/feed/:file{[\\w.-]+\\.ics}', async (context) => {
     await counted(context);
-    const calendar = await readFeed(context.req.param('file').slice(0, -'.ics'.length));
+    const token = context.req.param('file').slice(0, -'.ics'.length);
+    const calendar = await readFeed(token).catch((error: unknown) => {
+      // Told here, because the server's own line holds the path, and this path is a secret.
+      log().error({ err: error }, 'a calendar feed could not be read');
+      throw unavailable(error);
+    });
     if (calendar === null) return context.text('This calendar address was revoked.\n', 404);
     return context.body(calendar, 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
