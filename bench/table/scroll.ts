@@ -4,11 +4,9 @@ import { categories, type FrameCosts, frameMark, readTrace } from './read-trace.
 
 /** Five seconds, where every frame comes in time. */
 export const steps = 300;
-/** A notch of a wheel, in every frame anew: 160 rows a second. */
-export const notch = 120;
 
-/** Moves these rows by one notch a frame; the seconds that took. */
-const move = (rows: Locator) =>
+/** Moves these rows by so many px in every frame; the seconds that took. */
+const move = (rows: Locator, step: number) =>
   rows.evaluate(
     (element, { count, by, name }) =>
       new Promise<number>((done) => {
@@ -23,7 +21,7 @@ const move = (rows: Locator) =>
         };
         requestAnimationFrame(step);
       }),
-    { count: steps, by: notch, name: frameMark },
+    { count: steps, by: step, name: frameMark },
   );
 
 /** How many frames a second come while the rows are moved, and, once more and traced, what each of them takes. */
@@ -31,14 +29,16 @@ export async function scrollThrough(
   browser: Browser,
   page: Page,
   rows: Locator,
+  step: number,
 ): Promise<FrameCosts & { rate: number }> {
   await rows.scrollIntoViewIfNeeded();
   await wait(1000);
-  const seconds = await move(rows);
+  const began = await rows.evaluate((element) => element.scrollTop);
+  const seconds = await move(rows, step);
   await browser.startTracing(page, { categories });
-  await move(rows);
+  await move(rows, step);
   const trace = await browser.stopTracing();
-  const moved = await rows.evaluate((element) => element.scrollTop);
-  if (moved !== 2 * steps * notch) throw new Error(`The rows moved by ${moved} px only`);
+  const moved = (await rows.evaluate((element) => element.scrollTop)) - began;
+  if (moved !== 2 * steps * step) throw new Error(`The rows moved by ${moved} px only`);
   return { rate: steps / seconds, ...readTrace(trace) };
 }
