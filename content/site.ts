@@ -35,5 +35,6 @@ export const siteDefaults = {
     newsletterUnconfirmedDays: 14,
     outboxDays: 90,
     logDays: 30,
+    bookingDays: 365,
   },
 } as const;

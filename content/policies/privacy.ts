@@ -34,6 +34,14 @@ export const privacy: Reading = {
       ],
     },
     {
+      id: 'meeting',
+      heading: 'When you book a meeting',
+      paragraphs: [
+        'We keep your name, your e-mail address, your time zone, what you wrote about the meeting, and when it is. Whoever holds it sees the same. The link in our mail moves or cancels it without an account, so do not pass it on.',
+        'All of it is erased {{retention.bookingDays}} days after the meeting. Basis: what you asked of us (Art. 6(1)(b) GDPR).',
+      ],
+    },
+    {
       id: 'account',
       heading: 'When you make an account',
       paragraphs: [

@@ -6,6 +6,7 @@ import { freeSlotsWithin } from './availability.server.ts';
 import { book } from './commands/book.server.ts';
 import { cancel } from './commands/cancel.server.ts';
 import { openFeed, revokeFeed } from './commands/feed.server.ts';
+import './commands/forget.server.ts';
 import './commands/remind.server.ts';
 import { reschedule } from './commands/reschedule.server.ts';
 import { linkOver, SlotTaken } from './errors.server.ts';

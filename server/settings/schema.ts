@@ -28,7 +28,12 @@ export const sections = {
     vatId: line,
     responsible: line,
   }),
-  retention: z.object({ newsletterUnconfirmedDays: days, outboxDays: days, logDays: days }),
+  retention: z.object({
+    newsletterUnconfirmedDays: days,
+    outboxDays: days,
+    logDays: days,
+    bookingDays: days.default(365),
+  }),
 };
 
 /** The whole of the settings. */

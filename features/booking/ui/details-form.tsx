@@ -134,6 +134,13 @@ export function DetailsForm({ type, start, zone, typed }: DetailsFormProps) {
       <Button type="submit" busy={busy} className="sm:justify-self-start">
         Hold {shortDayAt(start, zone)}, {clockAt(start, zone)}
       </Button>
+      <p className="text-sm text-mute">
+        What is kept, and for how long, stands under{' '}
+        <a href="/privacy#meeting" className="inline-block py-2 text-accent underline underline-offset-[3px]">
+          privacy
+        </a>
+        .
+      </p>
     </Form>
   );
 }

@@ -1,0 +1,32 @@
+import { lt } from 'drizzle-orm';
+import { z } from 'zod';
+import { now } from '#server/clock.ts';
+import { recordEvent } from '#server/events/record.ts';
+import { ground } from '#server/ground.ts';
+import { defineJob } from '#server/jobs/jobs.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { bookings } from '../tables.server.ts';
+
+/** Forgets meetings that are long over, with who came and what was written; gives how many. */
+export function forgetMeetings(): Promise<number> {
+  const before = new Date(now().getTime() - readSettings().retention.bookingDays * 86_400_000);
+  return ground().inTransaction(async (tx) => {
+    const { rowCount } = await tx.delete(bookings).where(lt(bookings.endAt, before));
+    const forgotten = rowCount ?? 0;
+    if (forgotten > 0)
+      await recordEvent(tx, {
+        kind: 'booking.forgotten',
+        subject: 'booking',
+        actor: 'system',
+        data: { forgotten },
+      });
+    return forgotten;
+  });
+}
+
+defineJob({
+  name: 'booking-forget',
+  schema: z.object({}),
+  every: '50 3 * * *',
+  run: async () => void (await forgetMeetings()),
+});

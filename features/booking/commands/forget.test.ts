@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { moveClock, releaseClock } from '#server/clock.ts';
+import { meetingByLink } from '../queries.server.ts';
+import {
+  addHost,
+  addType,
+  bookAs,
+  emptyWorld,
+  monday,
+  openWorld,
+  tokenFor,
+} from '../testing/world.server.ts';
+import { forgetMeetings } from './forget.server.ts';
+
+let close: () => Promise<void>;
+beforeAll(async () => {
+  close = await openWorld();
+});
+afterAll(async () => {
+  releaseClock();
+  await close();
+});
+beforeEach(emptyWorld);
+
+it('forgets a meeting a year after it, and not before', async () => {
+  await addType([await addHost('north')]);
+  await bookAs('ann@example.com', monday('10:00'));
+  const token = await tokenFor('ann@example.com');
+  expect(await meetingByLink(token)).not.toBeNull();
+  moveClock(364 * 86_400_000);
+  expect(await forgetMeetings()).toBe(0);
+  moveClock(10 * 86_400_000);
+  expect(await forgetMeetings()).toBe(1);
+  expect(await meetingByLink(token)).toBeNull();
+});
