@@ -12,7 +12,7 @@ interface PlaceholderProps extends ComponentProps<'div'> {
  * break where they break, and no second drawing of the layout has to be kept in step.
  */
 const struck =
-  'animate-pulse select-none motion-reduce:animate-none **:border-line **:text-transparent! **:line-through **:decoration-(--selected) **:decoration-[.68em] **:data-hue:[--hue:var(--selected)] [&_button]:bg-selected! [&_button]:shadow-none! [&_img]:opacity-0 [&_svg]:opacity-0';
+  'animate-pulse [animation-iteration-count:2] select-none motion-reduce:animate-none **:border-line **:text-transparent! **:line-through **:decoration-(--selected) **:decoration-[.68em] **:data-hue:[--hue:var(--selected)] [&_button]:bg-selected! [&_button]:shadow-none! [&_img]:opacity-0 [&_svg]:opacity-0';
 
 /** Keeps the room of what is still loading by drawing the real layout without its words. */
 export function Placeholder({ label, waiting = true, className = '', children, ...rest }: PlaceholderProps) {

@@ -76,7 +76,7 @@ export function WorkshopCost({ page, cost }: { page: KitPage; cost: NonNullable<
   const peers = Object.entries(cost.peers ?? {});
   const most = Math.max(cost.together, ...peers.map(([, bytes]) => bytes));
   return (
-    <section id="cost" className="mt-14">
+    <section id="cost" className="isolate mt-14">
       <h2 className="text-2xl">Cost</h2>
       <p className="mt-2 max-w-[40rem] text-pretty text-mute">
         Brotli, React and styles not counted. Loaded at the first touch, so a page that is only read pays

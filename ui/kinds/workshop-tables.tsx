@@ -87,7 +87,7 @@ function Table({ table }: { table: PropsTable }) {
 /** The props of the page's components, as their types say them. */
 export function PropsTables({ tables }: { tables: readonly PropsTable[] }) {
   return (
-    <section id="props" className="mt-14">
+    <section id="props" className="isolate mt-14">
       <h2 className="text-2xl">Props</h2>
       <p className="mt-2 text-mute">Read from the components’ types at build.</p>
       {tables.map((table) => (
@@ -100,7 +100,7 @@ export function PropsTables({ tables }: { tables: readonly PropsTable[] }) {
 /** Every key the component listens to, and whether the last run of the tests pressed it. */
 export function KeyboardTable({ page, pressed }: { page: KitPage; pressed: readonly string[] }) {
   return (
-    <section id="keyboard" className="mt-14">
+    <section id="keyboard" className="isolate mt-14">
       <h2 className="text-2xl">By keyboard</h2>
       {page.keys.length === 0 ? (
         <p className="mt-3 text-mute">It takes no focus, so there is nothing to press.</p>

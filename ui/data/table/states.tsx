@@ -19,8 +19,11 @@ const bars = ['w-3/5', 'w-4/5', 'w-2/5', 'w-1/2', 'w-3/4', 'w-1/3'];
 /** Rows that keep the room of those still on their way. */
 export function WaitingRows({ cells, count = 6 }: { cells: number; count?: number }) {
   return (
-    // One thing that pulses, not each of its bars: every one would be a layer of its own.
-    <tbody aria-hidden="true" className={`animate-pulse motion-reduce:animate-none ${looks.body}`}>
+    // One thing that pulses, and for four seconds: each bar would be a layer of its own, and be drawn for ever.
+    <tbody
+      aria-hidden="true"
+      className={`animate-pulse [animation-iteration-count:2] motion-reduce:animate-none ${looks.body}`}
+    >
       {Array.from({ length: count }, (_, row) => (
         <tr
           key={bars[row % bars.length]}
