@@ -3,9 +3,12 @@ import { browserFlags } from './scripts/test/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 2,
+  // One more than cores: journeys wait for servers and mails as often as they work.
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
+  // A busy machine is slow, not broken.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

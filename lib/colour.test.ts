@@ -46,8 +46,9 @@ test('a lighter grey stands out more from black', () => {
   fc.assert(
     fc.property(grey, grey, (one, other) => {
       const [darker, lighter] = [Math.min(one, other), Math.max(one, other)];
+      // Neighbours in the last digits may swap by rounding.
       expect(contrast(colour(lighter), colour(0))).toBeGreaterThanOrEqual(
-        contrast(colour(darker), colour(0)),
+        contrast(colour(darker), colour(0)) - 1e-9,
       );
     }),
   );

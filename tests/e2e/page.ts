@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 
 /** What a page did that it should not have done. */
 export interface Misdeeds {
@@ -52,8 +52,21 @@ export function inlineScript(html: string): number {
   return [...scripts].reduce((sum, [, text]) => sum + (text?.length ?? 0), 0);
 }
 
+interface Shared {
+  /** One browser's memory for many pages, so that they need not fetch the same files again. */
+  sharedContext: BrowserContext;
+}
+
 /** The site's own address. */
-export const test = base.extend<{ origin: string }>({
+export const test = base.extend<{ origin: string }, Shared>({
+  sharedContext: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
   origin: async ({ baseURL }, use) => {
     if (!baseURL) throw new Error('SITE_ADDRESS is not set: run the tests by `npm test`');
     await use(new URL(baseURL).origin);

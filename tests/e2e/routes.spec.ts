@@ -37,13 +37,10 @@ async function leaveWhatIsNew(page: Page, row: SitePage): Promise<void> {
 for (const row of siteMap) {
   const address = row.sample ?? row.path;
 
-  test(`${address} is whole`, async ({ browser, origin }) => {
-    const context = await browser.newContext({
-      viewport: { width: 320, height: 700 },
-      colorScheme: 'dark',
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
+  test(`${address} is whole`, async ({ sharedContext, origin }) => {
+    const page = await sharedContext.newPage();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     const misdeeds = watch(page, origin);
     const sdkLoads: string[] = [];
     page.on('request', (request) => {
@@ -84,6 +81,6 @@ for (const row of siteMap) {
     await page.emulateMedia({ colorScheme: 'light' });
     await coloursArrived(page);
     expect(await seriousFindings(page), 'axe, light').toEqual([]);
-    await context.close();
+    await page.close();
   });
 }

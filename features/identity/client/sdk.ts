@@ -44,11 +44,30 @@ export function openIdentity(): Promise<Identity> {
   return opened;
 }
 
-/** Whether the SDK keeps somebody signed in here, told without loading it. */
-export function hasStoredUser(): boolean {
+/** Whether the SDK is in use on this page. */
+export const isIdentityOpen = (): boolean => opened !== null;
+
+const storedKeys = (): string[] => {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
+    return Object.keys(localStorage).filter((key) => key.startsWith('firebase:authUser:'));
   } catch {
-    return false;
+    return [];
   }
+};
+
+/** Whether the SDK keeps somebody signed in here, told without loading it. */
+export const hasStoredUser = (): boolean => storedKeys().length > 0;
+
+/** The token that the SDK keeps, which may have ended; read without loading it. */
+export function storedToken(): string | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(storedKeys()[0] ?? '') ?? '{}').stsTokenManager?.accessToken;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes away what the SDK keeps; where it is in use in another tab, it notices and signs out. */
+export function dropStoredUser(): void {
+  for (const key of storedKeys()) localStorage.removeItem(key);
 }

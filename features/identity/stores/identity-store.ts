@@ -95,10 +95,13 @@ export function warmIdentity(): void {
 }
 
 /** Every action: the last error is forgotten, a puzzle is solved where one is asked for, a failure is kept and thrown. */
-export async function act<Result>(work: (identity: Identity) => Promise<Result>): Promise<Result> {
+export async function act<Result>(
+  work: (identity: Identity) => Promise<Result>,
+  open: () => Promise<Identity> = opened,
+): Promise<Result> {
   identityStore.set({ error: null });
   try {
-    const identity = await opened();
+    const identity = await open();
     const result = await withPuzzle(() => work(identity));
     identityStore.set({ user: known(identity.auth.currentUser, identity), loading: false });
     return result;
@@ -164,4 +167,6 @@ export const finishWithCode = (step: MultiFactorResolver, code: string): Promise
   });
 
 /** Forgets whoever is signed in here; the server is told by `signOutEverywhere`. */
-export const forgetIdentity = (): Promise<void> => act(({ auth, sdk }) => sdk.signOut(auth));
+export const forgetIdentity = (): Promise<void> =>
+  // Not by `opened`: a user who is about to go is not followed into a session any more.
+  act(({ auth, sdk }) => sdk.signOut(auth), openIdentity);
