@@ -9,7 +9,9 @@ test('the built server knows every job and every seed that the sources define', 
   const names = sources.flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(/(?:defineJob\(\{\s*name: |defineSeed\()'([^']+)'/g),
   ]);
-  const built = readFileSync(join(process.env.BUILD_DIR ?? 'build-test', 'server/index.js'), 'utf8');
+  const built = globSync(join(process.env.BUILD_DIR ?? 'build-test', 'server/**/*.js'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join();
   expect(names.length).toBeGreaterThan(4);
   expect(names.map(([, name]) => name).filter((name) => !built.includes(`"${name}"`))).toEqual([]);
 });
