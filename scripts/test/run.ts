@@ -86,7 +86,7 @@ async function journeys(): Promise<number> {
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
-// These read the sources only, so they need not wait for each other.
+// None of these needs a browser, and the units wait more than they work: they go side by side.
 await Promise.all([
   step('format and lint', () => run([bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])),
   step(
@@ -96,19 +96,19 @@ await Promise.all([
       run([bin('typescript/bin/tsc'), '--noEmit']),
   ),
   step('dead code', () => run([bin('knip/bin/knip.js')])),
+  step(
+    'units',
+    () =>
+      run([
+        bin('vitest/vitest.mjs'),
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        '--outputFile.json=test-results/units.json',
+      ]),
+    unitCount,
+  ),
 ]);
-await step(
-  'units',
-  () =>
-    run([
-      bin('vitest/vitest.mjs'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=test-results/units.json',
-    ]),
-  unitCount,
-);
 await step('journeys', journeys, browserCount);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

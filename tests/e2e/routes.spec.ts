@@ -75,8 +75,9 @@ for (const row of siteMap) {
     expect(sdkLoads).toEqual([]);
 
     await leaveWhatIsNew(page, row);
-    // Only colours depend on the theme; the rest is seen once, in the light.
-    expect(await seriousFindings(page, { rules: ['color-contrast'] }), 'axe, dark').toEqual([]);
+    // Only colours depend on the theme; the rest is seen once, in the light. `npm run check:kit` sees the kit in the dark.
+    if (row.kind !== 'workshop' || firstOfKind.has(row))
+      expect(await seriousFindings(page, { rules: ['color-contrast'] }), 'axe, dark').toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ colorScheme: 'light' });
     await coloursArrived(page);
