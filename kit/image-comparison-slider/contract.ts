@@ -40,6 +40,7 @@ export const contract: KitContract = {
   },
   open: {
     async 'drawn by hand'(bench) {
+      await slider(bench).hover();
       const box = await slider(bench).boundingBox();
       if (!box) throw new Error('The slider is not shown');
       await bench.page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2);
