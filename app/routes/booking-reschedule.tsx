@@ -3,12 +3,10 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { settingsFor } from '#app/settings-values.server.ts';
 import { moveOf } from '#features/booking/move-page.server.ts';
 import { type Asked, pageWith } from '#features/booking/ui/address.ts';
-import { DayTimes } from '#features/booking/ui/day-times.tsx';
 import { LostTime } from '#features/booking/ui/lost-time.tsx';
 import { deadLinkWords, MeetingSummary } from '#features/booking/ui/meeting-summary.tsx';
-import { MonthDays } from '#features/booking/ui/month-days.tsx';
 import { MoveForm } from '#features/booking/ui/move-form.tsx';
-import { ZoneForm } from '#features/booking/ui/zone-form.tsx';
+import { TimeChoice } from '#features/booking/ui/time-choice.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
@@ -53,23 +51,14 @@ export default function BookingReschedule() {
             zone={zone}
             addressOf={(each) => pageWith(path, { ...kept, start: each })}
           />
-          <div className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2">
-            <div className="min-w-0">
-              <MonthDays
-                month={times.month}
-                chosen={times.day}
-                addressWith={(asked) => pageWith(path, { ...kept, ...asked })}
-              />
-              <ZoneForm path={path} zone={zone} zones={zones} />
-            </div>
-            <DayTimes
-              day={times.day}
-              starts={times.starts}
-              zone={zone}
-              studioZone={studioZone}
-              addressOf={(each) => pageWith(path, { ...kept, start: each })}
-            />
-          </div>
+          <TimeChoice
+            path={path}
+            kept={kept}
+            times={times}
+            zone={zone}
+            zones={zones}
+            studioZone={studioZone}
+          />
         </>
       )}
     </Journey>

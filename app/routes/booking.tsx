@@ -5,12 +5,10 @@ import { meetingSteps } from '#content/journeys/booking.ts';
 import { choiceOf } from '#features/booking/page.server.ts';
 import { type Asked, pageWith } from '#features/booking/ui/address.ts';
 import { ChosenMeeting } from '#features/booking/ui/chosen-meeting.tsx';
-import { DayTimes } from '#features/booking/ui/day-times.tsx';
 import { DetailsForm } from '#features/booking/ui/details-form.tsx';
 import { LostTime } from '#features/booking/ui/lost-time.tsx';
 import { MeetingList } from '#features/booking/ui/meeting-list.tsx';
-import { MonthDays } from '#features/booking/ui/month-days.tsx';
-import { ZoneForm } from '#features/booking/ui/zone-form.tsx';
+import { TimeChoice } from '#features/booking/ui/time-choice.tsx';
 import { Steps } from '#ui/fields/steps.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
@@ -96,23 +94,14 @@ export default function Booking() {
             zone={zone}
             addressOf={(each) => pageWith(path, { ...wordsIn(typed), ...kept, zone, start: each })}
           />
-          <div className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2">
-            <div className="min-w-0">
-              <MonthDays
-                month={times.month}
-                chosen={times.day}
-                addressWith={(asked) => pageWith(path, { ...kept, ...asked })}
-              />
-              <ZoneForm path={path} zone={zone} zones={zones} />
-            </div>
-            <DayTimes
-              day={times.day}
-              starts={times.starts}
-              zone={zone}
-              studioZone={studioZone}
-              addressOf={(each) => pageWith(path, { ...kept, zone, start: each })}
-            />
-          </div>
+          <TimeChoice
+            path={path}
+            kept={kept}
+            times={times}
+            zone={zone}
+            zones={zones}
+            studioZone={studioZone}
+          />
         </>
       ) : null}
       {type && start ? <DetailsForm type={type} start={start} zone={zone} typed={typed} /> : null}

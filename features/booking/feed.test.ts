@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { releaseClock } from '#server/clock.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { ground } from '#server/ground.ts';
 import { configureLog } from '#server/log.ts';
 import {
@@ -8,25 +7,16 @@ import {
   addType,
   app,
   bookAs,
-  emptyWorld,
   eventKinds,
+  inTestWorld,
   json,
   monday,
-  openWorld,
   tokenFor,
   wish,
 } from './testing/world.server.ts';
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await openWorld();
-});
-afterAll(async () => {
-  releaseClock();
-  await close();
-});
+inTestWorld();
 beforeEach(async () => {
-  await emptyWorld();
   await addType([await addHost('north')]);
 });
 

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seededHosts } from '#content/booking/hosts.ts';
 import { seededMeetingTypes } from '#content/booking/meeting-types.ts';
-import { holdClock, releaseClock } from '#server/clock.ts';
+import { holdClock } from '#server/clock.ts';
 import { seed } from '#server/db/seed.ts';
 import { recordTags } from '#server/freshness/freshness.ts';
 import { ground } from '#server/ground.ts';
 import { activeTypes } from './queries.server.ts';
 import { overridesSchema, questionSchema, weeklySchema, zoneSchema } from './schema.ts';
 import { hosts, meetingTypeHosts, meetingTypes } from './tables.server.ts';
-import { addHost, addType, app, bookAs, emptyWorld, monday, openWorld } from './testing/world.server.ts';
+import { addHost, addType, app, bookAs, inTestWorld, monday } from './testing/world.server.ts';
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await openWorld();
-});
-afterAll(async () => {
-  releaseClock();
-  await close();
-});
-beforeEach(emptyWorld);
+inTestWorld();
 
 async function days(asked: Record<string, string>): Promise<Record<string, string[]>> {
   const query = new URLSearchParams({ type: 'call', zone: 'UTC', ...asked });

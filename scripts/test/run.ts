@@ -3,6 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromiumPath } from './browser.ts';
+import { browserFailures, unitFailures } from './failures.ts';
+import { startPeers } from './peers.ts';
 import { startSite } from './site.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -12,8 +14,10 @@ const bin = (name: string) => join(root, 'node_modules', name);
 interface Count {
   passed: number;
   failed: number;
+  /** What to read about each that failed. */
+  failures?: string[];
 }
-const total: Count = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, failures: [] as string[] };
 
 const running = new Set<ChildProcess>();
 let stopped = false;
@@ -46,7 +50,7 @@ async function step(name: string, work: () => Promise<number>, count?: () => Pro
   const began = performance.now();
   console.log(`\n── ${name}`);
   const code = await work();
-  const counted = (await count?.().catch(() => null)) ?? {
+  const counted: Count = (await count?.().catch(() => null)) ?? {
     passed: code === 0 ? 1 : 0,
     failed: code === 0 ? 0 : 1,
   };
@@ -54,6 +58,7 @@ async function step(name: string, work: () => Promise<number>, count?: () => Pro
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;
+  total.failures.push(...(counted.failures ?? []));
   console.log(
     `── ${name}: ${counted.passed} passed, ${counted.failed} failed, ${((performance.now() - began) / 1000).toFixed(0)} s`,
   );
@@ -62,25 +67,34 @@ async function step(name: string, work: () => Promise<number>, count?: () => Pro
 const report = async (file: string) => JSON.parse(await readFile(join(results, file), 'utf8'));
 
 async function unitCount(): Promise<Count> {
-  const { numPassedTests, numFailedTests } = await report('units.json');
-  return { passed: numPassedTests, failed: numFailedTests };
+  const units = await report('units.json');
+  return { passed: units.numPassedTests, failed: units.numFailedTests, failures: unitFailures(units) };
 }
 
 async function browserCount(): Promise<Count> {
-  const { stats } = await report('e2e.json');
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const { stats, ...suite } = await report('e2e.json');
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: browserFailures(suite),
+  };
 }
 
 async function journeys(): Promise<number> {
   const chromium = await chromiumPath();
-  const site = await startSite();
+  const peers = await startPeers();
+  const [site, peered] = await Promise.all([startSite(), startSite(peers.env)]);
   try {
     return await run([bin('@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
       SITE_ADDRESS: site.address,
+      SITE_DATA_DIR: site.dataFolder,
+      PEERED_SITE_ADDRESS: peered.address,
+      PEERS_ADDRESS: peers.address,
       CHROMIUM_PATH: chromium,
     });
   } finally {
-    await site.stop();
+    await Promise.all([site.stop(), peered.stop()]);
+    await peers.close();
   }
 }
 
@@ -111,5 +125,7 @@ await Promise.all([
 ]);
 await step('journeys', journeys, browserCount);
 
+// Again at the end, where it is looked for, and where a log that was cut still has it.
+for (const failure of total.failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && !stopped ? 0 : 1;

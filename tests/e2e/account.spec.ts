@@ -1,24 +1,18 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { seriousFindings } from './axe.ts';
-import { codeNow, password, signInAt, startIdentitySite } from './identity-site.ts';
+import { codeNow, password, signInAt, site, standInForGoogle } from './identity-site.ts';
 import { hydrated, test, watch } from './page.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ timeout: 90_000 });
 
-let site: Awaited<ReturnType<typeof startIdentitySite>>;
-test.beforeAll(async () => {
-  site = await startIdentitySite();
-});
-test.afterAll(() => site.stop());
-
-const details = () => `${site.address}/account/details`;
-const security = () => `${site.address}/account/security`;
+const details = `${site.address}/account/details`;
+const security = `${site.address}/account/security`;
 const sdk = /sdk-parts/;
 
 /** A browser of its own in which the person is signed in. */
 async function elsewhere(browser: Browser, email: string, userAgent: string): Promise<Page> {
   const page = await (await browser.newContext({ userAgent })).newPage();
-  await signInAt(page, email, security());
+  await signInAt(page, email, security);
   return page;
 }
 
@@ -28,7 +22,7 @@ const iphone =
 
 test('a name is changed, the header follows, and the SDK waits for the first touch', async ({ page }) => {
   await site.account('name@example.com');
-  await signInAt(page, 'name@example.com', details());
+  await signInAt(page, 'name@example.com', details);
   const misdeeds = watch(page, site.address);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -52,7 +46,7 @@ test('a name is changed, the header follows, and the SDK waits for the first tou
 
 test('an address is confirmed by a link sent again, and changed by links at both', async ({ page }) => {
   await site.account('old@example.com');
-  await signInAt(page, 'old@example.com', details());
+  await signInAt(page, 'old@example.com', details);
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(page.getByText(/^Sent\./)).toBeVisible();
@@ -81,7 +75,7 @@ test('one browser ends another in the list, which is asked to sign in at its nex
   await site.account(email);
   const other = await elsewhere(browser, email, firefox);
   const third = await elsewhere(browser, email, iphone);
-  await signInAt(page, email, security());
+  await signInAt(page, email, security);
   const list = page.getByRole('list', { name: 'Open sessions' });
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await expect(list.getByRole('listitem').filter({ hasText: 'This browser' })).toHaveCount(1);
@@ -96,7 +90,7 @@ test('one browser ends another in the list, which is asked to sign in at its nex
 
   await page.getByRole('button', { name: 'End the other one' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  await third.goto(details());
+  await third.goto(details);
   expect(third.url()).toContain('/sign-in?');
   await other.context().close();
   await third.context().close();
@@ -107,7 +101,7 @@ test('two steps are switched on with the first code of an app, and the recovery 
 }) => {
   const email = 'steps@example.com';
   const { idToken } = await site.account(email);
-  await signInAt(page, email, security());
+  await signInAt(page, email, security);
   await expect(page.getByText(`Confirm ${email} first`)).toBeVisible();
   await site.confirm(email, idToken);
   await page.reload();
@@ -134,7 +128,7 @@ test('two steps are switched on with the first code of an app, and the recovery 
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).first().click();
   await page.waitForURL(`${site.address}/`);
-  await page.goto(details());
+  await page.goto(details);
   expect(page.url()).toContain('/sign-in?');
 });
 
@@ -145,7 +139,7 @@ test('a new password needs the old one, meets the policy, and ends every other b
   const email = 'word@example.com';
   await site.account(email);
   const other = await elsewhere(browser, email, iphone);
-  await signInAt(page, email, security());
+  await signInAt(page, email, security);
   const change = page.getByRole('button', { name: 'Change the password' });
   await page.getByLabel('Current password').fill('not the password');
   await page.getByLabel('New password').fill('abc');
@@ -160,7 +154,7 @@ test('a new password needs the old one, meets the policy, and ends every other b
   await change.click();
   await expect(page.getByText('Password changed')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem')).toHaveCount(1);
-  await other.goto(details());
+  await other.goto(details);
   expect(other.url()).toContain('/sign-in?');
   await page.reload();
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
@@ -170,12 +164,12 @@ test('a new password needs the old one, meets the policy, and ends every other b
 test('a Google account is linked in a window of its own, and taken off again', async ({ page, context }) => {
   const email = 'linked@example.com';
   await site.account(email);
-  await site.standInForGoogle(context, {
+  await standInForGoogle(context, {
     sub: '4711',
     email: 'linked.too@example.com',
     email_verified: true,
   });
-  await signInAt(page, email, security());
+  await signInAt(page, email, security);
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Link a Google account' }).click();
   await (await popup).getByRole('button', { name: 'Continue with Google' }).click();
@@ -192,10 +186,10 @@ test('whoever came by Google’s button proves by Google who they are, and can s
   page,
   context,
 }) => {
-  await site.standInForGoogle(context, { sub: '42', email: 'button@example.com', email_verified: true });
+  await standInForGoogle(context, { sub: '42', email: 'button@example.com', email_verified: true });
   await page.goto(`${site.address}/sign-in?redirectFrom=%2Faccount%2Fsecurity`);
   await page.locator('#google-signin-button').getByRole('button').click();
-  await page.waitForURL(security());
+  await page.waitForURL(security);
   await hydrated(page);
   await expect(page.getByText('It is the only way into this account.')).toBeVisible();
   await page.getByLabel('New password').fill('another horse battery 42');
@@ -210,7 +204,7 @@ test('whoever came by Google’s button proves by Google who they are, and can s
 test('without a session security shows its example; whom the SDK keeps is let in again on the way', async ({
   page,
 }) => {
-  await page.goto(security());
+  await page.goto(security);
   await expect(page.getByText('Sample data', { exact: true })).toBeVisible();
   const way = page.getByRole('link', { name: 'Sign in to see yours' });
   await expect(way).toHaveAttribute('href', '/sign-in?redirectFrom=%2Faccount%2Fsecurity');
@@ -223,14 +217,14 @@ test('without a session security shows its example; whom the SDK keeps is let in
   await page.context().clearCookies();
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Details' }).click();
   await expect(page.getByLabel('Your name')).toBeVisible();
-  expect(page.url()).toBe(details());
+  expect(page.url()).toBe(details);
 });
 
 test('closing the account asks for the password, and leaves nobody signed in', async ({ page, browser }) => {
   const email = 'leaving@example.com';
   await site.account(email);
   const other = await elsewhere(browser, email, iphone);
-  await signInAt(page, email, details());
+  await signInAt(page, email, details);
   await page.getByRole('button', { name: 'Close my account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Close this account?' });
   await dialog.getByRole('button', { name: 'Keep it' }).click();
@@ -243,7 +237,7 @@ test('closing the account asks for the password, and leaves nobody signed in', a
   await dialog.getByRole('button', { name: 'Close the account' }).click();
   await page.waitForURL(`${site.address}/`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await other.goto(details());
+  await other.goto(details);
   expect(other.url()).toContain('/sign-in?');
   await other.context().close();
 });

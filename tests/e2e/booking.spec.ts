@@ -1,31 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { type Site, startSite } from '../../scripts/test/site.ts';
-import { type MailPeer, startMailPeer } from '../torture/mail-peer.ts';
 import { test } from './page.ts';
+import { linkIn, mailsTo, mailTo, peeredSite } from './peers.ts';
 
+// One after the other: two at once could reach for the same time of one host.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
-
-let peer: MailPeer;
-let site: Site;
-test.beforeAll(async () => {
-  peer = await startMailPeer();
-  site = await startSite({
-    SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
-    MAIL_FROM: 'Studio <studio@example.com>',
-  });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await peer.close();
-});
-
-/** The last mail to an address whose subject fits, once it is there. */
-async function mailTo(address: string, subject: RegExp) {
-  const find = () => peer.mails.findLast((mail) => mail.to === address && subject.test(mail.subject));
-  await expect.poll(() => find() !== undefined, { timeout: 20_000 }).toBe(true);
-  return find();
-}
-const linkIn = (text: string) => /https?:\/\/\S+\/booking\/meeting\?token=[^\s"<>]+/.exec(text)?.[0] ?? '';
 
 /** Chooses a meeting, the first free day and one of its times; answers with the address of the form. */
 async function chooseTime(page: Page, meeting: string, which: number): Promise<void> {
@@ -40,7 +18,7 @@ async function chooseTime(page: Page, meeting: string, which: number): Promise<v
 }
 
 test('on a desk somebody books, gets the invitation, moves the meeting and cancels it', async ({ page }) => {
-  await page.goto(site.address);
+  await page.goto(peeredSite);
   await page.getByRole('link', { name: 'Book a call' }).click();
   await chooseTime(page, 'Scoping call', 0);
   expect(new URL(page.url()).searchParams.get('zone')).toBeTruthy();
@@ -50,9 +28,9 @@ test('on a desk somebody books, gets the invitation, moves the meeting and cance
   await page.getByRole('button', { name: /^Hold/ }).dblclick();
   await expect(page.locator('h1')).toHaveText('It is yours');
 
-  const invitation = await mailTo('ann@example.com', /./);
-  expect(peer.mails.filter((mail) => mail.to === 'ann@example.com')).toHaveLength(1);
-  await page.goto(linkIn(invitation?.text ?? ''));
+  const invitation = await mailTo('ann@example.com');
+  expect(await mailsTo('ann@example.com')).toHaveLength(1);
+  await page.goto(linkIn(invitation.text, '/booking/meeting'));
   await page.getByRole('link', { name: 'Move it' }).click();
   await page.locator('main a[href*="start="]').nth(2).click();
   await page.getByRole('button', { name: /^Move it to/ }).click();
@@ -72,7 +50,7 @@ test('on a phone without scripts somebody books, and who comes second keeps what
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
-  await page.goto(`${site.address}/book_an_appointment`);
+  await page.goto(`${peeredSite}/book_an_appointment`);
   await chooseTime(page, 'Technical review', 0);
   const form = page.url();
   const fill = async (name: string, email: string) => {
@@ -83,7 +61,7 @@ test('on a phone without scripts somebody books, and who comes second keeps what
   };
   await fill('Ben Example', 'ben@example.com');
   await expect(page.locator('h1')).toHaveText('It is yours');
-  await mailTo('ben@example.com', /./);
+  await mailTo('ben@example.com');
 
   await page.goto(form);
   await fill('Cora Example', 'cora@example.com');
@@ -97,7 +75,7 @@ test('on a phone without scripts somebody books, and who comes second keeps what
 
 test('a link that is broken says so and changes nothing', async ({ page }) => {
   for (const path of ['meeting', 'reschedule', 'cancel']) {
-    await page.goto(`${site.address}/booking/${path}?token=made.up`);
+    await page.goto(`${peeredSite}/booking/${path}?token=made.up`);
     await expect(page.locator('h1')).toHaveText('This link is not good any more');
   }
 });

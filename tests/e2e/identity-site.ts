@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { startSite } from '../../scripts/test/site.ts';
 import { fromBase32, stepAt, totpCode } from '../../server/identity/totp.ts';
-import { clientId, startGoogle } from '../conformance/google-stand-in.ts';
 import { hydrated } from './page.ts';
+import { googleCredential, peeredSite } from './peers.ts';
 
 const key = 'embedded-identity';
 const project = 'embedded';
@@ -17,84 +16,70 @@ interface MailedCode {
 /** A password that no list holds. */
 export const password = 'correct horse battery 41';
 
-/** A site with accounts of its own, whose mailed codes can be read, and a stand-in for Google. */
-export async function startIdentitySite() {
-  const google = await startGoogle();
-  const site = await startSite({
-    TEST_HOOKS: '1',
-    GOOGLE_CLIENT_ID: clientId,
-    GOOGLE_CERTS_URL: google.certsUrl,
+async function call<Answer>(path: string, body: object): Promise<Answer> {
+  const answer = await fetch(`${peeredSite}${path}?key=${key}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
   });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
 
-  async function call<Answer>(path: string, body: object): Promise<Answer> {
-    const answer = await fetch(`${site.address}${path}?key=${key}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+async function codes(): Promise<MailedCode[]> {
+  const answer = await fetch(`${peeredSite}/emulator/v1/projects/${project}/oobCodes`);
+  return (await answer.json()).oobCodes;
+}
+
+/** The accounts of the shared site, reached without a browser. */
+export const site = {
+  address: peeredSite,
+  call,
+  /** The last link of a kind that was mailed to an address. */
+  async mailedLink(email: string, requestType: string): Promise<string> {
+    const mailed = (await codes()).findLast(
+      (code) => code.email === email && code.requestType === requestType,
+    );
+    if (!mailed) throw new Error(`nothing of the kind ${requestType} was mailed to ${email}`);
+    return mailed.oobLink;
+  },
+  /** A new account. */
+  account: (email: string) =>
+    call<{ idToken: string }>('/v1/accounts:signUp', { email, password, returnSecureToken: true }),
+  /** Confirms an account's address by the mailed link. */
+  async confirm(email: string, idToken: string): Promise<void> {
+    await call('/v1/accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+    const oobCode = new URL(await site.mailedLink(email, 'VERIFY_EMAIL')).searchParams.get('oobCode');
+    await call('/v1/accounts:update', { oobCode });
+  },
+  /** Switches two steps on and answers with the secret and the recovery codes. */
+  async twoSteps(email: string, idToken: string): Promise<{ secret: string; recoveryCodes: string[] }> {
+    await site.confirm(email, idToken);
+    const started = await call<{ totpSessionInfo: { sharedSecretKey: string; sessionInfo: string } }>(
+      '/v2/accounts/mfaEnrollment:start',
+      { idToken, totpEnrollmentInfo: {} },
+    );
+    const { sharedSecretKey: secret, sessionInfo } = started.totpSessionInfo;
+    const enrolled = await call<{ idToken: string }>('/v2/accounts/mfaEnrollment:finalize', {
+      idToken,
+      totpVerificationInfo: { sessionInfo, verificationCode: codeNow(secret) },
     });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
-  }
+    const { codes: recoveryCodes } = await call<{ codes: string[] }>('/api/identity/recovery-codes', {
+      idToken: enrolled.idToken,
+    });
+    return { secret, recoveryCodes };
+  },
+};
 
-  async function codes(): Promise<MailedCode[]> {
-    const answer = await fetch(`${site.address}/emulator/v1/projects/${project}/oobCodes`);
-    return (await answer.json()).oobCodes;
-  }
-
-  const identitySite = {
-    address: site.address,
-    call,
-    /** The last link of a kind that was mailed to an address. */
-    async mailedLink(email: string, requestType: string): Promise<string> {
-      const mailed = (await codes()).findLast(
-        (code) => code.email === email && code.requestType === requestType,
-      );
-      if (!mailed) throw new Error(`nothing of the kind ${requestType} was mailed to ${email}`);
-      return mailed.oobLink;
-    },
-    /** An account, made without a browser. */
-    account: (email: string) =>
-      call<{ idToken: string }>('/v1/accounts:signUp', { email, password, returnSecureToken: true }),
-    /** Confirms an account's address by the mailed link. */
-    async confirm(email: string, idToken: string): Promise<void> {
-      await call('/v1/accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
-      const oobCode = new URL(await identitySite.mailedLink(email, 'VERIFY_EMAIL')).searchParams.get(
-        'oobCode',
-      );
-      await call('/v1/accounts:update', { oobCode });
-    },
-    /** Switches two steps on and answers with the secret and the recovery codes. */
-    async twoSteps(email: string, idToken: string): Promise<{ secret: string; recoveryCodes: string[] }> {
-      await identitySite.confirm(email, idToken);
-      const started = await call<{ totpSessionInfo: { sharedSecretKey: string; sessionInfo: string } }>(
-        '/v2/accounts/mfaEnrollment:start',
-        { idToken, totpEnrollmentInfo: {} },
-      );
-      const { sharedSecretKey: secret, sessionInfo } = started.totpSessionInfo;
-      const enrolled = await call<{ idToken: string }>('/v2/accounts/mfaEnrollment:finalize', {
-        idToken,
-        totpVerificationInfo: { sessionInfo, verificationCode: codeNow(secret) },
-      });
-      const { codes: recoveryCodes } = await call<{ codes: string[] }>('/api/identity/recovery-codes', {
-        idToken: enrolled.idToken,
-      });
-      return { secret, recoveryCodes };
-    },
-    /** Puts a stand-in for Google's script before every page: its button answers with a credential at once. */
-    async standInForGoogle(context: BrowserContext, claims: Record<string, unknown>): Promise<void> {
-      await context.exposeFunction('writeCredential', (nonce: string) =>
-        google.credential({ ...claims, nonce }),
-      );
-      await context.route('https://accounts.google.com/gsi/client', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: standInScript }),
-      );
-    },
-    async stop(): Promise<void> {
-      await site.stop();
-      await google.close();
-    },
-  };
-  return identitySite;
+/** Puts a stand-in for Google's script before every page: its button answers with a credential at once. */
+export async function standInForGoogle(
+  context: BrowserContext,
+  claims: Record<string, unknown>,
+): Promise<void> {
+  await context.exposeFunction('writeCredential', (nonce: string) => googleCredential({ ...claims, nonce }));
+  await context.route('https://accounts.google.com/gsi/client', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: standInScript }),
+  );
 }
 
 const standInScript = `

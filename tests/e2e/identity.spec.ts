@@ -1,15 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { password, signInByForm, startIdentitySite } from './identity-site.ts';
+import { password, signInByForm, site, standInForGoogle } from './identity-site.ts';
 import { test } from './page.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
-
-type IdentitySite = Awaited<ReturnType<typeof startIdentitySite>>;
-let site: IdentitySite;
-test.beforeAll(async () => {
-  site = await startIdentitySite();
-});
-test.afterAll(() => site.stop());
+test.describe.configure({ timeout: 90_000 });
 // Nothing goes out of the house; tests that need Google bring a stand-in.
 test.beforeEach(({ context }) => context.route('https://accounts.google.com/**', (route) => route.abort()));
 
@@ -37,10 +30,11 @@ test('somebody signs up, signs out, forgets the password, sets a new one by mail
   await page.getByRole('button', { name: 'Confirm the address' }).click();
   await expect(page.locator('h1')).toHaveText('Your address is confirmed');
 
-  await page.goto(`${site.address}/`);
+  await page.goto(`${site.address}/privacy`);
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).first().click();
-  await expect.poll(() => whoIsIn(page)).toBe(null);
+  await page.waitForURL(`${site.address}/`);
+  expect(await whoIsIn(page)).toBe(null);
 
   await page.goto(`${site.address}/sign-in`);
   await page.getByLabel('E-mail address').first().fill(email);
@@ -110,7 +104,7 @@ test('after some wrong passwords the browser solves a puzzle, and the right one 
 });
 
 test('two steps: the code of the app, and a recovery code when the phone is gone', async ({ page }) => {
-  const email = 'two@example.com';
+  const email = 'recovery@example.com';
   const { idToken } = await site.account(email);
   const { recoveryCodes } = await site.twoSteps(email, idToken);
   await page.goto(`${site.address}/sign-in`);
@@ -130,15 +124,15 @@ test('Google: its own button opens a session, and a dead credential is forgotten
   context,
   page,
 }) => {
-  const claims = { sub: '4711', email: 'gwen@example.com', email_verified: true, name: 'Gwen Example' };
-  await site.standInForGoogle(context, claims);
+  const claims = { sub: '4710', email: 'gwen@example.com', email_verified: true, name: 'Gwen Example' };
+  await standInForGoogle(context, claims);
   await page.goto(`${site.address}/sign-in`);
   await page.locator('#google-signin-button').getByRole('button').click();
   await page.waitForURL(`${site.address}/account/details`);
   expect(await whoIsIn(page)).toBe('gwen@example.com');
   const kept = await page.evaluate(() => ({ ...localStorage }));
   expect(JSON.parse(kept.user ?? '')).toEqual({
-    id: '4711',
+    id: '4710',
     email: 'gwen@example.com',
     name: 'Gwen Example',
     picture: '',
@@ -158,7 +152,7 @@ test('Google: a script that does not come is said so', async ({ page }) => {
 
 test('the sign-in window signs in, and says what kept it from doing so', async ({ context, page }) => {
   const claims = { sub: '815', email: 'pia@example.com', email_verified: true, name: 'Pia Example' };
-  await site.standInForGoogle(context, claims);
+  await standInForGoogle(context, claims);
   await page.goto(`${site.address}/sign-in`);
   const open = page.getByRole('button', { name: 'Use a sign-in window' });
   const said = page.getByRole('alert').first();

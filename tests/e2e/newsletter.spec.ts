@@ -1,58 +1,33 @@
 import { expect } from '@playwright/test';
 import { startSite } from '../../scripts/test/site.ts';
-import { type MailPeer, startMailPeer } from '../torture/mail-peer.ts';
 import { test } from './page.ts';
+import { linkIn, mailTo, peeredSite } from './peers.ts';
 
 test.describe.configure({ timeout: 120_000 });
-
-const linkIn = (text: string, path: string) =>
-  new RegExp(`https?://[^\\s"<>]+${path}\\?token=[^\\s"<>]+`).exec(text)?.[0] ?? '';
-
-async function mailFor(peer: MailPeer, address: string, subject: RegExp): Promise<MailPeer['mails'][number]> {
-  await expect
-    .poll(() => peer.mails.some((mail) => mail.to === address && subject.test(mail.subject)), {
-      timeout: 20_000,
-    })
-    .toBe(true);
-  const mail = peer.mails.findLast(
-    (candidate) => candidate.to === address && subject.test(candidate.subject),
-  );
-  if (!mail) throw new Error('unreachable: it was there a moment ago');
-  return mail;
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test(`a reader subscribes, confirms and leaves, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
     browser,
   }) => {
-    const peer = await startMailPeer();
-    const site = await startSite({
-      SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
-      MAIL_FROM: 'Studio <studio@example.com>',
-    });
+    const reader = `reader-${javaScriptEnabled ? 'with' : 'without'}-scripts@example.com`;
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
-    try {
-      await page.goto(site.address);
-      await page.locator('footer input[name=email]').fill('reader@example.com');
-      await page.getByRole('button', { name: 'Send it monthly' }).click();
-      await page.waitForURL(/\/newsletter\?state=check-inbox/);
+    await page.goto(peeredSite);
+    await page.locator('footer input[name=email]').fill(reader);
+    await page.getByRole('button', { name: 'Send it monthly' }).click();
+    await page.waitForURL(/\/newsletter\?state=check-inbox/);
 
-      const asked = await mailFor(peer, 'reader@example.com', /./);
-      await page.goto(linkIn(asked.text, '/newsletter/confirm'));
-      await page.getByRole('button', { name: 'Start the newsletter' }).click();
-      await page.waitForURL(/state=confirmed/);
+    const asked = await mailTo(reader);
+    await page.goto(linkIn(asked.text, '/newsletter/confirm'));
+    await page.getByRole('button', { name: 'Start the newsletter' }).click();
+    await page.waitForURL(/state=confirmed/);
 
-      const leaving = linkIn(`${asked.listUnsubscribe} ${asked.text}`, '/(api/)?newsletter/unsubscribe');
-      expect(leaving).not.toBe('');
-      await page.goto(leaving);
-      await page.getByRole('button', { name: 'Stop the newsletter' }).click();
-      await page.waitForURL(/state=unsubscribed/);
-    } finally {
-      await context.close();
-      await site.stop();
-      await peer.close();
-    }
+    const leaving = linkIn(`${asked.listUnsubscribe} ${asked.text}`, '/(api/)?newsletter/unsubscribe');
+    expect(leaving).not.toBe('');
+    await page.goto(leaving);
+    await page.getByRole('button', { name: 'Stop the newsletter' }).click();
+    await page.waitForURL(/state=unsubscribed/);
+    await context.close();
   });
 }
 

@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { startSite } from '../../scripts/test/site.ts';
@@ -28,29 +31,24 @@ test('a setting that changes is seen on public pages of two processes within fiv
   }
 });
 
-test('a second start on one data folder says so and leaves the first alone', async ({ request }) => {
-  const first = await startSite();
-  try {
-    const failed = await promisify(execFile)(process.execPath, ['scripts/serve.mjs'], {
-      env: { ...process.env, DATA_DIR: first.dataFolder, PORT: '0' },
-    }).catch((error) => error);
-    expect(failed.code).toBe(1);
-    expect(failed.stderr).toMatch(/another instance|already/i);
-    expect((await request.get(`${first.address}/readyz`)).ok()).toBe(true);
-  } finally {
-    await first.stop();
-  }
+test('a second start on one data folder says so and leaves the first alone', async ({ request, origin }) => {
+  const failed = await promisify(execFile)(process.execPath, ['scripts/serve.mjs'], {
+    env: { ...process.env, DATA_DIR: process.env.SITE_DATA_DIR, PORT: '0' },
+  }).catch((error) => error);
+  expect(failed.code).toBe(1);
+  expect(failed.stderr).toMatch(/another instance|already/i);
+  expect((await request.get(`${origin}/readyz`)).ok()).toBe(true);
 });
 
 test('a port that is taken is named, with what to do', async ({ origin }) => {
   const taken = new URL(origin).port;
-  const first = await startSite();
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const failed = await promisify(execFile)(process.execPath, ['scripts/serve.mjs'], {
-    env: { ...process.env, DATA_DIR: `${first.dataFolder}-other`, PORT: taken },
+    env: { ...process.env, DATA_DIR: folder, PORT: taken },
   }).catch((error) => error);
-  await first.stop();
   expect(failed.code).toBe(1);
   expect(failed.stderr).toContain(`Port ${taken} is taken`);
   // The database that was started for it is stopped with it.
-  expect(existsSync(`${first.dataFolder}-other/postgres/postmaster.pid`)).toBe(false);
+  expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false);
+  await rm(folder, { recursive: true });
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { moveClock, releaseClock } from '#server/clock.ts';
+import { describe, expect, it } from 'vitest';
+import { moveClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import type { Question } from '../schema.ts';
@@ -9,29 +9,20 @@ import {
   addType,
   allBookings,
   bookAs,
-  emptyWorld,
   entryIn,
   eventKinds,
   form,
   heldQuarters,
+  inTestWorld,
   json,
   mails,
   mailsTo,
   monday,
-  openWorld,
   wish,
 } from '../testing/world.server.ts';
 import { book } from './book.server.ts';
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await openWorld();
-});
-afterAll(async () => {
-  releaseClock();
-  await close();
-});
-beforeEach(emptyWorld);
+inTestWorld();
 
 describe('booking', () => {
   it('answers a form with 303 and writes booking, quarters, count, event and two mails', async () => {

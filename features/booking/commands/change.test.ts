@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { holdClock, releaseClock } from '#server/clock.ts';
+import { describe, expect, it } from 'vitest';
+import { holdClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { bookingDayCounts } from '../tables.server.ts';
 import {
@@ -8,28 +8,19 @@ import {
   allBookings,
   app,
   bookAs,
-  emptyWorld,
   entryIn,
   eventKinds,
   form,
   heldQuarters,
+  inTestWorld,
   json,
   mails,
   mailsTo,
   monday,
-  openWorld,
   tokenFor,
 } from '../testing/world.server.ts';
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await openWorld();
-});
-afterAll(async () => {
-  releaseClock();
-  await close();
-});
-beforeEach(emptyWorld);
+inTestWorld();
 
 const ann = 'ann@example.com';
 const counts = async () =>

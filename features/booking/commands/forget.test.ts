@@ -1,26 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { moveClock, releaseClock } from '#server/clock.ts';
+import { expect, it } from 'vitest';
+import { moveClock } from '#server/clock.ts';
 import { meetingByLink } from '../queries.server.ts';
-import {
-  addHost,
-  addType,
-  bookAs,
-  emptyWorld,
-  monday,
-  openWorld,
-  tokenFor,
-} from '../testing/world.server.ts';
+import { addHost, addType, bookAs, inTestWorld, monday, tokenFor } from '../testing/world.server.ts';
 import { forgetMeetings } from './forget.server.ts';
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await openWorld();
-});
-afterAll(async () => {
-  releaseClock();
-  await close();
-});
-beforeEach(emptyWorld);
+inTestWorld();
 
 it('forgets a meeting a year after it, and not before', async () => {
   await addType([await addHost('north')]);

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { releaseClock } from '#server/clock.ts';
+import { expect, it } from 'vitest';
 import { ground } from '#server/ground.ts';
 import { SlotTaken } from '../errors.server.ts';
 import { bookingDayCounts } from '../tables.server.ts';
@@ -8,22 +7,13 @@ import {
   addType,
   allBookings,
   bookAs,
-  emptyWorld,
   heldQuarters,
+  inTestWorld,
   mails,
   monday,
-  openWorld,
 } from '../testing/world.server.ts';
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await openWorld({ DATABASE_POOL: '20' });
-});
-afterAll(async () => {
-  releaseClock();
-  await close();
-});
-beforeEach(emptyWorld);
+inTestWorld({ DATABASE_POOL: '20' });
 
 it('lets one of 200 have a slot, and tells 199 clearly', async () => {
   await addType([await addHost('north')]);

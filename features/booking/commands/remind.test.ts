@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { holdClock, releaseClock } from '#server/clock.ts';
+import { expect, it } from 'vitest';
+import { holdClock } from '#server/clock.ts';
 import {
   addHost,
   addType,
   bookAs,
-  emptyWorld,
+  inTestWorld,
   json,
   mails,
   monday,
-  openWorld,
   tokenFor,
 } from '../testing/world.server.ts';
 import { remind } from './remind.server.ts';
 
 const ann = 'ann@example.com';
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await openWorld();
-});
-afterAll(async () => {
-  releaseClock();
-  await close();
-});
-beforeEach(emptyWorld);
+inTestWorld();
 
 const reminders = async () =>
   (await mails())

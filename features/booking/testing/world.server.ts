@@ -1,7 +1,8 @@
 import { asc, desc } from 'drizzle-orm';
 import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { z } from 'zod';
-import { holdClock } from '#server/clock.ts';
+import { holdClock, releaseClock } from '#server/clock.ts';
 import { events, outbox } from '#server/db/tables.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
@@ -58,6 +59,19 @@ export async function emptyWorld(): Promise<void> {
     `truncate booking_feeds, booking_day_counts, booking_slots, bookings, meeting_type_hosts,
       meeting_types, hosts, outbox, events, form_keys`,
   );
+}
+
+/** A database for the tests of a file, empty before each, on a Friday noon. */
+export function inTestWorld(more: Record<string, string> = {}): void {
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    close = await openWorld(more);
+  });
+  afterAll(async () => {
+    releaseClock();
+    await close();
+  });
+  beforeEach(emptyWorld);
 }
 
 type HostRow = typeof hosts.$inferInsert;

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { clientId, startGoogle } from '../../tests/conformance/google-stand-in.ts';
+import { startMailPeer } from '../../tests/torture/mail-peer.ts';
+
+/** What stands around a site in journeys. */
+export interface Peers {
+  /** Answers every worker: `GET /mails` with what was mailed, `POST /credential` with one of Google's for the claims. */
+  address: string;
+  /** What a site needs to know in order to talk to them. */
+  env: Record<string, string>;
+  close: () => Promise<void>;
+}
+
+/** Starts a mail server and a stand-in for Google on loopback. */
+export async function startPeers(): Promise<Peers> {
+  const mail = await startMailPeer();
+  const google = await startGoogle();
+  const server = createServer(async (request, response) => {
+    const claims = request.method === 'POST' ? ((await json(request)) as Record<string, unknown>) : null;
+    response.end(JSON.stringify(claims ? await google.credential(claims) : mail.mails));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    env: {
+      TEST_HOOKS: '1',
+      GOOGLE_CLIENT_ID: clientId,
+      GOOGLE_CERTS_URL: google.certsUrl,
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      MAIL_FROM: 'Studio <studio@example.com>',
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await google.close();
+      await mail.close();
+    },
+  };
+}
