@@ -21,9 +21,9 @@ export interface CalendarEvent {
   attendees?: readonly CalendarPerson[];
 }
 
-/** A calendar: an invitation, its withdrawal, or a feed that is published. */
+/** A calendar: an invitation, its withdrawal, a feed that is published, or, without a method, an entry in a store. */
 export interface Calendar {
-  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
+  method?: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   /** Who wrote it, such as the site's name. */
   product: string;
   /** What a calendar program calls a feed. */
@@ -107,7 +107,7 @@ export function writeCalendar({ method, product, name, events }: Calendar): stri
     'VERSION:2.0',
     `PRODID:${escapeText(`-//${product}//Calendar//EN`)}`,
     'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
+    ...(method ? [`METHOD:${method}`] : []),
     ...text('X-WR-CALNAME', name),
     ...feed,
     ...events.flatMap(eventLines),

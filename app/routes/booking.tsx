@@ -9,6 +9,7 @@ import { DetailsForm } from '#features/booking/ui/details-form.tsx';
 import { LostTime } from '#features/booking/ui/lost-time.tsx';
 import { MeetingList } from '#features/booking/ui/meeting-list.tsx';
 import { TimeChoice } from '#features/booking/ui/time-choice.tsx';
+import { WaitForm } from '#features/booking/ui/wait-form.tsx';
 import { Steps } from '#ui/fields/steps.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
@@ -101,6 +102,11 @@ export default function Booking() {
             zone={zone}
             zones={zones}
             studioZone={studioZone}
+            whenFull={
+              type && times.day ? (
+                <WaitForm type={type.slug} day={times.day} zone={zone} typed={typed} />
+              ) : null
+            }
           />
         </>
       ) : null}

@@ -39,6 +39,15 @@ export const journeys = [
       noindex: true,
       beyond: true,
     },
+    {
+      path: '/booking/waiting',
+      view: 'booking-waiting',
+      label: 'Your place on a list',
+      title: 'Your place on the list of a full day',
+      description: 'Which full day you wait for, and the way off the list; opened by the link in our mail.',
+      noindex: true,
+      beyond: true,
+    },
   ]),
   ...pages({ kind: 'journey', view: 'contact', area: 'pages' }, [
     {

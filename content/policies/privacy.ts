@@ -38,6 +38,7 @@ export const privacy: Reading = {
       heading: 'When you book a meeting',
       paragraphs: [
         'We keep your name, your e-mail address, your time zone, what you wrote about the meeting, and when it is. Whoever holds it sees the same. The link in our mail moves or cancels it without an account, so do not pass it on.',
+        'Whoever waits for a full day leaves an address, which is erased two days after that day, or at once when they leave the list.',
         'All of it is erased {{retention.bookingDays}} days after the meeting. Basis: what you asked of us (Art. 6(1)(b) GDPR).',
       ],
     },

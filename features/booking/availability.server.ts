@@ -1,10 +1,17 @@
-import { and, asc, between, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import { type Availability, heldSpan, type Slot, type Span } from '#engines/slots/availability.ts';
 import { freeSlots, nearestSlots } from '#engines/slots/free-slots.ts';
 import { now } from '#server/clock.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import type { Host, Meeting, MeetingType } from './queries.server.ts';
-import { bookingDayCounts, bookingSlots, hosts, meetingTypeHosts } from './tables.server.ts';
+import {
+  bookingDayCounts,
+  bookingSlots,
+  hostBusy,
+  hostCalendars,
+  hosts,
+  meetingTypeHosts,
+} from './tables.server.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -18,6 +25,8 @@ export interface SlotQuestion {
   moving?: Meeting | undefined;
   /** Hosts may move a meeting without the notice that visitors must give. */
   withoutNotice?: boolean | undefined;
+  /** What could be booked if nobody had booked: tells a full day from a day off. */
+  asIfEmpty?: boolean | undefined;
 }
 
 const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
@@ -60,6 +69,25 @@ async function heldBy(db: DbOrTx, hostIds: string[], { type, within, moving }: S
   );
 }
 
+/** What hosts have in their calendars elsewhere, as far as they could meet with what is asked for. */
+async function busyElsewhere(db: DbOrTx, hostIds: string[], { type, within }: SlotQuestion) {
+  const rows = await db
+    .select({ hostId: hostCalendars.hostId, startAt: hostBusy.startAt, endAt: hostBusy.endAt })
+    .from(hostBusy)
+    .innerJoin(hostCalendars, eq(hostCalendars.id, hostBusy.calendarId))
+    .where(
+      and(
+        inArray(hostCalendars.hostId, hostIds),
+        lt(hostBusy.startAt, new Date(heldSpan(within.end, type).end)),
+        gt(hostBusy.endAt, new Date(heldSpan(within.start, type).start)),
+      ),
+    );
+  return Map.groupBy(
+    rows.map(({ hostId, startAt, endAt }) => ({ hostId, start: startAt.getTime(), end: endAt.getTime() })),
+    ({ hostId }) => hostId,
+  );
+}
+
 /** How many meetings of the type each day holds, by host. */
 async function countsBy(db: DbOrTx, hostIds: string[], { type, within, moving }: SlotQuestion) {
   const rows = await db
@@ -84,15 +112,15 @@ async function availabilityOf(db: DbOrTx, question: SlotQuestion): Promise<Avail
   const asked = question.moving ? [question.moving.host] : await hostsOf(db, question.type);
   if (asked.length === 0) return [];
   const ids = asked.map(({ id }) => id);
+  const hours = asked.map(({ id, zone, weekly, overrides }) => ({ hostId: id, zone, weekly, overrides }));
+  if (question.asIfEmpty) return hours.map((host) => ({ ...host, busy: [], booked: {} }));
   const held = await heldBy(db, ids, question);
+  const elsewhere = await busyElsewhere(db, ids, question);
   const counts = await countsBy(db, ids, question);
-  return asked.map(({ id, zone, weekly, overrides }) => ({
-    hostId: id,
-    zone,
-    weekly,
-    overrides,
-    busy: held.get(id) ?? [],
-    booked: Object.fromEntries((counts.get(id) ?? []).map((row) => [row.day, row.held])),
+  return hours.map((host) => ({
+    ...host,
+    busy: [...(held.get(host.hostId) ?? []), ...(elsewhere.get(host.hostId) ?? [])],
+    booked: Object.fromEntries((counts.get(host.hostId) ?? []).map((row) => [row.day, row.held])),
   }));
 }
 

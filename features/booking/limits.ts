@@ -16,3 +16,11 @@ export const changeLimit = {
 
 /** How often one network may ask for free times or a calendar: counted in memory, because nothing is changed. */
 export const readLimit = { purpose: 'booking.read', burst: 60, perSecond: 4 };
+
+/** How often one network may ask to wait, since each asking sends a mail. */
+export const waitLimit = {
+  purpose: 'booking.wait',
+  burst: 5,
+  perSecond: 0.05,
+  stored: { max: 20, windowSeconds: 3600 },
+};

@@ -5,8 +5,10 @@ import { type LinkClaim, type LinkRole, linkRoles } from './policy.ts';
 
 const purpose = 'booking.meeting';
 const feedPurpose = 'booking.feed';
+const waitPurpose = 'booking.wait';
 const claimSchema = z.object({ id: z.uuid(), role: z.enum(linkRoles) });
 const feedClaimSchema = z.object({ feed: z.uuid() });
+const waitClaimSchema = z.object({ wait: z.uuid() });
 
 /** The token of a meeting's pages for one who holds it; the policy, not a date in it, says what it is still good for. */
 export const meetingToken = (id: string, role: LinkRole): string =>
@@ -16,9 +18,8 @@ export const meetingToken = (id: string, role: LinkRole): string =>
 export const meetingUrl = (id: string, role: LinkRole): string =>
   `${ground().env.PUBLIC_URL}/booking/meeting?token=${meetingToken(id, role)}`;
 
-/** The page that books such a meeting, with a time chosen if given. */
-export function bookUrl(type: string, start?: number): string {
-  const chosen: Record<string, string> = start === undefined ? {} : { start: new Date(start).toISOString() };
+/** The page that books such a meeting, with a time or a day chosen if given. */
+export function bookUrl(type: string, chosen: { start?: string; day?: string; zone?: string } = {}): string {
   return `${ground().env.PUBLIC_URL}/book_an_appointment?${new URLSearchParams({ type, ...chosen })}`;
 }
 
@@ -36,4 +37,17 @@ export function readLink(token: string): LinkClaim | null {
 export function readFeedLink(token: string): string | null {
   const parsed = feedClaimSchema.safeParse(readToken(ground().secret, feedPurpose, token));
   return parsed.success ? parsed.data.feed : null;
+}
+
+/** The token of somebody's place on the list of a full day. */
+export const waitToken = (wait: string): string => makeToken(ground().secret, waitPurpose, { wait });
+
+/** The page that shows such a place, and from which it is left. */
+export const waitUrl = (wait: string): string =>
+  `${ground().env.PUBLIC_URL}/booking/waiting?token=${waitToken(wait)}`;
+
+/** Which place on a list a link stands for, or null. */
+export function readWaitLink(token: string): string | null {
+  const parsed = waitClaimSchema.safeParse(readToken(ground().secret, waitPurpose, token));
+  return parsed.success ? parsed.data.wait : null;
 }

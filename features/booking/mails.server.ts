@@ -9,7 +9,8 @@ import { whenText } from './times.ts';
 /** Who a mail goes to. */
 export type Side = 'visitor' | 'host';
 
-const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+/** A paragraph of a mail. */
+export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
 /** When and with whom, by the clock of the reader. */
 function timeAndPerson({ booking, host }: Meeting, to: Side): string[] {
@@ -93,7 +94,7 @@ export function cancelledMail(meeting: Meeting, to: Side, nearest: readonly numb
         (start): MailBlock => ({
           kind: 'button',
           label: whenText(new Date(start), new Date(start + lengthMs), booking.zone),
-          url: bookUrl(type.slug, start),
+          url: bookUrl(type.slug, { start: new Date(start).toISOString() }),
         }),
       ),
       ...(to === 'visitor' && offers.length === 0

@@ -17,6 +17,11 @@ describe('monthOf', () => {
       [0, 0],
     ]);
   });
+
+  it('tells a full day from a day off', () => {
+    const { days } = monthOf('2026-12', { '2026-12-08': [1] }, { '2026-12-08': [1, 2], '2026-12-09': [1] });
+    expect([days[7], days[8], days[9]].map((day) => day?.full)).toEqual([false, true, false]);
+  });
 });
 
 it('knows its first and last date', () =>

@@ -8,6 +8,8 @@ export interface MonthDay {
   free: number;
   /** Of the most that any day of the month has, from 0 to 1: the length of the bar. */
   share: number;
+  /** Whether there would be something, had others not taken it. */
+  full: boolean;
 }
 
 /** A month with its free times, as a calendar draws it. */
@@ -34,8 +36,10 @@ export function datesOf(monthId: string): { from: string; to: string } {
 /** Whether a text names a month within a hundred years; an address can hold anything. */
 export const isMonthId = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
-/** Draws up a month from its free starts by date. */
-export function monthOf(monthId: string, starts: Readonly<Record<string, readonly unknown[]>>): Month {
+type StartsByDate = Readonly<Record<string, readonly unknown[]>>;
+
+/** Draws up a month from its free starts by date, and those it would have if nobody had booked. */
+export function monthOf(monthId: string, starts: StartsByDate, possible: StartsByDate = {}): Month {
   const month = Temporal.PlainYearMonth.from(monthId);
   const first = month.toPlainDate({ day: 1 });
   const dates = Array.from({ length: month.daysInMonth }, (_, index) => first.add({ days: index }));
@@ -52,6 +56,7 @@ export function monthOf(monthId: string, starts: Readonly<Record<string, readonl
       day: date.day,
       free: freeOn(date),
       share: freeOn(date) / most,
+      full: freeOn(date) === 0 && (possible[date.toString()]?.length ?? 0) > 0,
     })),
     before: month.subtract({ months: 1 }).toString(),
     after: month.add({ months: 1 }).toString(),

@@ -1,7 +1,7 @@
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { freeSlotsWithin, nearestFree } from './availability.server.ts';
+import { freeSlotsWithin, nearestFree, type SlotQuestion } from './availability.server.ts';
 import { datesOf, isMonthId, type Month, monthIdOf, monthOf } from './month.ts';
 import { presentType } from './present.ts';
 import { activeTypes, type Meeting, type MeetingType } from './queries.server.ts';
@@ -40,10 +40,14 @@ export function zoneOf(asked: string | null): string {
   return parsed.success ? parsed.data : readSettings().contact.timeZone;
 }
 
-async function startsOf(type: MeetingType, zone: string, monthId: string, moving?: Meeting) {
+async function startsOf(
+  question: Pick<SlotQuestion, 'type' | 'moving' | 'asIfEmpty'>,
+  zone: string,
+  monthId: string,
+) {
   const { from, to } = datesOf(monthId);
   const within = spanOfDates(from, to, zone);
-  const slots = await freeSlotsWithin(ground().database.db, { type, within, moving });
+  const slots = await freeSlotsWithin(ground().database.db, { ...question, within });
   return byDate(
     slots.map(({ start }) => start),
     zone,
@@ -62,15 +66,17 @@ export async function timesFor(
   const wished = query.get('month') ?? '';
   const given = isMonthId(wished) ? wished : day ? monthIdOf(day) : null;
   let monthId = given ?? monthIdOf(iso(now().getTime()));
-  let starts = await startsOf(type, zone, monthId, moving);
+  let starts = await startsOf({ type, moving }, zone, monthId);
   if (!given && Object.keys(starts).length === 0) {
     // At the end of a month the first free day lies in the next.
     monthId = monthOf(monthId, {}).after;
-    starts = await startsOf(type, zone, monthId, moving);
+    starts = await startsOf({ type, moving }, zone, monthId);
   }
+  // Nobody waits for another time of a meeting they have.
+  const possible = moving ? {} : await startsOf({ type, asIfEmpty: true }, zone, monthId);
   const chosen = day && monthIdOf(day) === monthId ? day : (Object.keys(starts).sort()[0] ?? null);
   return {
-    month: monthOf(monthId, starts),
+    month: monthOf(monthId, starts, possible),
     day: chosen,
     starts: (chosen ? (starts[chosen] ?? []) : []).map(iso),
   };

@@ -7,13 +7,17 @@ import { book } from './commands/book.server.ts';
 import { cancel } from './commands/cancel.server.ts';
 import { openFeed, revokeFeed } from './commands/feed.server.ts';
 import './commands/forget.server.ts';
+import './commands/read-calendars.server.ts';
 import './commands/remind.server.ts';
 import { reschedule } from './commands/reschedule.server.ts';
+import './commands/tell-waiting.server.ts';
+import './commands/write-calendars.server.ts';
+import { leaveDay, waitForDay } from './commands/wait.server.ts';
 import { linkOver, SlotTaken } from './errors.server.ts';
 import { readFeed } from './feed.server.ts';
 import { type Fields, fieldsOf, parseFields, typedParameters, wantsJson } from './form-fields.server.ts';
 import { readLimit } from './limits.ts';
-import { meetingToken } from './links.server.ts';
+import { meetingToken, waitToken } from './links.server.ts';
 import { presentMeeting, presentType } from './present.ts';
 import { activeType, activeTypes, type Meeting, meetingByLink } from './queries.server.ts';
 import {
@@ -21,8 +25,10 @@ import {
   bookSchema,
   cancelSchema,
   feedSchema,
+  leaveSchema,
   rescheduleSchema,
   slotsSchema,
+  waitSchema,
 } from './schema.ts';
 import './seeds.server.ts';
 import { byDate, spanOfDates } from './times.ts';
@@ -119,6 +125,28 @@ export function bookingRoutes({ clientAddress }: BookingSurroundings): Hono {
     } catch (error) {
       return refuse(context, error, '/booking/cancel', fields, ['token', 'message']);
     }
+  });
+
+  app.post('/api/booking/wait', async (context) => {
+    const fields = await fieldsOf(context);
+    try {
+      const wish = parseFields(waitSchema, fields);
+      const wait = await waitForDay({ ...wish, address: clientAddress(context) });
+      const token = waitToken(wait.id);
+      return wantsJson(context)
+        ? context.json({ state: 'waiting', token })
+        : context.redirect(`/booking/waiting?${new URLSearchParams({ token })}`, 303);
+    } catch (error) {
+      return refuse(context, error, '/book_an_appointment', fields, ['type', 'day', 'zone', 'email']);
+    }
+  });
+
+  app.post('/api/booking/wait/leave', async (context) => {
+    const { token } = parseFields(leaveSchema, await fieldsOf(context));
+    await leaveDay({ token, address: clientAddress(context) });
+    return wantsJson(context)
+      ? context.json({ state: 'left' })
+      : context.redirect('/booking/waiting?state=left', 303);
   });
 
   app.post('/api/booking/feed', async (context) => {

@@ -68,6 +68,15 @@ const startSchema = z.iso
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const message = z.string().trim().max(1000, { error: 'This is more than 1,000 characters.' });
 
+const email = z
+  .string({ error: 'Please write your e-mail address.' })
+  .trim()
+  .min(1, { error: 'Please write your e-mail address.' })
+  .max(254, { error: 'This address is too long.' })
+  .refine((value) => emailKeyOf(value) !== null, {
+    error: 'This does not look like an e-mail address. Is something missing?',
+  });
+
 /** What the booking form sends: the same for the browser, the API and the command. */
 export const bookSchema = z.object({
   type: z.string({ error: 'Please choose a meeting.' }).regex(/^[a-z0-9-]{1,60}$/, {
@@ -84,14 +93,7 @@ export const bookSchema = z.object({
         .min(1, { error: 'Please write your name.' })
         .max(100, { error: 'This name is too long for us.' }),
     ),
-  email: z
-    .string({ error: 'Please write your e-mail address.' })
-    .trim()
-    .min(1, { error: 'Please write your e-mail address.' })
-    .max(254, { error: 'This address is too long.' })
-    .refine((value) => emailKeyOf(value) !== null, {
-      error: 'This does not look like an e-mail address. Is something missing?',
-    }),
+  email,
   agenda: message.optional().default(''),
   answers: z.record(z.string().max(40), z.string().trim().max(1000)).optional().default({}),
   /** The script's idempotency key; a page without scripts sends none. */
@@ -114,6 +116,18 @@ export const rescheduleSchema = z.object({
 
 /** What the page behind a mail's link sends to cancel a meeting. */
 export const cancelSchema = z.object({ token, message: message.optional().default('') });
+
+/** What the form under a full day sends. */
+export const waitSchema = z.object({
+  type: z.string().max(60),
+  day: z.iso.date({ error: 'Please choose a day.' }),
+  zone: zoneSchema,
+  email,
+});
+export type WaitWish = z.output<typeof waitSchema>;
+
+/** What the page behind a waiting mail's link sends to leave the list. */
+export const leaveSchema = z.object({ token });
 
 /** What opens or revokes a calendar address. */
 export const feedSchema = z.object({ token });

@@ -170,3 +170,81 @@ export const bookingFeeds = pgTable(
     check('booking_feeds_owner_known', sql`${table.owner} in ('visitor', 'host')`),
   ],
 );
+
+/** Who wants to hear when something frees up on a full day. */
+export const bookingWaits = pgTable(
+  'booking_waits',
+  {
+    id: uuid('id').primaryKey(),
+    typeId: ofType(),
+    /** By the clock of the zone. */
+    day: date('day', { mode: 'string' }).notNull(),
+    zone: text('zone').notNull(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    createdAt: moment('created_at').notNull(),
+    toldAt: moment('told_at'),
+  },
+  (table) => [
+    uniqueIndex('booking_waits_once').on(table.typeId, table.day, table.emailKey),
+    index('booking_waits_day').on(table.day),
+  ],
+);
+
+/** The kinds of calendars a host can keep elsewhere. */
+export const calendarKinds = ['caldav', 'ics', 'google', 'microsoft'] as const;
+
+/** A host's calendar elsewhere: what stands in it is busy, and meetings are written into it. */
+export const hostCalendars = pgTable(
+  'host_calendars',
+  {
+    id: uuid('id').primaryKey(),
+    hostId: ofHost(),
+    kind: text('kind', { enum: calendarKinds }).notNull(),
+    address: text('address').notNull(),
+    /** What opens it, sealed under the app's secret. */
+    sealedAccess: text('sealed_access').notNull(),
+    writes: boolean('writes').notNull(),
+    /** When it was last read whole; null until then. */
+    readAt: moment('read_at'),
+    /** Why the last reading or writing failed; null when it did not. */
+    problem: text('problem'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('host_calendars_address').on(table.hostId, table.address),
+    check('host_calendars_kind_known', sql`${table.kind} in ('caldav', 'ics', 'google', 'microsoft')`),
+  ],
+);
+const ofCalendar = () =>
+  uuid('calendar_id')
+    .notNull()
+    .references(() => hostCalendars.id, { onDelete: 'cascade' });
+
+/** When a host is busy elsewhere, as their calendar said when it was last read. */
+export const hostBusy = pgTable(
+  'host_busy',
+  {
+    calendarId: ofCalendar(),
+    startAt: moment('start_at').notNull(),
+    endAt: moment('end_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.calendarId, table.startAt, table.endAt] }),
+    index('host_busy_end').on(table.endAt),
+  ],
+);
+
+/** Meetings that were written into a host's calendar, and what they are called there. */
+export const calendarEntries = pgTable(
+  'calendar_entries',
+  {
+    calendarId: ofCalendar(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    remoteId: text('remote_id').notNull(),
+    sequence: integer('sequence').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.calendarId, table.bookingId] })],
+);

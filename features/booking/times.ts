@@ -43,3 +43,9 @@ export function whenText(start: Date, end: Date, zone: string): string {
   const date = day.format(start).replace(',', '');
   return `${date}, ${clock.format(start)}–${clock.format(end)} (${zone.replaceAll('_', ' ')}, ${offset})`;
 }
+
+/** A date in words: 'Monday 16 November 2026'. */
+export const dayText = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+    .format(Date.parse(date))
+    .replace(',', '');

@@ -14,7 +14,7 @@ import { isUnavailable } from '../errors.ts';
 import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
 import { log } from '../log.ts';
-import { seal, unseal } from './seal.ts';
+import { seal, unseal } from '../seal.ts';
 import { identityKeys } from './tables.ts';
 
 /** Seconds that an ID token lasts. */

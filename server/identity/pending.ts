@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { now } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';
 import { ground } from '../ground.ts';
+import { seal, unseal } from '../seal.ts';
 import { demand } from './errors.ts';
-import { seal, unseal } from './seal.ts';
 import { spendOnce } from './spent.ts';
 import { holdUser, type User } from './users.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { seal, unseal } from '../seal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { demandPassword, policyAnswer } from './password-policy.ts';
 import { makeRecoveryCode, recoveryHash } from './recovery-codes.ts';
-import { seal, unseal } from './seal.ts';
 import { fromBase32, matchTotp, stepAt, toBase32, totpCode } from './totp.ts';
 
 describe('common passwords', () => {

@@ -56,7 +56,7 @@ export async function openWorld(more: Record<string, string> = {}): Promise<() =
 export async function emptyWorld(): Promise<void> {
   holdClock(friday);
   await database.pool.query(
-    `truncate booking_feeds, booking_day_counts, booking_slots, bookings, meeting_type_hosts,
+    `truncate booking_waits, host_calendars, host_busy, calendar_entries, booking_feeds, booking_day_counts, booking_slots, bookings, meeting_type_hosts,
       meeting_types, hosts, outbox, events, form_keys`,
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { clockAt, dayOfDate } from './words-of-time.ts';
 
 interface DayTimesProps {
@@ -8,17 +9,23 @@ interface DayTimesProps {
   studioZone: string;
   /** The address that chooses a start. */
   addressOf: (start: string) => string;
+  /** What is offered where others have taken everything. */
+  whenFull?: ReactNode;
 }
 
 /** The free starts of a day, by the visitor's clock. */
-export function DayTimes({ day, starts, zone, studioZone, addressOf }: DayTimesProps) {
+export function DayTimes({ day, starts, zone, studioZone, addressOf, whenFull }: DayTimesProps) {
   if (!day || starts.length === 0)
     return (
       <div>
-        <h2 className="text-[1.375rem]">{day ? dayOfDate(day) : 'Nothing free'}</h2>
-        <p className="mt-4 text-mute">
-          {day ? 'Nothing is free on this day.' : 'Nothing is free in this month.'} Look at another one.
-        </p>
+        <h2 className="flex min-h-11 items-center text-[1.375rem]">
+          {day ? dayOfDate(day) : 'Nothing free'}
+        </h2>
+        {whenFull ?? (
+          <p className="mt-4 text-mute">
+            {day ? 'Nothing is free on this day.' : 'Nothing is free in this month.'} Look at another one.
+          </p>
+        )}
       </div>
     );
   return (

@@ -14,7 +14,18 @@ const round = 'grid size-11 place-items-center rounded-full border border-line b
 const cell = 'grid h-14 content-center justify-items-center gap-1.5 rounded-2xl tabular-nums';
 
 function Day({ day, chosen, href }: { day: MonthDay; chosen: boolean; href: string }) {
-  if (day.free === 0) return <span className={`${cell} text-mute`}>{day.day}</span>;
+  if (day.free === 0 && !day.full) return <span className={`${cell} text-mute`}>{day.day}</span>;
+  if (day.full)
+    return (
+      <a
+        href={href}
+        aria-label={`${dayOfDate(day.date)}, full`}
+        aria-current={chosen ? 'date' : undefined}
+        className={`${cell} line-through decoration-1 ${chosen ? 'bg-ink text-paper' : 'text-mute hover:bg-selected'}`}
+      >
+        {day.day}
+      </a>
+    );
   const look = chosen ? 'bg-ink text-paper' : 'bg-hue/35 hover:bg-hue hover:text-on-hue';
   return (
     <a

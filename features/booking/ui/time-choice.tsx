@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Times } from '../page.server.ts';
 import { type Asked, pageWith } from './address.ts';
 import { DayTimes } from './day-times.tsx';
@@ -13,10 +14,13 @@ interface TimeChoiceProps {
   zone: string;
   zones: readonly string[];
   studioZone: string;
+  /** What is offered under a day that others have taken whole. */
+  whenFull?: ReactNode;
 }
 
 /** A month, the times of its chosen day, and whose clock they are shown by. */
-export function TimeChoice({ path, kept, times, zone, zones, studioZone }: TimeChoiceProps) {
+export function TimeChoice({ path, kept, times, zone, zones, studioZone, whenFull }: TimeChoiceProps) {
+  const isFull = times.month.days.some(({ date, full }) => full && date === times.day);
   return (
     <div className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2">
       <div className="min-w-0">
@@ -33,6 +37,7 @@ export function TimeChoice({ path, kept, times, zone, zones, studioZone }: TimeC
         zone={zone}
         studioZone={studioZone}
         addressOf={(start) => pageWith(path, { ...kept, zone, start })}
+        whenFull={isFull ? whenFull : undefined}
       />
     </div>
   );

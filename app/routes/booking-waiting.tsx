@@ -1,0 +1,63 @@
+import { data, useLoaderData } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { deadLinkWords } from '#features/booking/ui/meeting-summary.tsx';
+import { dayOfDate } from '#features/booking/ui/words-of-time.ts';
+import { shownWait } from '#features/booking/waiting-page.server.ts';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+
+const bookingPage = '/book_an_appointment';
+
+export async function loader({ url }: { url: URL }) {
+  const token = url.searchParams.get('token') ?? '';
+  return data(
+    {
+      facts: pageFacts(url),
+      token,
+      left: url.searchParams.get('state') === 'left',
+      wait: await shownWait(token),
+    },
+    { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
+  );
+}
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+const leftWords = {
+  title: 'You are off the list',
+  lead: 'No mail will come about this day. Other days may have something free.',
+};
+
+export default function BookingWaiting() {
+  const { wait, token, left } = useLoaderData<typeof loader>();
+  if (!wait)
+    return (
+      <Journey {...(left ? leftWords : deadLinkWords)}>
+        <ButtonLink href={bookingPage} className="mt-8">
+          Book a meeting
+        </ButtonLink>
+      </Journey>
+    );
+  const address = `${bookingPage}?${new URLSearchParams({ type: wait.type, day: wait.day, zone: wait.zone })}`;
+  return (
+    <Journey
+      title={wait.told ? 'You have been told' : 'You are on the list'}
+      lead={
+        wait.told
+          ? `Something freed up on ${dayOfDate(wait.day)}. Whoever books first has it.`
+          : `As soon as a time for ${wait.name} frees up on ${dayOfDate(wait.day)}, one mail goes to everybody who waits. Whoever books first has it.`
+      }
+    >
+      <form method="post" action="/api/booking/wait/leave" className="mt-8 flex flex-wrap gap-3">
+        <input type="hidden" name="token" value={token} />
+        <ButtonLink href={address} variant={wait.told ? 'hue' : 'ghost'}>
+          Look at the day
+        </ButtonLink>
+        {wait.told ? null : (
+          <Button type="submit" variant="ghost">
+            Leave the list
+          </Button>
+        )}
+      </form>
+    </Journey>
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { ground } from '#server/ground.ts';
+import { seal, unseal } from '#server/seal.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import type { hostCalendars } from '../tables.server.ts';
+import { caldav } from './caldav.server.ts';
+import { googleCalendar, googleUrls } from './google.server.ts';
+import { icsAddress } from './ics-address.server.ts';
+import { microsoftCalendar, microsoftUrls } from './microsoft.server.ts';
+import { CalendarTrouble, type RemoteCalendar } from './remote-calendar.ts';
+
+/** A row of the calendars that hosts keep elsewhere. */
+export type HostCalendar = typeof hostCalendars.$inferSelect;
+
+/** What opens a calendar; an ICS address needs nothing beside itself. */
+export const accessSchema = z.object({
+  user: z.string().max(320).default(''),
+  password: z.string().max(1000).default(''),
+  refreshToken: z.string().max(4000).default(''),
+});
+export type CalendarAccess = z.output<typeof accessSchema>;
+
+const purpose = 'booking.calendar';
+
+/** What opens a calendar, as it is stored. */
+export const sealAccess = (access: CalendarAccess): string =>
+  seal(ground().secret, purpose, JSON.stringify(access));
+
+function accessOf(sealed: string): CalendarAccess {
+  const text = unseal(ground().secret, purpose, sealed);
+  if (text === null)
+    throw new CalendarTrouble(
+      'What opens this calendar was stored under another APP_SECRET: connect it again.',
+    );
+  return accessSchema.parse(JSON.parse(text));
+}
+
+function clientOf(name: 'GOOGLE' | 'MICROSOFT') {
+  const { env } = ground();
+  const id = env[`${name}_CALENDAR_CLIENT_ID`];
+  const secret = env[`${name}_CALENDAR_CLIENT_SECRET`];
+  if (!id || !secret)
+    throw new CalendarTrouble(`Set ${name}_CALENDAR_CLIENT_ID and ${name}_CALENDAR_CLIENT_SECRET first.`);
+  return { id, secret };
+}
+
+/** The calendar behind a row, ready to be read and written. */
+export function openCalendar({
+  kind,
+  address,
+  sealedAccess,
+}: Pick<HostCalendar, 'kind' | 'address' | 'sealedAccess'>): RemoteCalendar {
+  const access = accessOf(sealedAccess);
+  switch (kind) {
+    case 'ics':
+      return icsAddress(address);
+    case 'caldav':
+      return caldav(address, access, readSettings().brand.name);
+    case 'google':
+      return googleCalendar(address, access.refreshToken, { ...googleUrls, ...clientOf('GOOGLE') });
+    case 'microsoft':
+      return microsoftCalendar(address, access.refreshToken, { ...microsoftUrls, ...clientOf('MICROSOFT') });
+  }
+}

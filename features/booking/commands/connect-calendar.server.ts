@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { now } from '#server/clock.ts';
+import { badInput } from '#server/errors.ts';
+import { recordEvent } from '#server/events/record.ts';
+import { ground } from '#server/ground.ts';
+import { newId } from '#server/ids.ts';
+import { type CalendarAccess, type HostCalendar, sealAccess } from '../calendars/open-calendar.server.ts';
+import { hostCalendars, hosts } from '../tables.server.ts';
+import { readBusy, troubleOf } from './read-calendars.server.ts';
+
+/** A calendar that a host wants to be read, and written if it can be. */
+export interface ConnectWish {
+  /** The host's handle. */
+  host: string;
+  kind: HostCalendar['kind'];
+  /** An https address; the calendar's id at Google or Microsoft. */
+  address: string;
+  access: CalendarAccess;
+  writes: boolean;
+  /** Who connects it, for the record. */
+  actor: string;
+}
+
+/** Connects a calendar once it could be read; throws 422 with the reason otherwise. Connecting again replaces what opens it. */
+export async function connectCalendar(wish: ConnectWish): Promise<HostCalendar> {
+  const { database, inTransaction } = ground();
+  const [host] = await database.db.select().from(hosts).where(eq(hosts.handle, wish.host));
+  if (!host) throw badInput({ host: 'There is no host of this name.' });
+  const isWeb = /^(https?|webcal):\/\//.test(wish.address);
+  if ((wish.kind === 'ics' || wish.kind === 'caldav') && !isWeb)
+    throw badInput({ address: 'Write the whole address, beginning with https://.' });
+  const row = {
+    kind: wish.kind,
+    sealedAccess: sealAccess(wish.access),
+    writes: wish.writes && wish.kind !== 'ics',
+    problem: null,
+  };
+  await readBusy({ ...row, address: wish.address }, host).catch((error: unknown) => {
+    throw badInput({ address: troubleOf(error) });
+  });
+  return inTransaction(async (tx) => {
+    const [calendar] = await tx
+      .insert(hostCalendars)
+      .values({ id: newId(), hostId: host.id, address: wish.address, createdAt: now(), ...row })
+      .onConflictDoUpdate({ target: [hostCalendars.hostId, hostCalendars.address], set: row })
+      .returning();
+    if (!calendar) throw new Error('unreachable: an upsert gives its row');
+    await recordEvent(tx, {
+      kind: 'booking.calendar-connected',
+      subject: `host-calendar:${calendar.id}`,
+      actor: wish.actor,
+      data: { host: host.handle, kind: calendar.kind },
+    });
+    return calendar;
+  });
+}
+
+/** Forgets a calendar, what opens it and what it said; what was written into it stays there. */
+export async function disconnectCalendar(id: string): Promise<boolean> {
+  const { rowCount } = await ground().database.db.delete(hostCalendars).where(eq(hostCalendars.id, id));
+  return rowCount === 1;
+}

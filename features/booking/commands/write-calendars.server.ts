@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import { onEvent } from '#server/events/listen.ts';
+import { ground } from '#server/ground.ts';
+import { entryOf } from '../calendar.ts';
+import { type HostCalendar, openCalendar } from '../calendars/open-calendar.server.ts';
+import { type Meeting, selectMeetings } from '../queries.server.ts';
+import { bookings, calendarEntries, hostCalendars } from '../tables.server.ts';
+import { studio } from '../tell.server.ts';
+import { troubleOf } from './read-calendars.server.ts';
+
+/** Without people in it: a calendar's server would send them invitations of its own. */
+function storedEntry(meeting: Meeting) {
+  const { organizer: _, attendees: __, ...entry } = entryOf(meeting, studio());
+  const { name, email } = meeting.booking;
+  return { ...entry, description: [`${name} <${email}>`, entry.description].join('\n\n') };
+}
+
+async function writeInto(calendar: HostCalendar, meeting: Meeting): Promise<void> {
+  const { db } = ground().database;
+  const remote = openCalendar(calendar);
+  const { id: bookingId, status, sequence } = meeting.booking;
+  const its = and(eq(calendarEntries.calendarId, calendar.id), eq(calendarEntries.bookingId, bookingId));
+  const [known] = await db.select().from(calendarEntries).where(its);
+  if (status === 'cancelled') {
+    if (!known) return;
+    await remote.remove?.(known.remoteId);
+    await db.delete(calendarEntries).where(its);
+    return;
+  }
+  const remoteId = await remote.write?.(storedEntry(meeting), known?.remoteId ?? null);
+  if (remoteId === undefined) return;
+  await db
+    .insert(calendarEntries)
+    .values({ calendarId: calendar.id, bookingId, remoteId, sequence })
+    .onConflictDoUpdate({
+      target: [calendarEntries.calendarId, calendarEntries.bookingId],
+      set: { remoteId, sequence },
+    });
+}
+
+/** Writes a meeting, as it stands now, into the calendars of its host; throws when one cannot be written, to be tried again. */
+async function writeMeeting(bookingId: string): Promise<void> {
+  const { db } = ground().database;
+  const [meeting] = await selectMeetings(db).where(eq(bookings.id, bookingId));
+  if (!meeting) return;
+  const calendars = await db
+    .select()
+    .from(hostCalendars)
+    .where(and(eq(hostCalendars.hostId, meeting.host.id), eq(hostCalendars.writes, true)));
+  for (const calendar of calendars) {
+    try {
+      await writeInto(calendar, meeting);
+    } catch (error) {
+      await db
+        .update(hostCalendars)
+        .set({ problem: troubleOf(error) })
+        .where(eq(hostCalendars.id, calendar.id));
+      throw error;
+    }
+  }
+}
+
+for (const kind of ['booking.booked', 'booking.moved', 'booking.cancelled'])
+  onEvent(kind, `${kind}.write-calendars`, (event) => writeMeeting(event.subject.replace('booking:', '')));

@@ -1,0 +1,40 @@
+import { Button } from '#ui/actions/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+
+interface WaitFormProps {
+  type: string;
+  day: string;
+  zone: string;
+  /** What was typed before the form came back, and that it did. */
+  typed: Readonly<Record<string, string>>;
+}
+
+/** Under a day that is full: an address that hears when something frees up. */
+export function WaitForm({ type, day, zone, typed }: WaitFormProps) {
+  const refused = typed.state === 'invalid';
+  return (
+    <form method="post" action="/api/booking/wait" className="mt-4 grid gap-5">
+      <p className="text-mute">
+        Every time on this day is taken. Leave an address, and you get one mail when something frees up.
+      </p>
+      <input type="hidden" name="type" value={type} />
+      <input type="hidden" name="day" value={day} />
+      <input type="hidden" name="zone" value={zone} />
+      <TextField
+        label="E-mail address"
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        defaultValue={typed.email}
+        error={
+          refused ? 'This does not look like an address we can write to. Is something missing?' : undefined
+        }
+      />
+      <Button type="submit" variant="ink" className="sm:justify-self-start">
+        Tell me
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Mail } from '#server/mail/template.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { bookUrl, waitUrl } from './links.server.ts';
+import { paragraph } from './mails.server.ts';
+import type { MeetingType } from './queries.server.ts';
+import type { bookingWaits } from './tables.server.ts';
+import { dayText } from './times.ts';
+
+type Wait = typeof bookingWaits.$inferSelect;
+
+const wayOff = ({ id }: Wait) => ({
+  kind: 'small' as const,
+  text: `Not interested any more? ${waitUrl(id)}`,
+});
+
+/** Confirms a place on the list of a full day. */
+export const waitingMail = (wait: Wait, type: MeetingType): Mail => ({
+  subject: `Waiting: ${type.name}, ${dayText(wait.day)}`,
+  blocks: [
+    { kind: 'heading', text: 'You hear from us when something frees up' },
+    paragraph(
+      `Every time for a ${type.name.toLowerCase()} with ${readSettings().brand.name} on ${dayText(wait.day)} is taken. As soon as one is free, everybody on the list gets one mail; whoever books first has it.`,
+    ),
+    wayOff(wait),
+  ],
+});
+
+/** Tells that a day is no longer full. */
+export const freeAgainMail = (wait: Wait, type: MeetingType, free: number): Mail => ({
+  subject: `Free again: ${type.name}, ${dayText(wait.day)}`,
+  blocks: [
+    { kind: 'heading', text: 'Something has freed up' },
+    paragraph(
+      `${free === 1 ? 'One time' : `${free} times`} for a ${type.name.toLowerCase()} with ${readSettings().brand.name} on ${dayText(wait.day)} can be booked now. Others on the list know it too, so be quick.`,
+    ),
+    {
+      kind: 'button',
+      label: 'Look at the times',
+      url: bookUrl(type.slug, { day: wait.day, zone: wait.zone }),
+    },
+    { kind: 'small', text: 'This was the only mail about it: you are off the list.' },
+  ],
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { help } from './env-fields.ts';
+
+const text = z.string().min(4).max(400).optional();
+
+/** The applications by which hosts let the site into calendars that others keep. */
+export const calendarVariables = {
+  GOOGLE_CALENDAR_CLIENT_ID: text.meta(
+    help('Calendars', 'OAuth client for hosts with a calendar at Google; without it there are none.'),
+  ),
+  GOOGLE_CALENDAR_CLIENT_SECRET: text.meta(help('Calendars', 'Its secret.')),
+  MICROSOFT_CALENDAR_CLIENT_ID: text.meta(
+    help('Calendars', 'OAuth client for hosts with a calendar at Microsoft; without it there are none.'),
+  ),
+  MICROSOFT_CALENDAR_CLIENT_SECRET: text.meta(help('Calendars', 'Its secret.')),
+};
