@@ -18,16 +18,18 @@ function found(html: string): RegExpExecArray {
 /** Modules are fetched ahead only once the page is touched: the boot script turns the word back. */
 const postponePreloads = (html: string) => html.replaceAll('<link rel="modulepreload"', '<link rel="later"');
 
+/** How the boot script finds the router's, and knows whether a touch must come first: words and fonts always do. */
+const waits = { interaction: 'type="text/router"', load: 'type="text/router" id="at-load"' };
+
 const withBoot = (html: string, nonce: string) =>
   html.replace('<head>', () => `<head><script nonce="${nonce}">${boot}</script>`);
 
 /** A page for one request: its data stays in it, and the router's script waits for its time. */
 export function prepareForRequest(rendered: string, nonce: string, hydrate: Hydrate): string {
   const html = withBoot(rendered, nonce);
-  if (hydrate === 'load') return html;
   const script = found(html);
   const waiting =
-    hydrate === 'none' ? '' : `<script type="text/router" nonce="${nonce}">${script[1]}</script>`;
+    hydrate === 'none' ? '' : `<script ${waits[hydrate]} nonce="${nonce}">${script[1]}</script>`;
   return postponePreloads(html.replace(script[0], () => waiting));
 }
 
@@ -57,10 +59,10 @@ export function prepareToKeep(rendered: string, nonce: string, hydrate: Hydrate)
   const text = [...parts, router[1]].join('\n');
   const path = `/assets/page-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
   const tags: Record<Hydrate, string> = {
-    interaction: `<script type="text/router" data-src="${path}"></script>`,
-    load: `<script type="module" src="${path}"></script>`,
+    interaction: `<script ${waits.interaction} data-src="${path}"></script>`,
+    load: `<script ${waits.load} data-src="${path}"></script>`,
     none: '<script></script>',
   };
   const html = withBoot(bare.replace('<script data-router></script>', tags[hydrate]), nonce);
-  return { html: hydrate === 'load' ? html : postponePreloads(html), script: { path, text } };
+  return { html: postponePreloads(html), script: { path, text } };
 }

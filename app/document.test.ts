@@ -20,10 +20,10 @@ describe('a page that is kept', () => {
     expect(script.text.indexOf('streamController.close')).toBeLessThan(script.text.indexOf('entry.client'));
   });
 
-  it('runs at once where the page is an application', () => {
+  it('comes alive by itself where the page is an application, after its words', () => {
     const application = prepareToKeep(rendered, 'n1', 'load').html;
-    expect(application).toContain('<script type="module" src="/assets/page-');
-    expect(application).toContain('rel="modulepreload"');
+    expect(application).toContain('<script type="text/router" id="at-load" data-src="/assets/page-');
+    expect(application).not.toContain('rel="modulepreload"');
   });
 });
 

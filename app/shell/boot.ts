@@ -1,8 +1,10 @@
 // Runs inline before the page is drawn: theme and signed-in visitor without a flash, and everything that
 // must answer a hand before the scripts are there. Kept small: it is part of every page.
-const root = document.documentElement;
+const page = document;
+const root = page.documentElement;
 const { dataset } = root;
 const on = addEventListener;
+const frame = requestAnimationFrame;
 const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches;
 
 /** Reads, or writes and reads, what is kept: the theme for good, everything else for this tab. */
@@ -28,7 +30,7 @@ wearTheme(stored('theme'));
 function wearWho() {
   delete dataset.who;
   try {
-    const text = /(?:^|; )who=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    const text = /(?:^|; )who=([^;]*)/.exec(page.cookie)?.[1] ?? '';
     const who: { name: string; initials: string; staff: boolean } = JSON.parse(decodeURIComponent(text));
     if (!who.name.trim() || !who.initials.trim()) return;
     root.style.setProperty('--who', JSON.stringify(who.initials));
@@ -47,7 +49,7 @@ try {
 }
 
 const fields = () => [
-  ...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden],[type=password]),textarea'),
+  ...page.querySelectorAll<HTMLInputElement>('input:not([type=hidden],[type=password]),textarea'),
 ];
 
 /** A tab older than the last deploy may miss its scripts: load the new page once, and keep what was typed. */
@@ -61,24 +63,27 @@ on('vite:preloadError', reloadOnce);
 
 let loading = false;
 function hydrate() {
-  const inert = document.querySelector<HTMLScriptElement>('script[type="text/router"]');
+  const inert = page.querySelector<HTMLScriptElement>('script[type="text/router"]');
   if (loading || !inert) return;
   loading = true;
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
-    link.rel = 'modulepreload';
-  const script = document.createElement('script');
+  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'modulepreload';
+  const script = page.createElement('script');
   script.type = 'module';
   // A page kept for everybody names a file; one made for a visitor carries its own text.
   if (inert.dataset.src) script.src = inert.dataset.src;
   else script.textContent = inert.textContent;
   script.nonce = inert.nonce;
   script.onerror = reloadOnce;
-  document.head.append(script);
+  page.head.append(script);
 }
 for (const kind of ['pointerdown', 'keydown', 'focusin']) on(kind, hydrate, true);
+// An application comes alive by itself, once what can be read is drawn.
+on('load', () => {
+  if (page.querySelector('#at-load')) frame(() => setTimeout(hydrate));
+});
 
 function scrollToId(id: string) {
-  const target = document.getElementById(id);
+  const target = page.getElementById(id);
   if (!target) return false;
   const from = scrollY;
   const distance =
@@ -90,9 +95,9 @@ function scrollToId(id: string) {
       top: from + distance * (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2),
       behavior: 'instant',
     });
-    if (part < 1) requestAnimationFrame(step);
+    if (part < 1) frame(step);
   };
-  requestAnimationFrame(step);
+  frame(step);
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
   return true;
@@ -144,7 +149,7 @@ on('hydrated', () => {
 });
 
 on('keydown', (event) => {
-  const search = document.querySelector<HTMLDialogElement>('#search');
+  const search = page.querySelector<HTMLDialogElement>('#search');
   if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || !search) return;
   event.preventDefault();
   if (!search.open) search.showModal();
@@ -166,4 +171,4 @@ on('DOMContentLoaded', () => {
 });
 
 // React draws the head too, and would take this element for one of its own.
-document.currentScript?.remove();
+page.currentScript?.remove();

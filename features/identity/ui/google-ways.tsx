@@ -1,20 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { useStore } from '#ui/foundation/use-store.ts';
-import { identityConfig } from '../client/config.ts';
 import { drawSignInButton } from '../client/google-button.ts';
 import { openSession } from '../client/session.ts';
 import { googleStore, onGoogleSuccess } from '../stores/google-store.ts';
 import { signInWithGoogle, warmIdentity } from '../stores/identity-store.ts';
 import { IdentityError } from './identity-error.tsx';
 
+interface GoogleWaysProps {
+  /** Whether a Google client is set up here. */
+  offered: boolean;
+  onDone: () => void;
+}
+
 /** Signing in with Google: its own button, and the window of the identity service. */
-export function GoogleWays({ onDone }: { onDone: () => void }) {
+export function GoogleWays({ offered, onDone }: GoogleWaysProps) {
   const place = useRef<HTMLDivElement>(null);
   const done = useRef(onDone);
   const { error } = useStore(googleStore);
-  // Whether a Google client is set up here; unknown at first, and nothing is promised until it is known.
-  const [offered, setOffered] = useState<boolean | null>(null);
 
   useEffect(() => {
     done.current = onDone;
@@ -24,9 +27,6 @@ export function GoogleWays({ onDone }: { onDone: () => void }) {
       await openSession(credential);
       done.current();
     });
-    identityConfig()
-      .then(({ googleClientId }) => setOffered(googleClientId !== null))
-      .catch(() => setOffered(false));
     return () => onGoogleSuccess(null);
   }, []);
   useEffect(() => {
@@ -39,9 +39,7 @@ export function GoogleWays({ onDone }: { onDone: () => void }) {
         With a Google account
       </h2>
       <IdentityError text={error} />
-      {offered === false ? (
-        <p className="mt-2 text-[.9375rem] text-mute">Not set up on this installation.</p>
-      ) : null}
+      {offered ? null : <p className="mt-2 text-[.9375rem] text-mute">Not set up on this installation.</p>}
       <div className="mt-4 grid gap-3">
         <div id="google-signin-button" ref={place} hidden={!offered} className="min-h-11 w-full" />
         {offered ? (

@@ -27,12 +27,14 @@ const words = {
 };
 
 interface SignInPanelProps {
+  /** Whether a Google client is set up here. */
+  withGoogle: boolean;
   /** Draws the page around a step. */
   frame: (parts: { title: string; lead: string; children: ReactNode }) => ReactNode;
 }
 
 /** Everything between a visitor and their account, one step at a time; who is signed in already goes back at once. */
-export function SignInPanel({ frame }: SignInPanelProps) {
+export function SignInPanel({ withGoogle, frame }: SignInPanelProps) {
   const navigate = useNavigate();
   const { back } = useReturnPath();
   const [step, setStep] = useState<Step>({ is: 'password' });
@@ -61,7 +63,7 @@ export function SignInPanel({ frame }: SignInPanelProps) {
           onSecondStep={async (error) => goTo({ is: 'second', step: await secondStepOf(error) })}
           onForgotten={(email) => goTo({ is: 'forgotten', email })}
         />
-        <GoogleWays onDone={leave} />
+        <GoogleWays offered={withGoogle} onDone={leave} />
       </>
     ),
     second: () =>
