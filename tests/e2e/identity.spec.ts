@@ -195,6 +195,7 @@ test('the sign-in window signs in, and says what kept it from doing so', async (
   const [second] = await Promise.all([context.waitForEvent('page'), open.click()]);
   await second.getByRole('button', { name: 'Continue with Google' }).click();
   await page.waitForURL(`${site.address}/account/details`);
+  await expect.poll(() => second.isClosed()).toBe(true);
   expect(await whoIsIn(page)).toBe('pia@example.com');
   await signOut(page);
 });

@@ -10,12 +10,15 @@ interface PopupWindowProps {
   frame: (parts: { title: string; lead: string; children: ReactNode }) => ReactNode;
 }
 
-/** Tells the page that opened this window, and closes it. */
+// For a page that has gone away meanwhile.
+const closesByItselfMs = 15_000;
+
+/** Tells the page that opened this window, which closes it: a window that closed first would look given up. */
 function answer(eventId: string, given: PopupAnswer): void {
   const channel = new BroadcastChannel(popupChannel(eventId));
   channel.postMessage(given);
   channel.close();
-  window.close();
+  setTimeout(() => window.close(), closesByItselfMs);
 }
 
 /** The sign-in window: Google's button, whose answer goes to the page that opened it. */
