@@ -1,9 +1,10 @@
 import { data, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { deadLinkWords } from '#features/booking/ui/meeting-summary.tsx';
-import { dayOfDate } from '#features/booking/ui/words-of-time.ts';
+import { dayOfDate, placeOf, shortDayAt } from '#features/booking/ui/words-of-time.ts';
 import { shownWait } from '#features/booking/waiting-page.server.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 const bookingPage = '/book_an_appointment';
@@ -40,6 +41,16 @@ export default function BookingWaiting() {
   const address = `${bookingPage}?${new URLSearchParams({ type: wait.type, day: wait.day, zone: wait.zone })}`;
   return (
     <Journey
+      aside={
+        <SummaryBlock
+          over={wait.told ? 'Free again' : 'You wait for'}
+          big={shortDayAt(`${wait.day}T12:00:00Z`, 'UTC')}
+          facts={[
+            { term: 'Meeting', text: wait.name },
+            { term: 'Clock', text: placeOf(wait.zone) },
+          ]}
+        />
+      }
       title={wait.told ? 'You have been told' : 'You are on the list'}
       lead={
         wait.told
