@@ -3,7 +3,9 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { bookingRoutes } from '#features/booking/routes.server.ts';
+import { catalogueRoutes } from '#features/catalogue/routes.server.ts';
 import { iconRoutes } from '#features/icons/routes.server.ts';
+import { visitorOf } from '#features/identity/queries.server.ts';
 import { sessionRoutes } from '#features/identity/routes.server.ts';
 import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
 import type { Env } from '#server/env.ts';
@@ -78,6 +80,7 @@ export function createHttpApp({
   app.route('/', sessionRoutes({ clientAddress: address }));
   app.route('/', newsletterRoutes({ clientAddress: address }));
   app.route('/', bookingRoutes({ clientAddress: address }));
+  app.route('/', catalogueRoutes({ clientAddress: address, visitorOf }));
   app.route('/', iconRoutes({ services: env.ICON_SERVICES }));
   app.get('/search-index.json', async () => {
     const entries = await searchEntries();

@@ -13,6 +13,7 @@ import { ErrorPage, errorWords } from './shell/error-page.tsx';
 import { FloatingButtons } from './shell/floating-buttons.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { MergeSaved } from './shell/merge-saved.tsx';
 import { PageChanges } from './shell/page-changes.tsx';
 import { SearchDialog } from './shell/search-dialog.tsx';
 import { SiteMenu } from './shell/site-menu.tsx';
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SearchDialog />
         <FloatingButtons />
         <PageChanges />
+        <MergeSaved />
         <Scripts />
       </body>
     </html>

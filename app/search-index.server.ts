@@ -2,7 +2,7 @@ import { kitGroups, kitPageAt } from '#content/workshop/kit-groups.ts';
 import type { SearchEntry } from '#engines/search/search.ts';
 import type { KitPage } from '#lib/kit-page.ts';
 import { keptHtml } from './pages.server.ts';
-import { dynamicAddresses } from './site-map/addresses.server.ts';
+import { type Address, dynamicAddresses } from './site-map/addresses.server.ts';
 import type { Area, Page } from './site-map/page.ts';
 import { pageAt, siteMap } from './site-map/site-map.server.ts';
 
@@ -43,9 +43,9 @@ function headingsOf(html: string): string[] {
 
 async function entryOf(
   page: Page,
-  address: { path: string; label: string; title: string; description: string },
+  address: Pick<Address, 'path' | 'label' | 'title' | 'description' | 'headings'>,
 ): Promise<SearchEntry> {
-  const html = page.render === 'cached' ? await keptHtml(address.path) : null;
+  const html = page.render === 'cached' && !address.headings ? await keptHtml(address.path) : null;
   return {
     path: address.path,
     label: address.label,
@@ -53,7 +53,7 @@ async function entryOf(
     description: address.description,
     kind: kindWord(page),
     hue: page.hue,
-    headings: html ? headingsOf(html) : [],
+    headings: address.headings ?? (html ? headingsOf(html) : []),
     also: kitPageAt(page.path)?.page.also,
   };
 }
@@ -81,13 +81,16 @@ function componentEntries(): SearchEntry[] {
     );
 }
 
+// The whole index goes to the browser; a larger catalogue has a search of its own.
+const mostApplications = 300;
+
 /** Every page that can be found, with its headings as they stand on the page today. */
 export async function searchEntries(): Promise<SearchEntry[]> {
   const fixed = siteMap.filter(
     (page) => !page.path.includes(':') && (!page.noindex || page.area === 'account'),
   );
   const entries = await Promise.all(fixed.map((page) => entryOf(page, page)));
-  const dynamic = dynamicAddresses().map((address) => {
+  const dynamic = (await dynamicAddresses(mostApplications)).map((address) => {
     const page = pageAt(address.route);
     if (!page) throw new Error(`${address.route} is not in the site map`);
     return entryOf(page, address);

@@ -29,9 +29,10 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-function isKept(path: string): boolean {
+/** Whether the page at a path is kept as one answer for everybody, also when it is asked with a query. */
+function isKept(path: string, hasQuery: boolean): boolean {
   const found = resolvePath(path);
-  return found.is === 'page' && found.page.render === 'cached';
+  return found.is === 'page' && found.page.render === 'cached' && !(hasQuery && found.page.readsQuery);
 }
 
 /** Opens the ground, serves the site, and answers with the address and the way to stop it. */
@@ -69,7 +70,8 @@ export async function start(development?: Development): Promise<RunningServer> {
     const query = url.indexOf('?');
     const path = query < 0 ? url : url.slice(0, query);
     const reading = request.method === 'GET' || request.method === 'HEAD';
-    const page = reading ? pages.store.get(path) : undefined;
+    const hasQuery = query >= 0 && query < url.length - 1;
+    const page = reading && (!hasQuery || isKept(path, hasQuery)) ? pages.store.get(path) : undefined;
     if (page && !development) {
       served.answers_finished += 1;
       sendAnswer(page, request, response);
@@ -85,7 +87,7 @@ export async function start(development?: Development): Promise<RunningServer> {
       );
       return;
     }
-    if (reading && !development && isKept(path)) {
+    if (reading && !development && isKept(path, hasQuery)) {
       const make = () => made(request, response);
       // Nobody asked for it yet: made now, and sent as it will be kept. What is no whole page takes the long way.
       pages.store

@@ -2,6 +2,7 @@
 // npm run bench:NAME       one of them; -- --write puts its figures into content/proof.json
 // npm run bench:pages -- --only=home,demo   some pages only; so does bench:ui -- --only=tabs,modal
 import { bench as booking } from './booking.ts';
+import { bench as catalogue } from './catalogue.ts';
 import { bench as pages } from './pages.ts';
 import { bench as serve } from './serve.ts';
 import { bench as slot } from './slot.ts';
@@ -10,6 +11,7 @@ import { bench as ui } from './ui.ts';
 
 const all: Record<string, (options: { write: boolean; only?: string[] }) => Promise<void>> = {
   booking,
+  catalogue,
   pages,
   serve,
   slot,

@@ -36,5 +36,6 @@ export const siteDefaults = {
     outboxDays: 90,
     logDays: 30,
     bookingDays: 365,
+    savedDays: 730,
   },
 } as const;

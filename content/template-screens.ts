@@ -61,3 +61,7 @@ export const phoneScreens = [
     caption: 'City bikes: one line through the whole page.',
   },
 ] as const;
+
+/** The first screen of the template at this path, if one was taken. */
+export const screenAt = (href: string) =>
+  [...deskScreens, ...phoneScreens].find((screen) => screen.href === href);

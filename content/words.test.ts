@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dynamicAddresses } from '../app/site-map/addresses.server.ts';
+import { applicationAddress, writtenAddresses } from '../app/site-map/addresses.server.ts';
 import { siteMap } from '../app/site-map/site-map.server.ts';
 import { aiDemos } from './ai-demos/ai-demos.ts';
 import { applications } from './applications/applications.ts';
@@ -28,6 +28,10 @@ const written = {
   course,
   podcast,
 };
+const addresses = [
+  ...writtenAddresses(),
+  ...applications.map((each) => applicationAddress({ ...each, summary: each.lead, category: each.trade })),
+];
 const stories = siteMap.flatMap((page) => storyAt(page.path) ?? []);
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -89,7 +93,7 @@ describe('words', () => {
 
   it('counts what the lists announce', () => {
     expect(caseStudies).toHaveLength(17);
-    expect(applications).toHaveLength(23);
+    expect(applications.length).toBeGreaterThanOrEqual(36);
     expect(workshops).toHaveLength(8);
     expect(aiDemos).toHaveLength(6);
     expect(largeParts.length + smallParts.length).toBe(14);
@@ -107,18 +111,15 @@ describe('words', () => {
   });
 
   it('leads only to pages that exist', () => {
-    const known = new Set([
-      ...siteMap.map(({ path }) => path),
-      ...dynamicAddresses().map(({ path }) => path),
-    ]);
-    for (const href of inField('href', 'bench', 'caseStudy'))
+    const known = new Set([...siteMap.map(({ path }) => path), ...addresses.map(({ path }) => path)]);
+    for (const href of inField('href', 'bench', 'caseStudy', 'screens'))
       expect(known, href).toContain(href.replace(/#.*/, ''));
   });
 });
 
 describe('titles and descriptions', () => {
   const indexable = siteMap.filter((page) => !page.noindex && !page.canonical && !page.path.includes(':'));
-  const said = [...indexable, ...dynamicAddresses()];
+  const said = [...indexable, ...addresses];
 
   it('gives every page a title of its own, 58 characters at most', () => {
     for (const { title, path } of said) expect(title.length, path).toBeLessThanOrEqual(58);

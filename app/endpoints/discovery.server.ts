@@ -9,16 +9,25 @@ import { pageDates } from './page-dates.server.ts';
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+// A sitemap may hold 50,000 addresses; who reads about the site as a whole needs fewer.
+const mostInSitemap = 45_000;
+const mostInWords = 300;
+
 /** Pages that search engines may list: not a view of another page, not somebody's own. */
-function listedPages(): { path: string; route: string; title: string; description: string }[] {
+async function listedPages(
+  mostApplications: number,
+): Promise<{ path: string; route: string; title: string; description: string; changed?: string }[]> {
   const fixed = siteMap.filter((page) => !page.noindex && !page.canonical && !page.path.includes(':'));
-  return [...fixed.map((page) => ({ ...page, route: page.path })), ...dynamicAddresses()];
+  return [
+    ...fixed.map((page) => ({ ...page, route: page.path })),
+    ...(await dynamicAddresses(mostApplications)),
+  ];
 }
 
-function sitemap(): string {
+async function sitemap(): Promise<string> {
   const dates = pageDates();
-  const urls = listedPages().map(({ path, route }) => {
-    const date = dates[route];
+  const urls = (await listedPages(mostInSitemap)).map(({ path, route, changed }) => {
+    const date = changed ?? dates[route];
     return `<url><loc>${escapeXml(ground().env.PUBLIC_URL + path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
@@ -36,9 +45,9 @@ function robots(): string {
   ].join('\n');
 }
 
-function llms(): string {
+async function llms(): Promise<string> {
   const { brand } = readSettings();
-  const lines = listedPages().map(
+  const lines = (await listedPages(mostInWords)).map(
     ({ path, title, description }) =>
       `- [${title}](${ground().env.PUBLIC_URL}${path})${description ? `: ${description}` : ''}`,
   );
@@ -97,9 +106,9 @@ const plain = (body: string, type: string) =>
 /** What machines read about the site. */
 export function discoveryRoutes(): Hono {
   return new Hono()
-    .get('/sitemap.xml', () => plain(sitemap(), 'application/xml'))
+    .get('/sitemap.xml', async () => plain(await sitemap(), 'application/xml'))
     .get('/robots.txt', () => plain(robots(), 'text/plain'))
-    .get('/llms.txt', () => plain(llms(), 'text/plain'))
+    .get('/llms.txt', async () => plain(await llms(), 'text/plain'))
     .get('/site.webmanifest', () => plain(JSON.stringify(webManifest()), 'application/manifest+json'))
     .get('/.well-known/security.txt', () => plain(securityText(), 'text/plain'))
     .get(

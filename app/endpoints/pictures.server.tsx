@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { Hono } from 'hono';
 import satori from 'satori';
 import { pageFacts } from '#app/head/page-facts.server.ts';
-import { dynamicAddresses } from '#app/site-map/addresses.server.ts';
+import { addressAt } from '#app/site-map/addresses.server.ts';
 import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import displayFont from '#ui/tokens/fonts/card-display.ttf?url';
@@ -24,8 +24,10 @@ function cardFonts(): Promise<[Buffer, Buffer]> {
   return fonts;
 }
 
-function cardFor(path: string): { hash: string; draw: () => Promise<Uint8Array<ArrayBuffer>> } {
-  const words = dynamicAddresses().find((address) => address.path === path);
+async function cardFor(
+  path: string,
+): Promise<{ hash: string; draw: () => Promise<Uint8Array<ArrayBuffer>> }> {
+  const words = await addressAt(path);
   const facts = pageFacts(new URL(path, ground().env.PUBLIC_URL), words);
   const hash = facts.card;
   const draw = async () => {
@@ -53,7 +55,7 @@ export function pictureRoutes(): Hono {
   return new Hono()
     .get('/og/:file', async (context) => {
       const path = context.req.query('path') ?? '';
-      const { hash, draw } = cardFor(path);
+      const { hash, draw } = await cardFor(path);
       if (context.req.param('file') !== `${hash}.png`)
         return context.redirect(`/og/${hash}.png?path=${encodeURIComponent(path)}`, 302);
       const folder = join(ground().env.DATA_DIR, 'cards');

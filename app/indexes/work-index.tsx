@@ -1,7 +1,7 @@
 import { liveDemos, phoneApps, shownTemplates, templates } from '#content/indexes/work.ts';
 import { objects } from '#content/objects.ts';
 import { caseStudies } from '#content/stories/stories.ts';
-import { deskScreens, phoneScreens } from '#content/template-screens.ts';
+import { screenAt } from '#content/template-screens.ts';
 import { IndexSection } from '#ui/kinds/index-page.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';
 import { ListGroup, ListLink } from '#ui/layout/list-group.tsx';
@@ -19,7 +19,7 @@ const parts = [
 
 const screens = shownTemplates.flatMap(({ href, hue }) => {
   const template = templates.find((each) => each.href === href);
-  const screen = [...deskScreens, ...phoneScreens].find((each) => each.href === href);
+  const screen = screenAt(href);
   return template && screen ? [{ href, hue, note: template.note, screen }] : [];
 });
 const others = templates.filter(({ href }) => !screens.some((shown) => shown.href === href));

@@ -24,8 +24,6 @@ const portfolio = () => import('#app/indexes/portfolio-views.tsx');
  */
 const views: Readonly<Record<string, IndexView>> = {
   '/demos': view(() => import('#app/indexes/work-index.tsx'), 17, 'case studies'),
-  '/applications': view(() => import('#app/indexes/application-index.tsx'), 23, 'applications'),
-  '/applications_test': view(() => import('#app/indexes/application-table.tsx'), 23, 'applications'),
   '/ai': view(() => import('#app/indexes/ai-index.tsx'), 6, 'tasks'),
   '/ai-tools': view(() => import('#app/indexes/ai-tool-index.tsx'), 6, 'tools'),
   '/events': view(() => import('#app/indexes/workshop-index.tsx'), 8, 'workshops'),

@@ -18,7 +18,7 @@ interface Hit {
 export async function loader({ url }: { url: URL }) {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
   const facts = pageFacts(url, query ? { title: `“${query}” in all pages` } : {});
-  if (!query) return { facts, query, hits: [], groups: directory() };
+  if (!query) return { facts, query, hits: [], groups: await directory() };
   const hits: Hit[] = search(await searchEntries(), query, most).map(({ entry }) => ({
     path: entry.path,
     label: entry.label,
@@ -26,7 +26,7 @@ export async function loader({ url }: { url: URL }) {
     hue: entry.hue,
     description: entry.description,
   }));
-  return { facts, query, hits, groups: hits.length === 0 ? directory() : [] };
+  return { facts, query, hits, groups: hits.length === 0 ? await directory() : [] };
 }
 
 function Hits({ hits }: { hits: readonly Hit[] }) {

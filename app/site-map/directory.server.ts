@@ -26,12 +26,14 @@ const groups: readonly { name: string; areas: readonly Area[] }[] = [
 /** Pages that people look for elsewhere than their area says. */
 const moved: Readonly<Record<string, Area>> = { '/blog': 'home' };
 
-/** Every page of the site in groups, for people: the site map that one can read. */
-export function directory(): DirectoryGroup[] {
+const mostApplications = 60;
+
+/** Every page of the site in groups, for people: the site map that one can read. Of a large catalogue it names the first. */
+export async function directory(): Promise<DirectoryGroup[]> {
   const fixed = siteMap
     .filter((page) => !page.path.includes(':'))
     .map(({ area, path, label }) => ({ area: moved[path] ?? area, href: path, label }));
-  const dynamic = dynamicAddresses().map(({ route, path, label }) => ({
+  const dynamic = (await dynamicAddresses(mostApplications)).map(({ route, path, label }) => ({
     area: pageAt(route)?.area,
     href: path,
     label,

@@ -1,6 +1,51 @@
 import { pages } from './page.ts';
 
 export const indexes = [
+  ...pages({ kind: 'index', view: 'applications', area: 'applications', hue: 'sky' }, [
+    {
+      path: '/applications',
+      label: 'Applications',
+      title: 'Custom & Pre-Built Applications',
+      description:
+        'Applications for logistics, learning, health, hiring, documents and more: ready as they are, or rebuilt around your own rules.',
+      readsQuery: true,
+    },
+    {
+      path: '/applications_test',
+      label: 'Applications, second view',
+      title: 'Custom & Pre-Built Applications',
+      description:
+        'The same catalogue for trying things out: staff who signed in also see what waits for its review.',
+      canonical: '/applications',
+      noindex: true,
+      render: 'request',
+    },
+  ]),
+  ...pages({ kind: 'index', view: 'compare-applications', area: 'applications', hue: 'sky', beyond: true }, [
+    {
+      path: '/applications/compare',
+      label: 'Compare applications',
+      title: 'Applications side by side',
+      description:
+        'Up to three applications of the catalogue point by point: what they do, take and give, who uses them and how they are charged for.',
+      parent: '/applications',
+      noindex: true,
+      render: 'request',
+    },
+  ]),
+  ...pages({ kind: 'index', view: 'saved-applications', area: 'applications', hue: 'sky', beyond: true }, [
+    {
+      path: '/applications/saved',
+      label: 'Saved applications',
+      title: 'Applications you saved',
+      description:
+        'The applications that you keep for later, in this browser or in your account, ready to be compared or asked for.',
+      parent: '/applications',
+      noindex: true,
+      render: 'request',
+      hydrate: 'load',
+    },
+  ]),
   ...pages({ kind: 'index', view: 'index-page' }, [
     {
       path: '/demos',
@@ -10,25 +55,6 @@ export const indexes = [
         'Seventeen case studies with their rules and refusals, eight benches over sample data, four phone apps and eighteen site templates.',
       hue: 'cobalt',
       area: 'portfolio',
-    },
-    {
-      path: '/applications',
-      label: 'Applications',
-      title: 'Custom & Pre-Built Applications',
-      description:
-        '23 applications for logistics, learning, health, hiring, documents and more: ready as they are, or rebuilt around your own rules.',
-      hue: 'sky',
-      area: 'applications',
-    },
-    {
-      path: '/applications_test',
-      label: 'Applications, second view',
-      title: 'Custom & Pre-Built Applications',
-      description:
-        'The same catalogue as a dense table: name, purpose, what it takes, trade and kind in one view for comparing many at once.',
-      hue: 'sky',
-      area: 'applications',
-      canonical: '/applications',
     },
     {
       path: '/ai',

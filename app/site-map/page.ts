@@ -56,6 +56,8 @@ export interface Page {
   authRequired: boolean;
   /** `cached` is rendered once and kept as a finished answer; `request` depends on the visitor. */
   render: 'cached' | 'request';
+  /** A `cached` page whose query changes what it shows: with one it is made for the request, and not kept. */
+  readsQuery?: true;
   /** When the page loads its scripts. */
   hydrate: 'interaction' | 'load' | 'none';
   /** The module under app/routes that draws it. */

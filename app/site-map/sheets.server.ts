@@ -33,6 +33,8 @@ export const sheets = [
       sample: '/applications_test/route-planner',
       hue: 'sky',
       parent: '/applications_test',
+      noindex: true,
+      render: 'request',
     },
   ]),
   ...pages({ kind: 'sheet', view: 'ai-demo', area: 'ai' }, [

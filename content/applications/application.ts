@@ -1,20 +1,34 @@
 import type { Hue } from '#lib/hue.ts';
 import type { ObjectName } from '../object-names.ts';
 
-export const trades = [
-  'Logistics',
-  'Finance',
-  'Web',
-  'People',
-  'Learning',
-  'Documents',
-  'Media',
-  'Sales',
-  'Health',
-  'Service',
-  'AI',
-] as const;
-type Trade = (typeof trades)[number];
+/** What an application is for; the first facet that people look by. */
+export type Trade =
+  | 'Logistics'
+  | 'Finance'
+  | 'Web'
+  | 'People'
+  | 'Learning'
+  | 'Documents'
+  | 'Media'
+  | 'Sales'
+  | 'Health'
+  | 'Service'
+  | 'AI';
+
+/** Who uses it. */
+export type Industry =
+  | 'Associations'
+  | 'Consulting'
+  | 'Education'
+  | 'Finance'
+  | 'Health care'
+  | 'Law'
+  | 'Manufacturing'
+  | 'Public sector'
+  | 'Publishing'
+  | 'Retail'
+  | 'Software'
+  | 'Transport';
 
 /** Something a company can have: as it is, or rebuilt around its own rules. */
 export interface Application {
@@ -30,7 +44,19 @@ export interface Application {
   does: readonly (readonly [name: string, text: string])[];
   takes: string;
   gives: string;
+  industries: readonly Industry[];
+  stack: readonly string[];
+  /** How it is charged for, never how much. */
+  price: 'open' | 'set-up' | 'scoped' | 'weekly';
+  /** Where it is at home. */
+  fits: string;
+  /** What it leaves to others. */
+  ends: string;
   /** The page that shows it at work on sample data. */
   bench?: string;
   caseStudy?: string;
+  /** The templates whose first screens show it, by their paths (content/template-screens.ts). */
+  screens?: readonly string[];
+  /** Left out where everybody may see it. */
+  status?: 'in-review';
 }

@@ -1,8 +1,10 @@
+import { aiApplications } from './ai-applications.ts';
 import type { Application } from './application.ts';
 import { officeApplications } from './office-applications.ts';
 import { readingApplications } from './reading-applications.ts';
+import { siteApplications } from './site-applications.ts';
 
-/** The catalogue, in the order in which it is shown: no hue returns within three tiles. */
+/** The order in which a new site shows them: no hue returns within three tiles. */
 const order = [
   'route-planner',
   'course-portal',
@@ -27,11 +29,38 @@ const order = [
   'promise-index',
   'newsletter',
   'page-scraper',
+  'transcriber',
+  'enquiry-desk',
+  'practice-site',
+  'catalogue',
+  'name-hider',
+  'patient-app',
+  'invoice-reader',
+  'clause-compare',
+  'folder-reader',
+  'conference-site',
+  'card-course-app',
+  'picture-composer',
+  'log-stream',
+  'sleep-diary',
+  'savings-page',
+  'sign-in-service',
+  'mail-sorter',
+  'study-choice-app',
+  'paper-reader-app',
+  'address-tidier',
+  'report-digest',
+  'bike-finder',
+  'voice-desk',
+  'stock-floor',
 ];
 
-const bySlug = new Map([...readingApplications, ...officeApplications].map((each) => [each.slug, each]));
+const bySlug = new Map(
+  [...readingApplications, ...officeApplications, ...aiApplications, ...siteApplications].map((each) => [
+    each.slug,
+    each,
+  ]),
+);
 
-/** The application with this slug, if there is one. */
-export const applicationAt = (slug: string): Application | undefined => bySlug.get(slug);
-
-export const applications: readonly Application[] = order.flatMap((slug) => applicationAt(slug) ?? []);
+/** What a new site's catalogue holds; an operator changes it afterwards. */
+export const applications: readonly Application[] = order.flatMap((slug) => bySlug.get(slug) ?? []);

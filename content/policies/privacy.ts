@@ -53,6 +53,14 @@ export const privacy: Reading = {
       ],
     },
     {
+      id: 'saved',
+      heading: 'When you save an application',
+      paragraphs: [
+        'Before you sign in, your browser alone knows what you saved. Once you are signed in, the list lies with your account: which application, and when. How many people keep an application decides how early it is shown; who they are does not matter for that.',
+        'An entry goes when you take it off, when you close the account, and {{retention.savedDays}} days after it was saved. Basis: what you asked of us (Art. 6(1)(b) GDPR).',
+      ],
+    },
+    {
       id: 'mail',
       heading: 'Mail we send',
       paragraphs: [
@@ -73,10 +81,11 @@ export const privacy: Reading = {
       paragraphs: [
         [
           'localStorage “theme”: light or dark, only after you chose one. It stays until you pick “System” or clear it.',
+          'localStorage “saved-applications”: the names of applications you saved, until you take them off or sign in, which moves them into your account.',
           'sessionStorage “typed”: text in form fields, for the moment in which a page reloads itself after an update, so that nothing is lost. Read once, then removed.',
           'sessionStorage “reloaded”: a mark that such a reload has happened, so that it happens once only. Removed as soon as the page runs, and gone with the tab.',
         ],
-        'All three are needed for what you asked the page to do, and none is sent to the server. Signing in adds:',
+        'All four are needed for what you asked the page to do, and none is sent to the server before you sign in. Signing in adds:',
         [
           'cookie “sid”: your session, a random number that no script can read, for 90 days at the most.',
           'cookie “who”: your name and initials, so that the header shows them without asking the server.',

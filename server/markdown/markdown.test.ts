@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from './markdown.ts';
+import { markdownNodes, renderMarkdown } from './markdown.ts';
 
 test('headings, lists, tables and links become HTML', () => {
   const html = renderMarkdown(
@@ -17,4 +17,20 @@ test('nothing that runs, loads or hides comes through', () => {
   );
   expect(html).not.toMatch(/script|onerror|javascript:|evil\.example|style=/);
   expect(html).toContain('press');
+});
+
+test('the pieces for a page are the same text, and just as safe', () => {
+  const nodes = markdownNodes(
+    'A **bold** [link](/pricing)\n\n<script>alert(1)</script>[x](javascript:alert(1))',
+  );
+  expect(nodes[0]).toEqual({
+    tag: 'p',
+    children: [
+      'A ',
+      { tag: 'strong', children: ['bold'] },
+      ' ',
+      { tag: 'a', href: '/pricing', children: ['link'] },
+    ],
+  });
+  expect(JSON.stringify(nodes)).not.toMatch(/script/);
 });

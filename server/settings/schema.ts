@@ -33,6 +33,7 @@ export const sections = {
     outboxDays: days,
     logDays: days,
     bookingDays: days.default(365),
+    savedDays: days.default(730),
   }),
 };
 

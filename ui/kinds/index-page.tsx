@@ -7,8 +7,10 @@ interface IndexPageProps {
   /** What is counted, for people who hear the page. */
   counted: string;
   placeholder: string;
-  /** What was typed, on the search page itself. */
+  /** What was typed, where the page searches itself. */
   query?: string;
+  /** The page's own search, where it has one: its address, its name, and what goes along unseen. */
+  search?: { action: string; label: string; fields: readonly (readonly [name: string, value: string])[] };
   children: ReactNode;
 }
 
@@ -26,22 +28,33 @@ function Whole({ text }: { text: string }) {
 }
 
 /** A list: one line of heading with its count, a search, and the results at once. */
-export function IndexPage({ heading, count, counted, placeholder, query, children }: IndexPageProps) {
+export function IndexPage({
+  heading,
+  count,
+  counted,
+  placeholder,
+  query,
+  search = { action: '/search', label: 'Search all pages', fields: [] },
+  children,
+}: IndexPageProps) {
   return (
     <>
       <div className="wrap">
         <div className="hue-block p-5 shadow-[inset_0_0_0_1px_var(--line)] sm:p-8 lg:px-11 lg:pb-9 lg:pt-8">
-          <div className="flex flex-wrap items-end justify-between gap-x-6">
+          <div className="flex flex-wrap items-end justify-between gap-x-6 min-[22.5rem]:flex-nowrap">
             <h1 className="display min-w-0 text-[clamp(min(2.375rem,10.5vw),5.4vw,4.75rem)]">
               <Whole text={heading} />
             </h1>
             <p className="display shrink-0 text-[clamp(min(2.375rem,10.5vw),5.4vw,4.75rem)]">
-              {count}
+              {count.toLocaleString('en')}
               <span className="sr-only"> {counted}</span>
             </p>
           </div>
           <search>
-            <form action="/search" className="relative mt-5 sm:mt-6">
+            <form action={search.action} className="relative mt-5 sm:mt-6">
+              {search.fields.map(([name, value]) => (
+                <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+              ))}
               <Search
                 size={20}
                 strokeWidth={1.5}
@@ -51,8 +64,9 @@ export function IndexPage({ heading, count, counted, placeholder, query, childre
               <input
                 name="q"
                 type="search"
+                key={query}
                 defaultValue={query}
-                aria-label="Search all pages"
+                aria-label={search.label}
                 placeholder={placeholder}
                 className="h-14 w-full rounded-input border border-outline bg-raised pl-13 pr-4 text-ink placeholder:text-mute"
               />

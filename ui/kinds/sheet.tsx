@@ -10,6 +10,8 @@ interface SheetAction {
   terms: readonly NamedText[];
   primary: { label: string; href: string };
   secondary?: { label: string; href: string };
+  /** More that can be done, below the buttons; on a phone it stands in the card. */
+  more?: ReactNode;
   note?: string;
 }
 
@@ -26,7 +28,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-function ActionCard({ title, terms, primary, secondary, note }: SheetAction) {
+function ActionCard({ title, terms, primary, secondary, more, note }: SheetAction) {
   return (
     <aside
       aria-label={title}
@@ -56,6 +58,9 @@ function ActionCard({ title, terms, primary, secondary, note }: SheetAction) {
           </ButtonLink>
         ) : null}
       </div>
+      {more ? (
+        <div className="mt-3 grid gap-3 max-md:border-t max-md:border-line max-md:pt-5">{more}</div>
+      ) : null}
       {note ? <p className="mt-5 text-sm text-mute text-pretty max-md:mt-2">{note}</p> : null}
       {secondary ? (
         <a

@@ -14,6 +14,8 @@ interface ScreenTileProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** A screenshot of the running thing; it runs off the bottom of the block. */
   picture: PictureData;
   alt: string;
+  /** The height of the block. */
+  shape?: string;
   level?: 2 | 3 | 4;
 }
 
@@ -26,13 +28,14 @@ export function ScreenTile({
   state,
   picture,
   alt,
+  shape = 'h-64 @md:h-72',
   level = 3,
   ...rest
 }: ScreenTileProps) {
   const tall = picture.height > picture.width;
   return (
     <Card variant="plain" hue={hue} {...rest}>
-      <CardMedia className="h-64 @md:h-72">
+      <CardMedia className={shape}>
         <ScreenFrame
           variant={tall ? 'phone' : 'window'}
           picture={picture}

@@ -1,0 +1,134 @@
+import { Columns3 } from 'lucide-react';
+import { drawingAt } from '#app/drawings/drawing-at.tsx';
+import { aiDemoAt } from '#content/ai-demos/ai-demos.ts';
+import type { ShownApplication, ShownTile } from '#features/catalogue/present.server.ts';
+import { ApplicationTile } from '#features/catalogue/ui/application-tile.tsx';
+import { SaveButton } from '#features/catalogue/ui/save-button.tsx';
+import { StackList } from '#features/catalogue/ui/stack-list.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Frame } from '#ui/drawings/frame.tsx';
+import { InOutFigure } from '#ui/drawings/in-out-figure.tsx';
+import { Sheet, SheetSection } from '#ui/kinds/sheet.tsx';
+import { Gallery } from '#ui/media/gallery.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { ScreenFrame } from '#ui/media/screen-frame.tsx';
+import { MarkdownText } from '#ui/text/markdown-text.tsx';
+import { RuleList } from '#ui/text/rule-list.tsx';
+
+interface ApplicationPageProps {
+  application: ShownApplication;
+  similar: readonly ShownTile[];
+  list: string;
+  signedIn: boolean;
+}
+
+/** What a small AI task takes and gives, where the application is one. */
+const taskAt = (demoUrl: string | null) => aiDemoAt(demoUrl?.replace('/ai/demo/', '') ?? '');
+
+/** The first picture of the page: its screen or its in and out where there is one, else its object. */
+function FirstPicture({ application: { screen, picture, demoUrl } }: { application: ShownApplication }) {
+  const task = taskAt(demoUrl);
+  if (task) return <InOutFigure input={task.input} output={task.output} />;
+  if (!screen)
+    return (
+      <Picture
+        picture={picture}
+        alt=""
+        eager
+        sizes="(min-width: 64rem) 26rem, 80vw"
+        className="mx-auto mb-4 aspect-square w-full max-w-[26rem] object-contain sm:mb-10"
+      />
+    );
+  const tall = screen.picture.height > screen.picture.width;
+  return (
+    <div className="max-h-[34rem] overflow-hidden">
+      <ScreenFrame
+        variant={tall ? 'phone' : 'window'}
+        picture={screen.picture}
+        alt={screen.alt}
+        sizes={tall ? '18rem' : '(min-width: 64rem) 52rem, 90vw'}
+        className={tall ? 'mx-auto w-64' : ''}
+      />
+    </div>
+  );
+}
+
+/** An application: what it looks like, does and stands on, and what can be done about it. */
+export function ApplicationPage({ application, similar, list, signedIn }: ApplicationPageProps) {
+  const { slug, name, demoUrl, storyUrl, screens } = application;
+  const drawing = demoUrl ? drawingAt(demoUrl) : null;
+  const state = application.inReview ? 'In review' : 'Built to show';
+  return (
+    <Sheet
+      back={{ href: list, label: 'All applications' }}
+      heading={name}
+      facts={`${application.kind} · ${application.category} · ${state}`}
+      hue={application.hue}
+      figure={<FirstPicture application={application} />}
+      lead={application.summary}
+      action={{
+        title: application.isCustom ? 'Rebuilt around your rules' : 'Set up as it is',
+        terms: [
+          ['Takes', application.takes],
+          ['Gives', application.gives],
+          ['Price', application.price],
+          ['Source', 'Yours, with its tests'],
+        ],
+        primary: { label: 'Request this application', href: `/contact-us?application=${slug}` },
+        secondary: demoUrl
+          ? { label: 'See a sample', href: demoUrl }
+          : storyUrl
+            ? { label: 'Read the case', href: storyUrl }
+            : undefined,
+        more: (
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3">
+            <SaveButton slug={slug} name={name} signedIn={signedIn} />
+            <ButtonLink href={`/applications/compare?with=${slug}`} variant="ghost">
+              <Columns3 size={20} strokeWidth={1.5} aria-hidden="true" />
+              Compare
+            </ButtonLink>
+          </div>
+        ),
+        note: application.priceText,
+      }}
+    >
+      <SheetSection heading={`What the ${name.toLowerCase()} does`}>
+        <RuleList rules={application.features} />
+      </SheetSection>
+      {drawing || screens.length > 0 ? (
+        <SheetSection heading="What it looks like">
+          <div data-hue={application.hue} className="@container grid gap-6">
+            {drawing ? <Frame caption={`${name}: ${application.gives}`}>{drawing}</Frame> : null}
+            {screens.length > 0 ? (
+              <Gallery label={`Screens of the ${name.toLowerCase()}`} items={screens} columns={2} captions />
+            ) : null}
+          </div>
+        </SheetSection>
+      ) : null}
+      <SheetSection heading="Where it fits, and where not">
+        <MarkdownText nodes={application.description} />
+        {demoUrl && storyUrl ? (
+          <p className="mt-4">
+            <a href={storyUrl} className="font-medium underline underline-offset-4">
+              Read the case behind it
+            </a>
+          </p>
+        ) : null}
+      </SheetSection>
+      <SheetSection heading="What it stands on">
+        <StackList application={application} list={list} />
+      </SheetSection>
+      {similar.length > 0 ? (
+        <SheetSection heading="Near it in the catalogue">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-8 sm:grid-cols-3 lg:gap-x-6">
+            {similar.map((tile) => (
+              <li key={tile.slug}>
+                <ApplicationTile tile={tile} href={`${list}/${tile.slug}`} />
+              </li>
+            ))}
+          </ul>
+        </SheetSection>
+      ) : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { pickedIn } from '#features/catalogue/address.ts';
+import { keptHere } from '#features/catalogue/client/saved.ts';
+import { shownTile } from '#features/catalogue/present.server.ts';
+import { applicationsAt, savedBy } from '#features/catalogue/queries.server.ts';
+import { SavedApplications } from '#features/catalogue/ui/saved-applications.tsx';
+import { visitorOf } from '#features/identity/queries.server.ts';
+
+const most = 200;
+
+export async function loader({ request, url }: { request: Request; url: URL }) {
+  const visitor = await visitorOf(request);
+  // Who is not signed in keeps the list in the browser, which names it in the address.
+  const saved = visitor
+    ? await savedBy(visitor.userId)
+    : await applicationsAt(pickedIn(url.searchParams).slice(0, most), { staff: false });
+  return { facts: pageFacts(url), signedIn: visitor !== null, tiles: saved.map(shownTile) };
+}
+
+export default function SavedRoute() {
+  const { tiles, signedIn } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (signedIn) return;
+    const kept = keptHere();
+    const address = kept.length > 0 ? `?with=${kept.join(',')}` : '';
+    if (address !== decodeURIComponent(location.search))
+      navigate(`/applications/saved${address}`, { replace: true });
+  }, [signedIn, navigate]);
+
+  return <SavedApplications tiles={tiles} signedIn={signedIn} />;
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { mergeSaved } from '#features/catalogue/client/saved.ts';
+import { useWho } from '#features/identity/ui/use-who.ts';
+
+/** Hands what this browser saved over to the account, as soon as somebody is signed in. */
+export function MergeSaved() {
+  const signedIn = useWho() !== null;
+  useEffect(() => {
+    // Without a line it stays where it is, until the next page.
+    if (signedIn) mergeSaved().catch(() => {});
+  }, [signedIn]);
+  return null;
+}

@@ -1,0 +1,41 @@
+import type { FacetName } from './facets.ts';
+import { kinds, priceModels, type Sort } from './schema.ts';
+
+const kindLabels: Record<string, string> = { 'pre-built': 'Pre-built', custom: 'Custom' };
+const priceLabels: Record<string, string> = {
+  open: 'Free under MIT',
+  'set-up': 'Fixed set-up price',
+  scoped: 'Fixed after scoping',
+  weekly: 'By the week',
+};
+
+/** What a price model means, in a sentence. */
+export const priceTexts: Record<(typeof priceModels)[number], string> = {
+  open: 'The source is public. Setting it up for you is charged as fixed work.',
+  'set-up': 'One price for setting it up, named before anything begins.',
+  scoped: 'One price, named after a scoping call that costs nothing.',
+  weekly: 'By the week, with one week’s notice from either side.',
+};
+
+/** How the facets are called, and the order of those that have one. */
+export const facetWords: Record<FacetName, { legend: string; order?: readonly string[] }> = {
+  kind: { legend: 'Kind', order: kinds },
+  demo: { legend: 'Try it' },
+  trade: { legend: 'Trade' },
+  industry: { legend: 'Used in' },
+  price: { legend: 'Price', order: priceModels },
+};
+
+/** A choice in words. */
+export function choiceLabel(facet: FacetName, value: string): string {
+  if (facet === 'kind') return kindLabels[value] ?? value;
+  if (facet === 'price') return priceLabels[value] ?? value;
+  return facet === 'demo' ? 'With sample data' : value;
+}
+
+export const sortLabels: Record<Sort, string> = {
+  fit: 'Best fit',
+  recommended: 'Recommended',
+  name: 'Name',
+  newest: 'Newest',
+};

@@ -1,0 +1,60 @@
+import { objects } from '#content/objects.ts';
+import { screenAt } from '#content/template-screens.ts';
+import type { Picture } from '#lib/picture.ts';
+import { markdownNodes } from '#server/markdown/markdown.ts';
+import { choiceLabel, priceTexts } from './labels.ts';
+import type { Application } from './queries.server.ts';
+import type { Tile } from './tiles.server.ts';
+
+/** A screenshot that there is. */
+export interface Screen {
+  picture: Picture;
+  alt: string;
+  caption: string;
+}
+
+// A name that no picture bears is passed over: nothing broken is ever shown.
+const screensOf = (paths: readonly string[]): Screen[] =>
+  paths.flatMap((path) => {
+    const screen = screenAt(path);
+    return screen ? [{ picture: screen.picture, alt: screen.alt, caption: screen.caption }] : [];
+  });
+const objectOf = (name: string): Picture => objects[name as keyof typeof objects] ?? objects.blocks;
+
+/** An application as a tile or a row shows it. */
+export function shownTile(tile: Tile) {
+  return {
+    slug: tile.slug,
+    name: tile.name,
+    tagline: tile.tagline,
+    category: tile.category,
+    takes: tile.takes,
+    hue: tile.hue,
+    kind: choiceLabel('kind', tile.kind),
+    price: choiceLabel('price', tile.priceModel),
+    picture: objectOf(tile.object),
+    screen: screensOf(tile.screens)[0] ?? null,
+    hasDemo: tile.demoUrl !== null,
+    inReview: tile.status === 'in-review',
+  };
+}
+export type ShownTile = ReturnType<typeof shownTile>;
+
+/** An application as its own page and a comparison show it. */
+export function shownApplication(application: Application) {
+  return {
+    ...shownTile(application),
+    summary: application.summary,
+    description: markdownNodes(application.description),
+    industries: application.industries,
+    features: application.features,
+    stack: application.stack,
+    gives: application.gives,
+    isCustom: application.kind === 'custom',
+    priceText: priceTexts[application.priceModel],
+    screens: screensOf(application.screens),
+    demoUrl: application.demoUrl,
+    storyUrl: application.storyUrl,
+  };
+}
+export type ShownApplication = ReturnType<typeof shownApplication>;

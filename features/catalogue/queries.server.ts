@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { reads } from '#server/freshness/freshness.ts';
+import { ground } from '#server/ground.ts';
+import { mostAlike } from './alike.ts';
+import { applications, savedApplications } from './tables.server.ts';
+import { type Tile, tileColumns } from './tiles.server.ts';
+import { catalogueTag, seenBy } from './visible.server.ts';
+
+const { search: _, searchWords: __, ...columns } = getTableColumns(applications);
+
+/** A row of the catalogue, without what only the search reads. */
+export type Application = Omit<typeof applications.$inferSelect, 'search' | 'searchWords'>;
+
+const recommended = [desc(applications.popularity), asc(applications.position), asc(applications.id)];
+
+/** The application under this slug, if this visitor may see it. */
+export async function applicationAt(
+  slug: string,
+  { staff }: { staff: boolean },
+): Promise<Application | null> {
+  reads(catalogueTag);
+  const [row] = await ground()
+    .database.db.select(columns)
+    .from(applications)
+    .where(and(eq(applications.slug, slug), seenBy(staff)));
+  return row ?? null;
+}
+
+/** Applications by slug, in the order of the slugs; unknown ones are left out. */
+export async function applicationsAt(
+  slugs: readonly string[],
+  { staff }: { staff: boolean },
+): Promise<Application[]> {
+  reads(catalogueTag);
+  if (slugs.length === 0) return [];
+  const rows = await ground()
+    .database.db.select(columns)
+    .from(applications)
+    .where(and(inArray(applications.slug, [...slugs]), seenBy(staff)));
+  return slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? []);
+}
+
+const candidates = 100;
+
+/** The published applications most like one: by trade, by who uses them, by kind. */
+export async function similarTo(one: Application, most: number): Promise<Tile[]> {
+  reads(catalogueTag);
+  const near = (where: SQL) =>
+    ground()
+      .database.db.select({ ...tileColumns, industries: applications.industries, stack: applications.stack })
+      .from(applications)
+      .where(and(seenBy(false), where))
+      .orderBy(...recommended)
+      .limit(candidates);
+  const [sameTrade, sameUsers] = await Promise.all([
+    near(eq(applications.category, one.category)),
+    near(sql`${applications.industries} && ${sql.param(one.industries)}::text[]`),
+  ]);
+  const others = new Map([...sameTrade, ...sameUsers].map((row) => [row.slug, row]));
+  return mostAlike(one, [...others.values()], most).map(({ industries, stack, ...tile }) => tile);
+}
+
+/** What head, search and site map say of the published applications, the recommended first. */
+export async function publishedAddresses(most: number) {
+  reads(catalogueTag);
+  return ground()
+    .database.db.select({
+      slug: applications.slug,
+      name: applications.name,
+      summary: applications.summary,
+      category: applications.category,
+      features: applications.features,
+      changedAt: applications.changedAt,
+    })
+    .from(applications)
+    .where(seenBy(false))
+    .orderBy(...recommended)
+    .limit(most);
+}
+
+/** What somebody saved and may still see, the last saved first. */
+export function savedBy(userId: string): Promise<Tile[]> {
+  return ground()
+    .database.db.select(tileColumns)
+    .from(savedApplications)
+    .innerJoin(applications, eq(applications.id, savedApplications.applicationId))
+    .where(and(eq(savedApplications.userId, userId), seenBy(false)))
+    .orderBy(desc(savedApplications.savedAt), asc(applications.name));
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { hues } from '#lib/hue.ts';
+
+/** Ready as it is, or rebuilt around somebody's rules. */
+export const kinds = ['pre-built', 'custom'] as const;
+/** How an application is charged for. */
+export const priceModels = ['open', 'set-up', 'scoped', 'weekly'] as const;
+/** Where an entry stands; visitors see what is published. */
+export const statuses = ['draft', 'in-review', 'published', 'rejected'] as const;
+/** How a list can be ordered; `fit` is for a search. */
+export const sorts = ['recommended', 'fit', 'name', 'newest'] as const;
+export const views = ['grid', 'list'] as const;
+
+export type Status = (typeof statuses)[number];
+export type Sort = (typeof sorts)[number];
+export type View = (typeof views)[number];
+
+/** The address of an entry; two words are pages beside the entries. */
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Use small letters, digits and single hyphens.' })
+  .max(60)
+  .refine((value) => value !== 'compare' && value !== 'saved', { error: 'This word is a page already.' });
+
+const line = z.string().trim().min(1).max(160);
+const path = z
+  .string()
+  .regex(/^(\/(?!\/)|https:\/\/)\S*$/, { error: 'Begin with a slash, or with https://.' })
+  .max(500);
+
+/** An application as an operator writes it. */
+export const applicationSchema = z.object({
+  slug,
+  name: line.max(60),
+  tagline: line,
+  summary: z.string().trim().min(1).max(400),
+  /** Markdown. */
+  description: z.string().max(20_000),
+  category: line.max(40),
+  industries: z.array(line.max(40)).max(12),
+  features: z.array(z.tuple([line.max(40), line.max(300)])).max(20),
+  stack: z.array(line.max(40)).max(20),
+  kind: z.enum(kinds),
+  priceModel: z.enum(priceModels),
+  takes: line,
+  gives: line,
+  hue: z.enum(hues),
+  /** The rendered object on its tile (content/object-names.ts). */
+  object: line.max(40),
+  /** The templates whose screens show it, by path. */
+  screens: z.array(path).max(12),
+  demoUrl: path.nullable(),
+  storyUrl: path.nullable(),
+  status: z.enum(statuses),
+  position: z.number().int().min(0).max(1_000_000),
+});
+export type ApplicationWish = z.output<typeof applicationSchema>;
+
+/** What the saving of applications takes: one, or all that a browser kept before its owner signed in. */
+export const saveSchema = z.object({
+  slugs: z.array(z.string().max(60)).min(1).max(200),
+  saved: z.boolean(),
+});
+export type SaveWish = z.output<typeof saveSchema>;

@@ -1,0 +1,78 @@
+import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
+import { loadEnv } from '#server/env.ts';
+import { closeGround, ground, openGround } from '#server/ground.ts';
+import { readAddress } from '../address.ts';
+import { putApplication } from '../commands/put-application.server.ts';
+import { listApplications } from '../list.server.ts';
+import { type ApplicationWish, applicationSchema } from '../schema.ts';
+import { applications } from '../tables.server.ts';
+
+let database: TestDatabase;
+
+/** Opens a ground with a database of its own; gives the way to close it. */
+export async function openWorld(): Promise<() => Promise<void>> {
+  database = await makeTestDatabase();
+  await openGround(
+    loadEnv({
+      DATABASE_URL: database.url,
+      APP_SECRET: 's'.repeat(32),
+      PUBLIC_URL: 'https://akra.example',
+      LOG_LEVEL: 'silent',
+    }),
+  );
+  return async () => {
+    await closeGround();
+    await database.close();
+  };
+}
+
+/** Empties the catalogue, its words and what people saved. */
+export async function emptyWorld(): Promise<void> {
+  await database.pool.query('truncate applications, application_words, saved_applications, events');
+}
+
+let position = 0;
+
+/** Puts in an application that says no more than it must. */
+export async function put(slug: string, more: Partial<ApplicationWish> = {}): Promise<void> {
+  position += 1;
+  const wish = applicationSchema.parse({
+    slug,
+    name: slug,
+    tagline: 'Nothing',
+    summary: 'Nothing',
+    description: '',
+    category: 'Web',
+    industries: [],
+    features: [],
+    stack: [],
+    kind: 'custom',
+    priceModel: 'open',
+    takes: 'Nothing',
+    gives: 'Nothing',
+    hue: 'sky',
+    object: 'blocks',
+    screens: [],
+    demoUrl: null,
+    storyUrl: null,
+    status: 'published',
+    position,
+    ...more,
+  });
+  await putApplication(wish, 'test');
+}
+
+/** A list by its query, with what tests look at. */
+export async function list(query: string, staff = false) {
+  const found = await listApplications(readAddress(new URLSearchParams(query)), { staff });
+  return { ...found, slugs: found.tiles.map(({ slug }) => slug) };
+}
+
+/** The popularity of each application. */
+export const popularities = async () =>
+  Object.fromEntries(
+    (await ground().database.db.select().from(applications)).map(({ slug, popularity }) => [
+      slug,
+      popularity,
+    ]),
+  );

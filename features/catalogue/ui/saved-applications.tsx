@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { ListGroup, ListRow } from '#ui/layout/list-group.tsx';
+import { keptHere, setSaved } from '../client/saved.ts';
+import type { ShownTile } from '../present.server.ts';
+import { CompareBar } from './compare-bar.tsx';
+import { CompareTick } from './compare-tick.tsx';
+
+interface SavedApplicationsProps {
+  tiles: readonly ShownTile[];
+  signedIn: boolean;
+}
+
+function Nothing({ signedIn }: { signedIn: boolean }) {
+  return (
+    <>
+      <p className="mt-4 max-w-[36rem] text-lg text-mute text-pretty">
+        Nothing is saved {signedIn ? 'in your account' : 'in this browser'} yet. “Save” on an application’s
+        page puts it here.
+      </p>
+      <ButtonLink href="/applications" className="mt-6">
+        Open the catalogue
+      </ButtonLink>
+    </>
+  );
+}
+
+/** What somebody keeps for later: to open, to compare, to take off. */
+export function SavedApplications({ tiles, signedIn }: SavedApplicationsProps) {
+  const { revalidate } = useRevalidator();
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const shown = tiles.filter(({ slug }) => !gone.includes(slug));
+
+  async function takeOff(slug: string) {
+    setGone([...gone, slug]);
+    try {
+      await setSaved(slug, false, signedIn);
+      if (signedIn) await revalidate();
+      else history.replaceState(history.state, '', `?with=${keptHere().join(',')}`);
+    } catch {
+      setGone(gone);
+    }
+  }
+
+  return (
+    <div className="wrap group/results">
+      <h1 className="display text-[clamp(min(2.375rem,10.5vw),4.4vw,3.75rem)]">What you saved</h1>
+      {shown.length === 0 ? (
+        <Nothing signedIn={signedIn} />
+      ) : (
+        <>
+          <p className="mt-4 text-mute">
+            {signedIn ? 'Kept with your account.' : 'Kept in this browser. '}
+            {signedIn ? null : (
+              <a
+                href="/sign-in?redirectFrom=%2Fapplications%2Fsaved"
+                className="text-ink underline underline-offset-4"
+              >
+                Sign in to take it along
+              </a>
+            )}
+          </p>
+          <ListGroup className="mt-6">
+            {shown.map(({ slug, name, tagline, hue }) => (
+              <ListRow
+                key={slug}
+                media={<span data-hue={hue} aria-hidden="true" className="block size-8 rounded-xl bg-hue" />}
+                title={
+                  <a href={`/applications/${slug}`} className="underline-offset-4 hover:underline">
+                    {name}
+                  </a>
+                }
+                note={tagline}
+                actions={
+                  <>
+                    <CompareTick slug={slug} name={name} picked={false} />
+                    <form
+                      method="post"
+                      action="/api/applications/saved"
+                      onSubmit={(event) => {
+                        event.preventDefault();
+                        void takeOff(slug);
+                      }}
+                    >
+                      <input type="hidden" name="slug" value={slug} />
+                      <input type="hidden" name="saved" value="no" />
+                      <Button type="submit" variant="ghost" size="small">
+                        Take off<span className="sr-only"> {name}</span>
+                      </Button>
+                    </form>
+                  </>
+                }
+              />
+            ))}
+          </ListGroup>
+          <CompareBar elsewhere={[]} />
+        </>
+      )}
+    </div>
+  );
+}

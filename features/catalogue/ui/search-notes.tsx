@@ -1,0 +1,57 @@
+import { ButtonLink } from '#ui/actions/button.tsx';
+import type { ListPage } from '../page.server.ts';
+
+const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+
+/** How a search was read, where that is not what was typed. */
+export function SearchNotes({ page: { corrected, unknown, loose } }: { page: ListPage }) {
+  if (corrected.length === 0 && !loose) return null;
+  return (
+    <p className="mb-5 max-w-[44rem] text-mute text-pretty">
+      {corrected.map(({ typed, read }) => (
+        <span key={typed}>
+          No entry says “{typed}”; shown is what says <strong className="text-ink">{read.join(', ')}</strong>.{' '}
+        </span>
+      ))}
+      {loose && unknown.length > 0 ? `Nothing resembles ${quoted(unknown)}. ` : ''}
+      {loose ? 'No entry has all of the words, so these have at least one.' : ''}
+    </p>
+  );
+}
+
+interface NothingFitsProps {
+  page: ListPage;
+  path: string;
+  /** The same search without its filters. */
+  wider: string;
+}
+
+/** What to do when nothing is left. */
+export function NothingFits({ page: { wish, choices }, path, wider }: NothingFitsProps) {
+  return (
+    <div className="rounded-card border border-line bg-raised p-6 sm:p-8">
+      <p className="font-display text-2xl font-semibold leading-tight tracking-[-.03em]">
+        {wish.words ? `Nothing fits “${wish.words}”` : 'Nothing fits all of that'}
+      </p>
+      <p className="mt-2 max-w-[36rem] text-mute text-pretty">
+        {choices > 0
+          ? 'The filters narrow it further. Without them there may be something.'
+          : 'Not even with typing errors forgiven. Try what it should do, in one word, or tell us what you miss: that is how most of these began.'}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {choices > 0 ? (
+          <ButtonLink href={wider} variant="ink" size="small">
+            Drop the filters
+          </ButtonLink>
+        ) : (
+          <ButtonLink href="/contact-us" variant="ink" size="small">
+            Tell us what is missing
+          </ButtonLink>
+        )}
+        <ButtonLink href={path} variant="ghost" size="small">
+          Show all applications
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

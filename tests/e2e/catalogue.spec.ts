@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated, test, watch } from './page.ts';
+
+/** Opens a session as somebody new; the browser gets its cookies. */
+async function signUp(page: Page) {
+  const account = await page.request.post('/v1/accounts:signUp?key=embedded-identity', {
+    data: {
+      email: `catalogue-${crypto.randomUUID()}@example.com`,
+      password: 'Quiet-7-lanterns',
+      returnSecureToken: true,
+    },
+  });
+  const { idToken } = await account.json();
+  expect((await page.request.post('/api/session', { data: { idToken } })).ok()).toBe(true);
+}
+
+const results = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('article') });
+const countIn = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+test('on a desk somebody finds an application in spite of a typo, saves, compares and asks for it', async ({
+  page,
+  origin,
+}) => {
+  const misdeeds = watch(page, origin);
+  await page.goto('/applications');
+  await page.getByLabel('Search the applications').fill('clnic');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No entry says “clnic”')).toBeVisible();
+  await expect(results(page).first()).toContainText('Clinic desk');
+
+  await page.getByRole('checkbox', { name: /^Custom/ }).check();
+  await expect(page).toHaveURL(/[?&]kind=custom/);
+  await expect(countIn(page)).toHaveText(/applications? fits?/);
+  // The boxes stay ticked and in focus while the list follows.
+  await expect(page.getByRole('checkbox', { name: /^Custom/ })).toBeChecked();
+  await page.getByRole('checkbox', { name: /^Health \d/ }).check();
+  await expect(page).toHaveURL(/trade=Health/);
+  await page.getByRole('checkbox', { name: 'Compare Patient app' }).check();
+  await page.getByRole('link', { name: 'Clinic desk' }).click();
+
+  await expect(page.locator('h1')).toHaveText('Clinic desk');
+  await page.getByRole('button', { name: 'Save: Clinic desk' }).click();
+  await expect(page.getByRole('button', { name: 'Saved: Clinic desk' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('link', { name: 'All you saved' }).click();
+  await expect(page.locator('h1')).toHaveText('What you saved');
+  await expect(page.getByRole('link', { name: 'Clinic desk' })).toBeVisible();
+
+  // What this browser kept moves into the account.
+  await signUp(page);
+  await page.goto('/applications/saved');
+  await expect(page.getByText('Kept with your account.')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('saved-applications')), { message: 'handed over' })
+    .toBeNull();
+  await page.goto('/applications/saved');
+  await page.getByRole('link', { name: 'Clinic desk' }).click();
+
+  await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click();
+  await page.getByRole('link', { name: 'Patient app' }).click();
+  await expect(page.locator('h1')).toHaveText('Two applications, side by side');
+  await expect(page).toHaveURL(`${origin}/applications/compare?with=clinic-desk,patient-app`);
+  await expect(page.getByRole('table').getByRole('row', { name: /^Price/ })).toContainText('By the week');
+  await page.getByRole('link', { name: 'Request Clinic desk' }).click();
+  await expect(page).toHaveURL(`${origin}/contact-us?application=clinic-desk`);
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('on a phone without scripts somebody filters, leafs, compares and opens', async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext({
+    baseURL: origin,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/applications');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`${origin}/applications?page=2`);
+  await expect(page.getByRole('main')).toContainText('46');
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+
+  await page.goto('/applications');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('checkbox', { name: /^Learning/ }).check();
+  await page.getByRole('checkbox', { name: /^Pre-built/ }).check();
+  await page.getByRole('button', { name: 'Show what fits' }).click();
+  await expect(page).toHaveURL(`${origin}/applications?kind=pre-built&trade=Learning`);
+  await expect(countIn(page)).toHaveText('2 applications fit');
+  await page.getByRole('checkbox', { name: 'Compare Course portal' }).check();
+  await page.getByRole('checkbox', { name: 'Compare Certificate portal' }).check();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.locator('h1')).toHaveText('Two applications, side by side');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Certificate portal' }).click();
+  await expect(page.locator('h1')).toHaveText('Certificate portal');
+  await expect(page.getByRole('button', { name: 'Save to my account' })).toBeVisible();
+  await context.close();
+});
+
+test('the second view is the same catalogue, unlisted, and keeps what is in review from visitors', async ({
+  page,
+  request,
+  origin,
+}) => {
+  await page.goto('/applications_test?q=stock+floor');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/applications`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('link', { name: 'Stock floor' })).toHaveCount(0);
+  for (const list of ['applications', 'applications_test'])
+    expect((await request.get(`/${list}/stock-floor`)).status()).toBe(404);
+  await page.goto('/applications_test/booking');
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/applications/booking`);
+});
