@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useLoaderData, useNavigate } from 'react-router';
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { pickedIn } from '#features/catalogue/address.ts';
-import { keptHere } from '#features/catalogue/client/saved.ts';
+import { keptHere, mergeSaved } from '#features/catalogue/client/saved.ts';
 import { shownTile } from '#features/catalogue/present.server.ts';
 import { applicationsAt, savedBy } from '#features/catalogue/queries.server.ts';
 import { SavedApplications } from '#features/catalogue/ui/saved-applications.tsx';
@@ -22,14 +22,22 @@ export async function loader({ request, url }: { request: Request; url: URL }) {
 export default function SavedRoute() {
   const { tiles, signedIn } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
 
   useEffect(() => {
-    if (signedIn) return;
+    if (signedIn) {
+      // What cannot be handed over now stays in this browser until the next page.
+      mergeSaved().then(
+        (merged) => (merged ? revalidate() : undefined),
+        () => {},
+      );
+      return;
+    }
     const kept = keptHere();
     const address = kept.length > 0 ? `?with=${kept.join(',')}` : '';
     if (address !== decodeURIComponent(location.search))
       navigate(`/applications/saved${address}`, { replace: true });
-  }, [signedIn, navigate]);
+  }, [signedIn, navigate, revalidate]);
 
   return <SavedApplications tiles={tiles} signedIn={signedIn} />;
 }

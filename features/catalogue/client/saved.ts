@@ -41,13 +41,26 @@ async function call(body?: { slugs: readonly string[]; saved: boolean }): Promis
   return (await answer.json()).slugs;
 }
 
-/** Hands what this browser kept over to the account that was signed in to. What fails is tried again on the next page. */
-export async function mergeSaved(): Promise<void> {
+let merging: Promise<boolean> | null = null;
+
+async function handOver(): Promise<boolean> {
   const slugs = keptHere();
-  if (slugs.length === 0) return;
+  if (slugs.length === 0) return false;
   const all = await call({ slugs, saved: true });
   keepHere([]);
   savedStore.set({ slugs: all, known: true });
+  return true;
+}
+
+/**
+ * Hands what this browser kept over to the account that was signed in to; true when there was something. However many
+ * parts of a page ask, it is done once. What fails is tried again on the next page.
+ */
+export function mergeSaved(): Promise<boolean> {
+  merging ??= handOver().finally(() => {
+    merging = null;
+  });
+  return merging;
 }
 
 /** Finds out what is saved. */
