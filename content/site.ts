@@ -30,6 +30,8 @@ export const siteDefaults = {
     vatId: '',
     responsible: '',
   },
+  /** Other sites that may show the booking form in a frame, such as https://partner.example; nobody at first. */
+  embed: { origins: [] as string[] },
   /** How long the site keeps what people give it; the privacy page prints these. */
   retention: {
     newsletterUnconfirmedDays: 14,

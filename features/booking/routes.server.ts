@@ -13,6 +13,7 @@ import { reschedule } from './commands/reschedule.server.ts';
 import './commands/tell-waiting.server.ts';
 import './commands/write-calendars.server.ts';
 import { leaveDay, waitForDay } from './commands/wait.server.ts';
+import { embedRoutes } from './embed/routes.server.ts';
 import { linkOver, SlotTaken } from './errors.server.ts';
 import { readFeed } from './feed.server.ts';
 import { type Fields, fieldsOf, parseFields, typedParameters, wantsJson } from './form-fields.server.ts';
@@ -62,6 +63,7 @@ function done(context: Context, meeting: Meeting, token: string, state: BookingS
 /** /api/booking/…: types, slots, book, reschedule, cancel and the private calendar feeds. */
 export function bookingRoutes({ clientAddress }: BookingSurroundings): Hono {
   const app = new Hono();
+  app.route('/', embedRoutes(clientAddress));
   const counted = (context: Context) => ground().limits.take(readLimit, clientAddress(context));
 
   app.get('/api/booking/types', async (context) => {

@@ -28,6 +28,16 @@ export const sections = {
     vatId: line,
     responsible: line,
   }),
+  embed: z.object({
+    origins: z
+      .array(
+        z
+          .url({ protocol: /^https?$/, error: 'Please write an address such as https://partner.example' })
+          .transform((address) => new URL(address).origin),
+      )
+      .max(50)
+      .default([]),
+  }),
   retention: z.object({
     newsletterUnconfirmedDays: days,
     outboxDays: days,

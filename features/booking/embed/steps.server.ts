@@ -1,0 +1,122 @@
+import { html } from 'hono/html';
+import type { Choice, ShownType, Times } from '../page.server.ts';
+import type { Question } from '../schema.ts';
+import { type Asked, pageWith } from '../ui/address.ts';
+import { clockAt, dayOfDate, placeOf, shortDayAt } from '../ui/words-of-time.ts';
+import { embedPage, type Piece } from './frame.server.ts';
+
+const path = '/embed/book';
+
+/** What was typed, and what is wrong with it by field. */
+export interface Typed {
+  values: Readonly<Record<string, string>>;
+  problems: Readonly<Record<string, string>>;
+}
+
+/** The first step: what it is for. */
+export const typesStep = (types: readonly ShownType[]): Piece =>
+  embedPage(
+    'What is it for?',
+    html`<ul class="rows">${types.map(
+      ({ slug, name, minutes, summary }) =>
+        html`<li><a class="row" href="${pageWith(path, { type: slug })}"><strong>${name}, ${minutes} min</strong><br><span class="mute">${summary}</span></a></li>`,
+    )}</ul>`,
+  );
+
+function monthTable({ month, day }: Times, kept: Asked): Piece {
+  const cells = [...Array<null>(month.lead).fill(null), ...month.days];
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    cells.slice(week * 7, week * 7 + 7),
+  );
+  const linkTo = (asked: Asked) => pageWith(path, { ...kept, ...asked });
+  return html`<div class="bar"><h2>${month.name}</h2><span><a href="${linkTo({ month: month.before })}" aria-label="The month before">←</a><a href="${linkTo({ month: month.after })}" aria-label="The month after">→</a></span></div>
+<table><thead><tr>${['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${weeks.map(
+    (week) =>
+      html`<tr>${week.map((cell) =>
+        cell && cell.free > 0
+          ? html`<td><a href="${linkTo({ month: month.id, day: cell.date })}" aria-label="${dayOfDate(cell.date)}, ${cell.free} free"${cell.date === day ? html` aria-current="date"` : ''}>${cell.day}</a></td>`
+          : html`<td>${cell?.day ?? ''}</td>`,
+      )}</tr>`,
+  )}</tbody></table>`;
+}
+
+function zoneForm(type: string, { zone, zones }: Choice): Piece {
+  return html`<form action="${path}"><input type="hidden" name="type" value="${type}"><label>Times shown in<input name="zone" list="zones" value="${zone}" required></label><datalist id="zones">${zones.map((each) => html`<option>${each}`)}</datalist><button>Show them so</button></form>`;
+}
+
+/** The second step: which time suits. */
+export function timeStep(
+  type: ShownType,
+  choice: Choice,
+  times: Times,
+  words: Readonly<Record<string, string>>,
+): Piece {
+  const kept: Asked = { type: type.slug, zone: choice.zone };
+  return embedPage(
+    'Which time suits you?',
+    html`<p class="mute">${type.name}, ${type.minutes} minutes by video. <a href="${path}">Change</a></p>${lostTime(choice, words)}
+<div class="sides"><div>${monthTable(times, kept)}${zoneForm(type.slug, choice)}</div><div><h2>${times.day ? dayOfDate(times.day) : 'Nothing free in this month'}</h2><ul class="rows">${times.starts.map(
+      (start) =>
+        html`<li><a class="row" href="${pageWith(path, { ...kept, start })}">${clockAt(start, choice.zone)}</a></li>`,
+    )}</ul></div></div>`,
+  );
+}
+
+const lostTime = ({ nearest, zone }: Choice, words: Readonly<Record<string, string>>): Piece | '' =>
+  nearest.length === 0
+    ? ''
+    : html`<div class="said" role="alert"><p>Somebody was quicker: this time is taken. These are the nearest:</p><ul class="rows">${nearest.map(
+        (start) =>
+          html`<li><a class="row" href="${path}?${new URLSearchParams({ ...words, start })}">${shortDayAt(start, zone)}, ${clockAt(start, zone)}</a></li>`,
+      )}</ul></div>`;
+
+function field(
+  typed: Typed,
+  name: string,
+  label: string,
+  control: (attributes: Piece | string) => Piece,
+): Piece {
+  const problem = typed.problems[name];
+  const about = problem ? html` aria-invalid="true" aria-describedby="wrong-${name}"` : '';
+  return html`<label>${label}${control(about)}</label>${problem ? html`<p class="wrong" id="wrong-${name}">${problem}</p>` : ''}`;
+}
+
+function ownQuestion(typed: Typed, { id, label, kind, required, options = [] }: Question): Piece {
+  const name = `answers.${id}`;
+  const value = typed.values[name] ?? '';
+  const need = required ? html` required` : '';
+  return field(typed, name, required ? label : `${label} (optional)`, (about) => {
+    if (kind === 'choice')
+      return html`<select name="${name}"${need}${about}><option value="">Choose one</option>${options.map(
+        (option) => html`<option${option === value ? html` selected` : ''}>${option}</option>`,
+      )}</select>`;
+    if (kind === 'text')
+      return html`<textarea name="${name}" rows="3" maxlength="1000"${need}${about}>${value}</textarea>`;
+    return html`<input name="${name}" maxlength="200" value="${value}"${need}${about}>`;
+  });
+}
+
+/** The last step: who comes. */
+export function detailsStep(type: ShownType, zone: string, start: string, typed: Typed): Piece {
+  const value = (name: string) => typed.values[name] ?? '';
+  const said = Object.keys(typed.problems).length > 0;
+  return embedPage(
+    'Who is coming?',
+    html`<p class="mute">${type.name}: ${shortDayAt(start, zone)}, ${clockAt(start, zone)} by the clock of ${placeOf(zone)}. <a href="${pageWith(path, { type: type.slug, zone })}">Change</a></p>
+${said ? html`<p class="said" role="alert">Something is missing or wrong below. Nothing you wrote is lost.</p>` : ''}
+<form method="post" action="${path}"><input type="hidden" name="type" value="${type.slug}"><input type="hidden" name="start" value="${start}"><input type="hidden" name="zone" value="${zone}">
+${field(typed, 'name', 'Name', (about) => html`<input name="name" autocomplete="name" maxlength="100" required value="${value('name')}"${about}>`)}
+${field(typed, 'email', 'E-mail address', (about) => html`<input name="email" type="email" autocomplete="email" maxlength="254" required value="${value('email')}"${about}>`)}
+${type.questions.map((question) => ownQuestion(typed, question))}
+${field(typed, 'agenda', 'What it is about (optional)', (about) => html`<textarea name="agenda" rows="3" maxlength="1000"${about}>${value('agenda')}</textarea>`)}
+<button>Hold ${shortDayAt(start, zone)}, ${clockAt(start, zone)}</button></form>
+<p class="mute">What is kept, and for how long, stands under <a href="/privacy#meeting" target="_blank" rel="noopener">privacy</a>.</p>`,
+  );
+}
+
+/** What stands there once it is booked. */
+export const doneStep = (meeting: { name: string; start: string; zone: string }, page: string): Piece =>
+  embedPage(
+    'It is yours',
+    html`<p>${meeting.name}: ${shortDayAt(meeting.start, meeting.zone)}, ${clockAt(meeting.start, meeting.zone)} by the clock of ${placeOf(meeting.zone)}.</p><p class="mute">The invitation is on its way by mail, with the links to move or cancel it.</p><p><a href="${page}" target="_blank" rel="noopener">Open your meeting</a></p>`,
+  );
