@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { bookingRoutes } from '#features/booking/routes.server.ts';
 import { catalogueRoutes } from '#features/catalogue/routes.server.ts';
+import { eventRoutes } from '#features/events/routes.server.ts';
 import { iconRoutes } from '#features/icons/routes.server.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import { sessionRoutes } from '#features/identity/routes.server.ts';
@@ -11,7 +12,7 @@ import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
 import type { Env } from '#server/env.ts';
 import { AppError, isUnavailable, unavailable } from '#server/errors.ts';
 import { bodyLimit } from '#server/http/body-limit.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { clientAddress, visitorHeader } from '#server/http/client-address.ts';
 import { errorPage } from '#server/http/error-page.ts';
 import { checkOrigin, visibleOrigin } from '#server/http/origin.ts';
 import type { SecurityHeaders } from '#server/http/security-headers.ts';
@@ -81,6 +82,7 @@ export function createHttpApp({
   app.route('/', newsletterRoutes({ clientAddress: address }));
   app.route('/', bookingRoutes({ clientAddress: address }));
   app.route('/', catalogueRoutes({ clientAddress: address, visitorOf }));
+  app.route('/', eventRoutes({ clientAddress: address }));
   app.route('/', iconRoutes({ services: env.ICON_SERVICES }));
   app.get('/search-index.json', async () => {
     const entries = await searchEntries();
@@ -89,7 +91,7 @@ export function createHttpApp({
     });
   });
 
-  app.all('*', (context) => answerPage(context, pages, env));
+  app.all('*', (context) => answerPage(context, pages, env, address(context)));
   app.notFound((context) => context.text('Not found\n', 404));
   app.onError((error, context) => {
     const known = error instanceof AppError ? error : isUnavailable(error) ? unavailable(error) : null;
@@ -115,7 +117,7 @@ function pathOf(referrer: string | undefined): string {
   return referrer && URL.canParse(referrer) ? new URL(referrer).pathname : '/';
 }
 
-async function answerPage(context: Context, pages: Pages, env: Env): Promise<Response> {
+async function answerPage(context: Context, pages: Pages, env: Env, visitor: string): Promise<Response> {
   const url = new URL(context.req.url);
   const data = url.pathname.endsWith('.data');
   const pathname = data ? url.pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : url.pathname;
@@ -123,7 +125,7 @@ async function answerPage(context: Context, pages: Pages, env: Env): Promise<Res
   const found = resolvePath(pathname);
 
   if (url.pathname === '/__manifest' || found.is === 'page')
-    return pages.forRequest(seenFromOutside(context, url, env));
+    return pages.forRequest(seenFromOutside(context, url, env, visitor));
   if (!reading || data) return context.text('Not found\n', 404);
   if (found.is === 'moved') return context.redirect(encodeURI(found.to) + url.search, 308);
   if (found.is === 'shortcut') return context.redirect(found.to, 302);
@@ -132,8 +134,13 @@ async function answerPage(context: Context, pages: Pages, env: Env): Promise<Res
   return context.redirect(`/error-404-1?from=${encodeURIComponent(url.pathname)}`, 302);
 }
 
-/** The request under the address that the visitor's browser sees, which the router compares with the form's Origin. */
-function seenFromOutside(context: Context, url: URL, env: Env): Request {
+/**
+ * The request under the address that the visitor's browser sees, which the router compares with the form's Origin;
+ * with the visitor's own address, which nobody outside can set.
+ */
+function seenFromOutside(context: Context, url: URL, env: Env, visitor: string): Request {
   const origin = visibleOrigin(context.req.header('host'), env.PUBLIC_URL);
-  return new Request(origin + url.pathname + url.search, context.req.raw);
+  const request = new Request(origin + url.pathname + url.search, context.req.raw);
+  request.headers.set(visitorHeader, visitor);
+  return request;
 }

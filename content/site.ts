@@ -39,5 +39,6 @@ export const siteDefaults = {
     logDays: 30,
     bookingDays: 365,
     savedDays: 730,
+    eventDays: 365,
   },
 } as const;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { applicationAddress, writtenAddresses } from '../app/site-map/addresses.server.ts';
+import { applicationAddress, eventAddress, writtenAddresses } from '../app/site-map/addresses.server.ts';
 import { siteMap } from '../app/site-map/site-map.server.ts';
 import { aiDemos } from './ai-demos/ai-demos.ts';
 import { applications } from './applications/applications.ts';
 import { benches } from './benches/benches.ts';
-import { workshops } from './events/events.ts';
+import { seededEvents } from './events/events.ts';
+import { seededSpeakers } from './events/speakers.ts';
 import { indexWords } from './indexes/index-words.ts';
 import { integrations } from './indexes/integrations.ts';
 import { largeParts, smallParts } from './indexes/parts.ts';
@@ -18,7 +19,8 @@ const written = {
   aiDemos,
   applications,
   benches,
-  workshops,
+  seededEvents,
+  seededSpeakers,
   indexWords,
   integrations,
   largeParts,
@@ -30,6 +32,7 @@ const written = {
 };
 const addresses = [
   ...writtenAddresses(),
+  ...seededEvents.map((each) => eventAddress({ ...each, summary: each.lead })),
   ...applications.map((each) => applicationAddress({ ...each, summary: each.lead, category: each.trade })),
 ];
 const stories = siteMap.flatMap((page) => storyAt(page.path) ?? []);
@@ -94,7 +97,7 @@ describe('words', () => {
   it('counts what the lists announce', () => {
     expect(caseStudies).toHaveLength(17);
     expect(applications.length).toBeGreaterThanOrEqual(36);
-    expect(workshops).toHaveLength(8);
+    expect(seededEvents.length).toBeGreaterThanOrEqual(12);
     expect(aiDemos).toHaveLength(6);
     expect(largeParts.length + smallParts.length).toBe(14);
     expect(integrations.flatMap(({ rows }) => rows)).toHaveLength(15);

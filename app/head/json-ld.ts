@@ -52,6 +52,12 @@ export function jsonLd(facts: PageFacts, site: SiteFacts): string {
       item: `${site.origin}${crumb.href}`,
     })),
   };
-  const graph = [organization, website, page, ...(facts.canonical === '/' ? [] : [breadcrumbs])];
+  const graph = [
+    organization,
+    website,
+    page,
+    ...(facts.canonical === '/' ? [] : [breadcrumbs]),
+    ...(facts.things ?? []),
+  ];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }

@@ -23,6 +23,8 @@ export interface PageFacts {
   noindex?: true;
   /** Only for the demo user. */
   authRequired?: true;
+  /** Things of schema.org that the page is about, beside itself. */
+  things?: readonly Record<string, unknown>[];
   /** The name of its social card, which changes with what is drawn on it. */
   card: string;
 }
@@ -40,7 +42,12 @@ function cardOf(page: Page, title: string): string {
 /** The facts of the page at this address; `words` replaces what a dynamic page's row cannot know. */
 export function pageFacts(
   url: URL,
-  words: { title?: string; label?: string; description?: string } = {},
+  words: {
+    title?: string;
+    label?: string;
+    description?: string;
+    things?: readonly Record<string, unknown>[];
+  } = {},
 ): PageFacts {
   const { pathname } = url;
   const found = resolvePath(pathname);
@@ -58,6 +65,7 @@ export function pageFacts(
     crumbs: crumbsOf(page, pathname, words.label ?? page.label),
     ...(page.noindex ? { noindex: true } : {}),
     ...(page.authRequired ? { authRequired: true } : {}),
+    ...(words.things ? { things: words.things } : {}),
     card: cardOf(page, title),
   };
 }

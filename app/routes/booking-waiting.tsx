@@ -1,8 +1,8 @@
 import { data, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { deadLinkWords } from '#features/booking/ui/meeting-summary.tsx';
-import { dayOfDate, placeOf, shortDayAt } from '#features/booking/ui/words-of-time.ts';
 import { shownWait } from '#features/booking/waiting-page.server.ts';
+import { dayOfDate, placeOf, shortDayAt } from '#lib/words-of-time.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';

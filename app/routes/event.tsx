@@ -1,63 +1,46 @@
-import { data, useLoaderData } from 'react-router';
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
+import { siteFacts } from '#app/head/site-facts.server.ts';
 import { wordsOf } from '#app/site-map/addresses.server.ts';
-import { workshopAt, workshops } from '#content/events/events.ts';
-import { Agenda } from '#ui/data/agenda.tsx';
-import { ExerciseFigure } from '#ui/drawings/exercise-figure.tsx';
-import { Sheet, SheetSection } from '#ui/kinds/sheet.tsx';
-import { LinkRows } from '#ui/layout/link-rows.tsx';
+import { clocksOf, lengthOf } from '#features/events/clocks.ts';
+import { register } from '#features/events/commands/register.server.ts';
+import { eventThing } from '#features/events/event-thing.ts';
+import { eventPage } from '#features/events/page.server.ts';
+import { receiptOf } from '#features/events/receipt.server.ts';
+import { refusalOf } from '#features/events/refusal.server.ts';
+import { registerSchema } from '#features/events/schema.ts';
+import { EventSheet } from '#features/events/ui/event-sheet.tsx';
+import { fieldsOf, parseFields } from '#server/forms/fields.ts';
+import { visitorAddress } from '#server/http/client-address.ts';
+import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
 
-function workshopFor(id: string | undefined) {
-  const workshop = workshopAt(id ?? '');
-  if (!workshop) throw data(null, { status: 404 });
-  return workshop;
+export async function loader({ url, params }: { url: URL; params: { id?: string } }) {
+  const page = await eventPage(params.id ?? '', url.searchParams.get('zone'));
+  if (!page) throw data(null, { status: 404 });
+  // By its id, or by another spelling: one page, one address.
+  if (params.id !== page.slug) throw redirect(`/event/${page.slug}${url.search}`);
+  const { origin, name } = siteFacts();
+  const things = [eventThing(page, { origin, organization: name })];
+  return { facts: pageFacts(url, { ...wordsOf.event(page), things }), page };
 }
 
-export function loader({ url, params }: { url: URL; params: { id?: string } }) {
-  const workshop = workshopFor(params.id);
-  return { facts: pageFacts(url, wordsOf.workshop(workshop)), id: workshop.id };
+/** Takes the form of a page that has no scripts; with them it goes to the API, by the same schema and command. */
+export async function action({ request }: { request: Request }) {
+  const fields = await fieldsOf(request);
+  try {
+    const wish = parseFields(registerSchema, fields);
+    const outcome = await register({ ...wish, address: visitorAddress(request) });
+    return redirect(receiptOf(outcome, wish.key !== undefined).href, 303);
+  } catch (error) {
+    const { refusal, status } = refusalOf(error, fields);
+    return data(refusal, { status });
+  }
 }
-
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 export default function Event() {
-  const workshop = workshopFor(useLoaderData<typeof loader>().id);
-  let minutes = 0;
-  const parts = workshop.parts.map((part) => {
-    const at = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-    minutes += part.minutes;
-    return { at, title: part.title, text: part.text, note: `${part.minutes} min` };
-  });
-  const others = workshops.filter((each) => each.topic === workshop.topic && each !== workshop);
-  return (
-    <Sheet
-      back={{ href: '/events', label: 'All workshops' }}
-      heading={workshop.title}
-      facts={`Workshop · ${workshop.length} · ${workshop.topic}`}
-      figure={<ExerciseFigure cards={workshop.cards} code={workshop.code} />}
-      lead={workshop.lead}
-      action={{
-        title: 'When you ask for it',
-        terms: [
-          ['Length', workshop.length],
-          ['For', 'One team at a time'],
-          ['Where', 'Your table, or by video'],
-          ['Bring', workshop.bring],
-        ],
-        primary: { label: 'Ask for a day', href: '/contact-us' },
-        secondary: { label: 'Talk first', href: '/book_an_appointment' },
-      }}
-    >
-      <SheetSection heading={`${workshop.length}, ${numbers[parts.length]} parts`}>
-        <Agenda parts={parts} />
-      </SheetSection>
-      {others.length > 0 ? (
-        <SheetSection heading={`Also about ${workshop.topic === 'AI' ? 'AI' : workshop.topic.toLowerCase()}`}>
-          <LinkRows
-            rows={others.map((each) => ({ href: `/event/${each.id}`, label: each.title, note: each.length }))}
-          />
-        </SheetSection>
-      ) : null}
-    </Sheet>
-  );
+  const { page } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>() ?? null;
+  const visitorZone = useVisitorZone();
+  const clocks = clocksOf(page, page.askedZone ?? visitorZone);
+  return <EventSheet page={page} refused={refused} clocks={clocks} length={lengthOf(page.start, page.end)} />;
 }

@@ -26,7 +26,6 @@ const views: Readonly<Record<string, IndexView>> = {
   '/demos': view(() => import('#app/indexes/work-index.tsx'), 17, 'case studies'),
   '/ai': view(() => import('#app/indexes/ai-index.tsx'), 6, 'tasks'),
   '/ai-tools': view(() => import('#app/indexes/ai-tool-index.tsx'), 6, 'tools'),
-  '/events': view(() => import('#app/indexes/workshop-index.tsx'), 8, 'workshops'),
   '/features': view(() => import('#app/indexes/part-index.tsx'), 14, 'parts'),
   '/api-intrigation': view(() => import('#app/indexes/integration-index.tsx'), 15, 'protocols'),
   '/blog': view(() => import('#app/indexes/journal-index.tsx'), 4, 'posts'),

@@ -1,6 +1,7 @@
 import { aiDemos } from '#content/ai-demos/ai-demos.ts';
-import { workshops } from '#content/events/events.ts';
 import { applicationAt, publishedAddresses } from '#features/catalogue/queries.server.ts';
+import { eventAt, listedEvents } from '#features/events/queries.server.ts';
+import { isUnavailable } from '#server/errors.ts';
 
 /** A page of a dynamic route, with the words its row cannot know. */
 export interface Address {
@@ -26,12 +27,12 @@ function shortened(lead: string): string {
   return `${lead.slice(0, words).replace(/[,;:]$/, '')}…`;
 }
 
-/** What head and search say of a workshop, an application and an AI task. */
+/** What head and search say of an event, an application and an AI task. */
 export const wordsOf = {
-  workshop: (each: { title: string; lead: string }) => ({
+  event: (each: { title: string; summary: string; kind: string }) => ({
     label: each.title,
-    title: `${each.title}, a workshop`,
-    description: shortened(each.lead),
+    title: `${each.title}, a ${each.kind}`,
+    description: shortened(each.summary),
   }),
   application: (each: { name: string; summary: string; category: string }) => ({
     label: each.name,
@@ -57,27 +58,46 @@ export const applicationAddress = (each: {
   ...wordsOf.application(each),
 });
 
+/** The address of an event. */
+export const eventAddress = (each: {
+  slug: string;
+  title: string;
+  summary: string;
+  kind: string;
+}): Address => ({
+  route: '/event/:id',
+  path: `/event/${each.slug}`,
+  ...wordsOf.event(each),
+});
+
 /** The addresses of the dynamic routes that are written in files. */
-export function writtenAddresses(): Address[] {
-  return [
-    ...workshops.map((each) => ({
-      route: '/event/:id',
-      path: `/event/${each.id}`,
-      ...wordsOf.workshop(each),
-    })),
-    ...aiDemos.map((each) => ({
-      route: '/ai/demo/:id',
-      path: `/ai/demo/${each.id}`,
-      ...wordsOf.aiDemo(each),
-    })),
-  ];
-}
+export const writtenAddresses = (): Address[] =>
+  aiDemos.map((each) => ({
+    route: '/ai/demo/:id',
+    path: `/ai/demo/${each.id}`,
+    ...wordsOf.aiDemo(each),
+  }));
 
 /** Every address of the dynamic routes that search engines and the site's own search should know; of the catalogue the `most` recommended. */
 export async function dynamicAddresses(most: number): Promise<Address[]> {
-  const applications = await publishedAddresses(most);
+  try {
+    return [...writtenAddresses(), ...(await keptAddresses(most))];
+  } catch (error) {
+    // Search and the page for the lost go on without the database.
+    if (isUnavailable(error)) return writtenAddresses();
+    throw error;
+  }
+}
+
+/** The addresses of what the database keeps. */
+async function keptAddresses(most: number): Promise<Address[]> {
+  const [applications, events] = [await publishedAddresses(most), await listedEvents()];
   return [
-    ...writtenAddresses(),
+    ...events.map((each) => ({
+      ...eventAddress(each),
+      headings: each.agenda.map(({ title }) => title),
+      changed: each.changedAt.toISOString().slice(0, 10),
+    })),
     ...applications.map((each) => ({
       ...applicationAddress(each),
       headings: each.features.map(([name, text]) => `${name}: ${text}`),
@@ -88,9 +108,14 @@ export async function dynamicAddresses(most: number): Promise<Address[]> {
 
 /** The page of a dynamic route at this path, if there is one. */
 export async function addressAt(path: string): Promise<Address | undefined> {
-  const slug = /^\/applications\/([^/]+)$/.exec(path)?.[1];
-  const application = slug ? await applicationAt(slug, { staff: false }) : null;
-  return application
-    ? applicationAddress(application)
-    : writtenAddresses().find((each) => each.path === path);
+  const [, area, slug = ''] = /^\/(applications|event)\/([^/]+)$/.exec(path) ?? [];
+  if (area === 'applications') {
+    const application = await applicationAt(slug, { staff: false });
+    return application ? applicationAddress(application) : undefined;
+  }
+  if (area === 'event') {
+    const found = await eventAt(slug);
+    return found ? eventAddress(found.event) : undefined;
+  }
+  return writtenAddresses().find((each) => each.path === path);
 }

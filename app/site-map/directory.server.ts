@@ -14,7 +14,7 @@ const groups: readonly { name: string; areas: readonly Area[] }[] = [
   { name: 'Services and studio', areas: ['feature'] },
   { name: 'Applications', areas: ['applications'] },
   { name: 'AI', areas: ['ai', 'ai-tool'] },
-  { name: 'Workshops', areas: ['events'] },
+  { name: 'Events', areas: ['events'] },
   { name: 'Phone apps', areas: ['showcase'] },
   { name: 'Site templates', areas: ['landing'] },
   { name: 'Page patterns', areas: ['pages'] },

@@ -75,15 +75,6 @@ export const indexes = [
       area: 'ai',
     },
     {
-      path: '/events',
-      label: 'Events',
-      title: 'Workshops on request for one team',
-      description:
-        'Eight workshops on booking, mail, forecasts, search, interfaces, forms, privacy and routes, held for one team on a day you name.',
-      hue: 'coral',
-      area: 'events',
-    },
-    {
       path: '/features',
       label: 'MVP components',
       title: 'MVP components for a first version',
@@ -108,6 +99,16 @@ export const indexes = [
       description:
         'Short posts about decisions behind this site: slots without double-booking, one database at every size, pages without scripts.',
       area: 'landing',
+    },
+  ]),
+  ...pages({ kind: 'index', view: 'events', area: 'events', render: 'request' }, [
+    {
+      path: '/events',
+      label: 'Events',
+      title: 'Events: workshops, webinars and evenings',
+      description:
+        'Workshops, webinars, meetups and one long day about booking, mail, search, forms and privacy: dates by your own clock, seats and a waiting line.',
+      hue: 'coral',
     },
   ]),
   ...pages({ kind: 'index', view: 'index-page', area: 'pages' }, [

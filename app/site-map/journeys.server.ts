@@ -49,6 +49,21 @@ export const journeys = [
       beyond: true,
     },
   ]),
+  ...pages(
+    { kind: 'journey', view: 'events-registration', area: 'events', hue: 'coral', render: 'request' },
+    [
+      {
+        path: '/events/registration',
+        label: 'Your seat',
+        title: 'Your seat at an event',
+        description:
+          'Your ticket and how to get in, with the ways to give the seat back or hand it to a colleague; opened by the link in our mail.',
+        parent: '/events',
+        noindex: true,
+        beyond: true,
+      },
+    ],
+  ),
   ...pages({ kind: 'journey', view: 'contact', area: 'pages' }, [
     {
       path: '/contact-us',

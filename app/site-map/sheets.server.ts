@@ -1,13 +1,13 @@
 import { pages } from './page.ts';
 
 export const sheets = [
-  ...pages({ kind: 'sheet', view: 'event', area: 'events' }, [
+  ...pages({ kind: 'sheet', view: 'event', area: 'events', render: 'request', hydrate: 'load' }, [
     {
       path: '/event/:id',
       label: 'Event',
-      title: 'A workshop',
+      title: 'An event',
       description:
-        'A workshop held on request for one team: its exercise, its parts with their minutes, what to bring and how to ask for a day.',
+        'An event by your own clock: what happens in which minute, who leads it, how many seats are left, and the form that takes one.',
       sample: '/event/booking-without-double-booking',
       hue: 'coral',
       parent: '/events',

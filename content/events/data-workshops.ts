@@ -1,13 +1,19 @@
-import type { Workshop } from './event.ts';
+import type { EventWords } from './event.ts';
 
-export const dataWorkshops: readonly Workshop[] = [
+export const dataWorkshops: readonly EventWords[] = [
   {
-    id: 'booking-without-double-booking',
+    slug: 'booking-without-double-booking',
+    kind: 'workshop',
     title: 'Booking without double-booking',
-    note: 'Two people press the same half hour; write what lets one win',
-    topic: 'Data',
-    length: '2 hours',
+    topics: ['Data'],
+    minutes: 120,
+    when: { days: 17, at: '16:00', zone: 'Europe/Berlin' },
+    seats: { onSite: 12, online: 24 },
     lead: 'Two people press the same half hour. You write the one table that lets only one of them have it, then try to break it with two hundred at once.',
+    body: [
+      'Most calendars look before they write, and in between somebody else does the same. The exercise starts from such a calendar and ends with one that cannot be cheated, whichever of two servers is asked.',
+      'The last half hour is about people: what the one who was slower reads, and what is offered instead.',
+    ],
     cards: [
       {
         title: 'Visitor one',
@@ -54,14 +60,24 @@ export const dataWorkshops: readonly Workshop[] = [
       },
     ],
     bring: 'A laptop with Node 24; the database starts with the exercise.',
+    by: [
+      { speaker: 'booking-engineer', leads: 'Parts one and two' },
+      { speaker: 'calendar-engineer', leads: 'Part three' },
+      { speaker: 'operator', leads: 'Part four' },
+    ],
   },
   {
-    id: 'mail-that-leaves-once',
+    slug: 'mail-that-leaves-once',
+    kind: 'workshop',
     title: 'Mail that leaves once',
-    note: 'An outbox that survives a pulled plug, letter by letter',
-    topic: 'Operations',
-    length: '2 hours',
+    topics: ['Operations'],
+    minutes: 120,
+    when: { days: 23, at: '15:00', zone: 'Europe/Lisbon' },
+    seats: { online: 24 },
     lead: 'A server dies between sending a letter and writing that it did. You build the outbox that loses none and can say which one went twice.',
+    body: [
+      'You get a small shop, a local mail server and a script that pulls plugs. Your outbox passes when the script has counted every letter, and none is missing.',
+    ],
     cards: [
       {
         title: 'The order',
@@ -104,14 +120,20 @@ export const dataWorkshops: readonly Workshop[] = [
       },
     ],
     bring: 'A laptop with Node 24. The mail server in the exercise is local.',
+    by: [{ speaker: 'delivery-engineer', leads: 'All four parts' }],
   },
   {
-    id: 'forecasts-that-admit-doubt',
+    slug: 'forecasts-that-admit-doubt',
+    kind: 'workshop',
     title: 'Forecasts that admit doubt',
-    note: 'Back-test a forecast on your own past and size its band',
-    topic: 'Data',
-    length: '3 hours',
+    topics: ['Data'],
+    minutes: 180,
+    when: { days: -19, at: '14:00', zone: 'Europe/Berlin' },
+    seats: { onSite: 12, online: 24 },
     lead: 'Bring a column of monthly numbers from your own company. You leave knowing which simple rule to beat, and how wide an honest band is.',
+    body: [
+      'No model is brought along. The first hour is paper and a ruler; the code afterwards is short enough to be read out.',
+    ],
     cards: [
       {
         title: 'The rule to beat',
@@ -157,14 +179,23 @@ export const dataWorkshops: readonly Workshop[] = [
       },
     ],
     bring: 'Two years of monthly numbers; nothing leaves your laptop.',
+    by: [
+      { speaker: 'analyst', leads: 'Cuts and bands' },
+      { speaker: 'operator', leads: 'The meeting afterwards' },
+    ],
   },
   {
-    id: 'answers-that-quote',
+    slug: 'answers-that-quote',
+    kind: 'workshop',
     title: 'Answers that quote',
-    note: 'Search your documents by word and meaning, and refuse well',
-    topic: 'AI',
-    length: '3 hours',
+    topics: ['AI', 'Data'],
+    minutes: 180,
+    when: { days: 50, at: '14:00', zone: 'Europe/Berlin' },
+    seats: { onSite: 10, online: 20 },
     lead: 'You build a small search over your own handbook that answers with a sentence and its page, and learn to measure when it should keep silent.',
+    body: [
+      'The test set comes before the search: thirty questions about your own handbook, ten of them without an answer in it. Everything built later is held against that list.',
+    ],
     cards: [
       {
         title: 'By words',
@@ -209,5 +240,6 @@ export const dataWorkshops: readonly Workshop[] = [
       },
     ],
     bring: 'A handbook or manual you may show, as PDF or text.',
+    by: [{ speaker: 'search-engineer', leads: 'All four parts' }],
   },
 ];

@@ -1,8 +1,13 @@
 import { dataWorkshops } from './data-workshops.ts';
-import type { Workshop } from './event.ts';
+import type { EventWords } from './event.ts';
+import { gatherings } from './gatherings.ts';
 import { pageWorkshops } from './page-workshops.ts';
+import { talks } from './talks.ts';
 
-export const workshops: readonly Workshop[] = [...dataWorkshops, ...pageWorkshops];
-
-/** The workshop with this id, if there is one. */
-export const workshopAt = (id: string): Workshop | undefined => workshops.find((each) => each.id === id);
+/** Every event that a new site starts with. */
+export const seededEvents: readonly EventWords[] = [
+  ...dataWorkshops,
+  ...pageWorkshops,
+  ...talks,
+  ...gatherings,
+];

@@ -1,13 +1,18 @@
-import type { Workshop } from './event.ts';
+import type { EventWords } from './event.ts';
 
-export const pageWorkshops: readonly Workshop[] = [
+export const pageWorkshops: readonly EventWords[] = [
   {
-    id: 'pages-before-scripts',
+    slug: 'pages-before-scripts',
+    kind: 'workshop',
     title: 'Pages before scripts',
-    note: 'Menus, dialogs and forms that work while nothing has loaded',
-    topic: 'Interface',
-    length: '3 hours',
+    topics: ['Interface'],
+    minutes: 180,
+    when: { days: 29, at: '10:00', zone: 'America/New_York' },
+    seats: { online: 30 },
     lead: 'Take one page of your product and make it work with scripts switched off. Then add them back, and only where somebody gains.',
+    body: [
+      'Half of the time belongs to your own page. Bring one that annoys you, with an account to change it and someone who may decide what goes.',
+    ],
     cards: [
       {
         title: 'Native',
@@ -53,14 +58,23 @@ export const pageWorkshops: readonly Workshop[] = [
       },
     ],
     bring: 'A page of your own product that you may change.',
+    by: [
+      { speaker: 'interface-designer', leads: 'Switching off and replacing' },
+      { speaker: 'delivery-engineer', leads: 'What the bytes bought' },
+    ],
   },
   {
-    id: 'forms-that-lose-nothing',
+    slug: 'forms-that-lose-nothing',
+    kind: 'workshop',
     title: 'Forms that lose nothing',
-    note: 'Typed text survives reloads, double clicks and dead lines',
-    topic: 'Interface',
-    length: '2 hours',
+    topics: ['Interface'],
+    minutes: 120,
+    when: { days: 9, at: '16:00', zone: 'Europe/Berlin' },
+    seats: { online: 24 },
     lead: 'A long form, a bad line, an impatient thumb. You make a form that sends once, keeps what was typed and says what to do when it cannot.',
+    body: [
+      'A train, a tunnel and a form of forty fields: that is the setting. What you build goes through all three, and through a thumb that presses twice.',
+    ],
     cards: [
       {
         title: 'The visitor',
@@ -97,14 +111,23 @@ export const pageWorkshops: readonly Workshop[] = [
       { minutes: 20, title: 'With a screen reader', text: 'Hear your own errors being read out.' },
     ],
     bring: 'A form of your own that people complain about.',
+    by: [
+      { speaker: 'interface-designer', leads: 'Fields and errors' },
+      { speaker: 'delivery-engineer', leads: 'Sent once' },
+    ],
   },
   {
-    id: 'reading-a-privacy-scan',
+    slug: 'reading-a-privacy-scan',
+    kind: 'workshop',
     title: 'Reading a privacy scan',
-    note: 'A lawyer and an engineer read one report and agree',
-    topic: 'Operations',
-    length: '2 hours',
+    topics: ['Privacy', 'Operations'],
+    minutes: 120,
+    when: { days: 36, at: '10:00', zone: 'Europe/Berlin' },
+    seats: { onSite: 4, online: 16 },
     lead: 'For legal and engineering together. You scan your own page three times, and decide for each stranger it calls: keep, ask first, or remove.',
+    body: [
+      'Seats come in pairs, because half of the answers are known to lawyers and the other half to engineers. Four seats at the table, the rest by video.',
+    ],
     cards: [
       {
         title: 'After refusing',
@@ -142,14 +165,23 @@ export const pageWorkshops: readonly Workshop[] = [
       },
     ],
     bring: 'Someone from each side, and the address of your site.',
+    by: [
+      { speaker: 'privacy-lead', leads: 'The scan and its rows' },
+      { speaker: 'operator', leads: 'Keeping it clean' },
+    ],
   },
   {
-    id: 'routes-on-your-own-map',
+    slug: 'routes-on-your-own-map',
+    kind: 'workshop',
     title: 'Routes on your own map',
-    note: 'Model a real delivery day and argue with the plan',
-    topic: 'Data',
-    length: '3 hours',
+    topics: ['Data'],
+    minutes: 180,
+    when: { days: -40, at: '09:30', zone: 'Europe/Berlin' },
+    seats: { onSite: 10 },
     lead: 'Bring yesterday’s rounds. You model them with their real rules, let a solver plan the same day, and find out which rule was never written down.',
+    body: [
+      'The data stays on your laptop. We bring the solver and the stubbornness; you bring the day as it really went.',
+    ],
     cards: [
       {
         title: 'Yesterday',
@@ -191,5 +223,9 @@ export const pageWorkshops: readonly Workshop[] = [
       },
     ],
     bring: 'One day of stops as a spreadsheet, names removed.',
+    by: [
+      { speaker: 'planner', leads: 'The day as a table' },
+      { speaker: 'operator', leads: 'What the driver needs' },
+    ],
   },
 ];

@@ -19,7 +19,7 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
   },
   '/ai': { heading: 'Small tasks for machines', placeholder: 'Search the tasks: “names”' },
   '/ai-tools': { heading: 'Six tools, no key needed', placeholder: 'Search the tools: “speech”' },
-  '/events': { heading: 'Workshops, held on request', placeholder: 'Search by topic: “forms”' },
+  '/events': { heading: 'Learn it by breaking it', placeholder: 'Search the events: “forms”' },
   '/features': { heading: 'Parts for a first version', placeholder: 'Search the parts: “mail”' },
   '/api-intrigation': { heading: 'Protocols it speaks', placeholder: 'Search by protocol: “SMTP”' },
   '/blog': {

@@ -10,6 +10,7 @@ export const refunds: Reading = {
       heading: 'Calls and events',
       paragraphs: [
         'Introductions and scoping calls are free, so there is nothing to refund. If you cannot come, answer the invitation; even five minutes before is better than silence.',
+        'Seats at events are free as well. Who gives one back by the link in the mail makes room for the first on the waiting list.',
       ],
       note: {
         heading: 'Check before use',

@@ -1,5 +1,5 @@
 import type { CalendarEvent, CalendarPerson } from '#lib/ics.ts';
-import type { Question } from './schema.ts';
+import type { Question } from '#lib/questions.ts';
 
 /** A meeting as far as its calendar entry cares. */
 export interface CalendarMeeting {

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { releaseClock } from '#server/clock.ts';
+import { openSmtpInbox, type SmtpInbox } from '#server/testing/smtp-inbox.ts';
 import {
   addHost,
   addType,
@@ -15,43 +15,20 @@ import {
 } from './testing/world.server.ts';
 
 let close: () => Promise<void>;
-const received: string[] = [];
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS', 'AUTH'],
-  onData(stream, _session, done) {
-    let raw = '';
-    stream.on('data', (chunk: Buffer) => {
-      raw += chunk.toString();
-    });
-    stream.on('end', () => {
-      received.push(raw);
-      done();
-    });
-  },
-});
-
+let inbox: SmtpInbox;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  close = await openWorld({
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    MAIL_FROM: 'Akra <hello@akra.example>',
-  });
+  inbox = await openSmtpInbox();
+  close = await openWorld({ SMTP_URL: inbox.url, MAIL_FROM: 'Akra <hello@akra.example>' });
 });
 afterAll(async () => {
   releaseClock();
   await close();
-  await new Promise<void>((resolve) => {
-    server.close(resolve);
-  });
+  await inbox.close();
 });
 beforeEach(emptyWorld);
 
 async function arrived(count: number): Promise<string[]> {
+  const { received } = inbox;
   for (let left = 200; left > 0 && received.length < count; left -= 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
   expect(received).toHaveLength(count);

@@ -1,10 +1,10 @@
+import type { ReminderKind } from '#lib/reminders.ts';
+import { whenText } from '#lib/when-text.ts';
 import type { Mail, MailBlock } from '#server/mail/template.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { wishesOf } from './calendar.ts';
 import { bookUrl, meetingUrl } from './links.server.ts';
 import type { Meeting } from './queries.server.ts';
-import type { ReminderKind } from './reminders.ts';
-import { whenText } from './times.ts';
 
 /** Who a mail goes to. */
 export type Side = 'visitor' | 'host';

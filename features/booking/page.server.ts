@@ -1,3 +1,4 @@
+import { zoneSchema } from '#lib/form-schemas.ts';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -5,7 +6,6 @@ import { freeSlotsWithin, nearestFree, type SlotQuestion } from './availability.
 import { datesOf, isMonthId, type Month, monthIdOf, monthOf } from './month.ts';
 import { presentType } from './present.ts';
 import { activeTypes, type Meeting, type MeetingType } from './queries.server.ts';
-import { zoneSchema } from './schema.ts';
 import { byDate, spanOfDates } from './times.ts';
 
 /** A type of meeting as pages show it. */

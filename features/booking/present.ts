@@ -1,4 +1,4 @@
-import type { Question } from './schema.ts';
+import type { Question } from '#lib/questions.ts';
 
 interface ShownMeeting {
   booking: {

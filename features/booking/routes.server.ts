@@ -9,6 +9,7 @@ import { openFeed, revokeFeed } from './commands/feed.server.ts';
 import './commands/forget.server.ts';
 import './commands/read-calendars.server.ts';
 import './commands/remind.server.ts';
+import { type Fields, fieldsOf, parseFields, typedParameters, wantsJson } from '#server/forms/fields.ts';
 import { reschedule } from './commands/reschedule.server.ts';
 import './commands/tell-waiting.server.ts';
 import './commands/write-calendars.server.ts';
@@ -16,7 +17,6 @@ import { leaveDay, waitForDay } from './commands/wait.server.ts';
 import { embedRoutes } from './embed/routes.server.ts';
 import { linkOver, SlotTaken } from './errors.server.ts';
 import { readFeed } from './feed.server.ts';
-import { type Fields, fieldsOf, parseFields, typedParameters, wantsJson } from './form-fields.server.ts';
 import { readLimit } from './limits.ts';
 import { meetingToken, waitToken } from './links.server.ts';
 import { presentMeeting, presentType } from './present.ts';
@@ -48,14 +48,14 @@ const stateOf = (error: AppError): BookingState => {
 /** Answers a form that was refused with the way back to its page and what was typed; a script, and what no page can mend, gets the error. */
 function refuse(context: Context, error: unknown, page: string, fields: Fields, names: string[]): Response {
   const mendable = error instanceof AppError && [409, 410, 422].includes(error.status);
-  if (!mendable || wantsJson(context)) throw error;
+  if (!mendable || wantsJson(context.req.raw)) throw error;
   const back = typedParameters(fields, names);
   back.set('state', stateOf(error));
   return context.redirect(`${page}?${back}`, 303);
 }
 
 function done(context: Context, meeting: Meeting, token: string, state: BookingState): Response {
-  return wantsJson(context)
+  return wantsJson(context.req.raw)
     ? context.json({ state, meeting: presentMeeting(meeting), token })
     : context.redirect(`/booking/meeting?${new URLSearchParams({ token, state })}`, 303);
 }
@@ -96,7 +96,7 @@ export function bookingRoutes({ clientAddress }: BookingSurroundings): Hono {
   });
 
   app.post('/api/booking/book', async (context) => {
-    const fields = await fieldsOf(context);
+    const fields = await fieldsOf(context.req.raw);
     try {
       const wish = parseFields(bookSchema, fields);
       const meeting = await book({ ...wish, address: clientAddress(context) });
@@ -108,7 +108,7 @@ export function bookingRoutes({ clientAddress }: BookingSurroundings): Hono {
   });
 
   app.post('/api/booking/reschedule', async (context) => {
-    const fields = await fieldsOf(context);
+    const fields = await fieldsOf(context.req.raw);
     try {
       const wish = parseFields(rescheduleSchema, fields);
       const meeting = await reschedule({ ...wish, address: clientAddress(context) });
@@ -119,7 +119,7 @@ export function bookingRoutes({ clientAddress }: BookingSurroundings): Hono {
   });
 
   app.post('/api/booking/cancel', async (context) => {
-    const fields = await fieldsOf(context);
+    const fields = await fieldsOf(context.req.raw);
     try {
       const wish = parseFields(cancelSchema, fields);
       const meeting = await cancel({ ...wish, address: clientAddress(context) });
@@ -130,12 +130,12 @@ export function bookingRoutes({ clientAddress }: BookingSurroundings): Hono {
   });
 
   app.post('/api/booking/wait', async (context) => {
-    const fields = await fieldsOf(context);
+    const fields = await fieldsOf(context.req.raw);
     try {
       const wish = parseFields(waitSchema, fields);
       const wait = await waitForDay({ ...wish, address: clientAddress(context) });
       const token = waitToken(wait.id);
-      return wantsJson(context)
+      return wantsJson(context.req.raw)
         ? context.json({ state: 'waiting', token })
         : context.redirect(`/booking/waiting?${new URLSearchParams({ token })}`, 303);
     } catch (error) {
@@ -144,20 +144,20 @@ export function bookingRoutes({ clientAddress }: BookingSurroundings): Hono {
   });
 
   app.post('/api/booking/wait/leave', async (context) => {
-    const { token } = parseFields(leaveSchema, await fieldsOf(context));
+    const { token } = parseFields(leaveSchema, await fieldsOf(context.req.raw));
     await leaveDay({ token, address: clientAddress(context) });
-    return wantsJson(context)
+    return wantsJson(context.req.raw)
       ? context.json({ state: 'left' })
       : context.redirect('/booking/waiting?state=left', 303);
   });
 
   app.post('/api/booking/feed', async (context) => {
-    const { token } = parseFields(feedSchema, await fieldsOf(context));
+    const { token } = parseFields(feedSchema, await fieldsOf(context.req.raw));
     return context.json({ url: await openFeed({ token, address: clientAddress(context) }) });
   });
 
   app.post('/api/booking/feed/revoke', async (context) => {
-    const { token } = parseFields(feedSchema, await fieldsOf(context));
+    const { token } = parseFields(feedSchema, await fieldsOf(context.req.raw));
     await revokeFeed({ token, address: clientAddress(context) });
     return context.json({ revoked: true });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnswers, hostOrder, referenceFrom, videoUrlOf } from './rules.ts';
-import { bookSchema, type Question, slotsSchema } from './schema.ts';
+import { hostOrder, videoUrlOf } from './rules.ts';
+import { bookSchema, slotsSchema } from './schema.ts';
 
 describe('hostOrder', () => {
   it('asks the one with the fewest meetings first, and keeps the order of equals', () => {
@@ -19,36 +19,6 @@ describe('videoUrlOf', () => {
     [{ kind: 'link' as const, url: 'https://meet.example/me' }, 'https://meet.example/me'],
     [{ kind: 'jitsi' as const, server: 'https://jitsi.example/' }, 'https://jitsi.example/room-1'],
   ])('%o', (video, url) => expect(videoUrlOf(video, 'room-1')).toBe(url));
-});
-
-describe('checkAnswers', () => {
-  const questions: Question[] = [
-    { id: 'stack', label: 'What is it built with?', kind: 'line', required: true },
-    { id: 'team', label: 'How many are you?', kind: 'choice', required: false, options: ['1–5', 'more'] },
-  ];
-  it('takes what fits and drops what nobody asked', () => {
-    expect(checkAnswers(questions, { stack: ' Rails ', team: 'more', other: 'x' })).toEqual({
-      answers: { stack: 'Rails', team: 'more' },
-      problems: {},
-    });
-  });
-  it('says which question needs another answer', () => {
-    const { problems } = checkAnswers(questions, { stack: ' ', team: '7' });
-    expect(Object.keys(problems)).toEqual(['stack', 'team']);
-    expect(checkAnswers(questions, { stack: 'x'.repeat(201) }).problems).toHaveProperty('stack');
-  });
-  it('is not answered by what every object has', () => {
-    const sly: Question[] = [{ id: 'constructor', label: 'x', kind: 'line', required: true }];
-    expect(checkAnswers(sly, {}).problems).toHaveProperty('constructor');
-  });
-});
-
-describe('referenceFrom', () => {
-  it('uses signs that nobody misreads', () => {
-    expect(referenceFrom(Uint8Array.from({ length: 8 }, (_, n) => n * 37))).toMatch(
-      /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/,
-    );
-  });
 });
 
 describe('the schemas', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailSchema, formKeySchema, nameSchema, tokenSchema, zoneSchema } from '#lib/form-schemas.ts';
+import { answersSchema } from '#lib/questions.ts';
 
 const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: 'Write a time as 09:30.' });
 const period = z
@@ -33,31 +34,6 @@ const videoSchema = z.discriminatedUnion('kind', [
 ]);
 export type Video = z.output<typeof videoSchema>;
 
-/** A question of a meeting type's own. */
-export const questionSchema = z.object({
-  id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
-  label: z.string().min(1).max(200),
-  kind: z.enum(['line', 'text', 'choice']),
-  required: z.boolean(),
-  options: z.array(z.string().min(1).max(100)).max(20).optional(),
-});
-export type Question = z.output<typeof questionSchema>;
-
-const isZone = (zone: string): boolean => {
-  try {
-    // Offsets such as +02:00 are no zones: they do not know of clock changes.
-    return !/^[+-]/.test(zone) && new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
-  } catch {
-    return false;
-  }
-};
-
-/** A time zone by its name, such as Europe/Berlin. */
-export const zoneSchema = z
-  .string()
-  .max(60)
-  .refine(isZone, { error: 'This time zone is not known. Please choose one from the list.' });
-
 const quarter = 15 * 60_000;
 /** The moment a meeting begins, as an ISO time with its offset; gives milliseconds. */
 const startSchema = z.iso
@@ -65,17 +41,7 @@ const startSchema = z.iso
   .transform((text) => Date.parse(text))
   .refine((start) => start % quarter === 0, { error: 'Please choose one of the times shown.' });
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const message = z.string().trim().max(1000, { error: 'This is more than 1,000 characters.' });
-
-const email = z
-  .string({ error: 'Please write your e-mail address.' })
-  .trim()
-  .min(1, { error: 'Please write your e-mail address.' })
-  .max(254, { error: 'This address is too long.' })
-  .refine((value) => emailKeyOf(value) !== null, {
-    error: 'This does not look like an e-mail address. Is something missing?',
-  });
 
 /** What the booking form sends: the same for the browser, the API and the command. */
 export const bookSchema = z.object({
@@ -84,53 +50,38 @@ export const bookSchema = z.object({
   }),
   start: startSchema,
   zone: zoneSchema,
-  name: z
-    .string({ error: 'Please write your name.' })
-    .transform(oneLine)
-    .pipe(
-      z
-        .string()
-        .min(1, { error: 'Please write your name.' })
-        .max(100, { error: 'This name is too long for us.' }),
-    ),
-  email,
+  name: nameSchema,
+  email: emailSchema,
   agenda: message.optional().default(''),
-  answers: z.record(z.string().max(40), z.string().trim().max(1000)).optional().default({}),
-  /** The script's idempotency key; a page without scripts sends none. */
-  key: z
-    .string()
-    .regex(/^[\w-]{8,64}$/)
-    .optional()
-    .catch(undefined),
+  answers: answersSchema,
+  key: formKeySchema,
 });
 export type BookingWish = z.output<typeof bookSchema>;
 
-const token = z.string({ error: 'This link is not whole.' }).min(1).max(2000);
-
 /** What the page behind a mail's link sends to move a meeting. */
 export const rescheduleSchema = z.object({
-  token,
+  token: tokenSchema,
   start: startSchema,
   message: message.optional().default(''),
 });
 
 /** What the page behind a mail's link sends to cancel a meeting. */
-export const cancelSchema = z.object({ token, message: message.optional().default('') });
+export const cancelSchema = z.object({ token: tokenSchema, message: message.optional().default('') });
 
 /** What the form under a full day sends. */
 export const waitSchema = z.object({
   type: z.string().max(60),
   day: z.iso.date({ error: 'Please choose a day.' }),
   zone: zoneSchema,
-  email,
+  email: emailSchema,
 });
 export type WaitWish = z.output<typeof waitSchema>;
 
 /** What the page behind a waiting mail's link sends to leave the list. */
-export const leaveSchema = z.object({ token });
+export const leaveSchema = z.object({ token: tokenSchema });
 
 /** What opens or revokes a calendar address. */
-export const feedSchema = z.object({ token });
+export const feedSchema = z.object({ token: tokenSchema });
 
 /** Which free times are asked for: dates of the visitor's zone, both included, or those a booked meeting can move to. */
 export const slotsSchema = z

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { seededHosts } from '#content/booking/hosts.ts';
 import { seededMeetingTypes } from '#content/booking/meeting-types.ts';
+import { zoneSchema } from '#lib/form-schemas.ts';
+import { questionSchema } from '#lib/questions.ts';
 import { holdClock } from '#server/clock.ts';
 import { seed } from '#server/db/seed.ts';
 import { recordTags } from '#server/freshness/freshness.ts';
 import { ground } from '#server/ground.ts';
 import { activeTypes } from './queries.server.ts';
-import { overridesSchema, questionSchema, weeklySchema, zoneSchema } from './schema.ts';
+import { overridesSchema, weeklySchema } from './schema.ts';
 import { hosts, meetingTypeHosts, meetingTypes } from './tables.server.ts';
 import { addHost, addType, app, bookAs, inTestWorld, monday } from './testing/world.server.ts';
 

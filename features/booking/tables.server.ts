@@ -13,7 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Overrides, Question, Video, Weekly } from './schema.ts';
+import type { Question } from '#lib/questions.ts';
+import type { Overrides, Video, Weekly } from './schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const ofHost = () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDate, spanOfDates, whenText } from './times.ts';
+import { byDate, spanOfDates } from './times.ts';
 
 const at = (text: string) => Date.parse(text);
 
@@ -24,21 +24,5 @@ describe('byDate', () => {
     const moments = [at('2026-11-16T23:30Z'), at('2026-11-17T00:30Z')];
     expect(byDate(moments, 'UTC')).toEqual({ '2026-11-16': [moments[0]], '2026-11-17': [moments[1]] });
     expect(byDate(moments, 'Europe/Berlin')).toEqual({ '2026-11-17': moments });
-  });
-});
-
-describe('whenText', () => {
-  it('says the time by the clock of the zone, with its offset of that day', () => {
-    const say = (start: string, zone: string) =>
-      whenText(new Date(start), new Date(at(start) + 30 * 60_000), zone);
-    expect(say('2026-11-16T13:00Z', 'Europe/Berlin')).toBe(
-      'Monday 16 November 2026, 14:00–14:30 (Europe/Berlin, GMT+1)',
-    );
-    expect(say('2026-07-16T13:00Z', 'America/New_York')).toBe(
-      'Thursday 16 July 2026, 09:00–09:30 (America/New York, GMT-4)',
-    );
-    expect(say('2026-10-25T00:45Z', 'Europe/Berlin')).toBe(
-      'Sunday 25 October 2026, 02:45–02:15 (Europe/Berlin, GMT+2)',
-    );
   });
 });

@@ -14,6 +14,12 @@ function blockList(networks: string[]): BlockList {
   return list;
 }
 
+/** The header by which a page's action learns who sent a form; the server overwrites whatever came in under it. */
+export const visitorHeader = 'x-visitor-address';
+
+/** Who sent a request to a page, as the trusted proxies tell it. */
+export const visitorAddress = (request: Request): string => request.headers.get(visitorHeader) ?? '';
+
 /** Makes the function that tells a visitor's address; forwarding headers count only from proxies that are trusted. */
 export function clientAddress(
   trust: TrustProxy,

@@ -7,6 +7,14 @@ export interface MailCalendar {
   ics: string;
 }
 
+/** A PNG that is shown inside a mail, where a block names its id. */
+export interface MailPicture {
+  cid: string;
+  filename: string;
+  /** In base64. */
+  png: string;
+}
+
 /** A mail on its way out. */
 export interface OutgoingMail {
   messageId: string;
@@ -18,6 +26,7 @@ export interface OutgoingMail {
   replyTo?: string | undefined;
   headers?: Record<string, string> | undefined;
   calendar?: MailCalendar | undefined;
+  pictures?: readonly MailPicture[] | undefined;
 }
 
 /** Sends mail, or says that nothing is set up to. */
@@ -77,7 +86,7 @@ export function makeMailer(env: Env): Mailer {
   return {
     configured: transport !== null,
     domain: domainOf(env),
-    send: async ({ calendar, ...mail }) => {
+    send: async ({ calendar, pictures = [], ...mail }) => {
       if (!transport) throw new Error('no mail server is configured');
       const info: unknown = await transport.sendMail({
         ...mail,
@@ -85,6 +94,14 @@ export function makeMailer(env: Env): Mailer {
         ...(calendar
           ? { icalEvent: { method: calendar.method, filename: 'invite.ics', content: calendar.ics } }
           : {}),
+        attachments: pictures.map(({ cid, filename, png }) => ({
+          cid,
+          filename,
+          content: png,
+          encoding: 'base64',
+          contentType: 'image/png',
+          contentDisposition: 'inline',
+        })),
       });
       return typeof info === 'object' && info !== null && 'response' in info ? String(info.response) : '';
     },

@@ -3,6 +3,8 @@ export type MailBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; url: string }
+  /** A picture that travels with the mail, by its id there; `alt` is all that the text form says. */
+  | { kind: 'picture'; cid: string; alt: string; size: number }
   | { kind: 'small'; text: string };
 
 /** A mail as a feature writes it. */
@@ -48,6 +50,8 @@ function blockHtml(block: MailBlock): string {
       return `<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${lines(block.text)}</p>`;
     case 'button':
       return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#16181d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${lines(block.label)}</a></p>`;
+    case 'picture':
+      return `<p style="margin:24px 0"><img src="cid:${escapeHtml(block.cid)}" alt="${escapeHtml(block.alt)}" width="${block.size}" height="${block.size}" style="display:block;border:0"></p>`;
     case 'small':
       return `<p style="margin:0 0 12px;font-size:13px;line-height:1.5;color:#5b6270">${lines(block.text)}</p>`;
   }
@@ -61,12 +65,14 @@ function blockText(block: MailBlock): string {
       return block.text;
     case 'button':
       return `${block.label}:\n${block.url}`;
+    case 'picture':
+      return `[${block.alt}]`;
     case 'small':
       return block.text;
   }
 }
 
-/** Renders one definition to HTML and text. Nothing in it is fetched from anywhere: no picture, no font, no pixel. */
+/** Renders one definition to HTML and text. Nothing in it is fetched from anywhere: no font, no pixel, and a picture comes inside the mail. */
 export function renderMail(mail: Mail, brand: MailBrand): RenderedMail {
   const preview = mail.preview
     ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(mail.preview)}</div>`

@@ -16,6 +16,7 @@ const payloadSchema = z.object({
   replyTo: z.string().optional(),
   unsubscribeUrl: z.string().optional(),
   calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), ics: z.string() }).optional(),
+  pictures: z.array(z.object({ cid: z.string(), filename: z.string(), png: z.string() })).optional(),
 });
 
 /** The Message-ID of a row: the same at every try, so that a mailbox can tell a doubled mail. */

@@ -5,7 +5,7 @@ import { outbox } from '../db/tables.ts';
 import type { Db, Tx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 import { defineJob, enqueue } from '../jobs/jobs.ts';
-import type { MailCalendar, Mailer } from '../mail/mailer.ts';
+import type { MailCalendar, Mailer, MailPicture } from '../mail/mailer.ts';
 import { type Mail, renderMail } from '../mail/template.ts';
 import { readSettings } from '../settings/settings.ts';
 import { deliver, giveUp } from './deliver.ts';
@@ -21,6 +21,8 @@ export interface NewMail {
   unsubscribeUrl?: string;
   /** An invitation, its change or its withdrawal. */
   calendar?: MailCalendar;
+  /** What `picture` blocks show. */
+  pictures?: readonly MailPicture[];
 }
 
 interface Way {
@@ -80,6 +82,7 @@ export async function sendMail(tx: Tx, letter: NewMail): Promise<string> {
       replyTo: letter.replyTo,
       unsubscribeUrl: letter.unsubscribeUrl,
       calendar: letter.calendar,
+      pictures: letter.pictures,
     },
     state: mailer.configured ? 'queued' : 'kept',
     createdAt: now(),

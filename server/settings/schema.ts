@@ -44,6 +44,7 @@ export const sections = {
     logDays: days,
     bookingDays: days.default(365),
     savedDays: days.default(730),
+    eventDays: days.default(365),
   }),
 };
 

@@ -8,6 +8,8 @@ export interface AcceptedMail {
   messageId: string;
   subject: string;
   text: string;
+  /** The kinds of what it carries beside its text, such as text/calendar. */
+  carries: string[];
   /** The header that mail programs offer as 'unsubscribe'. */
   listUnsubscribe: string;
 }
@@ -40,6 +42,7 @@ export async function startMailPeer(): Promise<MailPeer> {
           messageId: mail.messageId ?? '',
           subject: mail.subject ?? '',
           text: mail.text ?? '',
+          carries: mail.attachments.map(({ mimeType }) => mimeType),
           listUnsubscribe: mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '',
         });
         await pause(Math.random() * 40);

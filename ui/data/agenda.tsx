@@ -1,7 +1,10 @@
 export interface AgendaPart {
   /** When it begins, or how long it takes. */
   at: string;
+  /** The same by another clock. */
+  also?: string;
   title: string;
+  /** Empty for a pause. */
   text: string;
   note?: string;
 }
@@ -15,11 +18,18 @@ export function Agenda({ parts }: { parts: readonly AgendaPart[] }) {
           key={part.at + part.title}
           className="grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4 sm:grid-cols-[7rem_minmax(0,1fr)_5rem]"
         >
-          <span className="pt-0.5 font-mono text-sm">{part.at}</span>
-          <div>
-            <h3 className="text-xl">{part.title}</h3>
-            <p className="mt-1 text-mute text-pretty">{part.text}</p>
-          </div>
+          <p className="flex flex-wrap gap-x-2.5 pt-0.5 font-mono text-sm">
+            <span className={part.text ? 'font-semibold' : 'text-mute'}>{part.at}</span>
+            {part.also ? <span className="text-mute">{part.also}</span> : null}
+          </p>
+          {part.text ? (
+            <div>
+              <h3 className="text-xl">{part.title}</h3>
+              <p className="mt-1 text-mute text-pretty">{part.text}</p>
+            </div>
+          ) : (
+            <p className="text-mute">{part.title}</p>
+          )}
           {part.note ? (
             <span className="pt-0.5 text-right font-mono text-sm text-mute [word-spacing:-.28em] max-sm:hidden">
               {part.note}

@@ -10,9 +10,13 @@ interface SheetAction {
   terms: readonly NamedText[];
   primary: { label: string; href: string };
   secondary?: { label: string; href: string };
+  /** Stands between the facts and the buttons: seats, say. */
+  detail?: ReactNode;
   /** More that can be done, below the buttons; on a phone it stands in the card. */
   more?: ReactNode;
   note?: string;
+  /** What the bar at a phone's thumb says, where that is not the title. */
+  bar?: ReactNode;
 }
 
 interface SheetProps {
@@ -28,7 +32,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-function ActionCard({ title, terms, primary, secondary, more, note }: SheetAction) {
+function ActionCard({ title, terms, primary, secondary, detail, more, note }: SheetAction) {
   return (
     <aside
       aria-label={title}
@@ -50,6 +54,7 @@ function ActionCard({ title, terms, primary, secondary, more, note }: SheetActio
           </div>
         ))}
       </dl>
+      {detail ? <div className="border-t border-line py-5">{detail}</div> : null}
       <div className="grid gap-3 border-t border-line pt-5 max-md:hidden md:max-lg:grid-cols-2">
         <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
         {secondary ? (
@@ -101,7 +106,7 @@ export function Sheet({ back, heading, facts, figure, hue, lead, action, childre
         </div>
         <div className="grid grid-cols-1 gap-14 pt-14 lg:col-span-8 lg:gap-18 lg:pt-18">{children}</div>
       </div>
-      <ActionBar variant="plain" fact={action.title}>
+      <ActionBar variant="plain" fact={action.bar ?? action.title}>
         <ButtonLink href={action.primary.href} size="small">
           {action.primary.label}
         </ButtonLink>
@@ -110,11 +115,22 @@ export function Sheet({ back, heading, facts, figure, hue, lead, action, childre
   );
 }
 
+interface SheetSectionProps {
+  id?: string;
+  heading: string;
+  /** A short fact at the end of the heading's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
 /** A part of a sheet with its heading. */
-export function SheetSection({ heading, children }: { heading: string; children: ReactNode }) {
+export function SheetSection({ id, heading, aside, children }: SheetSectionProps) {
   return (
-    <section>
-      <h2 className="mb-5 text-[clamp(min(1.75rem,8vw),2.6vw,2.25rem)]">{heading}</h2>
+    <section id={id} className="min-w-0 scroll-mt-8">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className=" text-[clamp(min(1.75rem,8vw),2.6vw,2.25rem)]">{heading}</h2>
+        {aside ? <p className="text-[.95rem] text-mute">{aside}</p> : null}
+      </div>
       {children}
     </section>
   );

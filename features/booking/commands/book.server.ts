@@ -2,6 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { dateAt } from '#engines/slots/working-time.ts';
 import { emailKeyOf } from '#lib/email-key.ts';
+import { checkAnswers } from '#lib/questions.ts';
+import { referenceFrom } from '#lib/reference.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';
@@ -21,7 +23,7 @@ import {
   meetingByKey,
   upcomingByHost,
 } from '../queries.server.ts';
-import { checkAnswers, hostOrder, referenceFrom, videoUrlOf } from '../rules.ts';
+import { hostOrder, videoUrlOf } from '../rules.ts';
 import type { BookingWish } from '../schema.ts';
 import { bookings, hosts } from '../tables.server.ts';
 import { tellBoth } from '../tell.server.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Question } from '#lib/questions.ts';
 import { moveClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
-import type { Question } from '../schema.ts';
 import { bookingDayCounts, bookingSlots, bookings } from '../tables.server.ts';
 import {
   addHost,

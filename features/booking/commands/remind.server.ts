@@ -1,12 +1,12 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { z } from 'zod';
+import { earliestReminder, remindersDue } from '#lib/reminders.ts';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/jobs.ts';
 import { reminderMail } from '../mails.server.ts';
 import { holdMeeting } from '../queries.server.ts';
-import { earliestReminder, remindersDue } from '../reminders.ts';
 import { bookings } from '../tables.server.ts';
 import { tellBoth } from '../tell.server.ts';
 

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '#server/errors.ts';
+import { fieldsOf, parseFields, typedParameters } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
 import { book } from '../commands/book.server.ts';
 import { SlotTaken } from '../errors.server.ts';
-import { fieldsOf, parseFields, typedParameters } from '../form-fields.server.ts';
 import { readLimit } from '../limits.ts';
 import { meetingToken } from '../links.server.ts';
 import { shownMeeting } from '../meeting-page.server.ts';
@@ -45,7 +45,7 @@ export function embedRoutes(clientAddress: (context: Context) => string): Hono {
   });
 
   app.post('/embed/book', async (context) => {
-    const fields = await fieldsOf(context);
+    const fields = await fieldsOf(context.req.raw);
     const typed = typedParameters(fields, names);
     try {
       const wish = parseFields(bookSchema, fields);

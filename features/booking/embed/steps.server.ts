@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
+import type { Question } from '#lib/questions.ts';
+import { clockAt, dayOfDate, placeOf, shortDayAt } from '#lib/words-of-time.ts';
 import type { Choice, ShownType, Times } from '../page.server.ts';
-import type { Question } from '../schema.ts';
 import { type Asked, pageWith } from '../ui/address.ts';
-import { clockAt, dayOfDate, placeOf, shortDayAt } from '../ui/words-of-time.ts';
 import { embedPage, type Piece } from './frame.server.ts';
 
 const path = '/embed/book';

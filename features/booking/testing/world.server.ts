@@ -1,14 +1,10 @@
-import { asc, desc } from 'drizzle-orm';
-import ICAL from 'ical.js';
+import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { z } from 'zod';
 import { holdClock, releaseClock } from '#server/clock.ts';
-import { events, outbox } from '#server/db/tables.ts';
-import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
-import { loadEnv } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
-import { closeGround, ground, openGround } from '#server/ground.ts';
+import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { book } from '../commands/book.server.ts';
 import { bookingRoutes } from '../routes.server.ts';
 import { bookingSlots, bookings, hosts, meetingTypeHosts, meetingTypes } from '../tables.server.ts';
@@ -32,30 +28,18 @@ const friday = '2026-11-13T12:00:00Z';
 /** A moment of that Monday, by the clock of UTC. */
 export const monday = (time: string): number => Date.parse(`2026-11-16T${time}:00Z`);
 
-let database: TestDatabase;
+let world: TestGround;
 
 /** Opens a ground with a database of its own; gives the way to close it. */
 export async function openWorld(more: Record<string, string> = {}): Promise<() => Promise<void>> {
-  database = await makeTestDatabase();
-  await openGround(
-    loadEnv({
-      DATABASE_URL: database.url,
-      APP_SECRET: 's'.repeat(32),
-      PUBLIC_URL: 'https://akra.example',
-      LOG_LEVEL: 'silent',
-      ...more,
-    }),
-  );
-  return async () => {
-    await closeGround();
-    await database.close();
-  };
+  world = await openTestGround(more);
+  return world.close;
 }
 
 /** Empties what booking keeps and holds the clock on Friday noon. */
 export async function emptyWorld(): Promise<void> {
   holdClock(friday);
-  await database.pool.query(
+  await world.database.pool.query(
     `truncate booking_waits, host_calendars, host_busy, calendar_entries, booking_feeds, booking_day_counts, booking_slots, bookings, meeting_type_hosts,
       meeting_types, hosts, outbox, events, form_keys`,
   );
@@ -159,44 +143,6 @@ export const json = (path: string, fields: Record<string, unknown>) =>
     body: JSON.stringify(fields),
   });
 
-/** The mails written so far, the newest first. */
-export const mails = () => ground().database.db.select().from(outbox).orderBy(desc(outbox.id));
-
-/** The mails to one address, the newest first. */
-export const mailsTo = async (email: string) => (await mails()).filter((mail) => mail.recipient === email);
-
-/** The token in the newest mail to an address. */
-export async function tokenFor(email: string): Promise<string> {
-  const [mail] = await mailsTo(email);
-  return /token=([\w.-]+)/.exec(String(mail?.payload.text))?.[1] ?? '';
-}
-
-/** The calendar entry of a mail, read by another parser. */
-export function entryIn(payload: Record<string, unknown> | undefined) {
-  return readEntry(z.object({ calendar: z.object({ ics: z.string() }) }).parse(payload).calendar.ics);
-}
-
-/** The first entry of a calendar, read by another parser. */
-export function readEntry(ics: string) {
-  const calendar = new ICAL.Component(ICAL.parse(ics));
-  const entry = calendar.getFirstSubcomponent('vevent');
-  if (!entry) throw new Error('the mail holds no entry');
-  const value = (name: string) => entry.getFirstPropertyValue(name)?.toString();
-  return {
-    method: calendar.getFirstPropertyValue('method')?.toString(),
-    uid: value('uid'),
-    sequence: Number(value('sequence')),
-    start: value('dtstart'),
-    end: value('dtend'),
-    status: value('status'),
-    summary: value('summary'),
-    description: value('description'),
-    location: value('location'),
-    organizer: value('organizer'),
-    attendees: entry.getAllProperties('attendee').map((one) => one.getFirstValue()?.toString()),
-  };
-}
-
 /** All bookings, in the order they were made. */
 export const allBookings = () => ground().database.db.select().from(bookings).orderBy(asc(bookings.id));
 
@@ -206,6 +152,5 @@ export async function heldQuarters(): Promise<string[]> {
   return rows.map(({ quarter }) => quarter.toISOString().slice(11, 16));
 }
 
-/** The kinds of events written, in their order. */
-export const eventKinds = async () =>
-  (await ground().database.db.select().from(events).orderBy(asc(events.id))).map(({ kind }) => kind);
+export { entryIn, readEntry } from '#server/testing/read-calendar.ts';
+export { eventKinds, mails, mailsTo, tokenFor } from '#server/testing/test-ground.ts';

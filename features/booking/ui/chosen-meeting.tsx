@@ -1,7 +1,7 @@
+import { clockAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import type { ShownType } from '../page.server.ts';
 import { type Asked, pageWith } from './address.ts';
-import { clockAt, placeOf, shortDayAt } from './words-of-time.ts';
 
 interface ChosenMeetingProps {
   type: ShownType | null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clockAt, dayOfDate } from './words-of-time.ts';
+import { clockAt, dayOfDate } from '#lib/words-of-time.ts';
 
 interface DayTimesProps {
   day: string | null;

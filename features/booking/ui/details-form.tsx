@@ -1,16 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { clockAt, shortDayAt } from '#lib/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { FormKey } from '#ui/fields/form-key.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { OwnQuestion } from '#ui/fields/own-question.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { ShownType } from '../page.server.ts';
-import type { Question } from '../schema.ts';
 import { pageWith } from './address.ts';
-import { clockAt, shortDayAt } from './words-of-time.ts';
 
 interface DetailsFormProps {
   type: ShownType;
@@ -23,20 +22,6 @@ interface DetailsFormProps {
 interface Refusal {
   message: string;
   nearest: string[];
-}
-
-function OwnQuestion({ question, typed }: { question: Question; typed: string | undefined }) {
-  const { id, label, kind, required, options = [] } = question;
-  const shared = { label, name: `answers.${id}`, required, defaultValue: typed };
-  if (kind === 'text') return <TextArea {...shared} maxLength={1000} />;
-  if (kind === 'line') return <TextField {...shared} maxLength={200} />;
-  return (
-    <SelectField {...shared} placeholder="Choose one">
-      {options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </SelectField>
-  );
 }
 
 /** The last step: who comes, and what it is about. It posts as it stands; the script only spares the way back. */

@@ -1,6 +1,6 @@
+import { clockAt, shortDayAt } from '#lib/words-of-time.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
-import { clockAt, shortDayAt } from './words-of-time.ts';
 
 interface LostTimeProps {
   /** The free starts nearest to the one that was lost. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { clockAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import type { ShownMeeting } from '../meeting-page.server.ts';
-import { clockAt, placeOf, shortDayAt } from './words-of-time.ts';
 
 interface MeetingSummaryProps {
   meeting: ShownMeeting;

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { dayOfDate } from '#lib/words-of-time.ts';
 import type { Month, MonthDay } from '../month.ts';
-import { dayOfDate } from './words-of-time.ts';
 
 interface MonthDaysProps {
   month: Month;

@@ -1,6 +1,6 @@
+import { clockAt, dayAt, shortDayAt } from '#lib/words-of-time.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { clockAt, dayAt, shortDayAt } from './words-of-time.ts';
 
 interface MoveFormProps {
   token: string;

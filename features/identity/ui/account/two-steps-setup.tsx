@@ -9,7 +9,7 @@ import { Failed, inGrid } from './failed.tsx';
 import { useOwnerAction } from './owner.ts';
 
 // Few ever set it up, so what draws the code is fetched with the secret.
-const QrCode = lazy(() => import('./qr-code.tsx'));
+const QrCode = lazy(() => import('#ui/media/qr-code.tsx'));
 
 /** A secret that an app is to keep, and the address that carries it there. */
 export interface NewSecret {

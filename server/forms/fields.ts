@@ -1,25 +1,24 @@
-import type { Context } from 'hono';
 import type { z } from 'zod';
-import { badInput } from '#server/errors.ts';
+import { badInput } from '../errors.ts';
 
 /** What a form or a script sent. */
 export type Fields = Record<string, unknown>;
 
-const sendsJson = (context: Context): boolean =>
-  context.req.header('content-type')?.includes('application/json') ?? false;
+const sendsJson = (request: Request): boolean =>
+  request.headers.get('content-type')?.includes('application/json') ?? false;
 
 /** Whether a script asks, which gets JSON; a form gets a 303. */
-export const wantsJson = (context: Context): boolean =>
-  sendsJson(context) || (context.req.header('accept')?.startsWith('application/json') ?? false);
+export const wantsJson = (request: Request): boolean =>
+  sendsJson(request) || (request.headers.get('accept')?.startsWith('application/json') ?? false);
 
 /** The fields of a request; those a form calls `answers.x` become one object. */
-export async function fieldsOf(context: Context): Promise<Fields> {
+export async function fieldsOf(request: Request): Promise<Fields> {
   try {
-    if (sendsJson(context)) {
-      const body: unknown = await context.req.json();
+    if (sendsJson(request)) {
+      const body: unknown = await request.json();
       return typeof body === 'object' && body !== null ? { ...body } : {};
     }
-    const entries = Object.entries(await context.req.parseBody());
+    const entries = [...(await request.formData())];
     const isAnswer = ([name]: [string, unknown]) => name.startsWith('answers.');
     const answers = entries.filter(isAnswer).map(([name, value]) => [name.slice('answers.'.length), value]);
     return {

@@ -1,0 +1,77 @@
+import { useLoaderData } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { indexWords } from '#content/indexes/index-words.ts';
+import { listFor } from '#features/events/page.server.ts';
+import { keptOf, listWith } from '#features/events/ui/address.ts';
+import { EventFilters } from '#features/events/ui/event-filters.tsx';
+import { EventRows } from '#features/events/ui/event-rows.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { IndexPage, IndexSection } from '#ui/kinds/index-page.tsx';
+
+const path = '/events';
+
+export async function loader({ url }: { url: URL }) {
+  return { facts: pageFacts(url), list: await listFor(url.searchParams), words: indexWords[path] };
+}
+
+function Nothing({ past, everything }: { past: boolean; everything: string }) {
+  return (
+    <div className="border-t-2 border-ink pt-6">
+      <h2 className="text-2xl">Nothing {past ? 'past' : 'to come'} fits</h2>
+      <p className="mt-2 max-w-[34rem] text-mute">
+        Take a filter off, or look at the other half of the list. A workshop can also be held for your team
+        alone.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink href={everything} size="small">
+          Show everything
+        </ButtonLink>
+        <ButtonLink href="/contact-us" variant="ghost" size="small">
+          Ask for a day
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+export default function Events() {
+  const { list, words } = useLoaderData<typeof loader>();
+  const { asked, shown, kinds, topics, counts, all } = list;
+  const { q, ...others } = keptOf(asked);
+  return (
+    <>
+      <link rel="alternate" type="application/rss+xml" title="Events" href="/events.rss" />
+      <IndexPage
+        heading={words?.heading ?? ''}
+        placeholder={words?.placeholder ?? ''}
+        count={all}
+        counted="events to come"
+        search={{ action: path, label: 'Search the events', fields: Object.entries(others) }}
+        query={q}
+      >
+        <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
+          <EventFilters asked={asked} kinds={kinds} topics={topics} counts={counts} />
+          <div className="min-w-0 lg:col-span-9">
+            {shown.length > 0 ? (
+              <EventRows events={shown} />
+            ) : (
+              <Nothing
+                past={asked.when === 'past'}
+                everything={listWith({ when: asked.when, q: '', kind: undefined, topic: undefined }, {})}
+              />
+            )}
+          </div>
+        </div>
+        <IndexSection heading="For your team alone">
+          <p className="max-w-[36rem] text-lg text-pretty">
+            Every workshop is also held on request, for one team, by video or at its own table, on a day you
+            name.
+          </p>
+          <ButtonLink href="/contact-us" variant="ghost" className="mt-6">
+            Ask for a day
+          </ButtonLink>
+        </IndexSection>
+      </IndexPage>
+    </>
+  );
+}

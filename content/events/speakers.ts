@@ -1,0 +1,16 @@
+/** Those who lead events: roles of the studio, whose names an operator sets. */
+export const seededSpeakers = [
+  { handle: 'booking-engineer', name: 'Booking engineer', about: 'Decides what the database refuses.' },
+  { handle: 'calendar-engineer', name: 'Calendar engineer', about: 'Decides which clock is right.' },
+  { handle: 'delivery-engineer', name: 'Delivery engineer', about: 'Decides when a letter counts as sent.' },
+  {
+    handle: 'interface-designer',
+    name: 'Interface designer',
+    about: 'Decides what works before a script does.',
+  },
+  { handle: 'search-engineer', name: 'Search engineer', about: 'Decides when a machine keeps silent.' },
+  { handle: 'analyst', name: 'Forecast analyst', about: 'Decides how wide an honest band is.' },
+  { handle: 'privacy-lead', name: 'Privacy lead', about: 'Decides which stranger a page may call.' },
+  { handle: 'planner', name: 'Route planner', about: 'Decides which wish costs too much.' },
+  { handle: 'operator', name: 'Operator on duty', about: 'Decides when a person overrules it.' },
+];

@@ -1,0 +1,222 @@
+import type { EventWords } from './event.ts';
+
+/** What one listens to, by video. */
+export const talks: readonly EventWords[] = [
+  {
+    slug: 'what-a-page-weighs',
+    kind: 'webinar',
+    title: 'What a page weighs',
+    topics: ['Interface', 'Operations'],
+    minutes: 45,
+    when: { days: 4, at: '16:00', zone: 'Europe/Berlin' },
+    seats: { online: 200 },
+    lead: 'Forty-five minutes with the network panel open. We load a page on a slow phone, name every file, and take out what nobody would miss.',
+    body: [
+      'The page is one of this site, then one of yours: write its address into the form, and we pick from the list. Nothing is installed, and everything can be repeated at home with a browser.',
+    ],
+    cards: [
+      {
+        title: 'For the reader',
+        note: 'comes first',
+        rows: [
+          { text: 'document', tag: 'Needed', state: 'chosen' },
+          { text: 'one font', tag: 'Needed', state: 'chosen' },
+          { text: 'script', tag: 'Waits' },
+        ],
+        result: { good: true, text: 'The first line can be read.' },
+      },
+      {
+        title: 'For nobody',
+        note: 'came first',
+        rows: [
+          { text: 'replay script', tag: 'Out', state: 'gone' },
+          { text: 'second icon font', tag: 'Out', state: 'gone' },
+        ],
+        result: { good: false, text: 'The text stood behind them.' },
+      },
+    ],
+    code: [
+      '<link rel="preload" as="font">  one',
+      '<script>                        none',
+      '<img loading="lazy">            the rest',
+    ],
+    parts: [
+      {
+        minutes: 15,
+        title: 'Up to the first line',
+        text: 'What must arrive before anybody can read, and in which order.',
+      },
+      {
+        minutes: 15,
+        title: 'Naming every file',
+        text: 'Who asked for it, what it does, and who would notice its absence.',
+      },
+      { minutes: 15, title: 'Pages you sent in', text: 'Two of them, opened live and sorted the same way.' },
+    ],
+    bring: 'The address of a page that you find slow.',
+    by: [{ speaker: 'interface-designer', leads: 'The talk' }],
+    questions: [{ id: 'page', label: 'A page we should look at', kind: 'line', required: false }],
+  },
+  {
+    slug: 'hear-your-own-form',
+    kind: 'webinar',
+    title: 'Hear your own form',
+    topics: ['Interface'],
+    minutes: 60,
+    when: { days: 18, at: '11:00', zone: 'America/New_York' },
+    seats: { online: 100 },
+    lead: 'We switch the screen off and fill in a form by ear. You hear which labels help, which errors are never spoken, and what that costs.',
+    body: [
+      'The same form is shown twice: as it was found, and after an hour of mending. The mending is done in front of you, mostly by deleting.',
+    ],
+    cards: [
+      {
+        title: 'As it was',
+        note: 'by ear',
+        rows: [
+          { text: 'edit text, blank' },
+          { text: 'edit text, blank' },
+          { text: 'button', tag: 'Which?', state: 'gone' },
+        ],
+        result: { good: false, text: 'Nobody knows what to type.' },
+      },
+      {
+        title: 'Mended',
+        note: 'by ear',
+        rows: [
+          { text: 'Name, required' },
+          { text: 'E-mail, invalid' },
+          { text: 'Book Tuesday 14:00', tag: 'Clear', state: 'chosen' },
+        ],
+        result: { good: true, text: 'The error was spoken, once.' },
+      },
+    ],
+    code: [
+      '<label for="mail">E-mail</label>',
+      '<input id="mail" aria-invalid="true"',
+      '       aria-describedby="mail-hint">',
+    ],
+    parts: [
+      {
+        minutes: 15,
+        title: 'Screen off',
+        text: 'Ten fields, one listener, and a clock that shows how long it takes.',
+      },
+      {
+        minutes: 30,
+        title: 'Mending by deleting',
+        text: 'Labels instead of hints, one error in its place, one button.',
+      },
+      {
+        minutes: 15,
+        title: 'Your questions',
+        text: 'Asked in the chat and answered in the order they came.',
+      },
+    ],
+    bring: 'Headphones, so that you hear what the reader says.',
+    by: [{ speaker: 'interface-designer', leads: 'The talk and the mending' }],
+  },
+  {
+    slug: 'one-database-at-every-size',
+    kind: 'webinar',
+    title: 'One database at every size',
+    topics: ['Data', 'Operations'],
+    minutes: 60,
+    when: { days: -12, at: '16:00', zone: 'Europe/Lisbon' },
+    seats: { online: 150 },
+    lead: 'Why a site that starts with one command brings a real database along, and what happened to the smaller ones when we pulled the plug.',
+    body: [
+      'The talk follows the measurements in our repository: cold start, memory, two processes at once, and a hundred and fifty hard stops. Its written form stands in the journal.',
+    ],
+    cards: [
+      {
+        title: 'In the process',
+        note: 'one writer',
+        rows: [
+          { text: 'first process', tag: 'Writes' },
+          { text: 'second process', tag: 'Lost', state: 'gone' },
+        ],
+        result: { good: false, text: 'Acknowledged rows were gone.' },
+      },
+      {
+        title: 'Beside it',
+        note: 'a server',
+        rows: [
+          { text: 'first process', tag: 'Writes', state: 'chosen' },
+          { text: 'second process', tag: 'Writes', state: 'chosen' },
+        ],
+        result: { good: true, text: 'Every row was there.' },
+      },
+    ],
+    code: ['DATABASE_URL unset', '→ a private server on a socket', '→ the same schema, the same queries'],
+    parts: [
+      {
+        minutes: 20,
+        title: 'Three that were tried',
+        text: 'What each does when two processes write, and when the power goes.',
+      },
+      {
+        minutes: 25,
+        title: 'Starting a server by hand',
+        text: 'Sockets, rights, and what a stopped process leaves behind.',
+      },
+      {
+        minutes: 15,
+        title: 'Where it ends',
+        text: 'Which sizes want somebody else to run it, and how to move there.',
+      },
+    ],
+    bring: 'Nothing but questions.',
+    by: [{ speaker: 'booking-engineer', leads: 'The talk' }],
+    recording: '/pages/simple-feed#one-database-every-size',
+  },
+  {
+    slug: 'why-nothing-loads',
+    kind: 'webinar',
+    title: 'Why nothing loads',
+    topics: ['Interface'],
+    minutes: 45,
+    when: { days: -33, at: '17:00', zone: 'Europe/Berlin' },
+    seats: { online: 150 },
+    lead: 'A builder and a critic argue about pages that start no script before the first touch, and about the press that comes too early.',
+    body: [
+      'The conversation was written down instead of filmed. It can be read in ten minutes, with the critic’s last word left in.',
+    ],
+    cards: [
+      {
+        title: 'The builder',
+        note: 'says',
+        rows: [
+          { text: 'read first', tag: 'Yes', state: 'chosen' },
+          { text: 'touch later', tag: 'Then load' },
+        ],
+        result: { good: true, text: 'Most people only read.' },
+      },
+      {
+        title: 'The critic',
+        note: 'asks',
+        rows: [
+          { text: 'a press at once', tag: 'Held' },
+          { text: 'a press that is lost', tag: 'Never', state: 'gone' },
+        ],
+        result: { good: false, text: 'Prove it on a slow line.' },
+      },
+    ],
+    code: [
+      'pointerdown → import(page)',
+      'click       → held, then replayed',
+      'link        → followed as it is',
+    ],
+    parts: [
+      { minutes: 15, title: 'The claim', text: 'What a reading page needs, and who pays for the rest.' },
+      { minutes: 20, title: 'The objections', text: 'Menus, forms, slow phones and the back button.' },
+      { minutes: 10, title: 'What is left open', text: 'Two cases in which the critic was right.' },
+    ],
+    bring: 'An opinion.',
+    by: [
+      { speaker: 'interface-designer', leads: 'The builder' },
+      { speaker: 'operator', leads: 'The critic' },
+    ],
+    recording: '/pages/podcast',
+  },
+];

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { clocksOf, lengthOf } from './clocks.ts';
+
+const event = { start: '2026-12-03T15:00:00.000Z', end: '2026-12-03T17:00:00.000Z', zone: 'Europe/Berlin' };
+const said = (zone: string | null) => clocksOf(event, zone).map(({ place, span }) => `${place}: ${span}`);
+
+describe('clocksOf', () => {
+  it.each([
+    [null, ['Berlin: 16:00–18:00', 'World time, UTC: 15:00–17:00']],
+    ['America/New_York', ['New York, your clock: 10:00–12:00', 'Berlin: 16:00–18:00']],
+    ['Europe/Berlin', ['Berlin, your clock: 16:00–18:00']],
+    ['Europe/Paris', ['Berlin and Paris: 16:00–18:00']],
+    ['Asia/Tokyo', ['Tokyo, your clock: Fri 4 Dec, 00:00–02:00', 'Berlin: 16:00–18:00']],
+  ])('%s', (zone, clocks) => expect(said(zone)).toEqual(clocks));
+});
+
+describe('lengthOf', () => {
+  it.each([
+    ['2026-12-03T15:45:00Z', '45 minutes'],
+    ['2026-12-03T16:00:00Z', '1 hour'],
+    ['2026-12-03T17:00:00Z', '2 hours'],
+    ['2026-12-03T17:30:00Z', '2 h 30 min'],
+  ])('%s', (end, words) => expect(lengthOf('2026-12-03T15:00:00Z', end)).toBe(words));
+});

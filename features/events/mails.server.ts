@@ -1,0 +1,192 @@
+import type { ReminderKind } from '#lib/reminders.ts';
+import { whenText } from '#lib/when-text.ts';
+import { ground } from '#server/ground.ts';
+import type { Mail, MailBlock } from '#server/mail/template.ts';
+import { eventUrl, registrationUrl } from './links.server.ts';
+import type { Registered } from './queries.server.ts';
+
+/** The id of the ticket's picture inside a mail. */
+export const ticketCid = 'ticket@events';
+
+const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+const heading = (text: string): MailBlock => ({ kind: 'heading', text });
+
+/** When it is, by the clock of the reader first, then of the event where that differs. */
+function when({ event, registration }: Registered): string[] {
+  const zones = new Set([registration.zone, event.zone]);
+  return [...zones].map((zone) => `When: ${whenText(event.startAt, event.endAt, zone)}`);
+}
+
+function where({ event, ticket }: Registered): string {
+  return ticket.mode === 'on-site' && event.place ? `Where: ${event.place}` : 'Where: online';
+}
+
+const facts = (registered: Registered): MailBlock =>
+  paragraph([...when(registered), where(registered)].join('\n'));
+const instructions = ({ ticket }: Registered): MailBlock[] =>
+  ticket.instructions ? [paragraph(ticket.instructions)] : [];
+const code = ({ registration }: Registered): MailBlock => ({
+  kind: 'picture',
+  cid: ticketCid,
+  alt: `Ticket ${registration.reference}, to be shown at the door`,
+  size: 220,
+});
+const change = ({ registration }: Registered, label: string): MailBlock => ({
+  kind: 'button',
+  label,
+  url: registrationUrl(registration, 'mail'),
+});
+const reference = ({ registration }: Registered): MailBlock => ({
+  kind: 'small',
+  text: `Reference ${registration.reference}`,
+});
+const said = ({ event }: Registered): MailBlock[] =>
+  event.message ? [paragraph(`A message about it:\n${event.message}`)] : [];
+const dayOf = ({ event, registration }: Registered): string =>
+  whenText(event.startAt, event.endAt, registration.zone).split(' (')[0] ?? '';
+
+const seat = (registered: Registered): MailBlock[] => [
+  facts(registered),
+  ...instructions(registered),
+  code(registered),
+  change(registered, 'Cancel, or hand it on'),
+  reference(registered),
+];
+
+/** Confirms a seat, with its ticket. */
+export function registeredMail(registered: Registered): Mail {
+  return {
+    subject: `Your seat: ${registered.event.title}, ${dayOf(registered)}`,
+    blocks: [heading('You have a seat'), paragraph(registered.event.title), ...seat(registered)],
+  };
+}
+
+/** Says which place in the waiting line somebody has. */
+export function waitingMail(registered: Registered, place: number): Mail {
+  return {
+    subject: `Waiting list: ${registered.event.title}`,
+    blocks: [
+      heading(`You are number ${place} in line`),
+      paragraph(registered.event.title),
+      paragraph([...when(registered), where(registered)].join('\n')),
+      paragraph(
+        'All seats are taken. As soon as one is given back, the first in line gets it, and a mail that says so.',
+      ),
+      change(registered, 'Leave the waiting list'),
+      reference(registered),
+    ],
+  };
+}
+
+/** Tells the first in line that a seat became free. */
+export function promotedMail(registered: Registered): Mail {
+  return {
+    subject: `A seat for you: ${registered.event.title}, ${dayOf(registered)}`,
+    blocks: [
+      heading('A seat became free, and it is yours'),
+      paragraph(registered.event.title),
+      ...seat(registered),
+    ],
+  };
+}
+
+/** Confirms that a seat was given back, or a place in line. */
+export function withdrawnMail(registered: Registered, before: 'registered' | 'waiting'): Mail {
+  const { event } = registered;
+  return {
+    subject: `Cancelled: ${event.title}`,
+    blocks: [
+      heading(before === 'registered' ? 'Your seat is free for others' : 'You left the waiting list'),
+      paragraph(event.title),
+      paragraph(when(registered).join('\n')),
+      { kind: 'button', label: 'See the event', url: eventUrl(event.slug) },
+      reference(registered),
+    ],
+  };
+}
+
+/** Tells who had a seat that a colleague has it now. */
+export function handedOnMail(registered: Registered, to: string): Mail {
+  return {
+    subject: `Handed on: ${registered.event.title}`,
+    blocks: [
+      heading(`Your seat belongs to ${to} now`),
+      paragraph(registered.event.title),
+      paragraph('The ticket in your earlier mail is no longer good; a new one went to your colleague.'),
+      reference(registered),
+    ],
+  };
+}
+
+/** Tells a colleague whose seat they have now. */
+export function receivedMail(registered: Registered, from: string): Mail {
+  return {
+    subject: `Your seat: ${registered.event.title}, ${dayOf(registered)}`,
+    blocks: [
+      heading(`${from} handed you a seat`),
+      paragraph(registered.event.title),
+      paragraph('If you cannot come, give it back with the button below: somebody else may wait for it.'),
+      ...seat(registered),
+    ],
+  };
+}
+
+/** Tells everybody that an event is off. */
+export function eventCancelledMail(registered: Registered): Mail {
+  return {
+    subject: `Cancelled: ${registered.event.title}, ${dayOf(registered)}`,
+    blocks: [
+      heading('This event is cancelled'),
+      paragraph(registered.event.title),
+      paragraph(when(registered).join('\n')),
+      ...said(registered),
+      { kind: 'button', label: 'See what else is on', url: `${ground().env.PUBLIC_URL}/events` },
+      reference(registered),
+    ],
+  };
+}
+
+/** Tells everybody an event's new time. */
+export function eventMovedMail(registered: Registered): Mail {
+  const seated = registered.registration.status === 'registered';
+  return {
+    subject: `Moved: ${registered.event.title}, now ${dayOf(registered)}`,
+    blocks: [
+      heading('This event has a new time'),
+      paragraph(registered.event.title),
+      facts(registered),
+      ...said(registered),
+      paragraph(seated ? 'Your seat and your ticket stay good.' : 'Your place in line stays the same.'),
+      change(registered, seated ? 'Cancel, or hand it on' : 'Leave the waiting list'),
+      reference(registered),
+    ],
+  };
+}
+
+/** Reminds of an event. */
+export function reminderMail(registered: Registered, kind: ReminderKind): Mail {
+  return {
+    subject: `Reminder: ${registered.event.title}, ${dayOf(registered)}`,
+    blocks: [
+      heading(kind === 'day' ? 'It begins within a day' : 'It begins within the hour'),
+      paragraph(registered.event.title),
+      ...seat(registered),
+    ],
+  };
+}
+
+/** Asks afterwards how it was, and says where it can be seen again. */
+export function afterwardsMail(registered: Registered): Mail {
+  const { event, registration } = registered;
+  const recording = event.recording ? new URL(event.recording, ground().env.PUBLIC_URL).href : null;
+  return {
+    subject: `How was it? ${event.title}`,
+    blocks: [
+      heading('Thank you for coming'),
+      paragraph(event.title),
+      ...(recording ? [paragraph(`It can be seen or read again here:\n${recording}`)] : []),
+      paragraph('Five stars to choose from and one line to write: that is the whole form.'),
+      { kind: 'button', label: 'Say how it was', url: registrationUrl(registration, 'mail') },
+    ],
+  };
+}

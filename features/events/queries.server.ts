@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
+import { now } from '#server/clock.ts';
+import type { DbOrTx } from '#server/db/transaction.ts';
+import { reads } from '#server/freshness/freshness.ts';
+import { ground } from '#server/ground.ts';
+import { readLink } from './links.server.ts';
+import { type LinkClaim, maySee } from './policy.ts';
+import type { ListWish } from './schema.ts';
+import { eventRegistrations, eventSpeakers, eventTickets, speakers, studioEvents } from './tables.server.ts';
+
+/** The tag of whatever shows events. Seats have none: pages that show them are made for each request. */
+export const eventsTag = 'events';
+
+/** A row of what people can come to. */
+export type StudioEvent = typeof studioEvents.$inferSelect;
+/** A row of the ways to take part. */
+export type Ticket = typeof eventTickets.$inferSelect;
+/** A row of those who want to come. */
+export type Registration = typeof eventRegistrations.$inferSelect;
+
+/** An event with its seats. */
+export interface EventWithTickets {
+  event: StudioEvent;
+  tickets: Ticket[];
+}
+
+/** A registration with what it is for. */
+export interface Registered {
+  registration: Registration;
+  event: StudioEvent;
+  ticket: Ticket;
+}
+
+const mostEvents = 500;
+
+async function withTickets(events: StudioEvent[]): Promise<EventWithTickets[]> {
+  if (events.length === 0) return [];
+  const ids = events.map(({ id }) => id);
+  const tickets = await ground()
+    .database.db.select()
+    .from(eventTickets)
+    .where(inArray(eventTickets.eventId, ids))
+    .orderBy(asc(eventTickets.position));
+  return events.map((event) => ({
+    event,
+    tickets: tickets.filter(({ eventId }) => eventId === event.id),
+  }));
+}
+
+/** What is to come, the next first; or what is over, the latest first. Drafts are nobody's to see. */
+export async function eventsOf(when: ListWish['when']): Promise<EventWithTickets[]> {
+  reads(eventsTag);
+  const upcoming = when === 'upcoming';
+  const events = await ground()
+    .database.db.select()
+    .from(studioEvents)
+    .where(
+      and(
+        ne(studioEvents.status, 'draft'),
+        upcoming ? gt(studioEvents.endAt, now()) : lte(studioEvents.endAt, now()),
+      ),
+    )
+    .orderBy(upcoming ? asc(studioEvents.startAt) : desc(studioEvents.startAt), asc(studioEvents.slug))
+    .limit(mostEvents);
+  return withTickets(events);
+}
+
+/** The events that search engines and the site's own search should know. */
+export async function listedEvents(): Promise<StudioEvent[]> {
+  reads(eventsTag);
+  return ground()
+    .database.db.select()
+    .from(studioEvents)
+    .where(eq(studioEvents.status, 'published'))
+    .orderBy(asc(studioEvents.startAt), asc(studioEvents.slug));
+}
+
+const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** The event under a slug or an id, unless it is a draft. */
+export async function eventAt(slugOrId: string): Promise<EventWithTickets | null> {
+  reads(eventsTag);
+  const found = await ground()
+    .database.db.select()
+    .from(studioEvents)
+    .where(
+      and(
+        uuid.test(slugOrId) ? eq(studioEvents.id, slugOrId) : eq(studioEvents.slug, slugOrId),
+        ne(studioEvents.status, 'draft'),
+      ),
+    );
+  return (await withTickets(found))[0] ?? null;
+}
+
+/** Those who lead an event, in their order. */
+export async function speakersOf(eventId: string) {
+  return ground()
+    .database.db.select({ name: speakers.name, about: speakers.about, leads: eventSpeakers.leads })
+    .from(eventSpeakers)
+    .innerJoin(speakers, eq(speakers.id, eventSpeakers.speakerId))
+    .where(eq(eventSpeakers.eventId, eventId))
+    .orderBy(asc(eventSpeakers.position));
+}
+
+/** Registrations with event and ticket; a `where`, an order and a lock are the caller's. */
+export const selectRegistered = (db: DbOrTx) =>
+  db
+    .select({ registration: eventRegistrations, event: studioEvents, ticket: eventTickets })
+    .from(eventRegistrations)
+    .innerJoin(studioEvents, eq(studioEvents.id, eventRegistrations.eventId))
+    .innerJoin(eventTickets, eq(eventTickets.id, eventRegistrations.ticketId));
+
+/** What a signed link stands for and its holder may see, with what the link says; or null. */
+export async function registeredByLink(token: string): Promise<(Registered & { claim: LinkClaim }) | null> {
+  const claim = readLink(token);
+  if (!claim) return null;
+  const [found] = await selectRegistered(ground().database.db).where(eq(eventRegistrations.id, claim.id));
+  return found && maySee(claim, found, now()) ? { ...found, claim } : null;
+}

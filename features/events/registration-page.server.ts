@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { now } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import { registrationUrl } from './links.server.ts';
+import { presentEvent } from './page.server.ts';
+import { mayChange, mayRate, maySeeInstructions } from './policy.ts';
+import { registeredByLink } from './queries.server.ts';
+import { placeInLine } from './seats.server.ts';
+import { eventFeedback } from './tables.server.ts';
+
+async function feedbackOf(registrationId: string) {
+  const [given] = await ground()
+    .database.db.select({ rating: eventFeedback.rating, text: eventFeedback.text })
+    .from(eventFeedback)
+    .where(eq(eventFeedback.registrationId, registrationId));
+  return given ?? null;
+}
+
+/** A registration as the page behind its link shows it: the code on a ticket tells no name and no address. */
+export async function registrationPage(token: string) {
+  const found = await registeredByLink(token.slice(0, 2000));
+  if (!found) return null;
+  const { registration, event, ticket, claim } = found;
+  const own = claim.role !== 'ticket';
+  const seated = registration.status === 'registered' && event.status === 'published';
+  const rates = mayRate(claim, found, now());
+  return {
+    event: presentEvent({ event, tickets: [] }),
+    message: event.message,
+    ticket: ticket.name,
+    reference: registration.reference,
+    status: registration.status,
+    zone: registration.zone,
+    own,
+    name: own ? registration.name : null,
+    email: own ? registration.email : null,
+    place: registration.status === 'waiting' ? await placeInLine(ground().database.db, found) : null,
+    instructions: maySeeInstructions(claim, found, now()) ? ticket.instructions : null,
+    code: own && seated ? registrationUrl(registration, 'ticket') : null,
+    changeable: mayChange(claim, found, now()),
+    rates,
+    feedback: rates ? await feedbackOf(registration.id) : null,
+    recording: event.recording,
+  };
+}
+
+/** A registration as its page shows it. */
+export type RegistrationPage = NonNullable<Awaited<ReturnType<typeof registrationPage>>>;

@@ -1,0 +1,64 @@
+import { type Context, Hono } from 'hono';
+import { fieldsOf, parseFields, wantsJson } from '#server/forms/fields.ts';
+import { ground } from '#server/ground.ts';
+import './commands/ask-afterwards.server.ts';
+import './commands/forget.server.ts';
+import { register } from './commands/register.server.ts';
+import './commands/remind.server.ts';
+import { calendarFeed, eventFile, rssFeed } from './feeds.server.ts';
+import { readLimit } from './limits.ts';
+import { registerSchema } from './schema.ts';
+import './seeds.server.ts';
+import { receiptOf } from './receipt.server.ts';
+
+/** What the routes need to know of the server around them. */
+export interface EventSurroundings {
+  /** The visitor's address, as the trusted proxies tell it. */
+  clientAddress: (context: Context) => string;
+}
+
+const calendarType = 'text/calendar; charset=utf-8';
+const forAWhile = 'public, max-age=300';
+
+/** /events.ics, /events.rss, /event/SLUG.ics and POST /api/events/register. */
+export function eventRoutes({ clientAddress }: EventSurroundings): Hono {
+  const app = new Hono();
+  const counted = (context: Context) => ground().limits.take(readLimit, clientAddress(context));
+
+  app.get('/events.ics', async (context) => {
+    await counted(context);
+    return context.body(await calendarFeed(), 200, {
+      'Content-Type': calendarType,
+      'Cache-Control': forAWhile,
+    });
+  });
+
+  app.get('/events.rss', async (context) => {
+    await counted(context);
+    return context.body(await rssFeed(), 200, {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Cache-Control': forAWhile,
+    });
+  });
+
+  app.get('/event/:file{[a-z0-9-]+\\.ics}', async (context) => {
+    await counted(context);
+    const slug = context.req.param('file').slice(0, -'.ics'.length);
+    const file = await eventFile(slug);
+    if (file === null) return context.text('There is no such event.\n', 404);
+    return context.body(file, 200, {
+      'Content-Type': calendarType,
+      'Content-Disposition': `attachment; filename="${slug}.ics"`,
+      'Cache-Control': forAWhile,
+    });
+  });
+
+  app.post('/api/events/register', async (context) => {
+    const wish = parseFields(registerSchema, await fieldsOf(context.req.raw));
+    const outcome = await register({ ...wish, address: clientAddress(context) });
+    const { state, href } = receiptOf(outcome, wish.key !== undefined);
+    return wantsJson(context.req.raw) ? context.json({ state, href }) : context.redirect(href, 303);
+  });
+
+  return app;
+}

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Question } from '#lib/questions.ts';
+import {
+  type AgendaItem,
+  type Cover,
+  eventKinds,
+  eventStates,
+  registrationStates,
+  ticketModes,
+} from './schema.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const ofEvent = () =>
+  uuid('event_id')
+    .notNull()
+    .references(() => studioEvents.id);
+
+/** What people can come to. Named apart from `events`, which are the rows of what happened in the house. */
+export const studioEvents = pgTable(
+  'studio_events',
+  {
+    id: uuid('id').primaryKey(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    /** Markdown. */
+    body: text('body').notNull(),
+    kind: text('kind', { enum: eventKinds }).notNull(),
+    topics: text('topics').array().notNull(),
+    startAt: moment('start_at').notNull(),
+    endAt: moment('end_at').notNull(),
+    zone: text('zone').notNull(),
+    /** Where who comes in person goes to; empty for what is online only. */
+    place: text('place').notNull(),
+    cover: jsonb('cover').$type<Cover>().notNull(),
+    agenda: jsonb('agenda').$type<AgendaItem[]>().notNull(),
+    questions: jsonb('questions').$type<Question[]>().notNull(),
+    status: text('status', { enum: eventStates }).notNull(),
+    /** What was said when it was last moved or cancelled. */
+    message: text('message').notNull(),
+    /** Where it can be seen or read afterwards. */
+    recording: text('recording'),
+    /** Of the public calendar entry: rises with every change. */
+    sequence: integer('sequence').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When its time was last set. */
+    scheduledAt: moment('scheduled_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('studio_events_slug').on(table.slug),
+    index('studio_events_end').on(table.status, table.endAt),
+    check('studio_events_kind_known', sql`${table.kind} in ('webinar', 'workshop', 'meetup', 'conference')`),
+    check('studio_events_status_known', sql`${table.status} in ('draft', 'published', 'cancelled')`),
+    check('studio_events_end_after_start', sql`${table.endAt} > ${table.startAt}`),
+  ],
+);
+
+/** Ways to take part, each with its seats. `taken` is the counter that decides who gets one. */
+export const eventTickets = pgTable(
+  'event_tickets',
+  {
+    id: uuid('id').primaryKey(),
+    eventId: ofEvent(),
+    mode: text('mode', { enum: ticketModes }).notNull(),
+    name: text('name').notNull(),
+    capacity: integer('capacity').notNull(),
+    taken: integer('taken').notNull(),
+    waiting: integer('waiting').notNull(),
+    /** The last number given to a registration: the order of the waiting list. */
+    lastNumber: integer('last_number').notNull(),
+    /** What only registrants see: the link, the door. */
+    instructions: text('instructions').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    uniqueIndex('event_tickets_mode').on(table.eventId, table.mode),
+    check('event_tickets_mode_known', sql`${table.mode} in ('on-site', 'online')`),
+    check('event_tickets_never_over', sql`${table.taken} between 0 and ${table.capacity}`),
+    check('event_tickets_waiting_counted', sql`${table.waiting} >= 0`),
+  ],
+);
+
+/** Those who lead an event. */
+export const speakers = pgTable(
+  'speakers',
+  {
+    id: uuid('id').primaryKey(),
+    handle: text('handle').notNull(),
+    name: text('name').notNull(),
+    /** What they decide in their work, in one sentence. */
+    about: text('about').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('speakers_handle').on(table.handle)],
+);
+
+/** Who leads which event, and what of it. */
+export const eventSpeakers = pgTable(
+  'event_speakers',
+  {
+    eventId: ofEvent(),
+    speakerId: uuid('speaker_id')
+      .notNull()
+      .references(() => speakers.id),
+    leads: text('leads').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.speakerId] })],
+);
+
+/** One row a person who wants to come. */
+export const eventRegistrations = pgTable(
+  'event_registrations',
+  {
+    id: uuid('id').primaryKey(),
+    /** What people call it by. */
+    reference: text('reference').notNull(),
+    eventId: ofEvent(),
+    ticketId: uuid('ticket_id')
+      .notNull()
+      .references(() => eventTickets.id),
+    /** Given inside the transaction that holds the ticket's row: who waits, waits in this order. */
+    number: integer('number').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    zone: text('zone').notNull(),
+    answers: jsonb('answers').$type<Record<string, string>>().notNull(),
+    status: text('status', { enum: registrationStates }).notNull(),
+    /** Rises when the seat is handed on: links of the one before are over. */
+    holder: integer('holder').notNull(),
+    /** Of the calendar entry. */
+    sequence: integer('sequence').notNull(),
+    /** What a repeated press is known by. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    remindedDayAt: moment('reminded_day_at'),
+    remindedHourAt: moment('reminded_hour_at'),
+    /** When it was asked how the event was. */
+    askedAt: moment('asked_at'),
+    createdAt: moment('created_at').notNull(),
+    /** When this person was last told a time: at registration, promotion or a move. */
+    scheduledAt: moment('scheduled_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('event_registrations_reference').on(table.reference),
+    uniqueIndex('event_registrations_number').on(table.ticketId, table.number),
+    // One address comes once; who has cancelled may come back.
+    uniqueIndex('event_registrations_person')
+      .on(table.eventId, table.emailKey)
+      .where(sql`${table.status} <> 'cancelled'`),
+    index('event_registrations_line').on(table.ticketId, table.status, table.number),
+    check('event_registrations_status_known', sql`${table.status} in ('registered', 'waiting', 'cancelled')`),
+  ],
+);
+
+/** What those who came said afterwards: one row each. */
+export const eventFeedback = pgTable(
+  'event_feedback',
+  {
+    registrationId: uuid('registration_id')
+      .primaryKey()
+      .references(() => eventRegistrations.id, { onDelete: 'cascade' }),
+    eventId: ofEvent(),
+    rating: integer('rating').notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    index('event_feedback_event').on(table.eventId),
+    check('event_feedback_stars', sql`${table.rating} between 1 and 5`),
+  ],
+);

@@ -1,0 +1,63 @@
+import { writeCalendar } from '#lib/ics.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { ground } from '#server/ground.ts';
+import type { MailCalendar } from '#server/mail/mailer.ts';
+import type { Mail } from '#server/mail/template.ts';
+import { sendMail } from '#server/outbox/outbox.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { seatEntry } from './calendar.ts';
+import { eventUrl, registrationUrl } from './links.server.ts';
+import { ticketCid } from './mails.server.ts';
+import type { Registered } from './queries.server.ts';
+import { codePicture } from './ticket-picture.server.ts';
+
+/** The studio as calendar entries name it. */
+function studio(): { name: string; email: string } {
+  const { brand, contact } = readSettings();
+  return { name: brand.name, email: contact.email || `events@${ground().mail.domain}` };
+}
+
+function invitationOf(registered: Registered, method: MailCalendar['method']): MailCalendar {
+  const around = {
+    domain: ground().mail.domain,
+    studio: studio(),
+    url: eventUrl(registered.event.slug),
+  };
+  const entry = seatEntry(registered, around);
+  // Who hands a seat on is no longer the one the row is about, but their entry has to go.
+  const events = [method === 'CANCEL' ? { ...entry, status: 'CANCELLED' as const } : entry];
+  return { method, ics: writeCalendar({ method, product: studio().name, events }) };
+}
+
+interface Letter {
+  purpose: string;
+  mail: Mail;
+  /** Carries an invitation, or its withdrawal. */
+  method?: MailCalendar['method'];
+  /** Carries the ticket's code, which a `picture` block shows. */
+  withTicket?: boolean;
+}
+
+/** Writes a mail to a registrant into the outbox, in the caller's transaction. */
+export async function tell(tx: Tx, registered: Registered, letter: Letter): Promise<void> {
+  const { registration } = registered;
+  const { contact } = readSettings();
+  await sendMail(tx, {
+    to: registration.email,
+    purpose: letter.purpose,
+    mail: letter.mail,
+    ...(contact.email ? { replyTo: contact.email } : {}),
+    ...(letter.method ? { calendar: invitationOf(registered, letter.method) } : {}),
+    ...(letter.withTicket
+      ? {
+          pictures: [
+            {
+              cid: ticketCid,
+              filename: `ticket-${registration.reference}.png`,
+              png: codePicture(registrationUrl(registration, 'ticket')).toString('base64'),
+            },
+          ],
+        }
+      : {}),
+  });
+}

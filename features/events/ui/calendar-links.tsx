@@ -1,0 +1,30 @@
+import { CalendarPlus } from 'lucide-react';
+
+interface CalendarLinksProps {
+  slug: string;
+  google: string;
+  outlook: string;
+}
+
+const link = 'inline-flex min-h-11 items-center underline underline-offset-4';
+
+/** Ways to note an event; the two foreign ones are plain links, so nobody there learns of it before the press. */
+export function CalendarLinks({ slug, google, outlook }: CalendarLinksProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-[.95rem]">
+      <p className="flex items-center gap-2 text-mute">
+        <CalendarPlus size={20} strokeWidth={1.5} aria-hidden="true" />
+        Add to calendar
+      </p>
+      <a href={`/event/${slug}.ics`} download className={link}>
+        File
+      </a>
+      <a href={google} target="_blank" rel="noreferrer" className={link}>
+        Google
+      </a>
+      <a href={outlook} target="_blank" rel="noreferrer" className={link}>
+        Outlook
+      </a>
+    </div>
+  );
+}

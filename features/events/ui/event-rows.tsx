@@ -1,0 +1,76 @@
+import { clockAt, placeOf } from '#lib/words-of-time.ts';
+import { Badge } from '#ui/data/badge.tsx';
+import type { ShownEvent } from '../page.server.ts';
+import { kindWords } from './words.ts';
+
+const part = (iso: string, zone: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(Date.parse(iso));
+
+function Seats({ event }: { event: ShownEvent }) {
+  if (event.status === 'cancelled') return <Badge tone="danger">Cancelled</Badge>;
+  if (event.over) return event.recorded ? <Badge tone="done">Can be read again</Badge> : null;
+  const left = event.tickets.reduce((sum, ticket) => sum + ticket.left, 0);
+  if (left === 0) return <Badge tone="warning">Waiting list</Badge>;
+  return <Badge tone="plain" icon={null}>{`${left} ${left === 1 ? 'seat' : 'seats'} left`}</Badge>;
+}
+
+function Row({ event }: { event: ShownEvent }) {
+  const where = event.tickets.map(({ name }) => name.toLowerCase()).join(' and ');
+  return (
+    <li className="border-b border-line">
+      <a
+        href={`/event/${event.slug}`}
+        className="group grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:grid-cols-[5.5rem_minmax(0,1fr)_9.5rem] sm:gap-x-6"
+      >
+        <time dateTime={event.start} className="sm:row-span-2">
+          <span className="display block text-[2.25rem] leading-none sm:text-[2.75rem]">
+            {part(event.start, event.zone, { day: 'numeric' })}
+          </span>
+          <span className="mt-1.5 block text-sm text-mute">
+            {part(event.start, event.zone, { weekday: 'short' })}{' '}
+            {part(event.start, event.zone, { month: 'short' })}
+          </span>
+        </time>
+        <div className="min-w-0">
+          <h3
+            className={`text-[1.5rem] leading-tight underline-offset-4 group-hover:underline ${event.status === 'cancelled' ? 'line-through decoration-2' : ''}`}
+          >
+            {event.title}
+          </h3>
+          <p className="mt-1.5 line-clamp-2 max-w-[38rem] text-mute text-pretty">{event.summary}</p>
+        </div>
+        <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm max-sm:col-start-2 sm:flex-col sm:items-end sm:text-end">
+          <span className="font-medium">{kindWords[event.kind]}</span>
+          <span className="font-mono [word-spacing:-.28em]">
+            {clockAt(event.start, event.zone)} {placeOf(event.zone)}
+          </span>
+          <span className="text-mute first-letter:uppercase">{where}</span>
+          <Seats event={event} />
+        </p>
+      </a>
+    </li>
+  );
+}
+
+const monthOf = ({ start, zone }: ShownEvent) => part(start, zone, { month: 'long', year: 'numeric' });
+
+/** Events by month, each with its day at the front. */
+export function EventRows({ events }: { events: readonly ShownEvent[] }) {
+  const months = Map.groupBy(events, monthOf);
+  return (
+    <div className="grid gap-10">
+      {[...months].map(([month, its]) => (
+        <section key={month}>
+          <h2 className="border-b-2 border-ink pb-3 font-sans text-[1.0625rem] font-medium tracking-normal">
+            {month}
+          </h2>
+          <ol>
+            {its.map((event) => (
+              <Row key={event.slug} event={event} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '#ui/actions/button.tsx';
+import { Rating } from '#ui/fields/rating.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import type { RefusedDeed } from './registration-view.tsx';
+
+interface FeedbackFormProps {
+  token: string;
+  given: { rating: number; text: string } | null;
+  refused: RefusedDeed | null;
+}
+
+const stars = [
+  'A waste of time',
+  'Below what it promised',
+  'As promised',
+  'Better than promised',
+  'I would bring others',
+];
+
+/** How it was: a few stars and a line. */
+export function FeedbackForm({ token, given, refused }: FeedbackFormProps) {
+  return (
+    <form method="post" action="/events/registration" className="mt-8 grid max-w-[32rem] gap-5">
+      <input type="hidden" name="deed" value="rate" />
+      <input type="hidden" name="token" value={token} />
+      <Rating
+        label="All in all"
+        name="rating"
+        words={stars}
+        required
+        defaultValue={Number(refused?.typed.rating) || given?.rating}
+        error={refused?.fields.rating}
+      />
+      <TextArea
+        label="What should stay, or change?"
+        name="text"
+        maxLength={1000}
+        defaultValue={refused?.typed.text ?? given?.text}
+        error={refused?.fields.text}
+      />
+      <Button type="submit" className="sm:justify-self-start">
+        {given ? 'Change my answer' : 'Send it'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '#ui/actions/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import type { RefusedDeed } from './registration-view.tsx';
+
+/** Who comes instead. */
+export function HandOverForm({ token, refused }: { token: string; refused: RefusedDeed | null }) {
+  return (
+    <form method="post" action="/events/registration" className="grid gap-5">
+      <input type="hidden" name="deed" value="hand-over" />
+      <input type="hidden" name="token" value={token} />
+      <TextField
+        label="Name of your colleague"
+        name="name"
+        required
+        maxLength={100}
+        autoComplete="off"
+        defaultValue={refused?.typed.name}
+        error={refused?.fields.name}
+      />
+      <TextField
+        label="E-mail address of your colleague"
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="off"
+        defaultValue={refused?.typed.email}
+        error={refused?.fields.email}
+        hint="The new ticket goes there. Yours is over with it."
+      />
+      <Button type="submit" variant="ink" className="sm:justify-self-start">
+        Hand the seat on
+      </Button>
+    </form>
+  );
+}

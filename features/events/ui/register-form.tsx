@@ -1,0 +1,138 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { shortDayAt } from '#lib/words-of-time.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { FormKey } from '#ui/fields/form-key.tsx';
+import { OwnQuestion } from '#ui/fields/own-question.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
+import type { EventPage, ShownTicket } from '../page.server.ts';
+import type { Refusal } from '../refusal.ts';
+import { seatWords } from './words.ts';
+
+interface RegisterFormProps {
+  page: EventPage;
+  /** Why the form came back, and what was typed, where no script sent it. */
+  refused: Refusal | null;
+}
+
+const noteOf = (ticket: ShownTicket): string =>
+  ticket.left > 0
+    ? seatWords(ticket)
+    : `${seatWords(ticket)}: you join the line as number ${ticket.waiting + 1}`;
+
+/** Who comes, and how. It posts to the page as it stands; the script only spares the way back. */
+export function RegisterForm({ page, refused }: RegisterFormProps) {
+  const navigate = useNavigate();
+  const zone = useVisitorZone();
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState<Refusal | null>(null);
+  const refusal = sent ?? refused;
+  const typed = refused?.typed ?? {};
+  const fields = refusal?.fields ?? {};
+  const free = page.tickets.some(({ left }) => left > 0);
+  const chosen = typed.ticket ?? page.tickets.find(({ left }) => left > 0)?.id ?? page.tickets[0]?.id;
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    setBusy(true);
+    setSent(null);
+    try {
+      const answer = await fetch('/api/events/register', {
+        method: 'POST',
+        headers: { Accept: 'application/json' },
+        body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+      });
+      const said = await answer.json();
+      if (answer.ok) {
+        await navigate(said.href);
+        return;
+      }
+      setSent({
+        message: said.error?.message ?? 'It was not taken. Please send it again.',
+        fields: said.error?.fields ?? {},
+        typed: {},
+        already: said.error?.code === 'already_registered',
+      });
+    } catch {
+      setSent({
+        message: 'The connection was lost. Nothing you wrote is gone: send it again.',
+        fields: {},
+        typed: {},
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Form
+      method="post"
+      action={`/event/${page.slug}#take-a-seat`}
+      onSubmit={send}
+      className="grid max-w-[32rem] gap-5"
+    >
+      <FormKey />
+      <input type="hidden" name="event" value={page.slug} />
+      <input type="hidden" name="zone" value={page.askedZone ?? zone ?? ''} />
+      <AlertPlace urgent>
+        {refusal ? <Alert tone={refusal.already ? 'plain' : 'danger'} heading={refusal.message} /> : null}
+      </AlertPlace>
+      <RadioGroup
+        label="How you take part"
+        name="ticket"
+        required
+        defaultValue={chosen}
+        error={fields.ticket}
+        options={page.tickets.map((ticket) => ({
+          value: ticket.id,
+          label: ticket.name,
+          note: noteOf(ticket),
+        }))}
+      />
+      <TextField
+        label="Name"
+        name="name"
+        required
+        maxLength={100}
+        autoComplete="name"
+        defaultValue={typed.name}
+        error={fields.name}
+      />
+      <TextField
+        label="E-mail address"
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        defaultValue={typed.email}
+        error={fields.email}
+        hint="The ticket goes there, with the link to give the seat back."
+      />
+      {page.questions.map((question) => (
+        <OwnQuestion
+          key={question.id}
+          question={question}
+          typed={typed[`answers.${question.id}`]}
+          error={fields[`answers.${question.id}`]}
+        />
+      ))}
+      <Button type="submit" busy={busy} className="sm:justify-self-start">
+        {free ? `Take a seat on ${shortDayAt(page.start, page.zone)}` : 'Join the waiting list'}
+      </Button>
+      <p className="text-sm text-mute">
+        What is kept, and for how long, stands under{' '}
+        <a href="/privacy#event" className="inline-block py-2 text-accent underline underline-offset-[3px]">
+          privacy
+        </a>
+        .
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import { shortDayAt } from '#lib/words-of-time.ts';
+import { SummaryBlock } from '#ui/data/summary-block.tsx';
+import { clocksOf } from '../clocks.ts';
+import type { RegistrationPage } from '../registration-page.server.ts';
+
+const stateWords = { registered: 'Your seat', waiting: 'Waiting list', cancelled: 'Given back' } as const;
+
+/** When and where, beside whatever is asked. */
+export function RegistrationSummary({ page }: { page: RegistrationPage }) {
+  const { event, status, zone, ticket, reference } = page;
+  const off = status === 'cancelled' || event.status === 'cancelled';
+  const online = ticket.toLowerCase() === 'online';
+  return (
+    <SummaryBlock
+      over={event.status === 'cancelled' ? 'Cancelled' : stateWords[status]}
+      big={<span className={off ? 'line-through decoration-4' : ''}>{shortDayAt(event.start, zone)}</span>}
+      facts={[
+        { term: 'Event', text: event.title },
+        ...clocksOf(event, zone).map((clock) => ({
+          term: clock.place.split(',')[0] ?? '',
+          text: clock.span,
+        })),
+        { term: 'Where', text: online || !event.place ? 'Online' : event.place },
+        { term: 'Reference', text: reference },
+      ]}
+    />
+  );
+}

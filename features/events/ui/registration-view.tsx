@@ -1,0 +1,109 @@
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Alert } from '#ui/data/alert.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+import QrCode from '#ui/media/qr-code.tsx';
+import { Collapse } from '#ui/panels/collapse.tsx';
+import type { Refusal } from '../refusal.ts';
+import type { RegistrationPage } from '../registration-page.server.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+import { HandOverForm } from './hand-over-form.tsx';
+import { RegistrationSummary } from './registration-summary.tsx';
+import { registrationWords } from './registration-words.ts';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+/** Why a button of this page did nothing. */
+export type RefusedDeed = Refusal & { deed: string };
+
+interface RegistrationViewProps {
+  page: RegistrationPage | null;
+  token: string;
+  /** What was done just before. */
+  state: string;
+  refused: RefusedDeed | null;
+}
+
+function Ticket({ page }: { page: RegistrationPage }) {
+  if (!page.code) return null;
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <QrCode text={page.code} label={`Ticket ${page.reference}`} />
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <p className="font-mono text-lg font-semibold">{page.reference}</p>
+        <p className="mt-1 text-mute">
+          {page.name}, {page.ticket.toLowerCase()}. Show the code at the door, or say the reference.
+        </p>
+        {page.instructions ? (
+          <p className="mt-4 whitespace-pre-line break-words">{page.instructions}</p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** What somebody can do about their registration, one thing under the other. */
+function Changes({
+  page,
+  token,
+  refused,
+}: {
+  page: RegistrationPage;
+  token: string;
+  refused: RefusedDeed | null;
+}) {
+  if (!page.changeable) return null;
+  const seated = page.status === 'registered';
+  const of = (deed: string) => (refused?.deed === deed ? refused : null);
+  return (
+    <div className="mt-10 grid max-w-[36rem] gap-3">
+      {seated ? (
+        <Collapse summary="Hand the seat to a colleague" open={of('hand-over') !== null || undefined}>
+          <HandOverForm token={token} refused={of('hand-over')} />
+        </Collapse>
+      ) : null}
+      <Collapse summary={seated ? 'Give the seat back' : 'Leave the waiting list'}>
+        <WithdrawForm token={token} seated={seated} />
+      </Collapse>
+    </div>
+  );
+}
+
+/** The page behind a registration's link: the ticket, and what can be done about it. */
+export function RegistrationView({ page, token, state, refused }: RegistrationViewProps) {
+  const words = registrationWords(page, state);
+  if (!page)
+    return (
+      <Journey {...words}>
+        <ButtonLink href="/events" className="mt-8">
+          See the events
+        </ButtonLink>
+      </Journey>
+    );
+  const { event } = page;
+  return (
+    <Journey {...words} aside={<RegistrationSummary page={page} />}>
+      {refused ? <Alert role="alert" tone="danger" heading={refused.message} className="mt-6" /> : null}
+      {event.status === 'cancelled' && page.message ? (
+        <p className="mt-6 max-w-[36rem] whitespace-pre-line">{page.message}</p>
+      ) : null}
+      <Ticket page={page} />
+      {page.rates ? <FeedbackForm token={token} given={page.feedback} refused={refused} /> : null}
+      {page.recording && event.over ? (
+        <ButtonLink href={page.recording} variant="ghost" className="mt-8">
+          See or read it again
+        </ButtonLink>
+      ) : null}
+      <Changes page={page} token={token} refused={refused} />
+      <p className="mt-8 flex flex-wrap gap-x-6">
+        <a
+          href={`/event/${event.slug}`}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          About the event
+        </a>
+        <a href="/events" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          All events
+        </a>
+      </p>
+    </Journey>
+  );
+}

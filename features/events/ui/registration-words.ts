@@ -1,0 +1,64 @@
+import type { RegistrationPage } from '../registration-page.server.ts';
+
+interface Words {
+  title: string;
+  lead: string;
+}
+
+const dead: Words = {
+  title: 'This link is not good any more',
+  lead: 'It is not whole, its seat went to somebody else, or its event is long over. The latest mail has the right one.',
+};
+
+const afterDeed: Readonly<Record<string, Words>> = {
+  handed: {
+    title: 'The seat is handed on',
+    lead: 'Your colleague has a mail with the ticket; your own is no longer good. You get a mail about it too.',
+  },
+  rated: { title: 'Thank you, it is kept', lead: 'You can change your answer here for some weeks.' },
+  cancelled: {
+    title: 'It is cancelled',
+    lead: 'If somebody waited, the seat is theirs already. You can come back as long as there is room.',
+  },
+  again: {
+    title: 'You are on the list already',
+    lead: 'This was sent twice. It counts once, and nothing was changed.',
+  },
+};
+
+function standing(page: RegistrationPage): Words {
+  const { event, status, place, own } = page;
+  if (event.status === 'cancelled')
+    return {
+      title: 'This event is cancelled',
+      lead: 'It does not take place. There is nothing you have to do.',
+    };
+  if (status === 'cancelled') return afterDeed.cancelled ?? dead;
+  if (!own)
+    return status === 'registered'
+      ? { title: 'This ticket is good', lead: 'One seat, for whoever carries it in.' }
+      : { title: 'This is not a ticket yet', lead: 'It stands on the waiting list.' };
+  if (status === 'waiting')
+    return event.begun
+      ? {
+          title: 'No seat became free',
+          lead: 'We are sorry. The page of the event says what can be read of it.',
+        }
+      : {
+          title: `You are number ${place} in line`,
+          lead: 'When a seat is given back, the first in line gets it, and a mail that says so.',
+        };
+  if (event.over) return { title: 'How was it?', lead: 'A few stars and one line are plenty.' };
+  return {
+    title: 'You have a seat',
+    lead: 'The ticket is also in the mail, with an entry for your calendar.',
+  };
+}
+
+/** What the page of a registration says first. */
+export function registrationWords(page: RegistrationPage | null, state: string): Words {
+  // The link of who handed a seat on is over with it: the page says why, instead of calling it broken.
+  if (!page) return state === 'handed' ? (afterDeed.handed ?? dead) : dead;
+  if (state === 'rated' || state === 'again') return afterDeed[state] ?? standing(page);
+  return standing(page);
+}

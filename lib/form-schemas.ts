@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { emailKeyOf } from './email-key.ts';
+
+const isZone = (zone: string): boolean => {
+  try {
+    // Offsets such as +02:00 are no zones: they do not know of clock changes.
+    return !/^[+-]/.test(zone) && new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** A time zone by its name, such as Europe/Berlin. */
+export const zoneSchema = z
+  .string()
+  .max(60)
+  .refine(isZone, { error: 'This time zone is not known. Please choose one from the list.' });
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A person's name, on one line. */
+export const nameSchema = z
+  .string({ error: 'Please write your name.' })
+  .transform(oneLine)
+  .pipe(
+    z
+      .string()
+      .min(1, { error: 'Please write your name.' })
+      .max(100, { error: 'This name is too long for us.' }),
+  );
+
+/** An address that mail can go to, as it was typed. */
+export const emailSchema = z
+  .string({ error: 'Please write your e-mail address.' })
+  .trim()
+  .min(1, { error: 'Please write your e-mail address.' })
+  .max(254, { error: 'This address is too long.' })
+  .refine((value) => emailKeyOf(value) !== null, {
+    error: 'This does not look like an e-mail address. Is something missing?',
+  });
+
+/** The script's idempotency key; a page without scripts sends none. */
+export const formKeySchema = z
+  .string()
+  .regex(/^[\w-]{8,64}$/)
+  .optional()
+  .catch(undefined);
+
+/** The token of a signed link. */
+export const tokenSchema = z.string({ error: 'This link is not whole.' }).min(1).max(2000);

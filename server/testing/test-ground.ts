@@ -1,0 +1,48 @@
+import { asc, desc } from 'drizzle-orm';
+import { events, outbox } from '../db/tables.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
+import { loadEnv } from '../env.ts';
+import { closeGround, ground, openGround } from '../ground.ts';
+
+/** A ground with a database of its own, and the way to close it. */
+export interface TestGround {
+  database: TestDatabase;
+  close: () => Promise<void>;
+}
+
+/** Opens a ground for tests on a database of its own; the seeds of what was imported are in it. */
+export async function openTestGround(more: Record<string, string> = {}): Promise<TestGround> {
+  const database = await makeTestDatabase();
+  await openGround(
+    loadEnv({
+      DATABASE_URL: database.url,
+      APP_SECRET: 's'.repeat(32),
+      PUBLIC_URL: 'https://akra.example',
+      LOG_LEVEL: 'silent',
+      ...more,
+    }),
+  );
+  return {
+    database,
+    close: async () => {
+      await closeGround();
+      await database.close();
+    },
+  };
+}
+
+/** The mails written so far, the newest first. */
+export const mails = () => ground().database.db.select().from(outbox).orderBy(desc(outbox.id));
+
+/** The mails to one address, the newest first. */
+export const mailsTo = async (email: string) => (await mails()).filter((mail) => mail.recipient === email);
+
+/** The token in the newest mail to an address. */
+export async function tokenFor(email: string): Promise<string> {
+  const [mail] = await mailsTo(email);
+  return /token=([\w.-]+)/.exec(String(mail?.payload.text))?.[1] ?? '';
+}
+
+/** The kinds of events written, in their order. */
+export const eventKinds = async () =>
+  (await ground().database.db.select().from(events).orderBy(asc(events.id))).map(({ kind }) => kind);

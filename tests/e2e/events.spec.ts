@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './page.ts';
+import { linkIn, mailsTo, mailTo, peeredSite } from './peers.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+// Addresses of this run alone: the site may have been used before.
+const run = Date.now().toString(36);
+const address = (name: string) => `${name}-${run}@example.com`;
+const workshop = '/event/reading-a-privacy-scan';
+
+async function fill(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+  const form = page.locator('#take-a-seat');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('E-mail address').fill(email);
+}
+
+/** Takes what is left of the seats at the table, so that the next one has to wait. */
+async function fillTheTable(page: Page): Promise<string> {
+  await page.goto(peeredSite + workshop);
+  const ticket = (await page.getByRole('radio', { name: /On site/ }).getAttribute('value')) ?? '';
+  const left = Number(
+    /(\d+) of 4 left/.exec((await page.locator('#take-a-seat').textContent()) ?? '')?.[1] ?? 0,
+  );
+  for (let seat = 0; seat < left; seat += 1) {
+    const taken = await page.request.post(`${peeredSite}/api/events/register`, {
+      headers: { origin: peeredSite },
+      data: { event: 'reading-a-privacy-scan', ticket, name: `Seat ${seat}`, email: address(`seat${seat}`) },
+    });
+    expect(taken.ok(), await taken.text()).toBe(true);
+  }
+  return address('seat0');
+}
+
+test('on a desk somebody finds an event, takes a seat, hands it on, and the next in line gets a freed one', async ({
+  page,
+}) => {
+  await page.goto(peeredSite);
+  await page.goto(`${peeredSite}/events`);
+  await page
+    .getByRole('navigation', { name: 'Filters' })
+    .getByRole('link', { name: /^Workshops/ })
+    .click();
+  await page
+    .getByRole('navigation', { name: 'Filters' })
+    .getByRole('link', { name: /^Interface/ })
+    .click();
+  await expect(page).toHaveURL(/kind=workshop&topic=Interface/);
+  await page.getByRole('link', { name: /Forms that lose nothing/ }).click();
+  await expect(page.locator('h1')).toHaveText('Forms that lose nothing');
+  await fill(page, { name: 'Ann Example', email: address('ann') });
+  await page.getByRole('button', { name: /^Take a seat on/ }).dblclick();
+  await expect(page.locator('h1')).toHaveText('You have a seat');
+  await expect(page.getByRole('img', { name: /^Ticket/ })).toBeVisible();
+  await expect(page.locator('main')).toContainText('meet.example.com');
+
+  const ticket = await mailTo(address('ann'), /^Your seat/);
+  expect(await mailsTo(address('ann'))).toHaveLength(1);
+  expect(ticket.carries.toSorted()).toEqual(expect.arrayContaining(['image/png', 'text/calendar']));
+  await page.goto(linkIn(ticket.text, '/events/registration'));
+  await page.getByText('Hand the seat to a colleague').click();
+  await page.getByLabel('Name of your colleague').fill('Ben Example');
+  await page.getByLabel('E-mail address of your colleague').fill(address('ben'));
+  await page.getByRole('button', { name: 'Hand the seat on' }).click();
+  await expect(page.locator('h1')).toHaveText('The seat is handed on');
+  await mailTo(address('ann'), /^Handed on/);
+  await mailTo(address('ben'), /^Your seat/);
+
+  const first = await fillTheTable(page);
+  await page.goto(peeredSite + workshop);
+  await page.getByRole('radio', { name: /On site/ }).check();
+  await fill(page, { name: 'Cora Example', email: address('cora') });
+  await page.getByRole('button', { name: /^Take a seat on/ }).click();
+  await expect(page.locator('h1')).toHaveText(/You are number \d+ in line/);
+  await page.goto(linkIn((await mailTo(first, /^Your seat/)).text, '/events/registration'));
+  await page.getByText('Give the seat back').first().click();
+  await page.getByRole('button', { name: 'Give the seat back' }).click();
+  await expect(page.locator('h1')).toHaveText('It is cancelled');
+  const promoted = await mailTo(address('cora'), /^A seat for you/);
+  await page.goto(linkIn(promoted.text, '/events/registration'));
+  await expect(page.locator('h1')).toHaveText('You have a seat');
+});
+
+test('on a phone without scripts somebody takes a seat, and a second time is told so', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${peeredSite}/events?q=page+wieghs`);
+  await page.getByRole('link', { name: /What a page weighs/ }).click();
+  await page.getByRole('link', { name: 'Take a seat' }).last().click();
+  await fill(page, { name: 'Dora Example', email: 'dora@example' });
+  await page.getByRole('button', { name: /^Take a seat on/ }).click();
+  await expect(page.getByText('This does not look like an e-mail address')).toBeVisible();
+  await expect(page.locator('#take-a-seat').getByLabel('Name')).toHaveValue('Dora Example');
+  await fill(page, { name: 'Dora Example', email: address('dora') });
+  await page.getByRole('button', { name: /^Take a seat on/ }).click();
+  await expect(page.locator('h1')).toHaveText('You have a seat');
+  const ticket = await mailTo(address('dora'), /^Your seat/);
+
+  await page.goto(`${peeredSite}/event/what-a-page-weighs`);
+  await fill(page, { name: 'Dora Twice', email: address('dora') });
+  await page.getByRole('button', { name: /^Take a seat on/ }).click();
+  await expect(page.getByRole('alert')).toContainText('has a seat already. Nothing was changed');
+  await expect(page.locator('#take-a-seat').getByLabel('Name')).toHaveValue('Dora Twice');
+  expect(await mailsTo(address('dora'))).toHaveLength(1);
+
+  await page.goto(linkIn(ticket.text, '/events/registration'));
+  await page.getByText('Give the seat back').first().click();
+  await page.getByRole('button', { name: 'Give the seat back' }).click();
+  await expect(page.locator('h1')).toHaveText('It is cancelled');
+  await mailTo(address('dora'), /^Cancelled/);
+  await context.close();
+});
+
+test('an unknown event is the page for the lost, with status 404, and a broken link says so', async ({
+  page,
+}) => {
+  expect((await page.goto(`${peeredSite}/event/no-such-event`))?.status()).toBe(404);
+  await page.goto(`${peeredSite}/events/registration?token=made.up`);
+  await expect(page.locator('h1')).toHaveText('This link is not good any more');
+});

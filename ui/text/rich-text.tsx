@@ -1,0 +1,14 @@
+import { createElement, type ReactNode } from 'react';
+import type { RichNode, RichText as RichTextData } from '#lib/rich-text.ts';
+import { Prose } from './prose.tsx';
+
+function draw(node: RichNode, key: string): ReactNode {
+  if (typeof node === 'string') return node;
+  const children = node.children.map((child, place) => draw(child, `${key}.${place}`));
+  return createElement(node.tag, { key, ...node.attributes }, ...children);
+}
+
+/** Running text that came from Markdown as data: every element is drawn by the page, none is taken over as markup. */
+export function RichText({ text, className }: { text: RichTextData; className?: string }) {
+  return <Prose className={className}>{text.map((node, place) => draw(node, String(place)))}</Prose>;
+}
