@@ -15,6 +15,7 @@ const commands = {
   shots: { packages: 'test', build: 'build', script: 'scripts/shots.ts' },
   bench: { packages: 'test', build: 'build', script: 'bench/run.ts' },
   'check-kit': { packages: 'test', build: 'build', script: 'scripts/check-kit.ts' },
+  'two-servers': { packages: 'test', build: 'build', script: 'tests/two-servers/run.ts' },
   torture: { packages: 'test', build: 'build', script: 'scripts/torture.ts' },
   chore: { packages: 'test' },
 };

@@ -17,7 +17,7 @@ table{width:100%;table-layout:fixed;border-spacing:2px}th{font-weight:400;color:
 td{text-align:center;height:2.75rem;color:var(--mute)}
 td a{display:grid;place-items:center;height:100%;border-radius:.75rem;background:var(--mint);color:#12141f;text-decoration:none;font-weight:600}
 td a[aria-current]{background:var(--ink);color:var(--paper)}
-label{display:block;font-weight:600;margin-top:1rem}input,textarea,select{display:block;width:100%;margin-top:.375rem}
+label{display:block;font-weight:600;margin-top:1rem}input,textarea,select{display:block;width:100%;margin-top:.375rem;font-weight:400}form+p{margin-top:1rem}
 button{background:var(--ink);color:var(--paper);font-weight:600;border-radius:2rem;padding:.75rem 1.5rem;margin-top:1.25rem;cursor:pointer}
 .wrong{color:var(--danger);margin:.25rem 0 0}.said{border-inline-start:4px solid var(--danger);padding-inline-start:1rem;margin:1rem 0}
 `;
