@@ -1,4 +1,5 @@
 // Two server processes on one PostgreSQL over TCP, and more people at once than there is room for.
+import pg from 'pg';
 import { type Site, startSite } from '../../scripts/test/site.ts';
 import { startTcpDatabase } from './tcp-database.ts';
 
@@ -56,6 +57,55 @@ async function oneTime(sites: readonly Site[]): Promise<void> {
   expectTold('200 ask for one time', told, { booked: 1, taken: 199 });
 }
 
+/** Makes an upcoming event one of fifty seats; gives its slug and ticket. */
+async function eventOfFifty(client: pg.Client): Promise<{ slug: string; ticket: string }> {
+  const { rows } = await client.query<{ slug: string; ticket: string }>(
+    `update event_tickets t set capacity = 50, taken = 0, waiting = 0, last_number = 0
+     from studio_events e where e.id = t.event_id and t.id = (
+       select t.id from event_tickets t join studio_events e on e.id = t.event_id
+       where e.status = 'published' and e.start_at > now() and e.questions = '[]'::jsonb order by e.start_at limit 1)
+     returning e.slug, t.id as ticket`,
+  );
+  if (!rows[0]) throw new Error('No upcoming event was seeded');
+  return rows[0];
+}
+
+async function oneEvent(servers: readonly Site[], url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { slug, ticket } = await eventOfFifty(client);
+    const wishes = Array.from({ length: 500 }, (_, n) => ({
+      event: slug,
+      ticket,
+      name: `Visitor ${n}`,
+      email: `guest-${n}@example.com`,
+      zone: 'UTC',
+    }));
+    const answers = await rush(servers, '/api/events/register', wishes);
+    const states = await Promise.all(
+      answers.map(async (answer) =>
+        answer.ok ? ((await answer.json()) as { state: string }).state : String(answer.status),
+      ),
+    );
+    expectTold('500 ask for fifty seats', tally(states), { registered: 50, waiting: 450 });
+    const { rows } = await client.query<{ status: string; number: number }>(
+      'select status, number from event_registrations where ticket_id = $1 order by number',
+      [ticket],
+    );
+    const inOrder = rows.every(
+      ({ status, number }, n) => number === n + 1 && (status === 'registered') === n < 50,
+    );
+    expectTold(
+      'numbers without a gap, the first fifty seated',
+      { rows: rows.length, inOrder: Number(inOrder) },
+      { rows: 500, inOrder: 1 },
+    );
+  } finally {
+    await client.end();
+  }
+}
+
 const database = await startTcpDatabase();
 const env = {
   DATABASE_URL: database.url,
@@ -68,6 +118,7 @@ try {
   for (let n = 0; n < 2; n += 1) sites.push(await startSite(env));
   console.log('\nTwo servers, one PostgreSQL over TCP');
   await oneTime(sites);
+  await oneEvent(sites, database.url);
 } finally {
   await Promise.all(sites.map((site) => site.stop()));
   await database.stop();
