@@ -11,7 +11,6 @@ import { InOutFigure } from '#ui/drawings/in-out-figure.tsx';
 import { Sheet, SheetSection } from '#ui/kinds/sheet.tsx';
 import { Gallery } from '#ui/media/gallery.tsx';
 import { Picture } from '#ui/media/picture.tsx';
-import { ScreenFrame } from '#ui/media/screen-frame.tsx';
 import { MarkdownText } from '#ui/text/markdown-text.tsx';
 import { RuleList } from '#ui/text/rule-list.tsx';
 
@@ -25,8 +24,9 @@ interface ApplicationPageProps {
 /** What a small AI task takes and gives, where the application is one. */
 const taskAt = (demoUrl: string | null) => aiDemoAt(demoUrl?.replace('/ai/demo/', '') ?? '');
 
-/** The first picture of the page: its screen or its in and out where there is one, else its object. */
-function FirstPicture({ application: { screen, picture, demoUrl } }: { application: ShownApplication }) {
+/** The first picture of the page: its screens, its in and out where it is a small task, else its object. */
+function FirstPicture({ application }: { application: ShownApplication }) {
+  const { name, screen, screens, picture, demoUrl } = application;
   const task = taskAt(demoUrl);
   if (task) return <InOutFigure input={task.input} output={task.output} />;
   if (!screen)
@@ -41,13 +41,13 @@ function FirstPicture({ application: { screen, picture, demoUrl } }: { applicati
     );
   const tall = screen.picture.height > screen.picture.width;
   return (
-    <div className="max-h-[34rem] overflow-hidden">
-      <ScreenFrame
-        variant={tall ? 'phone' : 'window'}
-        picture={screen.picture}
-        alt={screen.alt}
-        sizes={tall ? '18rem' : '(min-width: 64rem) 52rem, 90vw'}
-        className={tall ? 'mx-auto w-64' : ''}
+    <div className={`@container pb-4 sm:pb-10 ${tall ? 'mx-auto max-w-[18rem]' : ''}`}>
+      <Gallery
+        label={`Screens of the ${name.toLowerCase()}`}
+        items={screens}
+        variant="lead"
+        columns={2}
+        ratio={tall ? '9 / 16' : '16 / 10'}
       />
     </div>
   );
@@ -55,7 +55,7 @@ function FirstPicture({ application: { screen, picture, demoUrl } }: { applicati
 
 /** An application: what it looks like, does and stands on, and what can be done about it. */
 export function ApplicationPage({ application, similar, list, signedIn }: ApplicationPageProps) {
-  const { slug, name, demoUrl, storyUrl, screens } = application;
+  const { slug, name, demoUrl, storyUrl } = application;
   const drawing = demoUrl ? drawingAt(demoUrl) : null;
   const state = application.inReview ? 'In review' : 'Built to show';
   return (
@@ -95,13 +95,10 @@ export function ApplicationPage({ application, similar, list, signedIn }: Applic
       <SheetSection heading={`What the ${name.toLowerCase()} does`}>
         <RuleList rules={application.features} />
       </SheetSection>
-      {drawing || screens.length > 0 ? (
+      {drawing ? (
         <SheetSection heading="What it looks like">
-          <div data-hue={application.hue} className="@container grid gap-6">
-            {drawing ? <Frame caption={`${name}: ${application.gives}`}>{drawing}</Frame> : null}
-            {screens.length > 0 ? (
-              <Gallery label={`Screens of the ${name.toLowerCase()}`} items={screens} columns={2} captions />
-            ) : null}
+          <div data-hue={application.hue}>
+            <Frame caption={`${name}: ${application.gives}`}>{drawing}</Frame>
           </div>
         </SheetSection>
       ) : null}

@@ -5,7 +5,7 @@ import { pickedIn } from '#features/catalogue/address.ts';
 import { keptHere, mergeSaved } from '#features/catalogue/client/saved.ts';
 import { shownTile } from '#features/catalogue/present.server.ts';
 import { applicationsAt, savedBy } from '#features/catalogue/queries.server.ts';
-import { SavedApplications } from '#features/catalogue/ui/saved-applications.tsx';
+import { SavedApplications, savedAddress } from '#features/catalogue/ui/saved-applications.tsx';
 import { visitorOf } from '#features/identity/queries.server.ts';
 
 const most = 200;
@@ -34,9 +34,9 @@ export default function SavedRoute() {
       return;
     }
     const kept = keptHere();
-    const address = kept.length > 0 ? `?with=${kept.join(',')}` : '';
-    if (address !== decodeURIComponent(location.search))
-      navigate(`/applications/saved${address}`, { replace: true });
+    const address = savedAddress(kept);
+    if (address !== location.pathname + decodeURIComponent(location.search))
+      navigate(address, { replace: true });
   }, [signedIn, navigate, revalidate]);
 
   return <SavedApplications tiles={tiles} signedIn={signedIn} />;

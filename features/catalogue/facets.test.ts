@@ -65,5 +65,6 @@ test('choices stand in their order, or by name', () => {
     ['a', false],
     ['b', true],
   ]);
+  expect(offeredChoices(counts, ['c']).at(-1)).toEqual({ value: 'c', count: 0, chosen: true });
   expect(offeredChoices(counts, [], ['b', 'a']).map(({ value }) => value)).toEqual(['b', 'a']);
 });

@@ -65,14 +65,15 @@ export interface OfferedChoice {
   chosen: boolean;
 }
 
-/** The choices of a facet in their order: as given where there is an order, else by how many there are. */
+/** The choices of a facet, as given where there is an order, else by name; what was chosen stays, also where nothing has it. */
 export function offeredChoices(
   counts: ReadonlyMap<string, number>,
   chosen: readonly string[],
   order: readonly string[] = [],
 ): OfferedChoice[] {
   const place = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length);
-  return [...counts]
+  const lost = chosen.filter((value) => !counts.has(value)).map((value): [string, number] => [value, 0]);
+  return [...counts, ...lost]
     .map(([value, count]) => ({ value, count, chosen: chosen.includes(value) }))
     .toSorted((a, b) => place(a.value) - place(b.value) || a.value.localeCompare(b.value));
 }

@@ -57,7 +57,7 @@ export function ApplicationRows({ tiles, path, picked }: ApplicationRowsProps) {
             <td className="px-4 py-3.5 max-sm:hidden">{tile.category}</td>
             <td className="px-4 py-3.5 text-mute max-xl:hidden">{tile.price}</td>
             <td className="whitespace-nowrap py-3.5 pe-4">{tile.kind}</td>
-            <td className="py-1 text-end [&_label]:text-sm max-sm:[&_label]:text-[0]">
+            <td className="py-1 text-end">
               <CompareTick slug={tile.slug} name={tile.name} picked={picked.includes(tile.slug)} />
             </td>
           </tr>

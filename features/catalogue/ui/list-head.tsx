@@ -11,7 +11,7 @@ interface ListHeadProps {
 }
 
 const link =
-  'inline-flex min-h-11 items-center gap-2 rounded-full px-3.5 text-[.95rem] text-mute hover:text-ink aria-[current]:bg-selected aria-[current]:font-medium aria-[current]:text-ink';
+  'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-[.95rem] max-sm:text-sm sm:px-3.5 text-mute hover:text-ink aria-[current]:bg-selected aria-[current]:font-medium aria-[current]:text-ink';
 const viewIcons = { grid: LayoutGrid, list: List };
 const viewLabels: Record<View, string> = { grid: 'Grid', list: 'List' };
 
@@ -58,10 +58,7 @@ export function ListHead({ page, path }: ListHeadProps) {
         <h2 role="status" className="me-auto font-sans text-base font-medium tracking-normal">
           {shownWords(page)}
         </h2>
-        <nav
-          aria-label="Order"
-          className="flex flex-wrap max-sm:order-last max-sm:-mx-3.5 max-sm:w-[calc(100%+1.75rem)]"
-        >
+        <nav aria-label="Order" className="flex flex-wrap max-sm:order-last max-sm:w-full">
           {offered.map((each) => (
             <a
               key={each}
@@ -73,7 +70,7 @@ export function ListHead({ page, path }: ListHeadProps) {
             </a>
           ))}
         </nav>
-        <nav aria-label="View" className="-me-3.5 flex">
+        <nav aria-label="View" className="flex">
           {(['grid', 'list'] as const).map((each) => {
             const Icon = viewIcons[each];
             return (

@@ -26,6 +26,10 @@ function Nothing({ signedIn }: { signedIn: boolean }) {
   );
 }
 
+/** The page with the list of a browser in its address. */
+export const savedAddress = (slugs: readonly string[]): string =>
+  slugs.length > 0 ? `/applications/saved?with=${slugs.join(',')}` : '/applications/saved';
+
 /** What somebody keeps for later: to open, to compare, to take off. */
 export function SavedApplications({ tiles, signedIn }: SavedApplicationsProps) {
   const { revalidate } = useRevalidator();
@@ -37,7 +41,7 @@ export function SavedApplications({ tiles, signedIn }: SavedApplicationsProps) {
     try {
       await setSaved(slug, false, signedIn);
       if (signedIn) await revalidate();
-      else history.replaceState(history.state, '', `?with=${keptHere().join(',')}`);
+      else history.replaceState(history.state, '', savedAddress(keptHere()));
     } catch {
       setGone(gone);
     }
