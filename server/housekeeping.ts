@@ -6,12 +6,14 @@ import type { Db } from './db/transaction.ts';
 import { defineJob } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
 import { readSettings } from './settings/settings.ts';
+import { forgetSpent } from './spent/spent.ts';
 
 const daysAgo = (days: number): Date => new Date(now().getTime() - days * 86_400_000);
 
 /** Removes what is kept no longer than the privacy page says. */
 export async function keepHouse(db: Db, limits: Limits): Promise<void> {
   await limits.clean();
+  await forgetSpent(db);
   await db.delete(formKeys).where(lt(formKeys.createdAt, daysAgo(1)));
   const settled = inArray(outbox.state, ['sent', 'failed', 'kept']);
   await db

@@ -118,4 +118,11 @@ export const formKeys = pgTable(
   (table) => [index('form_keys_created').on(table.createdAt)],
 );
 
+/** What may be used once (answers to puzzles, pending sign-ins, Google credentials) and was. */
+export const spentOnce = pgTable(
+  'identity_spent',
+  { key: text('key').primaryKey(), endsAt: moment('ends_at').notNull() },
+  (table) => [index('identity_spent_ends').on(table.endsAt)],
+);
+
 export * from '../identity/tables.ts';

@@ -5,7 +5,6 @@ import { ground } from '../ground.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { forgetOldKeys } from './keys.ts';
 import { forgetCodes } from './oob-codes.ts';
-import { forgetSpent } from './spent.ts';
 import { identityDevices, identityLogins } from './tables.ts';
 
 const daysAgo = (days: number): Date => new Date(now().getTime() - days * 86_400_000);
@@ -14,7 +13,6 @@ const daysAgo = (days: number): Date => new Date(now().getTime() - days * 86_400
 export async function keepIdentityHouse(): Promise<void> {
   const { db } = ground().database;
   await forgetCodes(db);
-  await forgetSpent(db);
   await forgetOldKeys(db);
   await db.delete(identityLogins).where(lt(identityLogins.lastUsedAt, daysAgo(180)));
   await db.delete(identityDevices).where(lt(identityDevices.lastSeenAt, daysAgo(400)));

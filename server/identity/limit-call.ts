@@ -1,8 +1,8 @@
 import { networkOf } from '#lib/network.ts';
 import { ground } from '../ground.ts';
+import { isSolved } from '../puzzle/puzzle.ts';
 import { countOne } from './attempts.ts';
 import type { Call } from './call.ts';
-import { isSolved } from './captcha.ts';
 import { demand } from './errors.ts';
 
 /** False while tests run: they all come from one address. Limits of an account stay. */

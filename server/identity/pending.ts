@@ -4,8 +4,8 @@ import { now } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';
 import { ground } from '../ground.ts';
 import { seal, unseal } from '../seal.ts';
+import { spendOnce } from '../spent/spent.ts';
 import { demand } from './errors.ts';
-import { spendOnce } from './spent.ts';
 import { holdUser, type User } from './users.ts';
 
 const purpose = 'mfa-pending';

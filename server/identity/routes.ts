@@ -3,13 +3,12 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Env } from '../env.ts';
-import { ground } from '../ground.ts';
 import { bodyLimit } from '../http/body-limit.ts';
 import { checkOrigin, isHttps, visibleOrigin } from '../http/origin.ts';
 import { log } from '../log.ts';
+import { puzzleRoutes } from '../puzzle/routes.ts';
 import type { Call, Handler } from './call.ts';
 import { accountCalls, factorCalls, ownCalls, readCalls } from './calls.ts';
-import { makeChallenge } from './captcha.ts';
 import { browserOf } from './device-cookie.ts';
 import { asIdentityError, demand, errorBody, IdentityError } from './errors.ts';
 import './housekeeping.ts';
@@ -93,10 +92,7 @@ export function identityRoutes({ env, clientAddress, peerAddress }: IdentitySurr
     context.header('Cache-Control', 'public, max-age=300');
     return context.json(await publicKeySet());
   });
-  app.get('/api/captcha', (context) => {
-    context.header('Cache-Control', 'no-store');
-    return context.json(makeChallenge(ground().secret));
-  });
+  app.route('/', puzzleRoutes());
   app.post('/api/captcha', small, async (context) => {
     checkOrigin(context.req.raw, visibleOrigin(context.req.header('host'), env.PUBLIC_URL));
     const { answer: solved } = await bodyOf(context);

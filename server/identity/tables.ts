@@ -165,13 +165,6 @@ export const identityDevices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
 );
 
-/** What may be used once (captcha answers, pending sign-ins, Google credentials) and was. */
-export const identitySpent = pgTable(
-  'identity_spent',
-  { key: text('key').primaryKey(), endsAt: moment('ends_at').notNull() },
-  (table) => [index('identity_spent_ends').on(table.endsAt)],
-);
-
 /** A person who lost phone and recovery codes, let in again by staff after a waiting time. */
 export const identityWaysBack = pgTable(
   'identity_ways_back',

@@ -1,6 +1,6 @@
 import { signInWithEmailAndPassword } from '@firebase/auth';
 import { describe, expect } from 'vitest';
-import { solve } from '#server/identity/captcha.ts';
+import { solvePuzzle } from '#lib/puzzle.ts';
 import { codeOf, goodPassword, ours, type Target } from './target.ts';
 
 /** Guessing: a puzzle after some failures from one place, and nobody locked out by a stranger. */
@@ -13,7 +13,7 @@ export function limitCases(target: Target): void {
     );
   const puzzle = async () => {
     const { body } = await target.raw('/api/captcha');
-    return solve(String(body.challenge), Number(body.difficulty));
+    return solvePuzzle({ challenge: String(body.challenge), difficulty: Number(body.difficulty) });
   };
   const guess = async (email: string, times: number, address?: string) => {
     for (let n = 0; n < times; n += 1) await enter(email, `guess number ${n}`, {}, address);

@@ -1,15 +1,5 @@
-import { createHash } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { solvePuzzle, withPuzzle } from './puzzle.ts';
-
-const zeroBits = (answer: string) =>
-  createHash('sha256').update(answer).digest('hex').match(/^0*/)?.[0].length ?? 0;
-
-it('finds an answer that the server accepts', async () => {
-  const answer = await solvePuzzle({ challenge: 'abc', difficulty: 8 });
-  expect(answer).toMatch(/^abc:\d+$/);
-  expect(zeroBits(answer)).toBeGreaterThanOrEqual(2);
-});
+import { withPuzzle } from './puzzle.ts';
 
 const asked = { code: 'auth/missing-recaptcha-token' };
 

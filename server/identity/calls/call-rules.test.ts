@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { authorizedDomains } from '../call.ts';
-import { zeroBits } from '../captcha.ts';
 import { checkContinueUrl } from './send-oob-code.ts';
 import { nonceFits, providerAnswer } from './sign-in-with-idp.ts';
 import { readClaims } from './update-by-admin.ts';
@@ -65,10 +64,3 @@ it.each([
   ['{"login":"x"}', 'FORBIDDEN_CLAIM'],
   [`{"a":"${'x'.repeat(1000)}"}`, 'CLAIMS_TOO_LARGE'],
 ])('claims %s', (json, said) => expect(messageOf(() => readClaims(json))).toBe(said));
-
-it.each([
-  [[0xff], 0],
-  [[0x7f], 1],
-  [[0, 0xff], 8],
-  [[0, 0, 1], 23],
-])('%j begins with %i zero bits', (bytes, bits) => expect(zeroBits(Uint8Array.from(bytes))).toBe(bits));
