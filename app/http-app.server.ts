@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { bookingRoutes } from '#features/booking/routes.server.ts';
 import { catalogueRoutes } from '#features/catalogue/routes.server.ts';
 import { eventRoutes } from '#features/events/routes.server.ts';
+import { enquiryRoutes } from '#features/enquiries/routes.server.ts';
 import { iconRoutes } from '#features/icons/routes.server.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import { sessionRoutes } from '#features/identity/routes.server.ts';
@@ -18,9 +19,11 @@ import { checkOrigin, visibleOrigin } from '#server/http/origin.ts';
 import type { SecurityHeaders } from '#server/http/security-headers.ts';
 import { identityRoutes } from '#server/identity/routes.ts';
 import { log } from '#server/log.ts';
+import { puzzleRoutes } from '#server/puzzle/routes.ts';
 import { discoveryRoutes } from './endpoints/discovery.server.ts';
 import { healthRoutes } from './endpoints/health.server.ts';
 import { pictureRoutes } from './endpoints/pictures.server.tsx';
+import { knownDemos } from './enquiries/known-demos.server.ts';
 import type { Pages } from './pages.server.ts';
 import { searchEntries } from './search-index.server.ts';
 import { resolvePath } from './site-map/resolve.server.ts';
@@ -35,8 +38,15 @@ interface HttpAppOptions {
 /** Addresses that never lead to the page for the lost: a script or a machine asked, not a person. */
 const notForPeople = /^\/(assets|api|v1|v2|\.well-known|__manifest|og)(\/|$)|\.[a-z0-9]{1,12}$/i;
 /** Calls that no browser form makes and no cookie authorises: mail programs unsubscribe with one click. */
-const withoutOriginCheck = new Set(['/api/newsletter/unsubscribe']);
-const largestBody = 1024 * 1024;
+const withoutOriginCheck = new Set(['/api/newsletter/unsubscribe', '/api/mail/incoming']);
+const megabyte = 1024 * 1024;
+/** Where files come along: one by one from a script, all at once from a form or a mail. */
+const largerBodies: Readonly<Record<string, number>> = {
+  '/api/enquiries/files': 11,
+  '/contact-us': 52,
+  '/contact-us/conversation': 52,
+  '/api/mail/incoming': 40,
+};
 
 /** Everything that is not a finished answer: the API, what machines read, and pages made for a request. */
 export function createHttpApp({
@@ -62,13 +72,14 @@ export function createHttpApp({
   // Before the two checks below, because it makes them itself: its errors must be ones that the SDK can read.
   if (!env.FIREBASE_PROJECT_ID)
     app.route('/', identityRoutes({ env, clientAddress: address, peerAddress: peer }));
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (context) =>
-        context.json({ message: 'This is more than one megabyte. Send less at once.' }, 413),
-    }),
-  );
+  else app.route('/', puzzleRoutes());
+  app.use((context, next) => {
+    const megabytes = largerBodies[context.req.path] ?? 1;
+    return bodyLimit({
+      maxSize: megabytes * megabyte,
+      onError: () => context.json({ message: `This is more than ${megabytes} MB. Send less at once.` }, 413),
+    })(context, next);
+  });
   app.use(async (context, next) => {
     if (!withoutOriginCheck.has(context.req.path))
       checkOrigin(context.req.raw, visibleOrigin(context.req.header('host'), env.PUBLIC_URL));
@@ -83,6 +94,7 @@ export function createHttpApp({
   app.route('/', bookingRoutes({ clientAddress: address }));
   app.route('/', catalogueRoutes({ clientAddress: address, visitorOf }));
   app.route('/', eventRoutes({ clientAddress: address }));
+  app.route('/', enquiryRoutes({ clientAddress: address, signedIn: visitorOf, demos: knownDemos }));
   app.route('/', iconRoutes({ services: env.ICON_SERVICES }));
   app.get('/search-index.json', async () => {
     const entries = await searchEntries();

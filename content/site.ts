@@ -19,6 +19,18 @@ export const siteDefaults = {
     phone: '',
     hours: 'Monday to Friday, 09:00–17:00',
     timeZone: 'Europe/Berlin',
+    /** Public holidays of the agency's place: nobody is there. */
+    holidays: [
+      { date: '2026-12-25', name: 'Christmas Day' },
+      { date: '2027-01-01', name: 'New Year’s Day' },
+      { date: '2027-03-08', name: 'Women’s Day' },
+      { date: '2027-03-26', name: 'Good Friday' },
+      { date: '2027-03-29', name: 'Easter Monday' },
+      { date: '2027-05-06', name: 'Ascension Day' },
+      { date: '2027-05-17', name: 'Whit Monday' },
+    ],
+    /** Opening hours within which an enquiry is answered. */
+    answerHours: 8,
   },
   company: {
     legalName: 'Akra Studio (sample company)',
@@ -40,5 +52,7 @@ export const siteDefaults = {
     bookingDays: 365,
     savedDays: 730,
     eventDays: 365,
+    enquiryDays: 730,
+    enquiryUnconfirmedDays: 7,
   },
 } as const;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { calendarVariables } from './env-calendars.ts';
 import { flag, help, webUrl, whole } from './env-fields.ts';
 import { identityVariables } from './env-identity.ts';
+import { incomingMailVariables } from './env-mail.ts';
 
 export type { VariableHelp } from './env-fields.ts';
 
@@ -153,6 +154,7 @@ export const variables = {
     .transform((value) => value.replaceAll('\\n', '\n'))
     .optional()
     .meta(help('Mail', 'Private key (PEM) of the DKIM signature; line ends may be written \\n.')),
+  ...incomingMailVariables,
   S3_ENDPOINT: webUrl
     .optional()
     .meta(

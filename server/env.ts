@@ -60,6 +60,8 @@ function problemsAcross(env: z.output<typeof schema>): string[] {
   }
   if (env.SMTP_URL && !env.MAIL_FROM)
     problems.push('MAIL_FROM: needed with SMTP_URL; set the sender of your mails');
+  if (env.MAIL_REPLY_TO && !env.MAIL_INCOMING_SECRET && !env.IMAP_URL)
+    problems.push('MAIL_REPLY_TO: set MAIL_INCOMING_SECRET or IMAP_URL too, or answers would reach nobody');
   problems.push(...problemsOfTestHooks(env));
   for (const names of bundles) {
     const missing = names.filter((name) => !env[name]);

@@ -3,7 +3,6 @@ import type { ContactValues } from '#app/contact/contact-values.ts';
 import { HalfWrittenMails } from '#app/contact/half-written-mails.tsx';
 import { HoursAndPlace } from '#app/contact/hours-and-place.tsx';
 import { QuestionTree } from '#app/contact/question-tree.tsx';
-import { ThreeWays } from '#app/contact/three-ways.tsx';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
@@ -25,8 +24,7 @@ export function loader({ url }: { url: URL }) {
   return { facts: pageFacts(url), values };
 }
 
-const views: Record<string, typeof ThreeWays> = {
-  '/contact-us': ThreeWays,
+const views: Record<string, typeof HalfWrittenMails> = {
   '/pages/contacts-1': HalfWrittenMails,
   '/pages/contacts-2': HoursAndPlace,
   '/pages/contacts-3': QuestionTree,
@@ -34,6 +32,6 @@ const views: Record<string, typeof ThreeWays> = {
 
 export default function Contact() {
   const { facts, values } = useLoaderData<typeof loader>();
-  const View = views[facts.route] ?? ThreeWays;
+  const View = views[facts.route] ?? HalfWrittenMails;
   return <View values={values} />;
 }

@@ -64,16 +64,48 @@ export const journeys = [
       },
     ],
   ),
-  ...pages({ kind: 'journey', view: 'contact', area: 'pages' }, [
+  // Made for each request: whether somebody is there changes by the minute, and the address says what it is about.
+  ...pages({ kind: 'journey', view: 'contact-us', area: 'contact', hue: 'pink', render: 'request' }, [
     {
       path: '/contact-us',
       label: 'Contact us',
       title: 'Contact us by e-mail, messaging or video meeting',
       description:
-        'Three ways to reach a person at the studio: an e-mail, a message in the chat or a video meeting, with our hours and time zone.',
-      hue: 'pink',
-      area: 'contact',
+        'Three ways to reach a person at the studio: an enquiry with files, a message in the chat or a video meeting; and whether somebody is there right now.',
+      hydrate: 'load',
     },
+    {
+      path: '/contact-us/thanks',
+      view: 'contact-thanks',
+      label: 'Thank you',
+      title: 'Your message has arrived',
+      description: 'The reference of a message that was sent to us, and when an answer can be expected.',
+      noindex: true,
+      beyond: true,
+    },
+    {
+      path: '/contact-us/confirm',
+      view: 'contact-confirm',
+      label: 'Confirm your message',
+      title: 'Confirm your message',
+      description:
+        'One button confirms a message that was sent without scripts; opened by the link in our mail.',
+      noindex: true,
+      beyond: true,
+    },
+    {
+      path: '/contact-us/conversation',
+      view: 'conversation',
+      label: 'Your conversation',
+      title: 'Your conversation with us',
+      description:
+        'What you wrote and what we answered, with a way to go on; opened by the link in our mail.',
+      hydrate: 'load',
+      noindex: true,
+      beyond: true,
+    },
+  ]),
+  ...pages({ kind: 'journey', view: 'contact', area: 'pages' }, [
     {
       path: '/pages/contacts-1',
       label: 'Write to us',

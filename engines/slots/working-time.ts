@@ -11,7 +11,10 @@ function momentOf(date: Temporal.PlainDate, time: string, zone: string): number 
   return date.toZonedDateTime({ timeZone: zone, plainTime }).epochMilliseconds;
 }
 
-function periodsOn(date: Temporal.PlainDate, { weekly, overrides }: Availability): readonly Period[] {
+/** As much of an availability as says when somebody works. */
+type Hours = Pick<Availability, 'zone' | 'weekly' | 'overrides'>;
+
+function periodsOn(date: Temporal.PlainDate, { weekly, overrides }: Hours): readonly Period[] {
   return overrides[date.toString()] ?? weekly[date.dayOfWeek as Weekday] ?? [];
 }
 
@@ -31,8 +34,8 @@ export function joined(spans: readonly Span[]): Span[] {
 }
 
 /** When somebody works, around a stretch of time: whole days, so that what begins before it or goes on after it is whole. */
-export function workingTime(availability: Availability, { start, end }: Span): Span[] {
-  const { zone } = availability;
+export function workingTime(hours: Hours, { start, end }: Span): Span[] {
+  const { zone } = hours;
   const spans: Span[] = [];
   const last = dateAt(end, zone).add({ days: 1 });
   for (
@@ -40,7 +43,7 @@ export function workingTime(availability: Availability, { start, end }: Span): S
     Temporal.PlainDate.compare(date, last) <= 0;
     date = date.add({ days: 1 })
   ) {
-    for (const { from, to } of periodsOn(date, availability))
+    for (const { from, to } of periodsOn(date, hours))
       spans.push({ start: momentOf(date, from, zone), end: momentOf(date, to, zone) });
   }
   return joined(spans);

@@ -17,6 +17,10 @@ export const sections = {
     phone: line,
     hours: line,
     timeZone: line.min(1),
+    /** Days on which nobody is there although the week says so. */
+    holidays: z.array(z.object({ date: z.iso.date(), name: line })).max(400),
+    /** Opening hours within which somebody answers. */
+    answerHours: z.number().int().min(1).max(200),
   }),
   company: z.object({
     legalName: line,
@@ -45,6 +49,8 @@ export const sections = {
     bookingDays: days.default(365),
     savedDays: days.default(730),
     eventDays: days.default(365),
+    enquiryDays: days,
+    enquiryUnconfirmedDays: days,
   }),
 };
 

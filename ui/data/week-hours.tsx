@@ -6,7 +6,7 @@ const marks = [8, 12, 16, 20];
 const share = (minutes: number) => ((minutes / 60 - firstHour) / (lastHour - firstHour)) * 100;
 
 /** A week's hours as bars, on one scale from morning to night. */
-export function WeekHours({ week }: { week: readonly (Opening | null)[] }) {
+export function WeekHours({ week }: { week: readonly (readonly Opening[])[] }) {
   return (
     <div className="text-[.95rem]">
       <div
@@ -21,17 +21,18 @@ export function WeekHours({ week }: { week: readonly (Opening | null)[] }) {
       </div>
       <ul className="border-t border-line">
         {weekDays.map((day, index) => {
-          const open = week[index];
+          const openings = week[index] ?? [];
+          const open = openings.length > 0;
           return (
-            <li key={day} className="flex h-12 items-center border-b border-line">
-              <span className={`w-16 shrink-0 sm:w-28 ${open ? 'font-medium' : 'text-mute'}`}>
+            <li key={day} className="flex min-h-12 items-stretch border-b border-line">
+              <span className={`w-16 shrink-0 self-center sm:w-28 ${open ? 'font-medium' : 'text-mute'}`}>
                 <span className="max-sm:hidden">{day}</span>
                 <span className="sm:hidden" aria-hidden="true">
                   {day.slice(0, 3)}
                 </span>
                 <span className="sr-only sm:hidden">{day}</span>
               </span>
-              <span aria-hidden="true" className="relative h-full flex-1 overflow-hidden">
+              <span aria-hidden="true" className="relative flex-1 overflow-hidden">
                 {marks.map((hour) => (
                   <i
                     key={hour}
@@ -39,18 +40,25 @@ export function WeekHours({ week }: { week: readonly (Opening | null)[] }) {
                     style={{ left: `${share(hour * 60)}%` }}
                   />
                 ))}
-                {open ? (
+                {openings.map(({ from, to }) => (
                   <i
+                    key={from}
                     className="absolute inset-y-2.5 rounded-lg bg-hue"
                     style={{
-                      left: `${Math.max(0, share(open.from))}%`,
-                      right: `${Math.max(0, 100 - share(open.to))}%`,
+                      left: `${Math.max(0, share(from))}%`,
+                      right: `${Math.max(0, 100 - share(to))}%`,
                     }}
                   />
-                ) : null}
+                ))}
               </span>
-              <span className={`mono-label w-26 shrink-0 pl-3 text-right sm:w-32 ${open ? '' : 'text-mute'}`}>
-                {open ? <bdi dir="ltr">{`${clockTime(open.from)}–${clockTime(open.to)}`}</bdi> : 'closed'}
+              <span
+                className={`mono-label grid w-26 shrink-0 content-center py-2 pl-3 text-right sm:w-32 ${open ? '' : 'text-mute'}`}
+              >
+                {open
+                  ? openings.map(({ from, to }) => (
+                      <bdi key={from} dir="ltr">{`${clockTime(from)}–${clockTime(to)}`}</bdi>
+                    ))
+                  : 'closed'}
               </span>
             </li>
           );

@@ -14,6 +14,8 @@ interface FileDropProps extends FieldTexts {
   /** The largest file, in bytes. */
   maxBytes?: number;
   multiple?: boolean;
+  /** The most files that may be chosen. */
+  maxFiles?: number;
   required?: boolean;
   className?: string;
 }
@@ -81,12 +83,14 @@ export function FileDrop({
   accept = '',
   maxBytes = 20_000_000,
   multiple = true,
+  maxFiles = Number.POSITIVE_INFINITY,
   required = false,
   className = '',
 }: FileDropProps) {
   const field = useField({ hint, error });
   const [over, setOver] = useState(false);
-  const { files, add, retry, remove } = useFileQueue(upload, (file) => {
+  const { files, add, retry, remove } = useFileQueue(upload, (file, good) => {
+    if (good >= maxFiles) return `${maxFiles} files are the most. Take another out first.`;
     if (!isAccepted(file, accept)) return `This kind of file cannot be read here. Save it as ${accept}.`;
     if (file.size > maxBytes)
       return `${fileSize(file.size)} is too large. ${fileSize(maxBytes)} is the most.`;
@@ -103,6 +107,12 @@ export function FileDrop({
     take.current();
   }, []);
   const done = files.filter((entry) => entry.state === 'done').length;
+  const sending = files.some((entry) => entry.state === 'sending');
+  useEffect(() => {
+    input.current?.setCustomValidity(
+      sending ? 'A file is still on its way. Wait a moment, or take it out.' : '',
+    );
+  }, [sending]);
   return (
     <Field
       id={field.id}

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import {
   type ComponentProps,
   type InputEvent,
+  type SubmitEvent,
   type SyntheticEvent,
   useEffect,
   useRef,
@@ -11,11 +12,13 @@ import { type FormErrors, FormErrorsContext } from './form-errors.ts';
 import { forgetValues, keepValues, restoreValues } from './kept-values.ts';
 import { type Checked, plainMessage } from './plain-message.ts';
 
-interface FormProps extends ComponentProps<'form'> {
+interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Lists what is wrong above the fields, each with a way to it: for forms longer than a screen. */
   summary?: boolean;
   /** Keeps what was typed under this name while the tab is open, until it is sent. Secrets and files are not kept. */
   keep?: string;
+  /** One that resolves to false was not sent: what was typed is kept on. */
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => unknown;
 }
 
 type Control = HTMLElement & Checked;
@@ -111,8 +114,8 @@ export function Form({
       onInput={checkAgain}
       onSubmit={(event) => {
         setErrors({});
-        if (keep) forgetValues(keep);
-        onSubmit?.(event);
+        const sent = Promise.resolve(onSubmit?.(event));
+        if (keep) void sent.then((is) => is !== false && forgetValues(keep));
       }}
       onReset={(event) => {
         setErrors({});

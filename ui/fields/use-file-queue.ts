@@ -20,10 +20,15 @@ export interface QueuedFile {
 }
 
 /** Files that are sent as they come, each of which can be stopped, tried again and taken out. */
-export function useFileQueue(upload: Upload, refuse: (file: File) => string | undefined) {
+export function useFileQueue(
+  upload: Upload,
+  /** Why a file is not taken, if it is not; `good` are there already. */
+  refuse: (file: File, good: number) => string | undefined,
+) {
   const [files, setFiles] = useState<readonly QueuedFile[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const last = useRef(0);
+  const good = useRef(new Set<number>());
   useEffect(() => {
     const stops = running.current;
     return () => {
@@ -57,7 +62,8 @@ export function useFileQueue(upload: Upload, refuse: (file: File) => string | un
       for (const file of chosen) {
         last.current += 1;
         const id = last.current;
-        const problem = refuse(file);
+        const problem = refuse(file, good.current.size);
+        if (!problem) good.current.add(id);
         setFiles((before) => [
           ...before,
           { id, file, part: 0, problem, state: problem ? 'refused' : 'sending' },
@@ -68,6 +74,7 @@ export function useFileQueue(upload: Upload, refuse: (file: File) => string | un
     retry: ({ id, file }: QueuedFile) => void send(id, file),
     remove(id: number) {
       running.current.get(id)?.abort();
+      good.current.delete(id);
       setFiles((before) => before.filter((entry) => entry.id !== id));
     },
   };

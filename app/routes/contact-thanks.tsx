@@ -1,0 +1,76 @@
+import { data, useLoaderData } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { shownHours } from '#features/enquiries/hours-page.server.ts';
+import { shownReceipt } from '#features/enquiries/receipt-page.server.ts';
+import { openingWords } from '#features/enquiries/ui/opening-words.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { SummaryBlock } from '#ui/data/summary-block.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+
+export async function loader({ url }: { url: URL }) {
+  return data(
+    {
+      facts: pageFacts(url),
+      receipt: await shownReceipt(url.searchParams.get('token') ?? ''),
+      hours: shownHours(),
+    },
+    { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
+  );
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export default function ContactThanks() {
+  const { receipt, hours } = useLoaderData<typeof loader>();
+  if (!receipt)
+    return (
+      <Journey
+        title="This page is not good any more"
+        lead="Its address is not whole, or what was sent is long forgotten."
+      >
+        <ButtonLink href="/contact-us" className="mt-8">
+          Write to us
+        </ButtonLink>
+      </Journey>
+    );
+  const { reference, email, confirmed, sent } = receipt;
+  const { answer } = openingWords(hours.spans ?? [], {
+    now: Date.parse(sent),
+    zone: hours.zone,
+    answerHours: hours.answerHours,
+  });
+  return (
+    <Journey
+      title={confirmed ? 'We have it' : 'One press is missing'}
+      lead={
+        confirmed
+          ? `A copy of the way back to it is on its way to ${email}.${answer ? ` You can expect an answer by ${answer}.` : ''}`
+          : `We have sent a mail to ${email}. Press the button in it, and we read what you wrote.`
+      }
+      aside={
+        <SummaryBlock
+          over="Reference"
+          big={<span className="text-[.72em]">{reference}</span>}
+          facts={[
+            { term: 'Sent', text: <time dateTime={sent}>{receipt.when}</time> },
+            { term: 'Files', text: receipt.files === 0 ? 'None' : String(receipt.files) },
+          ]}
+        />
+      }
+    >
+      <p className="mt-6 max-w-[36rem] text-mute">
+        {confirmed
+          ? 'The mail holds the link to the conversation. You can reload this page; nothing is sent twice.'
+          : 'No mail after some minutes? Look into the folder for spam, or write to us from your own mail program.'}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink href="/book_an_appointment" variant="ink">
+          Book a meeting as well
+        </ButtonLink>
+        <ButtonLink href="/demos" variant="ghost">
+          See what we built
+        </ButtonLink>
+      </div>
+    </Journey>
+  );
+}

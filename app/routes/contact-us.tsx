@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router';
+import { Ways } from '#app/contact/ways.tsx';
+import { cameFrom } from '#app/enquiries/came-from.server.ts';
+import { knownDemos } from '#app/enquiries/known-demos.server.ts';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { chatLink } from '#features/enquiries/chat-link.ts';
+import { shownHours } from '#features/enquiries/hours-page.server.ts';
+import { receiptToken } from '#features/enquiries/links.server.ts';
+import { receiveEnquiry } from '#features/enquiries/receive.server.ts';
+import { subjectOf, subjectWords } from '#features/enquiries/subject.ts';
+import { EnquiryForm } from '#features/enquiries/ui/enquiry-form.tsx';
+import { HoursBlock } from '#features/enquiries/ui/hours-block.tsx';
+import { SubjectNote } from '#features/enquiries/ui/subject-note.tsx';
+import { visitorAddress } from '#server/http/client-address.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { Journey } from '#ui/kinds/journey.tsx';
+
+export function loader({ url, request }: { url: URL; request: Request }) {
+  const { brand, contact, company, links } = readSettings();
+  const subject = subjectOf(url.searchParams, knownDemos);
+  const about = subjectWords(subject).join(', ');
+  const hello = `Hello ${brand.name}, I have a question${about ? ` (${about})` : ''}: `;
+  return data(
+    {
+      facts: pageFacts(url),
+      hours: shownHours(),
+      subject,
+      query: url.search,
+      page: cameFrom(request, url),
+      chat: chatLink(links.chat, hello),
+      email: contact.email,
+      phone: contact.phone,
+      place: [company.street, `${company.postalCode} ${company.city}`, company.country]
+        .filter((part) => part.trim())
+        .join(', '),
+    },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+
+/** The form of a page without scripts: what was typed comes back with the page if it cannot be taken. */
+export async function action({ request }: ActionFunctionArgs) {
+  const address = visitorAddress(request);
+  const taken = await receiveEnquiry(await request.formData(), { address, demos: knownDemos });
+  if ('refusal' in taken) return data(taken.refusal, { status: taken.refusal.status });
+  return redirect(
+    `/contact-us/thanks?${new URLSearchParams({ token: receiptToken(taken.enquiry.id) })}`,
+    303,
+  );
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export default function ContactUs() {
+  const { hours, subject, query, page, chat, email, phone, place } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>() ?? null;
+  return (
+    <Journey
+      title="Three ways to a person"
+      lead="Whoever answers is one of the people who would do the work."
+      aside={
+        <HoursBlock
+          hours={hours}
+          facts={[
+            ...(email
+              ? [
+                  {
+                    term: 'Plain mail',
+                    text: (
+                      <a href={`mailto:${email}`} className="underline underline-offset-4">
+                        {email}
+                      </a>
+                    ),
+                  },
+                ]
+              : []),
+            ...(phone ? [{ term: 'Telephone', text: phone }] : []),
+            { term: 'Place', text: place },
+          ]}
+        />
+      }
+    >
+      <Ways chat={chat} booking={`/book_an_appointment${query}`} />
+      <h2 id="write" className="mt-12 scroll-mt-6 text-[1.625rem]">
+        Write to us
+      </h2>
+      <SubjectNote subject={subject} without="/contact-us" />
+      <EnquiryForm query={query} page={page} refusal={refusal} />
+      <p className="mt-8 text-mute">
+        Not sure who should answer?{' '}
+        <a
+          href="/pages/contacts-3"
+          className="inline-block py-2.5 text-accent underline underline-offset-[3px]"
+        >
+          Two questions lead to the right person
+        </a>
+        .
+      </p>
+    </Journey>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ActionFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router';
+import { conversationAccess } from '#app/enquiries/conversation-access.server.ts';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { closeEnquiry } from '#features/enquiries/commands/close.server.ts';
+import { renewLink } from '#features/enquiries/commands/renew-link.server.ts';
+import { withdrawConsent } from '#features/enquiries/commands/withdraw-consent.server.ts';
+import { queryOf, shownConversation } from '#features/enquiries/conversation-page.server.ts';
+import { receiveAnswer } from '#features/enquiries/receive.server.ts';
+import { AnswerForm } from '#features/enquiries/ui/answer-form.tsx';
+import { ConversationEnds } from '#features/enquiries/ui/conversation-ends.tsx';
+import { ConversationFacts } from '#features/enquiries/ui/conversation-facts.tsx';
+import { MessageList } from '#features/enquiries/ui/message-list.tsx';
+import { visitorAddress } from '#server/http/client-address.ts';
+import { AppError } from '#server/errors.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+
+export async function loader({ url, request }: { url: URL; request: Request }) {
+  const access = await conversationAccess(request, url);
+  return data(
+    {
+      facts: pageFacts(url),
+      query: queryOf(access),
+      byLink: 'token' in access,
+      state: url.searchParams.get('state') ?? '',
+      conversation: await shownConversation(access),
+    },
+    { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
+  );
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+const simple = { close: closeEnquiry, renew: renewLink, withdraw: withdrawConsent };
+const isSimple = (what: FormDataEntryValue | null): what is keyof typeof simple =>
+  typeof what === 'string' && Object.hasOwn(simple, what);
+
+export async function action({ request, url }: ActionFunctionArgs & { url: URL }) {
+  const access = await conversationAccess(request, url);
+  const address = visitorAddress(request);
+  const form = await request.formData();
+  const what = form.get('do');
+  const here = (state: string) => `/contact-us/conversation?${queryOf(access)}&state=${state}`;
+  if (!isSimple(what)) {
+    const taken = await receiveAnswer(form, access, address);
+    if ('refusal' in taken) return data(taken.refusal, { status: taken.refusal.status });
+    return redirect(here('sent'), 303);
+  }
+  try {
+    await simple[what](access, address);
+  } catch (error) {
+    if (error instanceof AppError) return redirect(here('refused'), 303);
+    throw error;
+  }
+  return redirect(here(what), 303);
+}
+
+const news: Readonly<Record<string, string>> = {
+  confirmed: 'Confirmed. A person reads it now.',
+  sent: 'Sent. The other side has a mail about it.',
+  close: 'Marked as done. The next answer opens it again.',
+  renew: 'This link has ended. A new one is on its way by mail.',
+  withdraw: 'Taken back. You will hear no news from us.',
+};
+
+export default function Conversation() {
+  const { conversation, query, byLink, state } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>() ?? null;
+  const said = news[state];
+  const note = <AlertPlace className="mt-6">{said ? <Alert tone="done" heading={said} /> : null}</AlertPlace>;
+  if (!conversation)
+    return (
+      <Journey
+        title={state === 'renew' ? 'This link has ended' : 'This link is not good any more'}
+        lead="Please use the one in our latest mail, or write to us anew."
+      >
+        {note}
+        <ButtonLink href="/contact-us" className="mt-8">
+          Write to us
+        </ButtonLink>
+      </Journey>
+    );
+  const { side, name, messages } = conversation;
+  return (
+    <Journey
+      title={side === 'staff' ? `With ${name}` : 'Your conversation with us'}
+      lead={
+        side === 'staff'
+          ? 'What you send goes out by mail at once.'
+          : 'Everything that was said. Each answer also comes by mail.'
+      }
+      aside={<ConversationFacts conversation={conversation} query={query} />}
+    >
+      {note}
+      <MessageList messages={messages} side={side} />
+      <AnswerForm conversation={conversation} query={query} refusal={refusal} />
+      {side === 'visitor' ? (
+        <ConversationEnds query={query} consent={conversation.consent} byLink={byLink} />
+      ) : null}
+    </Journey>
+  );
+}

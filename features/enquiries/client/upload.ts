@@ -1,0 +1,33 @@
+import type { Upload } from '#ui/fields/use-file-queue.ts';
+
+const lost = 'The connection was lost. Send it again.';
+
+function answerOf(text: string): {
+  token?: string;
+  error?: { message?: string; fields?: { files?: string } };
+} {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/** Brings one file to the server, ahead of the form it belongs to; gives the token that the form sends for it. */
+export const uploadFile: Upload = (file, { onProgress, signal }) =>
+  new Promise((resolve, reject) => {
+    // Not fetch: it cannot tell how far an upload is.
+    const request = new XMLHttpRequest();
+    signal.addEventListener('abort', () => request.abort());
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    request.onerror = () => reject(new Error(lost));
+    request.onload = () => {
+      const { token, error } = answerOf(request.responseText);
+      if (request.status === 200 && token) resolve(token);
+      else reject(new Error(error?.fields?.files ?? error?.message ?? lost));
+    };
+    request.open('POST', `/api/enquiries/files?${new URLSearchParams({ name: file.name })}`);
+    request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('Content-Type', 'application/octet-stream');
+    request.send(file);
+  });

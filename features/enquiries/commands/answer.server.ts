@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { now } from '#server/clock.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { recordEvent } from '#server/events/record.ts';
+import { claimSubmission } from '#server/forms/form-key.ts';
+import { ground } from '#server/ground.ts';
+import { newId } from '#server/ids.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { linkOver } from '../errors.server.ts';
+import { attachFiles } from '../files.server.ts';
+import { answerLimit } from '../limits.ts';
+import { answeredMail } from '../mails.server.ts';
+import { type Side, stateAfter } from '../policy.ts';
+import { type Access, type Enquiry, holdReached, type Message } from '../queries.server.ts';
+import type { AnswerWish } from '../schema.ts';
+import { enquiries, enquiryMessages } from '../tables.server.ts';
+import { tell } from '../tell.server.ts';
+
+/** Something to say, ready to be written down. */
+export interface Said {
+  side: Side;
+  author: string;
+  body: string;
+  quoted: string;
+  via: Message['via'];
+  mailHash: string | null;
+  files: readonly string[];
+}
+
+/** Writes down what one side says and tells the other; the caller holds the enquiry's row. */
+export async function say(tx: Tx, enquiry: Enquiry, { files, ...said }: Said): Promise<void> {
+  const message: Message = { id: newId(), enquiryId: enquiry.id, createdAt: now(), ...said };
+  await tx.insert(enquiryMessages).values(message);
+  await attachFiles(tx, message.id, files);
+  await tx
+    .update(enquiries)
+    .set({ state: stateAfter(said.side), changedAt: now() })
+    .where(eq(enquiries.id, enquiry.id));
+  await recordEvent(tx, {
+    kind: said.side === 'staff' ? 'enquiry.replied' : 'enquiry.answered',
+    subject: `enquiry:${enquiry.id}`,
+    actor: said.side,
+    data: { via: said.via },
+  });
+  await tell(tx, enquiry, said.side === 'staff' ? 'visitor' : 'staff', {
+    purpose: said.side === 'staff' ? 'enquiry.replied' : 'enquiry.answered',
+    mail: (link) => answeredMail(enquiry, message, files.length, link),
+  });
+}
+
+/** Who a message of this side is by, where no person is known. */
+export const authorOf = (side: Side, enquiry: Enquiry, name?: string | null): string =>
+  side === 'visitor' ? enquiry.name : name || readSettings().brand.name;
+
+/** Answers in a conversation, from its page; a repeated press says it once. */
+export async function answer(access: Access, wish: AnswerWish & { address: string }): Promise<Side> {
+  const { limits, inTransaction, secret } = ground();
+  await limits.take(answerLimit, wish.address);
+  return inTransaction(async (tx) => {
+    const reached = await holdReached(tx, access);
+    if (!reached) throw linkOver();
+    const { enquiry, side } = reached;
+    const content = JSON.stringify([enquiry.id, side, wish.message, wish.files]);
+    const submission = { form: 'enquiry.answer', given: wish.key, address: wish.address, content };
+    if (!(await claimSubmission(tx, secret, submission))) return side;
+    const name = 'person' in access ? access.person.name : null;
+    await say(tx, enquiry, {
+      side,
+      author: authorOf(side, enquiry, name),
+      body: wish.message,
+      quoted: '',
+      via: 'page',
+      mailHash: null,
+      files: wish.files,
+    });
+    return side;
+  });
+}

@@ -1,0 +1,24 @@
+import { recordEvent } from '#server/events/record.ts';
+import { ground } from '#server/ground.ts';
+import { linkOver } from '../errors.server.ts';
+import { answerLimit } from '../limits.ts';
+import { conversationToken, linkFor, readConfirmToken } from '../links.server.ts';
+import { holdEnquiry } from '../queries.server.ts';
+import { openConfirmed } from './send.server.ts';
+
+/** Confirms the address of an enquiry by the link in its mail, and gives the token of its conversation; pressing twice is fine. */
+export async function confirmEnquiry(token: string, address: string): Promise<string> {
+  const { limits, inTransaction } = ground();
+  await limits.take(answerLimit, address);
+  const id = readConfirmToken(token);
+  if (!id) throw linkOver();
+  return inTransaction(async (tx) => {
+    const enquiry = await holdEnquiry(tx, id);
+    if (!enquiry) throw linkOver();
+    if (enquiry.state === 'unconfirmed') {
+      await openConfirmed(tx, enquiry);
+      await recordEvent(tx, { kind: 'enquiry.confirmed', subject: `enquiry:${id}`, actor: 'visitor' });
+    }
+    return conversationToken((await linkFor(tx, id, 'visitor')).id);
+  });
+}

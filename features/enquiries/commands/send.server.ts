@@ -1,0 +1,151 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { emailKeyOf } from '#lib/email-key.ts';
+import { referenceFrom } from '#lib/reference.ts';
+import { now } from '#server/clock.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { recordEvent } from '#server/events/record.ts';
+import { claimSubmission } from '#server/forms/form-key.ts';
+import { ground } from '#server/ground.ts';
+import { newId } from '#server/ids.ts';
+import { sendMail } from '#server/outbox/outbox.ts';
+import { isSolved } from '#server/puzzle/puzzle.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { marketingConsent } from '../consent.ts';
+import { filledByMachine, puzzleWrong } from '../errors.server.ts';
+import { attachFiles } from '../files.server.ts';
+import { addresseeLimit, provenLimit, unprovenLimit } from '../limits.ts';
+import { confirmUrl } from '../links.server.ts';
+import { arrivedMail, confirmMail, receivedMail } from '../mails.server.ts';
+import { type Enquiry, enquiryByKey, messagesOf } from '../queries.server.ts';
+import type { EnquiryWish } from '../schema.ts';
+import type { Subject } from '../subject.ts';
+import { enquiries, enquiryConsents, enquiryMessages } from '../tables.server.ts';
+import { tell } from '../tell.server.ts';
+
+/** A form checked by `enquirySchema`, with what its page's address said and the network it comes from. */
+export interface SendWish extends Omit<EnquiryWish, 'query'> {
+  subject: Subject;
+  campaign: Record<string, string>;
+  address: string;
+}
+
+/** Takes an enquiry and gives it; a repeated press gives the first one's. One that solved no puzzle waits for its confirmation by mail. */
+export async function sendEnquiry(wish: SendWish): Promise<Enquiry> {
+  const { limits, inTransaction, database, secret } = ground();
+  if (wish.website !== '') throw filledByMachine();
+  const emailKey = emailKeyOf(wish.email);
+  if (!emailKey) throw new Error('sendEnquiry takes checked addresses only');
+  await limits.take(wish.puzzle ? provenLimit : unprovenLimit, wish.address);
+  if (wish.puzzle && !(await isSolved(database.db, secret, wish.puzzle))) throw puzzleWrong();
+  await limits.take(addresseeLimit, emailKey);
+  return inTransaction((tx) => sendOnce(tx, wish, emailKey));
+}
+
+async function sendOnce(tx: Tx, wish: SendWish, emailKey: string): Promise<Enquiry> {
+  const content = JSON.stringify([emailKey, wish.message, wish.files]);
+  const submission = { form: 'enquiry', given: wish.key, address: wish.address, content };
+  const idempotencyKey = createHash('sha256')
+    .update(`${content}\n${wish.key ?? ''}`)
+    .digest('base64url');
+  if (!(await claimSubmission(tx, ground().secret, submission))) {
+    const first = await enquiryByKey(tx, idempotencyKey);
+    if (first) return first;
+  }
+  const at = now();
+  const [enquiry] = await tx
+    .insert(enquiries)
+    .values({
+      id: newId(),
+      reference: referenceFrom(randomBytes(8)),
+      state: wish.puzzle ? 'open' : 'unconfirmed',
+      name: wish.name,
+      email: wish.email,
+      emailKey,
+      company: wish.company,
+      topics: wish.topics,
+      budget: wish.budget,
+      timeline: wish.timeline,
+      subject: wish.subject,
+      page: wish.page,
+      campaign: wish.campaign,
+      idempotencyKey,
+      createdAt: at,
+      changedAt: at,
+    })
+    .returning();
+  if (!enquiry) throw new Error('an inserted row comes back');
+  await addFirstMessage(tx, enquiry, wish);
+  await recordEvent(tx, {
+    kind: 'enquiry.sent',
+    subject: `enquiry:${enquiry.id}`,
+    actor: 'visitor',
+    data: { confirmed: enquiry.state === 'open', topics: enquiry.topics },
+  });
+  if (enquiry.state === 'open') await announce(tx, enquiry);
+  else await askToConfirm(tx, enquiry);
+  return enquiry;
+}
+
+async function addFirstMessage(
+  tx: Tx,
+  enquiry: Enquiry,
+  { message, files, consent }: SendWish,
+): Promise<void> {
+  const messageId = newId();
+  await tx.insert(enquiryMessages).values({
+    id: messageId,
+    enquiryId: enquiry.id,
+    side: 'visitor',
+    author: enquiry.name,
+    body: message,
+    quoted: '',
+    via: 'form',
+    createdAt: now(),
+  });
+  await attachFiles(tx, messageId, files);
+  if (consent)
+    await tx.insert(enquiryConsents).values({
+      id: newId(),
+      enquiryId: enquiry.id,
+      purpose: 'marketing',
+      ...marketingConsent,
+      givenAt: now(),
+    });
+}
+
+async function askToConfirm(tx: Tx, enquiry: Enquiry): Promise<void> {
+  const days = readSettings().retention.enquiryUnconfirmedDays;
+  const expires = new Date(now().getTime() + days * 86_400_000);
+  await sendMail(tx, {
+    to: enquiry.email,
+    purpose: 'enquiry.confirm',
+    mail: confirmMail(enquiry, confirmUrl(enquiry.id, expires)),
+  });
+}
+
+/** Tells both sides of an enquiry whose sender is no machine. */
+async function announce(tx: Tx, enquiry: Enquiry): Promise<void> {
+  const [first] = await messagesOf(tx, enquiry.id);
+  if (!first) throw new Error('an enquiry begins with a message');
+  await tell(tx, enquiry, 'visitor', {
+    purpose: 'enquiry.received',
+    mail: (link) => receivedMail(enquiry, link),
+  });
+  await tell(tx, enquiry, 'staff', {
+    purpose: 'enquiry.arrived',
+    mail: (link) => arrivedMail(enquiry, first.message, first.files.length, link),
+  });
+}
+
+/** Opens an enquiry whose address was confirmed, and tells both sides. */
+export async function openConfirmed(tx: Tx, enquiry: Enquiry): Promise<Enquiry> {
+  const [opened] = await tx
+    .update(enquiries)
+    .set({ state: 'open', changedAt: now() })
+    .where(eq(enquiries.id, enquiry.id))
+    .returning();
+  if (!opened) throw new Error('a held row can be changed');
+  await announce(tx, opened);
+  return opened;
+}

@@ -1,0 +1,146 @@
+import { now } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import type { Mail, MailBlock } from '#server/mail/template.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { openSpans } from './open-spans.ts';
+import type { Enquiry, Message } from './queries.server.ts';
+import { budgetLabel, timelineLabel, topicLabel } from './schema.ts';
+import { demoAddress, subjectWords } from './subject.ts';
+import { openingWords } from './ui/opening-words.ts';
+
+interface LinkWords {
+  url: string;
+  answerable: boolean;
+}
+
+const heading = (text: string): MailBlock => ({ kind: 'heading', text });
+const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+const small = (text: string): MailBlock => ({ kind: 'small', text });
+const open = (label: string, url: string): MailBlock => ({ kind: 'button', label, url });
+const reference = ({ reference: text }: Enquiry): MailBlock => small(`Reference ${text}`);
+
+/** By when an answer can be expected, in a sentence; empty where the hours are not known. */
+function promise(): string {
+  const { contact } = readSettings();
+  const moment = now().getTime();
+  const spans = openSpans(contact, moment);
+  if (!spans) return '';
+  const words = openingWords(spans, {
+    now: moment,
+    zone: contact.timeZone,
+    answerHours: contact.answerHours,
+  });
+  return words.answer ? ` You can expect an answer by ${words.answer}.` : '';
+}
+
+const howToAnswer = ({ answerable }: LinkWords): string =>
+  answerable ? 'Answer this mail, or write in the conversation:' : 'Answer in the conversation:';
+
+/** Tells the visitor that it arrived. Nothing that was typed stands in it: anybody can type any address. */
+export function receivedMail(enquiry: Enquiry, link: LinkWords): Mail {
+  return {
+    subject: `We have your message (${enquiry.reference})`,
+    blocks: [
+      heading('Your message has arrived'),
+      paragraph(`A person reads it.${promise()}`),
+      paragraph('What you wrote, and everything that follows, stands in a conversation of its own:'),
+      open('Open the conversation', link.url),
+      small('The link is a key: whoever has it can read along. The page behind it can end it.'),
+      reference(enquiry),
+    ],
+  };
+}
+
+/** Asks whether the address is the sender's own. */
+export function confirmMail(enquiry: Enquiry, url: string): Mail {
+  return {
+    subject: `Please confirm your message (${enquiry.reference})`,
+    blocks: [
+      heading('One press, and we read it'),
+      paragraph('Somebody sent us a message under this address. If it was you, please confirm it:'),
+      open('Confirm the message', url),
+      small('If it was not you, do nothing: what was written is erased after a few days.'),
+      reference(enquiry),
+    ],
+  };
+}
+
+const line = (term: string, text: string): string[] => (text ? [`${term}: ${text}`] : []);
+
+function factsOf(enquiry: Enquiry): string {
+  const campaign = Object.entries(enquiry.campaign).map(([name, value]) => `${name}=${value}`);
+  return [
+    `From: ${enquiry.name} <${enquiry.email}>`,
+    ...line('Company', enquiry.company),
+    ...line('About', enquiry.topics.map(topicLabel).join(', ')),
+    ...subjectWords(enquiry.subject),
+    ...line('Budget', budgetLabel(enquiry.budget)),
+    ...line('Timeline', timelineLabel(enquiry.timeline)),
+    ...line('Came from', enquiry.page),
+    ...line('Campaign', campaign.join(' ')),
+  ].join('\n');
+}
+
+const filesLine = (files: number): MailBlock[] =>
+  files > 0 ? [paragraph(files === 1 ? 'One file came along.' : `${files} files came along.`)] : [];
+
+/** Tells staff of a new enquiry. */
+export function arrivedMail(enquiry: Enquiry, message: Message, files: number, link: LinkWords): Mail {
+  const { demo } = enquiry.subject;
+  return {
+    subject: `New enquiry from ${enquiry.name} (${enquiry.reference})`,
+    blocks: [
+      heading('A new enquiry'),
+      paragraph(factsOf(enquiry)),
+      paragraph(message.body),
+      ...filesLine(files),
+      ...(demo ? [open(`Open it in ${demo.name}`, `${ground().env.PUBLIC_URL}${demoAddress(demo)}`)] : []),
+      paragraph(howToAnswer(link)),
+      open('Open the conversation', link.url),
+      reference(enquiry),
+    ],
+  };
+}
+
+/** Tells one side what the other wrote. */
+export function answeredMail(enquiry: Enquiry, message: Message, files: number, link: LinkWords): Mail {
+  return {
+    subject: `${message.author} answered (${enquiry.reference})`,
+    blocks: [
+      heading(`${message.author} wrote`),
+      paragraph(message.body),
+      ...filesLine(files),
+      paragraph(howToAnswer(link)),
+      open('Open the conversation', link.url),
+      reference(enquiry),
+    ],
+  };
+}
+
+/** Brings a new link in place of one that has ended. */
+export function newLinkMail(enquiry: Enquiry, link: LinkWords): Mail {
+  return {
+    subject: `A new link to your conversation (${enquiry.reference})`,
+    blocks: [
+      heading('The old link has ended'),
+      paragraph('From now on only this one opens the conversation:'),
+      open('Open the conversation', link.url),
+      reference(enquiry),
+    ],
+  };
+}
+
+/** Tells a stranger that their mail reached no conversation. */
+export function refusedMail(): Mail {
+  return {
+    subject: 'Your mail did not reach us',
+    blocks: [
+      heading('This address takes answers only'),
+      paragraph(
+        'Your mail came from another address than the one that the conversation is held with, or its conversation has ended, so nobody has read it.',
+      ),
+      paragraph('Please answer from the address that we wrote to, or send us a new message:'),
+      open('Write to us', `${ground().env.PUBLIC_URL}/contact-us`),
+    ],
+  };
+}

@@ -1,0 +1,118 @@
+import { AppError, badInput } from '#server/errors.ts';
+import { type Fields, parseFields } from '#server/forms/fields.ts';
+import { ground } from '#server/ground.ts';
+import { answer } from './commands/answer.server.ts';
+import { sendEnquiry } from './commands/send.server.ts';
+import { keepFile } from './files.server.ts';
+import { uploadLimit } from './limits.ts';
+import { fileToken } from './links.server.ts';
+import type { Side } from './policy.ts';
+import { type Access, type Enquiry, waitingFiles } from './queries.server.ts';
+import { answerSchema, campaignNames, enquirySchema, mostFiles } from './schema.ts';
+import { type KnownDemo, subjectOf } from './subject.ts';
+
+/** A file that was kept for a form which is not sent yet. */
+export interface WaitingFile {
+  token: string;
+  name: string;
+  bytes: number;
+}
+
+/** A form that was refused: what to say, and everything that was in it. */
+export interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+  fields: Readonly<Record<string, string>>;
+  typed: Record<string, string>;
+  topics: string[];
+  files: WaitingFile[];
+}
+
+const several = new Set(['topics', 'files']);
+const texts = (values: readonly FormDataEntryValue[]): string[] =>
+  values.filter((value) => typeof value === 'string' && value !== '').map(String);
+
+/** Keeps the files that a form brought itself, as one without scripts does; gives the tokens of all its files. */
+async function keptFiles(form: FormData, address: string): Promise<{ tokens: string[]; problem?: string }> {
+  const given = form.getAll('files');
+  const tokens = texts(given);
+  // Browsers send an empty file where none was chosen.
+  const arrived = given.filter((value) => value instanceof File && value.size > 0) as File[];
+  if (tokens.length + arrived.length > mostFiles)
+    return {
+      tokens,
+      problem: `More than ${mostFiles} files cannot come along. Choose the ones that matter.`,
+    };
+  for (const file of arrived) {
+    try {
+      await ground().limits.take(uploadLimit, address);
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      tokens.push(fileToken((await keepFile({ name: file.name, bytes })).id));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { tokens, problem: error.fields?.files ?? error.message };
+    }
+  }
+  return { tokens };
+}
+
+async function refusalOf(error: unknown, fields: Fields): Promise<Refusal> {
+  if (!(error instanceof AppError)) throw error;
+  const tokens = Array.isArray(fields.files) ? fields.files.map(String) : [];
+  const files = error.status === 503 ? [] : await waitingFiles(ground().database.db, tokens);
+  const typed = Object.entries(fields).filter(([name]) => !several.has(name) && name !== 'website');
+  return {
+    status: error.status,
+    code: error.code,
+    message: error.message,
+    fields: error.fields ?? {},
+    typed: Object.fromEntries(typed.map(([name, value]) => [name, String(value)])),
+    topics: Array.isArray(fields.topics) ? fields.topics.map(String) : [],
+    files: files.map(({ id, name, bytes }) => ({ token: fileToken(id), name, bytes })),
+  };
+}
+
+async function fieldsOfForm(form: FormData, address: string): Promise<{ fields: Fields; problem?: string }> {
+  const { tokens, problem } = await keptFiles(form, address);
+  const single = [...form].filter(([name, value]) => !several.has(name) && typeof value === 'string');
+  const fields = { ...Object.fromEntries(single), topics: texts(form.getAll('topics')), files: tokens };
+  return problem ? { fields, problem } : { fields };
+}
+
+function campaignOf(query: URLSearchParams): Record<string, string> {
+  const given = campaignNames.map((name) => [name, query.get(name)?.slice(0, 200) ?? '']);
+  return Object.fromEntries(given.filter(([, value]) => value));
+}
+
+/** Takes the form of /contact-us, whoever sends it: a page, or the script of one. */
+export async function receiveEnquiry(
+  form: FormData,
+  { address, demos }: { address: string; demos: readonly KnownDemo[] },
+): Promise<{ enquiry: Enquiry } | { refusal: Refusal }> {
+  const { fields, problem } = await fieldsOfForm(form, address);
+  try {
+    if (problem) throw badInput({ files: problem });
+    const { query: text, ...wish } = parseFields(enquirySchema, fields);
+    const query = new URLSearchParams(text);
+    const subject = subjectOf(query, demos);
+    return { enquiry: await sendEnquiry({ ...wish, subject, campaign: campaignOf(query), address }) };
+  } catch (error) {
+    return { refusal: await refusalOf(error, fields) };
+  }
+}
+
+/** Takes the form of a conversation's page. */
+export async function receiveAnswer(
+  form: FormData,
+  access: Access,
+  address: string,
+): Promise<{ side: Side } | { refusal: Refusal }> {
+  const { fields, problem } = await fieldsOfForm(form, address);
+  try {
+    if (problem) throw badInput({ files: problem });
+    return { side: await answer(access, { ...parseFields(answerSchema, fields), address }) };
+  } catch (error) {
+    return { refusal: await refusalOf(error, fields) };
+  }
+}

@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import { type Context, Hono } from 'hono';
+import { AppError, unavailable } from '#server/errors.ts';
+import { ground } from '#server/ground.ts';
+import './commands/forget.server.ts';
+import { linkOver } from './errors.server.ts';
+import { keepFile, storageKey } from './files.server.ts';
+import { readLimit, uploadLimit } from './limits.ts';
+import { fileToken, receiptToken } from './links.server.ts';
+import type { Person } from './policy.ts';
+import { type Access, fileOf } from './queries.server.ts';
+import { type Refusal, receiveAnswer, receiveEnquiry } from './receive.server.ts';
+import type { KnownDemo } from './subject.ts';
+
+/** What the routes need to know of the server around them. */
+export interface EnquirySurroundings {
+  /** The visitor's address, as the trusted proxies tell it. */
+  clientAddress: (context: Context) => string;
+  /** Who is signed in, or null. */
+  signedIn: (request: Request) => Promise<Person | null>;
+  demos: readonly KnownDemo[];
+}
+
+const errorOf = ({ status, code, message, fields }: Refusal): AppError =>
+  new AppError({ status, code, message, fields });
+
+/** The way into a conversation that a request brings: a link's token, or a reference beside a session. */
+async function accessOf(
+  request: Request,
+  query: { token?: string | undefined; reference?: string | undefined },
+  signedIn: EnquirySurroundings['signedIn'],
+): Promise<Access> {
+  if (query.token) return { token: query.token };
+  const person = query.reference ? await signedIn(request) : null;
+  if (!person || !query.reference) throw linkOver();
+  return { reference: query.reference, person };
+}
+
+/** /api/enquiries: what the scripts of the pages send, and the files of conversations. */
+export function enquiryRoutes({ clientAddress, signedIn, demos }: EnquirySurroundings): Hono {
+  const app = new Hono();
+  const formOf = (context: Context): Promise<FormData> => context.req.raw.formData();
+
+  app.post('/api/enquiries', async (context) => {
+    const taken = await receiveEnquiry(await formOf(context), { address: clientAddress(context), demos });
+    if ('refusal' in taken) throw errorOf(taken.refusal);
+    const { id, reference, state } = taken.enquiry;
+    return context.json({ reference, state, token: receiptToken(id) });
+  });
+
+  app.post('/api/enquiries/answer', async (context) => {
+    const access = await accessOf(context.req.raw, context.req.query(), signedIn);
+    const taken = await receiveAnswer(await formOf(context), access, clientAddress(context));
+    if ('refusal' in taken) throw errorOf(taken.refusal);
+    return context.json({ side: taken.side });
+  });
+
+  app.post('/api/enquiries/files', async (context) => {
+    await ground().limits.take(uploadLimit, clientAddress(context));
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    const { id, name } = await keepFile({ name: context.req.query('name') ?? '', bytes });
+    return context.json({ token: fileToken(id), name });
+  });
+
+  app.get('/api/enquiries/files/:id{[0-9a-f-]{36}}', async (context) => {
+    await ground().limits.take(readLimit, clientAddress(context));
+    const access = await accessOf(context.req.raw, context.req.query(), signedIn);
+    const file = await fileOf(access, context.req.param('id'));
+    if (!file) throw linkOver();
+    const kept = await ground().storage.stream(storageKey(file.id));
+    if (!kept) throw unavailable();
+    return new Response(Readable.toWeb(kept.body) as ReadableStream, {
+      headers: {
+        'Content-Type': file.contentType,
+        'Content-Length': String(kept.size),
+        // Always saved, never shown: it is a stranger's file under our own address.
+        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        'Content-Security-Policy': "sandbox; default-src 'none'",
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  });
+
+  return app;
+}

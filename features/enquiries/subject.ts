@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { plans, roles } from '#content/journeys/pricing.ts';
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const slug = z.string().regex(/^[\w-]{1,80}$/);
+
+/** What an enquiry is about, beside its words. */
+export const subjectSchema = z.object({
+  plan: z.object({ slug, name: z.string() }).optional(),
+  role: z.string().optional(),
+  application: z.object({ slug, name: z.string() }).optional(),
+  /** Something made in a demo: the path that opens it, and its shared state. */
+  demo: z.object({ path: z.string(), name: z.string(), state: z.string() }).optional(),
+});
+export type Subject = z.output<typeof subjectSchema>;
+
+/** A demo that a visitor can bring something from. */
+export interface KnownDemo {
+  id: string;
+  path: string;
+  name: string;
+}
+
+/** As much of a shared state as an address can carry. */
+const longestState = 12_000;
+
+const prettyName = (text: string): string => {
+  const words = text.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What an address says that the enquiry is about; what is not known is left out. */
+export function subjectOf(query: URLSearchParams, demos: readonly KnownDemo[]): Subject {
+  const plan = plans.find(({ id }) => id === query.get('plan'));
+  const role = roles.find(({ name }) => name === query.get('role'));
+  const application = slug.safeParse(query.get('application'));
+  const name = oneLine(query.get('name') ?? '').slice(0, 80);
+  const demo = demos.find(({ id }) => id === query.get('demo'));
+  const state = query.get('state') ?? '';
+  return {
+    ...(plan ? { plan: { slug: plan.id, name: plan.name } } : {}),
+    ...(role ? { role: role.name } : {}),
+    ...(application.success
+      ? { application: { slug: application.data, name: name || prettyName(application.data) } }
+      : {}),
+    ...(demo && state && state.length <= longestState
+      ? { demo: { path: demo.path, name: demo.name, state } }
+      : {}),
+  };
+}
+
+/** The address that opens a demo as somebody left it. */
+export const demoAddress = ({ path, state }: NonNullable<Subject['demo']>): string =>
+  `${path}?${new URLSearchParams({ state })}`;
+
+/** A shared state as a person can read it, or null: JSON, plain or in base64url. */
+export function readableState(state: string): string | null {
+  for (const text of [state, fromBase64Url(state)]) {
+    try {
+      const value: unknown = JSON.parse(text);
+      if (typeof value === 'object' && value !== null) return JSON.stringify(value, null, 2);
+    } catch {
+      // Not this one.
+    }
+  }
+  return null;
+}
+
+function fromBase64Url(text: string): string {
+  try {
+    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)),
+    );
+  } catch {
+    return '';
+  }
+}
+
+/** The subject in a few words, for mails and the first message of a chat. */
+export function subjectWords({ plan, role, application, demo }: Subject): string[] {
+  return [
+    ...(plan ? [role ? `${plan.name}: ${role.toLowerCase()}` : `Plan: ${plan.name}`] : role ? [role] : []),
+    ...(application ? [`Application: ${application.name}`] : []),
+    ...(demo ? [`Made in: ${demo.name}`] : []),
+  ];
+}

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { solvePuzzle } from '#lib/puzzle.ts';
+import { holdClock, releaseClock } from '#server/clock.ts';
+import { events, outbox } from '#server/db/tables.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
+import { loadEnv } from '#server/env.ts';
+import { AppError } from '#server/errors.ts';
+import { closeGround, ground, openGround } from '#server/ground.ts';
+import { makePuzzle } from '#server/puzzle/puzzle.ts';
+import { linkFor, replyAddress } from '../links.server.ts';
+import type { Person, Side } from '../policy.ts';
+import { enquiryRoutes } from '../routes.server.ts';
+import { enquiries, enquiryFiles, enquiryMessages } from '../tables.server.ts';
+
+let visitor = 0;
+/** A network that nobody has come from yet. */
+export function anotherNetwork(): string {
+  visitor += 1;
+  return `10.${visitor >> 8}.${visitor & 255}.1`;
+}
+
+/** Demos that the tests know. */
+export const demos = [{ id: 'rounds', path: '/rounds/demo', name: 'Rounds' }];
+
+/** Who the requests of a test come from; null for nobody who is signed in. */
+export const present: { person: Person | null } = { person: null };
+
+/** The routes as the server mounts them; every request comes from another network. */
+export const app = enquiryRoutes({
+  clientAddress: anotherNetwork,
+  signedIn: async () => present.person,
+  demos,
+});
+app.onError((error) => {
+  if (!(error instanceof AppError)) throw error;
+  return new Response(JSON.stringify(error.toBody()), { status: error.status });
+});
+
+let database: TestDatabase;
+
+/** A database and a folder for the tests of a file, empty before each, on a Monday morning. */
+export function inTestWorld(more: Record<string, string> = {}): void {
+  let folder = '';
+  beforeAll(async () => {
+    database = await makeTestDatabase();
+    folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
+    await openGround(
+      loadEnv({
+        DATABASE_URL: database.url,
+        DATA_DIR: folder,
+        APP_SECRET: 's'.repeat(32),
+        PUBLIC_URL: 'https://akra.example',
+        STAFF_MAIL: 'team@akra.example',
+        MAIL_FROM: 'Akra <hello@akra.example>',
+        LOG_LEVEL: 'silent',
+        ...more,
+      }),
+    );
+  });
+  afterAll(async () => {
+    releaseClock();
+    await closeGround();
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    holdClock('2026-11-16T09:00:00Z');
+    present.person = null;
+    await database.pool.query(
+      'truncate enquiry_files, enquiry_consents, enquiry_links, enquiry_messages, enquiries, outbox, events, form_keys, limit_counters, identity_spent',
+    );
+  });
+}
+
+/** What Ann sends. */
+export const ann = {
+  name: 'Ann Example',
+  email: 'ann@example.com',
+  message: 'Our rounds are planned by hand.\nCan you help?',
+};
+
+/** The answer to a puzzle of ours. */
+export const solved = (): Promise<string> => solvePuzzle(makePuzzle(ground().secret));
+
+/** A form of these fields; a list is sent once for each. */
+export function formOf(fields: Record<string, string | readonly (string | File)[]>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const one of typeof value === 'string' ? [value] : value) form.append(name, one);
+  return form;
+}
+
+/** Sends a form as the script of its page does. */
+export const post = (path: string, fields: Parameters<typeof formOf>[0]) =>
+  app.request(path, { method: 'POST', body: formOf(fields) });
+
+/** Sends Ann's enquiry with a solved puzzle; gives what the script is told. */
+export async function sendAsAnn(more: Parameters<typeof formOf>[0] = {}) {
+  const answer = await post('/api/enquiries', { ...ann, puzzle: await solved(), ...more });
+  return (await answer.json()) as { reference: string; token: string; state: string };
+}
+
+/** The mails to one address, in their order. */
+export const mailsTo = async (email: string) =>
+  (await ground().database.db.select().from(outbox).orderBy(asc(outbox.id))).filter(
+    ({ recipient }) => recipient === email,
+  );
+
+/** The token of a page in the newest mail to an address. */
+export async function tokenIn(email: string, page: string): Promise<string> {
+  const mail = (await mailsTo(email)).at(-1);
+  return new RegExp(`/contact-us/${page}\\?token=([\\w.-]+)`).exec(String(mail?.payload.text))?.[1] ?? '';
+}
+
+/** All enquiries, in order. */
+export const allEnquiries = () => ground().database.db.select().from(enquiries).orderBy(asc(enquiries.id));
+/** All that was said, in order. */
+export const allMessages = () =>
+  ground().database.db.select().from(enquiryMessages).orderBy(asc(enquiryMessages.id));
+/** All files, in order. */
+export const allFiles = () => ground().database.db.select().from(enquiryFiles).orderBy(asc(enquiryFiles.id));
+/** The kinds of events, in order. */
+export const eventKinds = async () =>
+  (await ground().database.db.select().from(events).orderBy(asc(events.id))).map(({ kind }) => kind);
+
+/** The address that one side answers mails to. */
+export const replyAddressOf = (enquiryId: string, side: Side): Promise<string> =>
+  ground().inTransaction(async (tx) => replyAddress(await linkFor(tx, enquiryId, side)) ?? '');

@@ -1,0 +1,38 @@
+import { Button } from '#ui/actions/button.tsx';
+import { marketingConsent } from '../consent.ts';
+
+interface ConversationEndsProps {
+  query: string;
+  /** Whether news were agreed to and still are. */
+  consent: boolean;
+  /** Reached by a link that can be ended; an account has none. */
+  byLink: boolean;
+}
+
+/** The ways to take something back: the link, and what was agreed to. */
+export function ConversationEnds({ query, consent, byLink }: ConversationEndsProps) {
+  if (!consent && !byLink) return null;
+  return (
+    <section className="mt-12 grid max-w-[36rem] gap-4 border-t border-line pt-6">
+      {byLink ? (
+        <form method="post" action={`/contact-us/conversation?${query}`}>
+          <p className="text-mute">
+            Whoever has the link to this page can read along. If it went astray, end it: a new one goes to the
+            address of this conversation.
+          </p>
+          <Button type="submit" name="do" value="renew" variant="ghost" size="small" className="mt-3">
+            End this link
+          </Button>
+        </form>
+      ) : null}
+      {consent ? (
+        <form method="post" action={`/contact-us/conversation?${query}`}>
+          <p className="text-mute">You agreed to: “{marketingConsent.wording}”</p>
+          <Button type="submit" name="do" value="withdraw" variant="ghost" size="small" className="mt-3">
+            Take that back
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { useNavigate } from 'react-router';
+import { Button } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { Checkbox, CheckboxGroup } from '#ui/fields/checkbox.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { FormKey } from '#ui/fields/form-key.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { marketingConsent } from '../consent.ts';
+import type { Refusal } from '../receive.server.ts';
+import { budgets, timelines, topics } from '../schema.ts';
+import { FilePart } from './file-part.tsx';
+import { HiddenTrap } from './hidden-trap.tsx';
+import { useSend } from './use-send.ts';
+
+interface EnquiryFormProps {
+  /** The query of the page: what the enquiry is about, and the campaign. */
+  query: string;
+  /** The page that led here. */
+  page: string;
+  /** What came back of a form without scripts, with what was in it. */
+  refusal: Refusal | null;
+}
+
+const two = 'grid gap-5 @xl:grid-cols-2';
+
+/** The enquiry. It posts as it stands; the script brings files ahead, solves a puzzle and keeps what is typed over a reload. */
+export function EnquiryForm({ query, page, refusal }: EnquiryFormProps) {
+  const navigate = useNavigate();
+  const { busy, refused, send } = useSend<{ token: string }>({
+    address: '/api/enquiries',
+    puzzle: true,
+    refused: refusal,
+    onTaken: ({ token }) => navigate(`/contact-us/thanks?${new URLSearchParams({ token })}`),
+  });
+  const typed = refusal?.typed ?? {};
+  const wrong = refused?.fields ?? {};
+  return (
+    <Form
+      method="post"
+      action={`/contact-us${query}`}
+      encType="multipart/form-data"
+      keep="enquiry"
+      summary
+      onSubmit={send}
+      className="@container relative mt-6 grid max-w-[42rem] gap-6"
+    >
+      <FormKey />
+      <HiddenTrap />
+      <input type="hidden" name="query" value={query} />
+      <input type="hidden" name="page" value={page} />
+      <AlertPlace urgent>{refused ? <Alert tone="danger" heading={refused.message} /> : null}</AlertPlace>
+      <TextArea
+        label="What should we know?"
+        name="message"
+        required
+        rows={5}
+        maxLength={8000}
+        defaultValue={typed.message}
+        error={wrong.message}
+        hint="Who it is for, what they do today, and what goes wrong. Please leave passwords out."
+      />
+      <CheckboxGroup
+        label="What is it about?"
+        name="topics"
+        options={topics}
+        defaultValue={refusal?.topics}
+        error={wrong.topics}
+        className="@xl:[&>label]:inline-flex @xl:[&>label]:w-1/2"
+      />
+      <div className={two}>
+        <TextField
+          label="Name"
+          name="name"
+          required
+          maxLength={100}
+          autoComplete="name"
+          defaultValue={typed.name}
+          error={wrong.name}
+        />
+        <TextField
+          label="E-mail address"
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          defaultValue={typed.email}
+          error={wrong.email}
+          hint="The answer goes there."
+        />
+      </div>
+      <TextField
+        label="Company"
+        name="company"
+        maxLength={120}
+        autoComplete="organization"
+        defaultValue={typed.company}
+        error={wrong.company}
+      />
+      <div className={two}>
+        <SelectField
+          label="Budget"
+          name="budget"
+          placeholder="Rather not say"
+          defaultValue={typed.budget ?? ''}
+          error={wrong.budget}
+        >
+          {budgets.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Needed by"
+          name="timeline"
+          placeholder="Rather not say"
+          defaultValue={typed.timeline ?? ''}
+          error={wrong.timeline}
+        >
+          {timelines.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <FilePart kept={refusal?.files ?? []} error={wrong.files} />
+      <Checkbox
+        name="consent"
+        value="yes"
+        label={marketingConsent.wording}
+        defaultChecked={typed.consent === 'yes'}
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" busy={busy}>
+          Send the message
+        </Button>
+        <p className="text-sm text-mute">
+          What is kept, and for how long, stands under{' '}
+          <a
+            href="/privacy#enquiry"
+            className="inline-block py-2 text-accent underline underline-offset-[3px]"
+          >
+            privacy
+          </a>
+          .
+        </p>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { FileDrop } from '#ui/fields/file-drop.tsx';
+import { fileSize } from '#ui/fields/file-size.ts';
+import { uploadFile } from '../client/upload.ts';
+import { acceptedEndings } from '../file-kind.ts';
+import type { WaitingFile } from '../receive.server.ts';
+import { largestFile, mostFiles } from '../schema.ts';
+
+interface FilePartProps {
+  /** Files of a form that came back; they need not be chosen again. */
+  kept: readonly WaitingFile[];
+  error?: string;
+}
+
+/** The files that come along: sent one by one where there are scripts, with the form where there are none. */
+export function FilePart({ kept, error }: FilePartProps) {
+  return (
+    <div>
+      {kept.map(({ token, name, bytes }) => (
+        <Checkbox
+          key={token}
+          name="files"
+          value={token}
+          label={name}
+          note={`${fileSize(bytes)}, here already. Untick it to leave it out.`}
+          defaultChecked
+        />
+      ))}
+      <FileDrop
+        label="Files"
+        name="files"
+        accept={acceptedEndings}
+        maxBytes={largestFile}
+        maxFiles={mostFiles - kept.length}
+        upload={uploadFile}
+        error={error}
+        hint="PDF, Office, pictures or text: up to five, 10 MB each."
+      />
+    </div>
+  );
+}
