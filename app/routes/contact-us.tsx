@@ -9,7 +9,7 @@ import { receiptToken } from '#features/enquiries/links.server.ts';
 import { receiveEnquiry } from '#features/enquiries/receive.server.ts';
 import { subjectOf, subjectWords } from '#features/enquiries/subject.ts';
 import { EnquiryForm } from '#features/enquiries/ui/enquiry-form.tsx';
-import { HoursBlock } from '#features/enquiries/ui/hours-block.tsx';
+import { HoursBlock, HoursLine } from '#features/enquiries/ui/hours-block.tsx';
 import { SubjectNote } from '#features/enquiries/ui/subject-note.tsx';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -80,6 +80,7 @@ export default function ContactUs() {
         />
       }
     >
+      <HoursLine hours={hours} className="mt-4 font-medium lg:hidden" />
       <Ways chat={chat} booking={`/book_an_appointment${query}`} />
       <h2 id="write" className="mt-12 scroll-mt-6 text-[1.625rem]">
         Write to us

@@ -40,3 +40,11 @@ export const answerLimit = {
 
 /** How often one network may fetch an attachment: counted in memory, because nothing is changed. */
 export const readLimit = { purpose: 'enquiry.read', burst: 60, perSecond: 4 };
+
+/** How many mails a conversation takes; more wait at the mail server. */
+export const mailLimit = {
+  purpose: 'enquiry.mail',
+  burst: 20,
+  perSecond: 0.05,
+  stored: { max: 60, windowSeconds: 3600 },
+};

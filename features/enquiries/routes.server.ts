@@ -5,6 +5,8 @@ import { ground } from '#server/ground.ts';
 import './commands/forget.server.ts';
 import { linkOver } from './errors.server.ts';
 import { keepFile, storageKey } from './files.server.ts';
+import './incoming/poll-imap.server.ts';
+import { incomingMailRoutes } from './incoming/routes.server.ts';
 import { readLimit, uploadLimit } from './limits.ts';
 import { fileToken, receiptToken } from './links.server.ts';
 import type { Person } from './policy.ts';
@@ -82,5 +84,6 @@ export function enquiryRoutes({ clientAddress, signedIn, demos }: EnquirySurroun
     });
   });
 
+  app.route('/', incomingMailRoutes());
   return app;
 }

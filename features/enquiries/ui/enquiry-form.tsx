@@ -44,7 +44,7 @@ export function EnquiryForm({ query, page, refusal }: EnquiryFormProps) {
       keep="enquiry"
       summary
       onSubmit={send}
-      className="@container relative mt-6 grid max-w-[42rem] gap-6"
+      className="@container relative mt-6 grid gap-6"
     >
       <FormKey />
       <HiddenTrap />

@@ -10,6 +10,14 @@ interface HoursBlockProps {
   facts: readonly { term: string; text: ReactNode }[];
 }
 
+/** The same in a line, for where the block stands below the form. */
+export function HoursLine({ hours, className }: { hours: ShownHours; className: string }) {
+  const { words, zone, answerHours, spans, servedAt } = hours;
+  const present = usePresent(servedAt);
+  const said = spans ? openingWords(spans, { now: present, zone, answerHours }).now : words;
+  return <p className={className}>{said}</p>;
+}
+
 /** Whether somebody is there now, and by when an answer comes; it follows the clock while the page is open. */
 export function HoursBlock({ hours, facts }: HoursBlockProps) {
   const { words, zone, answerHours, spans, servedAt } = hours;
@@ -21,7 +29,7 @@ export function HoursBlock({ hours, facts }: HoursBlockProps) {
       over={said.open ? 'Somebody is in' : 'Nobody is in right now'}
       big={said.short}
       facts={[
-        ...(said.answer ? [{ term: 'An answer by', text: said.answer }] : []),
+        ...(said.answer ? [{ term: 'Answer by', text: said.answer }] : []),
         { term: 'Hours', text: words },
         ...facts,
       ]}
