@@ -32,7 +32,7 @@ function Way({ href, icon, name, what, here = false }: WayProps) {
 const icon = { size: 24, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** E-mail, messaging, a video meeting: three ways of equal rank, side by side. */
-export function Ways({ chat, booking }: { chat: string; booking: string }) {
+export function Ways({ chat }: { chat: string }) {
   return (
     <ul className="mt-8 grid gap-3 sm:grid-cols-3">
       <Way
@@ -49,7 +49,7 @@ export function Ways({ chat, booking }: { chat: string; booking: string }) {
         what="Opens the chat with a first line written."
       />
       <Way
-        href={booking}
+        href="/book_an_appointment"
         icon={<Video {...icon} />}
         name="Video meeting"
         what="15, 30 or 60 minutes, at a time you choose."

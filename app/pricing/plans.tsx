@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { type Plan, plans } from '#content/journeys/pricing.ts';
-import { mailto } from '#lib/mailto.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
+import { Arrow } from '#ui/icons/arrow.tsx';
 import { ActionBar } from '#ui/kinds/action-bar.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
@@ -26,23 +26,23 @@ function PlanRow({ plan }: { plan: Plan }) {
           ))}
         </ul>
         <p className="mt-4 border-t border-line pt-3 text-[.95rem] text-mute">{plan.ends}</p>
+        <a
+          href={plan.id === 'free' ? '/book_an_appointment' : `/contact-us?plan=${plan.id}`}
+          className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-[540] text-accent underline underline-offset-4"
+        >
+          {plan.id === 'free' ? 'Book the introduction' : 'Ask for it'}
+          {plan.id === 'free' ? null : <span className="sr-only"> ({plan.name})</span>}
+          <Arrow size={16} />
+        </a>
       </div>
     </section>
   );
 }
 
-const estimate = [
-  'What should exist at the end: ',
-  'What exists already: ',
-  'What it must connect to: ',
-  'Needed by: ',
-  'A budget we should know of, if there is one: ',
-];
-
-const estimateMail = (email: string) => mailto(email, 'An estimate, please', estimate);
+const estimate = '/contact-us?plan=fixed';
 
 /** The three ways of charging, one under the other, each with the way out of it. */
-export function Plans({ email }: { email: string }) {
+export function Plans() {
   return (
     <Journey
       title="Free, fixed or by the week"
@@ -57,7 +57,7 @@ export function Plans({ email }: { email: string }) {
             { term: 'Binds', text: 'Us, once you accept. You, not before' },
           ]}
           action={
-            <ButtonLink href={estimateMail(email)} variant="hue" className="max-md:hidden">
+            <ButtonLink href={estimate} variant="hue" className="max-md:hidden">
               Ask for an estimate
             </ButtonLink>
           }
@@ -74,7 +74,7 @@ export function Plans({ email }: { email: string }) {
       }
       bar={
         <ActionBar variant="hue" fact="An estimate holds 30 days">
-          <ButtonLink href={estimateMail(email)} variant="hue">
+          <ButtonLink href={estimate} variant="hue">
             Ask for an estimate
           </ButtonLink>
         </ActionBar>

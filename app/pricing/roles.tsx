@@ -1,19 +1,13 @@
 import { type Role, roles } from '#content/journeys/pricing.ts';
-import { mailto } from '#lib/mailto.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Arrow } from '#ui/icons/arrow.tsx';
 import { ActionBar } from '#ui/kinds/action-bar.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
-const mailFor = (role: Role) => [
-  'First week that would suit: ',
-  'For how many weeks: ',
-  `What the ${role.name.toLowerCase()} should decide first: `,
-  'Who in your team they would work beside: ',
-];
+const askFor = ({ name }: Role) => `/contact-us?${new URLSearchParams({ plan: 'weekly', role: name })}`;
 
-function RoleRow({ role, email }: { role: Role; email: string }) {
+function RoleRow({ role }: { role: Role }) {
   return (
     <li className="grid gap-x-6 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_auto]">
       <h2 className="text-[1.625rem]">{role.name}</h2>
@@ -29,7 +23,7 @@ function RoleRow({ role, email }: { role: Role; email: string }) {
         </div>
       </dl>
       <a
-        href={mailto(email, `Hiring: ${role.name.toLowerCase()}`, mailFor(role))}
+        href={askFor(role)}
         className="inline-flex min-h-11 items-center gap-1.5 font-[540] text-accent underline underline-offset-4 max-sm:mt-2 sm:col-start-2 sm:row-start-1 sm:-my-1.5 sm:self-center"
       >
         Ask for a week
@@ -41,7 +35,7 @@ function RoleRow({ role, email }: { role: Role; email: string }) {
 }
 
 /** Who can be hired, told by what each decides. */
-export function Roles({ email }: { email: string }) {
+export function Roles() {
   return (
     <Journey
       title="Hire people by the week"
@@ -80,7 +74,7 @@ export function Roles({ email }: { email: string }) {
     >
       <ul className="mt-9 border-t border-line">
         {roles.map((role) => (
-          <RoleRow key={role.name} role={role} email={email} />
+          <RoleRow key={role.name} role={role} />
         ))}
       </ul>
     </Journey>

@@ -81,7 +81,7 @@ export default function ContactUs() {
       }
     >
       <HoursLine hours={hours} className="mt-4 font-medium lg:hidden" />
-      <Ways chat={chat} booking={`/book_an_appointment${query}`} />
+      <Ways chat={chat} />
       <h2 id="write" className="mt-12 scroll-mt-6 text-[1.625rem]">
         Write to us
       </h2>

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router';
 import { pageLoader } from '#app/head/page-facts.server.ts';
-import { useSite } from '#app/head/use-facts.ts';
 import { PlanTable } from '#app/pricing/plan-table.tsx';
 import { Plans } from '#app/pricing/plans.tsx';
 import { Roles } from '#app/pricing/roles.tsx';
@@ -9,8 +8,7 @@ export const loader = pageLoader;
 
 export default function Pricing() {
   const { facts } = useLoaderData<typeof loader>();
-  const { email } = useSite();
-  if (facts.route === '/hire-services') return <Roles email={email} />;
+  if (facts.route === '/hire-services') return <Roles />;
   if (facts.route === '/pages/pricing') return <PlanTable />;
-  return <Plans email={email} />;
+  return <Plans />;
 }

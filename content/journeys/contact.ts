@@ -75,7 +75,7 @@ export const contactTree: readonly TreeNode[] = [
       },
       {
         said: 'A design or a specification',
-        go: '/pages/contacts-1',
+        go: '/contact-us',
         label: 'Write to us',
         because: 'Send it ahead. We read it before anybody asks you for a meeting.',
       },

@@ -51,6 +51,16 @@ export const privacy: Reading = {
       ],
     },
     {
+      id: 'enquiry',
+      heading: 'When you write to us',
+      paragraphs: [
+        'We keep what the form holds: your name, your address, what you wrote and attached, the company, budget and date if you gave them, what you brought from a demo, the page that led you to the form, and campaign parameters of its address. The answers of both sides are kept with it, whether they come by the page or by mail.',
+        'All of it is erased {{retention.enquiryDays}} days after the last word. A message that waits for its confirmation by mail is erased after {{retention.enquiryUnconfirmedDays}} days, a file of a form that was never sent after one. Basis: what you asked of us (Art. 6(1)(b) GDPR).',
+        'News are sent only if you ticked that box. We keep its wording, its version and the moment, until the conversation is erased; the page of the conversation takes it back at once. Basis: your consent (Art. 6(1)(a) GDPR).',
+        'The link in our mail opens the conversation without an account, so do not pass it on; the page behind it can end it. A mail to us that fits no conversation is answered once and not kept; a hash of its sender is, for a week, so that it is once only.',
+      ],
+    },
+    {
       id: 'account',
       heading: 'When you make an account',
       paragraphs: [
@@ -80,7 +90,7 @@ export const privacy: Reading = {
       id: 'abuse',
       heading: 'Protection from abuse',
       paragraphs: [
-        'Forms may be sent only so often from one network. For that a keyed hash of the network part of your address is stored until the window, minutes to an hour, is over. The address cannot be read from it.',
+        'Forms may be sent only so often from one network, and enquiries only so often under one mail address. For that a keyed hash of the network part of your address, or of that mail address, is stored until the window, minutes to an hour, is over. Neither can be read from it.',
       ],
     },
     {
@@ -91,9 +101,10 @@ export const privacy: Reading = {
           'localStorage “theme”: light or dark, only after you chose one. It stays until you pick “System” or clear it.',
           'localStorage “saved-applications”: the names of applications you saved, until you take them off or sign in, which moves them into your account.',
           'sessionStorage “typed”: text in form fields, for the moment in which a page reloads itself after an update, so that nothing is lost. Read once, then removed.',
+          'sessionStorage “form:…”: what you typed into a long form, until it is sent or the tab is closed, so that a reload loses nothing.',
           'sessionStorage “reloaded”: a mark that such a reload has happened, so that it happens once only. Removed as soon as the page runs, and gone with the tab.',
         ],
-        'All four are needed for what you asked the page to do, and none is sent to the server before you sign in. Signing in adds:',
+        'All of them are needed for what you asked the page to do, and none is sent to the server before you sign in or send the form. Signing in adds:',
         [
           'cookie “sid”: your session, a random number that no script can read, for 90 days at the most.',
           'cookie “who”: your name and initials, so that the header shows them without asking the server.',

@@ -4,15 +4,19 @@ import { plans, roles } from '#content/journeys/pricing.ts';
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const slug = z.string().regex(/^[\w-]{1,80}$/);
 
+interface Named {
+  slug: string;
+  name: string;
+}
+
 /** What an enquiry is about, beside its words. */
-export const subjectSchema = z.object({
-  plan: z.object({ slug, name: z.string() }).optional(),
-  role: z.string().optional(),
-  application: z.object({ slug, name: z.string() }).optional(),
+export interface Subject {
+  plan?: Named;
+  role?: string;
+  application?: Named;
   /** Something made in a demo: the path that opens it, and its shared state. */
-  demo: z.object({ path: z.string(), name: z.string(), state: z.string() }).optional(),
-});
-export type Subject = z.output<typeof subjectSchema>;
+  demo?: { path: string; name: string; state: string };
+}
 
 /** A demo that a visitor can bring something from. */
 export interface KnownDemo {

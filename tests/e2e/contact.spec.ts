@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated, test } from './page.ts';
+import { linkIn, mailsTo, mailTo, peeredSite } from './peers.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const staff = 'hello@akra.example';
+const pdf = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n') };
+
+async function fill(page: Page, { name, email, words }: Record<'name' | 'email' | 'words', string>) {
+  const main = page.locator('main');
+  await main.getByLabel('What should we know?').fill(words);
+  await main.getByLabel('Name').fill(name);
+  await main.getByLabel('E-mail address').fill(email);
+}
+
+const referenceOn = (page: Page) =>
+  page.getByRole('complementary', { name: 'In short' }).locator('p').first();
+
+test('on a desk somebody writes with a file, and the conversation goes on', async ({ page }) => {
+  await page.goto(peeredSite);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Write to us' }).click();
+  await expect(page.locator('h1')).toHaveText('Three ways to a person');
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: /^Message/ })).toHaveAttribute('href', /text=Hello/);
+  await fill(page, {
+    name: 'Dora Example',
+    email: 'dora@example.com',
+    words: 'Our rounds are planned by hand.',
+  });
+  await page.getByLabel('Something that breaks').check();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('What should we know?')).toHaveValue('Our rounds are planned by hand.');
+  await expect(page.getByLabel('Something that breaks')).toBeChecked();
+  await expect(page.getByLabel(/Tell me by mail/)).not.toBeChecked();
+
+  await page.locator('main input[type=file]').setInputFiles(pdf);
+  await expect(page.getByText('sent', { exact: false }).filter({ hasText: '17 B' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send the message' }).dblclick();
+  await expect(page.locator('h1')).toHaveText('We have it');
+  const reference = (await referenceOn(page).textContent()) ?? '';
+  expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  await page.reload();
+  await expect(referenceOn(page)).toHaveText(reference);
+
+  const received = await mailTo('dora@example.com', new RegExp(reference));
+  expect((await mailsTo('dora@example.com')).length).toBe(1);
+  const arrived = await mailTo(staff, new RegExp(`Dora Example.*${reference}`));
+  expect(arrived.text).toContain('Our rounds are planned by hand.');
+
+  await page.goto(linkIn(arrived.text, '/contact-us/conversation'));
+  await expect(page.locator('h1')).toHaveText('With Dora Example');
+  await page.getByLabel('To Dora Example').fill('How many vans are there?');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByRole('list', { name: 'What was said' }).getByRole('listitem')).toContainText([
+    'planned by hand',
+    'How many vans',
+  ]);
+
+  await mailTo('dora@example.com', /answered/);
+  await page.goto(linkIn(received.text, '/contact-us/conversation'));
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /plan\.pdf/ }).click();
+  expect((await download).suggestedFilename()).toBe('plan.pdf');
+  await page.getByLabel('Your answer').fill('Twelve, on good days.');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText('Twelve, on good days.')).toBeVisible();
+  await expect(page.getByLabel('Your answer')).toHaveValue('');
+  expect((await mailTo(staff, new RegExp(`answered.*${reference}`))).text).toContain('Twelve, on good days.');
+});
+
+test('on a phone without scripts an enquiry waits for its confirmation by mail', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${peeredSite}/hire-services`);
+  await page.getByRole('link', { name: /Ask for a week of the test engineer/ }).click();
+  await expect(page.getByRole('region', { name: 'What comes along' })).toContainText('Test engineer');
+  await fill(page, { name: 'Emil Example', email: 'emil@example.com', words: 'One week in May.' });
+  await page.locator('main input[type=file]').setInputFiles({ ...pdf, buffer: Buffer.from('MZ\x90\x00\x03\x00\x00\x00') });
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByText(/“plan.pdf” is not a PDF/)).toBeVisible();
+  await expect(page.getByLabel('What should we know?')).toHaveValue('One week in May.');
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.locator('h1')).toHaveText('One press is missing');
+
+  const asked = await mailTo('emil@example.com', /confirm/);
+  await page.goto(linkIn(asked.text, '/contact-us/confirm'));
+  await page.getByRole('button', { name: 'Confirm the message' }).click();
+  await expect(page.locator('h1')).toHaveText('Your conversation with us');
+  await expect(page.getByText('One week in May.')).toBeVisible();
+  const arrived = await mailTo(staff, /Emil Example/);
+  expect(arrived.text).toContain('Weekly: test engineer');
+  await page.getByLabel('Your answer').fill('Or in June.');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText('Sent. The other side has a mail about it.')).toBeVisible();
+  await context.close();
+});
+
+test('a send that fails keeps everything, and what was made in a demo comes along', async ({ page }) => {
+  const state = Buffer.from('{"stops":["Köln"]}').toString('base64url');
+  await page.goto(`${peeredSite}/contact-us?demo=route-optimization&state=${state}`);
+  await hydrated(page);
+  await page.getByText('Look at what is sent').click();
+  await expect(page.getByText('"Köln"')).toBeVisible();
+  await fill(page, { name: 'Fay Example', email: 'fay@example.com', words: 'Like this one, please.' });
+  await page.route('**/api/enquiries', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing you wrote is gone');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('What should we know?')).toHaveValue('Like this one, please.');
+  await page.unroute('**/api/enquiries');
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.locator('h1')).toHaveText('We have it');
+  const arrived = await mailTo(staff, /Fay Example/);
+  expect(arrived.text).toContain(`/route-optimization/demo?state=${state}`);
+});
