@@ -44,7 +44,7 @@ export default function ContactThanks() {
       title={confirmed ? 'We have it' : 'One press is missing'}
       lead={
         confirmed
-          ? `A copy of the way back to it is on its way to ${email}.${answer ? ` You can expect an answer by ${answer}.` : ''}`
+          ? `A mail with the link to it is on its way to ${email}.${answer ? ` You can expect an answer by ${answer}.` : ''}`
           : `We have sent a mail to ${email}. Press the button in it, and we read what you wrote.`
       }
       aside={
@@ -60,7 +60,7 @@ export default function ContactThanks() {
     >
       <p className="mt-6 max-w-[36rem] text-mute">
         {confirmed
-          ? 'The mail holds the link to the conversation. You can reload this page; nothing is sent twice.'
+          ? 'The link opens a conversation of its own: you can go on writing there. Reloading this page sends nothing twice.'
           : 'No mail after some minutes? Look into the folder for spam, or write to us from your own mail program.'}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -47,7 +47,8 @@ export const desks = [
         label: 'Enquiries',
         title: 'Your enquiries',
         description:
-          'Every question you put to the studio, who has it now and what comes next, with the whole thread; shown with sample data.',
+          'Every question you put to the studio and where it stands, with the whole conversation; shown with sample data until you sign in.',
+        view: 'account-enquiries',
       },
       {
         path: '/account/notifications',

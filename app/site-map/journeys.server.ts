@@ -77,6 +77,7 @@ export const journeys = [
     {
       path: '/contact-us/thanks',
       view: 'contact-thanks',
+      parent: '/contact-us',
       label: 'Thank you',
       title: 'Your message has arrived',
       description: 'The reference of a message that was sent to us, and when an answer can be expected.',
@@ -86,6 +87,7 @@ export const journeys = [
     {
       path: '/contact-us/confirm',
       view: 'contact-confirm',
+      parent: '/contact-us',
       label: 'Confirm your message',
       title: 'Confirm your message',
       description:
@@ -96,6 +98,7 @@ export const journeys = [
     {
       path: '/contact-us/conversation',
       view: 'conversation',
+      parent: '/contact-us',
       label: 'Your conversation',
       title: 'Your conversation with us',
       description:

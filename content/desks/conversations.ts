@@ -3,7 +3,7 @@ import type { DeskPage } from '#lib/desk-sample.ts';
 export const enquiries: DeskPage = {
   title: 'Enquiries',
   about: 'What you asked the studio, who has it now, and the next step with its day.',
-  rule: 'Notes among staff have a dashed edge and a lock. They are shown to staff alone, so none stands in this example.',
+  rule: 'What was sent from your confirmed address stands here, whether you wrote by the form or answered by mail. The link in our mails opens the same conversation without an account.',
   sample: {
     shape: 'split',
     columns: ['Enquiry', 'About', 'Standing', 'Since'],

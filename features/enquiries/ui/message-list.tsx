@@ -35,7 +35,7 @@ function Message({ message, own }: { message: ShownMessage; own: boolean }) {
         </time>
       </p>
       <div
-        className={`rounded-card border p-5 ${own ? 'border-line bg-raised' : 'border-transparent bg-hue text-on-hue'}`}
+        className={`rounded-card border p-5 ${own ? 'border-transparent bg-sunk' : 'border-line border-s-8 border-s-hue bg-raised'}`}
       >
         <p className="whitespace-pre-line wrap-anywhere">{message.body}</p>
         {message.quoted ? (
