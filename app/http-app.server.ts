@@ -23,7 +23,7 @@ import { puzzleRoutes } from '#server/puzzle/routes.ts';
 import { discoveryRoutes } from './endpoints/discovery.server.ts';
 import { healthRoutes } from './endpoints/health.server.ts';
 import { pictureRoutes } from './endpoints/pictures.server.tsx';
-import { knownDemos } from './enquiries/known-demos.server.ts';
+import { subjectSources } from './enquiries/subject-sources.server.ts';
 import type { Pages } from './pages.server.ts';
 import { searchEntries } from './search-index.server.ts';
 import { resolvePath } from './site-map/resolve.server.ts';
@@ -94,7 +94,7 @@ export function createHttpApp({
   app.route('/', bookingRoutes({ clientAddress: address }));
   app.route('/', catalogueRoutes({ clientAddress: address, visitorOf }));
   app.route('/', eventRoutes({ clientAddress: address }));
-  app.route('/', enquiryRoutes({ clientAddress: address, signedIn: visitorOf, demos: knownDemos }));
+  app.route('/', enquiryRoutes({ clientAddress: address, signedIn: visitorOf, sources: subjectSources }));
   app.route('/', iconRoutes({ services: env.ICON_SERVICES }));
   app.get('/search-index.json', async () => {
     const entries = await searchEntries();

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router';
 import { Ways } from '#app/contact/ways.tsx';
 import { cameFrom } from '#app/enquiries/came-from.server.ts';
-import { knownDemos } from '#app/enquiries/known-demos.server.ts';
+import { subjectSources } from '#app/enquiries/subject-sources.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { chatLink } from '#features/enquiries/chat-link.ts';
 import { shownHours } from '#features/enquiries/hours-page.server.ts';
@@ -15,9 +15,9 @@ import { visitorAddress } from '#server/http/client-address.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { Journey } from '#ui/kinds/journey.tsx';
 
-export function loader({ url, request }: { url: URL; request: Request }) {
+export async function loader({ url, request }: { url: URL; request: Request }) {
   const { brand, contact, company, links } = readSettings();
-  const subject = subjectOf(url.searchParams, knownDemos);
+  const subject = await subjectOf(url.searchParams, subjectSources);
   const about = subjectWords(subject).join(', ');
   const hello = `Hello ${brand.name}, I have a question${about ? ` (${about})` : ''}: `;
   return data(
@@ -41,7 +41,7 @@ export function loader({ url, request }: { url: URL; request: Request }) {
 /** The form of a page without scripts: what was typed comes back with the page if it cannot be taken. */
 export async function action({ request }: ActionFunctionArgs) {
   const address = visitorAddress(request);
-  const taken = await receiveEnquiry(await request.formData(), { address, demos: knownDemos });
+  const taken = await receiveEnquiry(await request.formData(), { address, sources: subjectSources });
   if ('refusal' in taken) return data(taken.refusal, { status: taken.refusal.status });
   return redirect(
     `/contact-us/thanks?${new URLSearchParams({ token: receiptToken(taken.enquiry.id) })}`,

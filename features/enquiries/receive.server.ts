@@ -9,7 +9,7 @@ import { fileToken } from './links.server.ts';
 import type { Side } from './policy.ts';
 import { type Access, type Enquiry, waitingFiles } from './queries.server.ts';
 import { answerSchema, campaignNames, enquirySchema, mostFiles } from './schema.ts';
-import { type KnownDemo, subjectOf } from './subject.ts';
+import { type SubjectSources, subjectOf } from './subject.ts';
 
 /** A file that was kept for a form which is not sent yet. */
 export interface WaitingFile {
@@ -88,14 +88,14 @@ function campaignOf(query: URLSearchParams): Record<string, string> {
 /** Takes the form of /contact-us, whoever sends it: a page, or the script of one. */
 export async function receiveEnquiry(
   form: FormData,
-  { address, demos }: { address: string; demos: readonly KnownDemo[] },
+  { address, sources }: { address: string; sources: SubjectSources },
 ): Promise<{ enquiry: Enquiry } | { refusal: Refusal }> {
   const { fields, problem } = await fieldsOfForm(form, address);
   try {
     if (problem) throw badInput({ files: problem });
     const { query: text, ...wish } = parseFields(enquirySchema, fields);
     const query = new URLSearchParams(text);
-    const subject = subjectOf(query, demos);
+    const subject = await subjectOf(query, sources);
     return { enquiry: await sendEnquiry({ ...wish, subject, campaign: campaignOf(query), address }) };
   } catch (error) {
     return { refusal: await refusalOf(error, fields) };

@@ -12,7 +12,7 @@ import { fileToken, receiptToken } from './links.server.ts';
 import type { Person } from './policy.ts';
 import { type Access, fileOf } from './queries.server.ts';
 import { type Refusal, receiveAnswer, receiveEnquiry } from './receive.server.ts';
-import type { KnownDemo } from './subject.ts';
+import type { SubjectSources } from './subject.ts';
 
 /** What the routes need to know of the server around them. */
 export interface EnquirySurroundings {
@@ -20,7 +20,7 @@ export interface EnquirySurroundings {
   clientAddress: (context: Context) => string;
   /** Who is signed in, or null. */
   signedIn: (request: Request) => Promise<Person | null>;
-  demos: readonly KnownDemo[];
+  sources: SubjectSources;
 }
 
 const errorOf = ({ status, code, message, fields }: Refusal): AppError =>
@@ -39,12 +39,12 @@ async function accessOf(
 }
 
 /** /api/enquiries: what the scripts of the pages send, and the files of conversations. */
-export function enquiryRoutes({ clientAddress, signedIn, demos }: EnquirySurroundings): Hono {
+export function enquiryRoutes({ clientAddress, signedIn, sources }: EnquirySurroundings): Hono {
   const app = new Hono();
   const formOf = (context: Context): Promise<FormData> => context.req.raw.formData();
 
   app.post('/api/enquiries', async (context) => {
-    const taken = await receiveEnquiry(await formOf(context), { address: clientAddress(context), demos });
+    const taken = await receiveEnquiry(await formOf(context), { address: clientAddress(context), sources });
     if ('refusal' in taken) throw errorOf(taken.refusal);
     const { id, reference, state } = taken.enquiry;
     return context.json({ reference, state, token: receiptToken(id) });

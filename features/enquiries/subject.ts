@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { plans, roles } from '#content/journeys/pricing.ts';
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const slug = z.string().regex(/^[\w-]{1,80}$/);
 
 interface Named {
@@ -25,28 +24,31 @@ export interface KnownDemo {
   name: string;
 }
 
+/** Where the names of what an enquiry can be about come from. */
+export interface SubjectSources {
+  demos: readonly KnownDemo[];
+  /** The name of an application of the catalogue, or null. */
+  applicationName: (slug: string) => Promise<string | null>;
+}
+
 /** As much of a shared state as an address can carry. */
 const longestState = 12_000;
 
-const prettyName = (text: string): string => {
-  const words = text.replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 /** What an address says that the enquiry is about; what is not known is left out. */
-export function subjectOf(query: URLSearchParams, demos: readonly KnownDemo[]): Subject {
+export async function subjectOf(
+  query: URLSearchParams,
+  { demos, applicationName }: SubjectSources,
+): Promise<Subject> {
   const plan = plans.find(({ id }) => id === query.get('plan'));
   const role = roles.find(({ name }) => name === query.get('role'));
   const application = slug.safeParse(query.get('application'));
-  const name = oneLine(query.get('name') ?? '').slice(0, 80);
+  const name = application.success ? await applicationName(application.data) : null;
   const demo = demos.find(({ id }) => id === query.get('demo'));
   const state = query.get('state') ?? '';
   return {
     ...(plan ? { plan: { slug: plan.id, name: plan.name } } : {}),
     ...(role ? { role: role.name } : {}),
-    ...(application.success
-      ? { application: { slug: application.data, name: name || prettyName(application.data) } }
-      : {}),
+    ...(application.success && name !== null ? { application: { slug: application.data, name } } : {}),
     ...(demo && state && state.length <= longestState
       ? { demo: { path: demo.path, name: demo.name, state } }
       : {}),

@@ -81,7 +81,9 @@ test('on a phone without scripts an enquiry waits for its confirmation by mail',
   await page.getByRole('link', { name: /Ask for a week of the test engineer/ }).click();
   await expect(page.getByRole('region', { name: 'What comes along' })).toContainText('Test engineer');
   await fill(page, { name: 'Emil Example', email: 'emil@example.com', words: 'One week in May.' });
-  await page.locator('main input[type=file]').setInputFiles({ ...pdf, buffer: Buffer.from('MZ\x90\x00\x03\x00\x00\x00') });
+  await page
+    .locator('main input[type=file]')
+    .setInputFiles({ ...pdf, buffer: Buffer.from('MZ\x90\x00\x03\x00\x00\x00') });
   await page.getByRole('button', { name: 'Send the message' }).click();
   await expect(page.getByText(/“plan.pdf” is not a PDF/)).toBeVisible();
   await expect(page.getByLabel('What should we know?')).toHaveValue('One week in May.');

@@ -4,6 +4,7 @@ import { ground } from '#server/ground.ts';
 import { shownConversation } from '../conversation-page.server.ts';
 import { storageKey } from '../files.server.ts';
 import { enquiriesOf } from '../queries.server.ts';
+import { receiveEnquiry } from '../receive.server.ts';
 import {
   allEnquiries,
   allFiles,
@@ -18,6 +19,7 @@ import {
   post,
   present,
   sendAsAnn,
+  sources,
   tokenIn,
 } from '../testing/world.server.ts';
 import { closeEnquiry } from './close.server.ts';
@@ -144,8 +146,7 @@ describe('what is forgotten', () => {
   });
 
   it('what nobody confirmed, after a week', async () => {
-    const { receiveEnquiry } = await import('../receive.server.ts');
-    await receiveEnquiry(formOf(ann), { address: anotherNetwork(), demos: [] });
+    await receiveEnquiry(formOf(ann), { address: anotherNetwork(), sources });
     moveClock(6 * 86_400_000);
     expect(await forgetEnquiries()).toBe(0);
     moveClock(2 * 86_400_000);

@@ -11,7 +11,6 @@ import {
   allMessages,
   ann,
   anotherNetwork,
-  demos,
   eventKinds,
   formOf,
   inTestWorld,
@@ -19,6 +18,7 @@ import {
   post,
   sendAsAnn,
   solved,
+  sources,
   tokenIn,
 } from '../testing/world.server.ts';
 import { confirmEnquiry } from './confirm.server.ts';
@@ -32,7 +32,7 @@ describe('an enquiry with a solved puzzle', () => {
       budget: '10-30',
       timeline: 'now',
       company: ' Example\nLtd ',
-      query: '?plan=weekly&role=Test+engineer&utm_source=letter&other=x',
+      query: '?plan=weekly&role=Test+engineer&application=planner&utm_source=letter&other=x',
       page: '/pricing',
     });
     expect(taken.state).toBe('open');
@@ -44,7 +44,11 @@ describe('an enquiry with a solved puzzle', () => {
       topics: ['rescue', 'ai'],
       budget: '10-30',
       timeline: 'now',
-      subject: { plan: { slug: 'weekly', name: 'Weekly' }, role: 'Test engineer' },
+      subject: {
+        plan: { slug: 'weekly', name: 'Weekly' },
+        role: 'Test engineer',
+        application: { slug: 'planner', name: 'The planner' },
+      },
       campaign: { utm_source: 'letter' },
       page: '/pricing',
     });
@@ -151,7 +155,7 @@ describe('what is not taken', () => {
 
 describe('without scripts', () => {
   const send = (more: Parameters<typeof formOf>[0] = {}, address = anotherNetwork()) =>
-    receiveEnquiry(formOf({ ...ann, ...more }), { address, demos });
+    receiveEnquiry(formOf({ ...ann, ...more }), { address, sources });
 
   it('waits for a confirmation by mail before anybody reads it', async () => {
     await send();

@@ -14,6 +14,7 @@ import { makePuzzle } from '#server/puzzle/puzzle.ts';
 import { linkFor, replyAddress } from '../links.server.ts';
 import type { Person, Side } from '../policy.ts';
 import { enquiryRoutes } from '../routes.server.ts';
+import type { SubjectSources } from '../subject.ts';
 import { enquiries, enquiryFiles, enquiryMessages } from '../tables.server.ts';
 
 let visitor = 0;
@@ -23,8 +24,11 @@ export function anotherNetwork(): string {
   return `10.${visitor >> 8}.${visitor & 255}.1`;
 }
 
-/** Demos that the tests know. */
-export const demos = [{ id: 'rounds', path: '/rounds/demo', name: 'Rounds' }];
+/** A demo and an application that the tests know. */
+export const sources: SubjectSources = {
+  demos: [{ id: 'rounds', path: '/rounds/demo', name: 'Rounds' }],
+  applicationName: async (slug) => (slug === 'planner' ? 'The planner' : null),
+};
 
 /** Who the requests of a test come from; null for nobody who is signed in. */
 export const present: { person: Person | null } = { person: null };
@@ -33,7 +37,7 @@ export const present: { person: Person | null } = { person: null };
 export const app = enquiryRoutes({
   clientAddress: anotherNetwork,
   signedIn: async () => present.person,
-  demos,
+  sources,
 });
 app.onError((error) => {
   if (!(error instanceof AppError)) throw error;
