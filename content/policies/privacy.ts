@@ -101,7 +101,7 @@ export const privacy: Reading = {
           'localStorage “theme”: light or dark, only after you chose one. It stays until you pick “System” or clear it.',
           'localStorage “saved-applications”: the names of applications you saved, until you take them off or sign in, which moves them into your account.',
           'sessionStorage “typed”: text in form fields, for the moment in which a page reloads itself after an update, so that nothing is lost. Read once, then removed.',
-          'sessionStorage “form:…”: what you typed into a long form, until it is sent or the tab is closed, so that a reload loses nothing.',
+          'sessionStorage “form:…” and “files:…”: what you typed into a long form and the names of files you added, until it is sent or the tab is closed, so that a reload loses nothing.',
           'sessionStorage “reloaded”: a mark that such a reload has happened, so that it happens once only. Removed as soon as the page runs, and gone with the tab.',
         ],
         'All of them are needed for what you asked the page to do, and none is sent to the server before you sign in or send the form. Signing in adds:',

@@ -53,7 +53,7 @@ export function AnswerForm({ conversation, query, refusal }: AnswerFormProps) {
           defaultValue={refusal?.typed.message}
           error={refused?.fields.message}
         />
-        <FilePart kept={refusal?.files ?? []} error={refused?.fields.files} />
+        <FilePart keep={`answer-${reference}`} before={refusal?.files ?? []} error={refused?.fields.files} />
         <Button type="submit" name="do" value="answer" busy={busy} className="sm:justify-self-start">
           Send the answer
         </Button>

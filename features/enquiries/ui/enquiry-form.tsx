@@ -127,7 +127,7 @@ export function EnquiryForm({ query, page, refusal }: EnquiryFormProps) {
           ))}
         </SelectField>
       </div>
-      <FilePart kept={refusal?.files ?? []} error={wrong.files} />
+      <FilePart keep="enquiry" before={refusal?.files ?? []} error={wrong.files} />
       <Checkbox
         name="consent"
         value="yes"

@@ -1,21 +1,26 @@
+import { useRef } from 'react';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { FileDrop } from '#ui/fields/file-drop.tsx';
 import { fileSize } from '#ui/fields/file-size.ts';
-import { uploadFile } from '../client/upload.ts';
 import { acceptedEndings } from '../file-kind.ts';
 import type { WaitingFile } from '../receive.server.ts';
 import { largestFile, mostFiles } from '../schema.ts';
+import { useKeptFiles } from './use-kept-files.ts';
 
 interface FilePartProps {
+  /** The name under which the form keeps what was typed. */
+  keep: string;
   /** Files of a form that came back; they need not be chosen again. */
-  kept: readonly WaitingFile[];
+  before: readonly WaitingFile[];
   error?: string;
 }
 
 /** The files that come along: sent one by one where there are scripts, with the form where there are none. */
-export function FilePart({ kept, error }: FilePartProps) {
+export function FilePart({ keep, before, error }: FilePartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { kept, upload } = useKeptFiles(keep, before, place);
   return (
-    <div>
+    <div ref={place}>
       {kept.map(({ token, name, bytes }) => (
         <Checkbox
           key={token}
@@ -32,7 +37,7 @@ export function FilePart({ kept, error }: FilePartProps) {
         accept={acceptedEndings}
         maxBytes={largestFile}
         maxFiles={mostFiles - kept.length}
-        upload={uploadFile}
+        upload={upload}
         error={error}
         hint="PDF, Office, pictures or text: up to five, 10 MB each."
       />
