@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { confirmEnquiry } from '#features/enquiries/commands/confirm.server.ts';
-import { visitorAddress } from '#server/http/client-address.ts';
 import { AppError } from '#server/errors.ts';
+import { visitorAddress } from '#server/http/client-address.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';

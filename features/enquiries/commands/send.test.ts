@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
+import { eventKinds, mailsTo } from '#server/testing/test-ground.ts';
 import { marketingConsent } from '../consent.ts';
 import { shownReceipt } from '../receipt-page.server.ts';
 import { receiveEnquiry } from '../receive.server.ts';
@@ -11,10 +12,8 @@ import {
   allMessages,
   ann,
   anotherNetwork,
-  eventKinds,
   formOf,
   inTestWorld,
-  mailsTo,
   post,
   sendAsAnn,
   solved,

@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { holdClock, releaseClock } from '#server/clock.ts';
-import { events, outbox } from '#server/db/tables.ts';
-import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
-import { loadEnv } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
-import { closeGround, ground, openGround } from '#server/ground.ts';
+import { ground } from '#server/ground.ts';
 import { makePuzzle } from '#server/puzzle/puzzle.ts';
+import { mailsTo, openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { linkFor, replyAddress } from '../links.server.ts';
 import type { Person, Side } from '../policy.ts';
 import { enquiryRoutes } from '../routes.server.ts';
@@ -44,37 +42,28 @@ app.onError((error) => {
   return new Response(JSON.stringify(error.toBody()), { status: error.status });
 });
 
-let database: TestDatabase;
-
 /** A database and a folder for the tests of a file, empty before each, on a Monday morning. */
 export function inTestWorld(more: Record<string, string> = {}): void {
+  let world: TestGround;
   let folder = '';
   beforeAll(async () => {
-    database = await makeTestDatabase();
     folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
-    await openGround(
-      loadEnv({
-        DATABASE_URL: database.url,
-        DATA_DIR: folder,
-        APP_SECRET: 's'.repeat(32),
-        PUBLIC_URL: 'https://akra.example',
-        STAFF_MAIL: 'team@akra.example',
-        MAIL_FROM: 'Akra <hello@akra.example>',
-        LOG_LEVEL: 'silent',
-        ...more,
-      }),
-    );
+    world = await openTestGround({
+      DATA_DIR: folder,
+      STAFF_MAIL: 'team@akra.example',
+      MAIL_FROM: 'Akra <hello@akra.example>',
+      ...more,
+    });
   });
   afterAll(async () => {
     releaseClock();
-    await closeGround();
-    await database.close();
+    await world.close();
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
     holdClock('2026-11-16T09:00:00Z');
     present.person = null;
-    await database.pool.query(
+    await world.database.pool.query(
       'truncate enquiry_files, enquiry_consents, enquiry_links, enquiry_messages, enquiries, outbox, events, form_keys, limit_counters, identity_spent',
     );
   });
@@ -114,15 +103,9 @@ export async function sendAsAnn(more: Parameters<typeof formOf>[0] = {}) {
   return (await answer.json()) as { reference: string; token: string; state: string };
 }
 
-/** The mails to one address, in their order. */
-export const mailsTo = async (email: string) =>
-  (await ground().database.db.select().from(outbox).orderBy(asc(outbox.id))).filter(
-    ({ recipient }) => recipient === email,
-  );
-
 /** The token of a page in the newest mail to an address. */
 export async function tokenIn(email: string, page: string): Promise<string> {
-  const mail = (await mailsTo(email)).at(-1);
+  const [mail] = await mailsTo(email);
   return new RegExp(`/contact-us/${page}\\?token=([\\w.-]+)`).exec(String(mail?.payload.text))?.[1] ?? '';
 }
 
@@ -133,10 +116,6 @@ export const allMessages = () =>
   ground().database.db.select().from(enquiryMessages).orderBy(asc(enquiryMessages.id));
 /** All files, in order. */
 export const allFiles = () => ground().database.db.select().from(enquiryFiles).orderBy(asc(enquiryFiles.id));
-/** The kinds of events, in order. */
-export const eventKinds = async () =>
-  (await ground().database.db.select().from(events).orderBy(asc(events.id))).map(({ kind }) => kind);
-
 /** The address that one side answers mails to. */
 export const replyAddressOf = (enquiryId: string, side: Side): Promise<string> =>
   ground().inTransaction(async (tx) => replyAddress(await linkFor(tx, enquiryId, side)) ?? '');
