@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router';
 import { conversationAccess } from '#app/enquiries/conversation-access.server.ts';
+import { pageForm } from '#app/enquiries/page-form.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { closeEnquiry } from '#features/enquiries/commands/close.server.ts';
 import { renewLink } from '#features/enquiries/commands/renew-link.server.ts';
@@ -39,7 +40,7 @@ const isSimple = (what: FormDataEntryValue | null): what is keyof typeof simple 
 export async function action({ request, url }: ActionFunctionArgs & { url: URL }) {
   const access = await conversationAccess(request, url);
   const address = visitorAddress(request);
-  const form = await request.formData();
+  const form = await pageForm(request, address);
   const what = form.get('do');
   const here = (state: string) => `/contact-us/conversation?${queryOf(access)}&state=${state}`;
   if (!isSimple(what)) {

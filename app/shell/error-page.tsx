@@ -7,6 +7,10 @@ const words: Record<number, { title: string; text: string }> = {
     title: 'Nothing has this address',
     text: 'It may have been renamed or taken down. The search knows every page that is here.',
   },
+  429: {
+    title: 'A little too often',
+    text: 'Go back and wait a moment: what you typed is still in the form. Then send it again.',
+  },
   503: {
     title: 'The database is away',
     text: 'Pages can still be read. What you wanted to send was not taken: try again in a minute.',

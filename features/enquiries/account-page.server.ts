@@ -1,7 +1,7 @@
 import { readSettings } from '#server/settings/settings.ts';
+import { topicLabel } from './choices.ts';
 import type { Person } from './policy.ts';
 import { enquiriesOf } from './queries.server.ts';
-import { topicLabel } from './schema.ts';
 import { subjectWords } from './subject.ts';
 
 /** The conversations of an account, as its page lists them. */

@@ -1,8 +1,8 @@
 import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { budgetLabel, timelineLabel, topicLabel } from './choices.ts';
 import { mayClose } from './policy.ts';
 import { type Access, messagesOf, reach, standingConsent } from './queries.server.ts';
-import { budgetLabel, timelineLabel, topicLabel } from './schema.ts';
 
 /** The query that reaches a conversation again, by the way that was taken. */
 export const queryOf = (access: Access): string =>

@@ -5,10 +5,10 @@ import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { largestFile } from './choices.ts';
 import { fileNameFor, kindOf } from './file-kind.ts';
 import { readFileToken } from './links.server.ts';
 import type { KeptFile } from './queries.server.ts';
-import { largestFile } from './schema.ts';
 import { enquiryFiles } from './tables.server.ts';
 
 /** Where a file lies. */

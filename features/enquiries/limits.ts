@@ -48,3 +48,6 @@ export const mailLimit = {
   perSecond: 0.05,
   stored: { max: 60, windowSeconds: 3600 },
 };
+
+/** How many forms of one network are read at all, before anybody looks at what is in them. */
+export const formLimit = { purpose: 'enquiry.form', burst: 15, perSecond: 0.2 };

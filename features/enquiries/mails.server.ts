@@ -2,9 +2,9 @@ import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import type { Mail, MailBlock } from '#server/mail/template.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { budgetLabel, timelineLabel, topicLabel } from './choices.ts';
 import { openSpans } from './open-spans.ts';
 import type { Enquiry, Message } from './queries.server.ts';
-import { budgetLabel, timelineLabel, topicLabel } from './schema.ts';
 import { demoAddress, subjectWords } from './subject.ts';
 import { openingWords } from './ui/opening-words.ts';
 

@@ -1,14 +1,15 @@
 import { AppError, badInput } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
+import { mostFiles } from './choices.ts';
 import { answer } from './commands/answer.server.ts';
 import { sendEnquiry } from './commands/send.server.ts';
 import { keepFile } from './files.server.ts';
-import { uploadLimit } from './limits.ts';
+import { formLimit, uploadLimit } from './limits.ts';
 import { fileToken } from './links.server.ts';
 import type { Side } from './policy.ts';
 import { type Access, type Enquiry, waitingFiles } from './queries.server.ts';
-import { answerSchema, campaignNames, enquirySchema, mostFiles } from './schema.ts';
+import { answerSchema, campaignNames, enquirySchema } from './schema.ts';
 import { type SubjectSources, subjectOf } from './subject.ts';
 
 /** A file that was kept for a form which is not sent yet. */
@@ -83,6 +84,14 @@ async function fieldsOfForm(form: FormData, address: string): Promise<{ fields: 
 function campaignOf(query: URLSearchParams): Record<string, string> {
   const given = campaignNames.map((name) => [name, query.get(name)?.slice(0, 200) ?? '']);
   return Object.fromEntries(given.filter(([, value]) => value));
+}
+
+/** Reads a form that may be large; floods are turned away before their bytes are. */
+export async function readForm(request: Request, address: string): Promise<FormData> {
+  await ground().limits.take(formLimit, address);
+  return request.formData().catch((cause: unknown) => {
+    throw new AppError({ status: 400, code: 'no_form', message: 'This form could not be read.', cause });
+  });
 }
 
 /** Takes the form of /contact-us, whoever sends it: a page, or the script of one. */

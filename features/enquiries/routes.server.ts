@@ -11,7 +11,7 @@ import { readLimit, uploadLimit } from './limits.ts';
 import { fileToken, receiptToken } from './links.server.ts';
 import type { Person } from './policy.ts';
 import { type Access, fileOf } from './queries.server.ts';
-import { type Refusal, receiveAnswer, receiveEnquiry } from './receive.server.ts';
+import { type Refusal, readForm, receiveAnswer, receiveEnquiry } from './receive.server.ts';
 import type { SubjectSources } from './subject.ts';
 
 /** What the routes need to know of the server around them. */
@@ -41,10 +41,10 @@ async function accessOf(
 /** /api/enquiries: what the scripts of the pages send, and the files of conversations. */
 export function enquiryRoutes({ clientAddress, signedIn, sources }: EnquirySurroundings): Hono {
   const app = new Hono();
-  const formOf = (context: Context): Promise<FormData> => context.req.raw.formData();
 
   app.post('/api/enquiries', async (context) => {
-    const taken = await receiveEnquiry(await formOf(context), { address: clientAddress(context), sources });
+    const address = clientAddress(context);
+    const taken = await receiveEnquiry(await readForm(context.req.raw, address), { address, sources });
     if ('refusal' in taken) throw errorOf(taken.refusal);
     const { id, reference, state } = taken.enquiry;
     return context.json({ reference, state, token: receiptToken(id) });
@@ -52,7 +52,8 @@ export function enquiryRoutes({ clientAddress, signedIn, sources }: EnquirySurro
 
   app.post('/api/enquiries/answer', async (context) => {
     const access = await accessOf(context.req.raw, context.req.query(), signedIn);
-    const taken = await receiveAnswer(await formOf(context), access, clientAddress(context));
+    const address = clientAddress(context);
+    const taken = await receiveAnswer(await readForm(context.req.raw, address), access, address);
     if ('refusal' in taken) throw errorOf(taken.refusal);
     return context.json({ side: taken.side });
   });

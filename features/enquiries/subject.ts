@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { plans, roles } from '#content/journeys/pricing.ts';
 
-const slug = z.string().regex(/^[\w-]{1,80}$/);
+const slugForm = /^[\w-]{1,80}$/;
 
 interface Named {
   slug: string;
@@ -41,14 +40,14 @@ export async function subjectOf(
 ): Promise<Subject> {
   const plan = plans.find(({ id }) => id === query.get('plan'));
   const role = roles.find(({ name }) => name === query.get('role'));
-  const application = slug.safeParse(query.get('application'));
-  const name = application.success ? await applicationName(application.data) : null;
+  const slug = query.get('application') ?? '';
+  const name = slugForm.test(slug) ? await applicationName(slug) : null;
   const demo = demos.find(({ id }) => id === query.get('demo'));
   const state = query.get('state') ?? '';
   return {
     ...(plan ? { plan: { slug: plan.id, name: plan.name } } : {}),
     ...(role ? { role: role.name } : {}),
-    ...(application.success && name !== null ? { application: { slug: application.data, name } } : {}),
+    ...(name === null ? {} : { application: { slug, name } }),
     ...(demo && state && state.length <= longestState
       ? { demo: { path: demo.path, name: demo.name, state } }
       : {}),

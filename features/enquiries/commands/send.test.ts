@@ -4,7 +4,7 @@ import { ground } from '#server/ground.ts';
 import { eventKinds, mailsTo } from '#server/testing/test-ground.ts';
 import { marketingConsent } from '../consent.ts';
 import { shownReceipt } from '../receipt-page.server.ts';
-import { receiveEnquiry } from '../receive.server.ts';
+import { readForm, receiveEnquiry } from '../receive.server.ts';
 import { enquiryConsents } from '../tables.server.ts';
 import {
   allEnquiries,
@@ -12,6 +12,7 @@ import {
   allMessages,
   ann,
   anotherNetwork,
+  app,
   formOf,
   inTestWorld,
   post,
@@ -128,6 +129,11 @@ describe('what is not taken', () => {
     expect(await allEnquiries()).toEqual([]);
   });
 
+  it('a body that is no form', async () => {
+    const refused = await app.request('/api/enquiries', { method: 'POST', body: 'hello' });
+    expect(refused.status).toBe(400);
+  });
+
   it('says what is wrong beside each field', async () => {
     const refused = await post('/api/enquiries', {
       ...ann,
@@ -204,5 +210,13 @@ describe('without scripts', () => {
     for (let n = 0; n < 6; n += 1) taken.push(await send({ email: `v${n}@example.com` }, network));
     const refused = taken.filter((one) => 'refusal' in one && one.refusal.status === 429);
     expect(refused).toHaveLength(2);
+  });
+
+  it('does not even read more forms than people send', async () => {
+    const network = anotherNetwork();
+    const read = () =>
+      readForm(new Request('https://akra.example/', { method: 'POST', body: formOf(ann) }), network);
+    for (let n = 0; n < 15; n += 1) await read();
+    await expect(read()).rejects.toMatchObject({ status: 429 });
   });
 });

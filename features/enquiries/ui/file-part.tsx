@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { FileDrop } from '#ui/fields/file-drop.tsx';
 import { fileSize } from '#ui/fields/file-size.ts';
+import { largestFile, mostFiles } from '../choices.ts';
 import { acceptedEndings } from '../file-kind.ts';
 import type { WaitingFile } from '../receive.server.ts';
-import { largestFile, mostFiles } from '../schema.ts';
 import { useKeptFiles } from './use-kept-files.ts';
 
 interface FilePartProps {
