@@ -124,3 +124,15 @@ test('a send that fails keeps everything, and what was made in a demo comes alon
   const arrived = await mailTo(staff, /Fay Example/);
   expect(arrived.text).toContain(`/route-optimization/demo?state=${state}`);
 });
+
+test('what is asked for in the catalogue and on the price list stands in the enquiry', async ({ page }) => {
+  const along = page.getByRole('region', { name: 'What comes along' });
+  await page.goto(`${peeredSite}/applications/route-planner`);
+  await page.getByRole('link', { name: 'Request this application' }).first().click();
+  await expect(along).toContainText('Application: Route planner');
+  await page.goto(`${peeredSite}/pricing`);
+  await page.getByRole('link', { name: 'Ask for it (Weekly)' }).click();
+  await expect(along).toContainText('Plan: Weekly');
+  await along.getByRole('link', { name: 'Leave this out' }).click();
+  await expect(along).toHaveCount(0);
+});

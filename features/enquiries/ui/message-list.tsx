@@ -29,13 +29,16 @@ function Message({ message, own }: { message: ShownMessage; own: boolean }) {
   return (
     <li className={`grid max-w-[36rem] gap-1.5 ${own ? 'ms-auto w-[92%]' : 'w-[92%]'}`}>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-        <span className="font-semibold">{own ? 'You' : message.author}</span>
+        <span className="flex items-center gap-2 font-semibold">
+          {own ? null : <span aria-hidden="true" className="size-2.5 rounded-full bg-hue" />}
+          {own ? 'You' : message.author}
+        </span>
         <time dateTime={message.sent} className="text-mute">
           {message.when}
         </time>
       </p>
       <div
-        className={`rounded-card border p-5 ${own ? 'border-transparent bg-sunk' : 'border-line border-s-8 border-s-hue bg-raised'}`}
+        className={`rounded-card border p-5 ${own ? 'border-transparent bg-sunk' : 'border-line bg-raised'}`}
       >
         <p className="whitespace-pre-line wrap-anywhere">{message.body}</p>
         {message.quoted ? (
