@@ -45,7 +45,7 @@ export default function Events() {
         heading={words?.heading ?? ''}
         placeholder={words?.placeholder ?? ''}
         count={all}
-        counted="events to come"
+        counted={asked.when === 'past' ? 'past events' : 'events to come'}
         search={{ action: path, label: 'Search the events', fields: Object.entries(others) }}
         query={q}
       >

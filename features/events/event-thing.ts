@@ -14,7 +14,9 @@ export function eventThing(page: EventPage, { origin, organization }: Surroundin
   const mode = has('on-site') ? (has('online') ? 'both' : 'on-site') : 'online';
   const left = page.tickets.reduce((sum, ticket) => sum + ticket.left, 0);
   const places = [
-    ...(has('on-site') ? [{ '@type': 'Place', name: page.place.split(',')[0], address: page.place }] : []),
+    ...(has('on-site')
+      ? [{ '@type': 'Place', name: page.place.split(',')[0], address: page.place.replace(/^[^,]+,\s*/, '') }]
+      : []),
     ...(has('online') ? [{ '@type': 'VirtualLocation', url }] : []),
   ];
   return {

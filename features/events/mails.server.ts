@@ -14,7 +14,8 @@ const heading = (text: string): MailBlock => ({ kind: 'heading', text });
 /** When it is, by the clock of the reader first, then of the event where that differs. */
 function when({ event, registration }: Registered): string[] {
   const zones = new Set([registration.zone, event.zone]);
-  return [...zones].map((zone) => `When: ${whenText(event.startAt, event.endAt, zone)}`);
+  const [own = event.zone, ...others] = [...zones].map((zone) => whenText(event.startAt, event.endAt, zone));
+  return [`When: ${own}`, ...others.map((other) => `By its own clock: ${other}`)];
 }
 
 function where({ event, ticket }: Registered): string {

@@ -55,7 +55,7 @@ export async function listFor(query: URLSearchParams) {
       upcoming: filterEvents(lists.upcoming, asked).shown.length,
       past: filterEvents(lists.past, asked).shown.length,
     },
-    all: upcoming.length,
+    all: lists[asked.when].length,
   };
 }
 

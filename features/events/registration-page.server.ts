@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
+import { readMarkdown } from '#server/markdown/read-markdown.ts';
 import { registrationUrl } from './links.server.ts';
 import { presentEvent } from './page.server.ts';
 import { mayChange, mayRate, maySeeInstructions } from './policy.ts';
@@ -22,12 +23,13 @@ export async function registrationPage(token: string) {
   if (!found) return null;
   const { registration, event, ticket, claim } = found;
   const own = claim.role !== 'ticket';
-  const seated = registration.status === 'registered' && event.status === 'published';
+  const good = registration.status === 'registered' && event.status === 'published' && now() < event.endAt;
   const rates = mayRate(claim, found, now());
   return {
     event: presentEvent({ event, tickets: [] }),
     message: event.message,
     ticket: ticket.name,
+    mode: ticket.mode,
     reference: registration.reference,
     status: registration.status,
     zone: registration.zone,
@@ -35,8 +37,8 @@ export async function registrationPage(token: string) {
     name: own ? registration.name : null,
     email: own ? registration.email : null,
     place: registration.status === 'waiting' ? await placeInLine(ground().database.db, found) : null,
-    instructions: maySeeInstructions(claim, found, now()) ? ticket.instructions : null,
-    code: own && seated ? registrationUrl(registration, 'ticket') : null,
+    instructions: good && maySeeInstructions(claim, found, now()) ? readMarkdown(ticket.instructions) : null,
+    code: own && good ? registrationUrl(registration, 'ticket') : null,
     changeable: mayChange(claim, found, now()),
     rates,
     feedback: rates ? await feedbackOf(registration.id) : null,

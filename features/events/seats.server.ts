@@ -57,6 +57,15 @@ export async function leaveLine(tx: Tx, ticket: Ticket): Promise<void> {
 
 /** Gives a freed seat to the first in line and tells them, or puts it back; the ticket's row is held. */
 export async function passSeatOn(tx: Tx, event: StudioEvent, ticket: Ticket): Promise<void> {
+  if (await seatFirstInLine(tx, event, ticket)) return;
+  await tx
+    .update(eventTickets)
+    .set({ taken: sql`${eventTickets.taken} - 1` })
+    .where(eq(eventTickets.id, ticket.id));
+}
+
+/** Seats the first in line, on a seat that the caller has counted as taken, and tells them; false when nobody waits. */
+export async function seatFirstInLine(tx: Tx, event: StudioEvent, ticket: Ticket): Promise<boolean> {
   const [first] = await tx
     .select()
     .from(eventRegistrations)
@@ -64,13 +73,7 @@ export async function passSeatOn(tx: Tx, event: StudioEvent, ticket: Ticket): Pr
     .orderBy(asc(eventRegistrations.number))
     .limit(1)
     .for('update');
-  if (!first) {
-    await tx
-      .update(eventTickets)
-      .set({ taken: sql`${eventTickets.taken} - 1` })
-      .where(eq(eventTickets.id, ticket.id));
-    return;
-  }
+  if (!first) return false;
   await leaveLine(tx, ticket);
   const [promoted] = await tx
     .update(eventRegistrations)
@@ -91,6 +94,7 @@ export async function passSeatOn(tx: Tx, event: StudioEvent, ticket: Ticket): Pr
     method: 'REQUEST',
     withTicket: true,
   });
+  return true;
 }
 
 /** How many stand in line up to and with somebody who waits. */

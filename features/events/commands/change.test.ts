@@ -15,6 +15,7 @@ import {
   seats,
 } from '../testing/world.server.ts';
 import { askAfterwards } from './ask-afterwards.server.ts';
+import { changeCapacity } from './change-capacity.server.ts';
 import { cancelEvent, moveEvent } from './change-event.server.ts';
 import { forgetRegistrations } from './forget.server.ts';
 import { handOver } from './hand-over.server.ts';
@@ -160,6 +161,31 @@ describe('an event that changes', () => {
     expect(() =>
       moveEvent({ ...wish(event.event.id), startAt: times.endAt, endAt: times.startAt }),
     ).toThrow();
+  });
+});
+
+describe('more seats', () => {
+  it('go to those who wait, in order, and never fewer than are taken', async () => {
+    const event = await addEvent(1);
+    for (const email of [ann, bob, cleo, 'dora@example.com']) await registerAs(event, email);
+    const id = event.tickets[0]?.id ?? '';
+    expect(await changeCapacity({ id, capacity: 3, actor: 'staff:1' })).toBe(2);
+    expect((await allRegistrations()).map(({ status }) => status)).toEqual([
+      'registered',
+      'registered',
+      'registered',
+      'waiting',
+    ]);
+    expect(await seats()).toEqual(['3 of 3, 1']);
+    expect((await purposes()).filter((one) => one.includes('promoted'))).toEqual([
+      `event.promoted ${bob}`,
+      `event.promoted ${cleo}`,
+    ]);
+    await expect(changeCapacity({ id, capacity: 2, actor: 'staff:1' })).rejects.toMatchObject({
+      status: 422,
+    });
+    expect(await changeCapacity({ id, capacity: 10, actor: 'staff:1' })).toBe(1);
+    expect(await seats()).toEqual(['4 of 10, 0']);
   });
 });
 

@@ -165,7 +165,8 @@ describe('what the page behind the link shows', () => {
     await registerAs(event, 'ann@example.com');
     await registerAs(event, 'bob@example.com');
     const own = await registrationPage(await tokenFor('ann@example.com'));
-    expect(own).toMatchObject({ instructions: 'https://meet.example/slots', name: 'ann', changeable: true });
+    expect(own).toMatchObject({ name: 'ann', changeable: true });
+    expect(JSON.stringify(own?.instructions)).toContain('"href":"https://meet.example/slots"');
     const code = new URL(own?.code ?? '').searchParams.get('token') ?? '';
     expect(await registrationPage(code)).toMatchObject({
       status: 'registered',

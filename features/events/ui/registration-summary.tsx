@@ -7,12 +7,11 @@ const stateWords = { registered: 'Your seat', waiting: 'Waiting list', cancelled
 
 /** When and where, beside whatever is asked. */
 export function RegistrationSummary({ page }: { page: RegistrationPage }) {
-  const { event, status, zone, ticket, reference } = page;
+  const { event, status, zone, mode, reference, own } = page;
   const off = status === 'cancelled' || event.status === 'cancelled';
-  const online = ticket.toLowerCase() === 'online';
   return (
     <SummaryBlock
-      over={event.status === 'cancelled' ? 'Cancelled' : stateWords[status]}
+      over={event.status === 'cancelled' ? 'Cancelled' : own ? stateWords[status] : 'Ticket'}
       big={<span className={off ? 'line-through decoration-4' : ''}>{shortDayAt(event.start, zone)}</span>}
       facts={[
         { term: 'Event', text: event.title },
@@ -20,7 +19,7 @@ export function RegistrationSummary({ page }: { page: RegistrationPage }) {
           term: clock.place.split(',')[0] ?? '',
           text: clock.span,
         })),
-        { term: 'Where', text: online || !event.place ? 'Online' : event.place },
+        { term: 'Where', text: mode === 'on-site' && event.place ? event.place : 'Online' },
         { term: 'Reference', text: reference },
       ]}
     />

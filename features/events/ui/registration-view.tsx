@@ -3,6 +3,7 @@ import { Alert } from '#ui/data/alert.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 import QrCode from '#ui/media/qr-code.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
+import { RichText } from '#ui/text/rich-text.tsx';
 import type { Refusal } from '../refusal.ts';
 import type { RegistrationPage } from '../registration-page.server.ts';
 import { FeedbackForm } from './feedback-form.tsx';
@@ -30,11 +31,12 @@ function Ticket({ page }: { page: RegistrationPage }) {
       <div className="min-w-0 flex-[1_1_14rem]">
         <p className="font-mono text-lg font-semibold">{page.reference}</p>
         <p className="mt-1 text-mute">
-          {page.name}, {page.ticket.toLowerCase()}. Show the code at the door, or say the reference.
+          {page.name}, {page.ticket.toLowerCase()}.{' '}
+          {page.mode === 'on-site'
+            ? 'Show the code at the door, or say the reference.'
+            : 'The code proves it, should anybody ask.'}
         </p>
-        {page.instructions ? (
-          <p className="mt-4 whitespace-pre-line break-words">{page.instructions}</p>
-        ) : null}
+        {page.instructions ? <RichText text={page.instructions} className="mt-4" /> : null}
       </div>
     </div>
   );

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import { badInput } from '#server/errors.ts';
+import { recordEvent } from '#server/events/record.ts';
+import { ground } from '#server/ground.ts';
+import { tooLate } from '../errors.server.ts';
+import { holdEvent, holdTicket, seatFirstInLine } from '../seats.server.ts';
+import { eventTickets } from '../tables.server.ts';
+
+interface CapacityWish {
+  /** The ticket's id. */
+  id: string;
+  capacity: number;
+  /** Who does it, for the record. */
+  actor: string;
+}
+
+/** Sets how many seats there are of one kind; who waits gets the new ones, in order. Gives how many were seated. */
+export async function changeCapacity({ id, capacity, actor }: CapacityWish): Promise<number> {
+  const { inTransaction, database } = ground();
+  const [where] = await database.db
+    .select({ eventId: eventTickets.eventId })
+    .from(eventTickets)
+    .where(eq(eventTickets.id, id));
+  return inTransaction(async (tx) => {
+    const event = where ? await holdEvent(tx, where.eventId, 'share') : null;
+    const ticket = await holdTicket(tx, id);
+    if (!event || !ticket || event.status === 'cancelled') throw tooLate('This event takes nobody any more.');
+    if (!Number.isInteger(capacity) || capacity < Math.max(1, ticket.taken))
+      throw badInput({ capacity: `${ticket.taken} seats are taken: there cannot be fewer.` });
+    await tx.update(eventTickets).set({ capacity }).where(eq(eventTickets.id, id));
+    await recordEvent(tx, {
+      kind: 'event.capacity-changed',
+      subject: `event:${event.id}`,
+      actor,
+      data: { ticket: ticket.mode, from: ticket.capacity, to: capacity },
+    });
+    let seated = 0;
+    while (ticket.taken + seated < capacity && seated < ticket.waiting) {
+      await tx
+        .update(eventTickets)
+        .set({ taken: sql`${eventTickets.taken} + 1` })
+        .where(eq(eventTickets.id, id));
+      await seatFirstInLine(tx, event, ticket);
+      seated += 1;
+    }
+    return seated;
+  });
+}
