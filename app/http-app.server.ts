@@ -132,7 +132,8 @@ function pathOf(referrer: string | undefined): string {
 async function answerPage(context: Context, pages: Pages, env: Env, visitor: string): Promise<Response> {
   const url = new URL(context.req.url);
   const data = url.pathname.endsWith('.data');
-  const pathname = data ? url.pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : url.pathname;
+  // The router asks for the home page's data as `/_.data`.
+  const pathname = data ? url.pathname.slice(0, -'.data'.length).replace(/^\/_$/, '/') : url.pathname;
   const reading = context.req.method === 'GET' || context.req.method === 'HEAD';
   const found = resolvePath(pathname);
 

@@ -41,6 +41,7 @@ export default function Event() {
   const { page } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   const visitorZone = useVisitorZone();
-  const clocks = clocksOf(page, page.askedZone ?? visitorZone);
+  const other = page.askedZone ?? visitorZone;
+  const clocks = clocksOf(page, other ? { zone: other, own: other === visitorZone } : null);
   return <EventSheet page={page} refused={refused} clocks={clocks} length={lengthOf(page.start, page.end)} />;
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { clocksOf, lengthOf } from './clocks.ts';
 
 const event = { start: '2026-12-03T15:00:00.000Z', end: '2026-12-03T17:00:00.000Z', zone: 'Europe/Berlin' };
-const said = (zone: string | null) => clocksOf(event, zone).map(({ place, span }) => `${place}: ${span}`);
+const said = (zone: string | null, own = true) =>
+  clocksOf(event, zone ? { zone, own } : null).map(({ place, span }) => `${place}: ${span}`);
 
 describe('clocksOf', () => {
   it.each([
@@ -12,6 +13,10 @@ describe('clocksOf', () => {
     ['Europe/Paris', ['Berlin and Paris: 16:00–18:00']],
     ['Asia/Tokyo', ['Tokyo, your clock: Fri 4 Dec, 00:00–02:00', 'Berlin: 16:00–18:00']],
   ])('%s', (zone, clocks) => expect(said(zone)).toEqual(clocks));
+
+  it('does not call a clock yours that was asked for', () => {
+    expect(said('America/New_York', false)).toEqual(['New York: 10:00–12:00', 'Berlin: 16:00–18:00']);
+  });
 });
 
 describe('lengthOf', () => {

@@ -15,29 +15,23 @@ function spanIn(start: string, end: string, zone: string, ownZone: string): stri
 }
 
 /**
- * An event's time by two clocks: the visitor's first, then the event's own. While nobody knows the visitor's, the
- * second is the world's; where both show the same, one is enough.
+ * An event's time by two clocks: another one's first, the visitor's or one that was asked for, then the event's own.
+ * While nobody knows the visitor's, the second is the world's; where both show the same, one is enough.
  */
 export function clocksOf(
   { start, end, zone }: { start: string; end: string; zone: string },
-  visitorZone: string | null,
+  other: { zone: string; own: boolean } | null,
 ): PlaceClock[] {
-  const clock = (each: string): PlaceClock => ({
+  const clock = (each: string, place = placeOf(each)): PlaceClock => ({
     zone: each,
-    place: each === 'UTC' && visitorZone === null ? 'World time, UTC' : placeOf(each),
+    place,
     span: spanIn(start, end, each, zone),
   });
-  const own = clock(zone);
-  const other = clock(visitorZone ?? 'UTC');
-  if (visitorZone === null) return [own, other];
-  if (other.span === own.span)
-    return [
-      {
-        ...own,
-        place: visitorZone === zone ? `${own.place}, your clock` : `${own.place} and ${other.place}`,
-      },
-    ];
-  return [{ ...other, place: `${other.place}, your clock` }, own];
+  const its = clock(zone);
+  if (!other) return [its, clock('UTC', 'World time, UTC')];
+  const theirs = clock(other.zone, `${placeOf(other.zone)}${other.own ? ', your clock' : ''}`);
+  if (theirs.span !== its.span) return [theirs, its];
+  return other.zone === zone ? [theirs] : [{ ...its, place: `${its.place} and ${placeOf(other.zone)}` }];
 }
 
 /** How long something takes, in words: 45 minutes, 2 hours, 2 h 30 min. */

@@ -50,7 +50,7 @@ export async function listFor(query: URLSearchParams) {
     asked,
     shown: shown.map(({ each }) => presentEvent(each)),
     kinds: kinds.filter(({ value, count }) => count > 0 || value === asked.kind),
-    topics,
+    topics: topics.filter(({ value, count }) => count > 0 || value === asked.topic),
     counts: {
       upcoming: filterEvents(lists.upcoming, asked).shown.length,
       past: filterEvents(lists.past, asked).shown.length,

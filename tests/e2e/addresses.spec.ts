@@ -49,6 +49,10 @@ test('addresses without a page of their own lead to something sensible', async (
   }
 });
 
+test('the data of the home page is there for a router that has its scripts', async ({ request }) => {
+  expect((await request.get('/_.data')).status()).toBe(200);
+});
+
 test('what no person asks for is answered 404 in place', async ({ request }) => {
   for (const path of [
     '/assets/gone-12345678.js',

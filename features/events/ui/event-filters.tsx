@@ -87,30 +87,34 @@ export function EventFilters({ asked, kinds, topics, counts }: EventFiltersProps
               Past
             </Choice>
           </Group>
-          <Group name="Kind">
-            {kinds.map(({ value, count }) => (
-              <Choice
-                key={value}
-                href={listWith(asked, { kind: asked.kind === value ? undefined : value })}
-                on={asked.kind === value}
-                count={count}
-              >
-                {kindsWords[value]}
-              </Choice>
-            ))}
-          </Group>
-          <Group name="Topic">
-            {topics.map(({ value, count }) => (
-              <Choice
-                key={value}
-                href={listWith(asked, { topic: asked.topic === value ? undefined : value })}
-                on={asked.topic === value}
-                count={count}
-              >
-                {value}
-              </Choice>
-            ))}
-          </Group>
+          {kinds.length > 0 ? (
+            <Group name="Kind">
+              {kinds.map(({ value, count }) => (
+                <Choice
+                  key={value}
+                  href={listWith(asked, { kind: asked.kind === value ? undefined : value })}
+                  on={asked.kind === value}
+                  count={count}
+                >
+                  {kindsWords[value]}
+                </Choice>
+              ))}
+            </Group>
+          ) : null}
+          {topics.length > 0 ? (
+            <Group name="Topic">
+              {topics.map(({ value, count }) => (
+                <Choice
+                  key={value}
+                  href={listWith(asked, { topic: asked.topic === value ? undefined : value })}
+                  on={asked.topic === value}
+                  count={count}
+                >
+                  {value}
+                </Choice>
+              ))}
+            </Group>
+          ) : null}
         </div>
         <ul className="mt-6 border-t border-line pt-3 text-[.9375rem] lg:mx-2.5">
           <li>

@@ -10,6 +10,7 @@ import type { PlaceClock } from '../clocks.ts';
 import type { EventPage } from '../page.server.ts';
 import type { Refusal } from '../refusal.ts';
 import { CalendarLinks } from './calendar-links.tsx';
+import { OtherClock } from './other-clock.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SeatCells } from './seat-cells.tsx';
 import { SpeakerColumns } from './speaker-columns.tsx';
@@ -73,6 +74,10 @@ function Bar({ page }: { page: EventPage }) {
   );
 }
 
+/** ‘45 minutes, minute by minute’ would stutter. */
+const minuteHeading = (length: string): string =>
+  length.endsWith('minutes') ? `${length}, in order` : `${length}, minute by minute`;
+
 /** One event: what happens, when by which clock, who leads it, and the form that takes a seat. */
 export function EventSheet({ page, refused, clocks, length }: EventSheetProps) {
   const [first, second] = clocks;
@@ -84,7 +89,7 @@ export function EventSheet({ page, refused, clocks, length }: EventSheetProps) {
     ...(page.place
       ? [['Where', `${page.place}${page.tickets.length > 1 ? ', or online' : ''}`] as const]
       : [['Where', 'Online'] as const]),
-    ['Costs', 'Nothing'],
+    ...(open(page) ? [['Costs', 'Nothing'] as const] : []),
   ];
   return (
     <Sheet
@@ -119,7 +124,7 @@ export function EventSheet({ page, refused, clocks, length }: EventSheetProps) {
         </Alert>
       ) : null}
       <SheetSection
-        heading={`${length}, minute by minute`}
+        heading={minuteHeading(length)}
         aside={
           second && first ? (
             <>
@@ -131,6 +136,7 @@ export function EventSheet({ page, refused, clocks, length }: EventSheetProps) {
         }
       >
         <Parts page={page} clocks={clocks} />
+        <OtherClock path={`/event/${page.slug}`} zone={page.askedZone} />
       </SheetSection>
       <SheetSection heading="What to expect">
         <RichText text={page.body} />

@@ -15,10 +15,7 @@ export function RegistrationSummary({ page }: { page: RegistrationPage }) {
       big={<span className={off ? 'line-through decoration-4' : ''}>{shortDayAt(event.start, zone)}</span>}
       facts={[
         { term: 'Event', text: event.title },
-        ...clocksOf(event, zone).map((clock) => ({
-          term: clock.place.split(',')[0] ?? '',
-          text: clock.span,
-        })),
+        ...clocksOf(event, { zone, own: false }).map(({ place, span }) => ({ term: place, text: span })),
         { term: 'Where', text: mode === 'on-site' && event.place ? event.place : 'Online' },
         { term: 'Reference', text: reference },
       ]}
