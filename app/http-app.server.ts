@@ -77,7 +77,10 @@ export function createHttpApp({
     const megabytes = largerBodies[context.req.path] ?? 1;
     return bodyLimit({
       maxSize: megabytes * megabyte,
-      onError: () => context.json({ message: `This is more than ${megabytes} MB. Send less at once.` }, 413),
+      onError: () => {
+        const message = `This is more than ${megabytes} MB. Send less at once.`;
+        throw new AppError({ status: 413, code: 'too_large', message });
+      },
     })(context, next);
   });
   app.use(async (context, next) => {

@@ -2,7 +2,7 @@ import type { Reading } from '#lib/reading.ts';
 
 export const privacy: Reading = {
   title: 'Privacy',
-  date: '2026-11-15',
+  date: '2026-11-16',
   lead: 'This site sets no cookie until you sign in, and calls no foreign host by itself. What it keeps, it keeps for a stated time.',
   sections: [
     {

@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { siteDefaults } from '../../content/site.ts';
+import { openSpans } from '../../features/enquiries/open-spans.ts';
+import { openingWords } from '../../features/enquiries/ui/opening-words.ts';
 import { hydrated, test } from './page.ts';
 import { linkIn, mailsTo, mailTo, peeredSite } from './peers.ts';
 
@@ -135,4 +138,25 @@ test('what is asked for in the catalogue and on the price list stands in the enq
   await expect(along).toContainText('Plan: Weekly');
   await along.getByRole('link', { name: 'Leave this out' }).click();
   await expect(along).toHaveCount(0);
+});
+
+test('a page that stays open goes on telling the truth about who is there', async ({ page }) => {
+  const { contact } = siteDefaults;
+  const wordsAt = (now: number) =>
+    openingWords(openSpans(contact, now) ?? [], {
+      now,
+      zone: contact.timeZone,
+      answerHours: contact.answerHours,
+    }).short;
+  // Long enough for the other state: there is no stretch of hours in which nothing changes for a whole week.
+  const hours = Array.from({ length: 168 }, (_, hour) => hour * 3_600_000);
+  const now = Date.now();
+  const later = hours.find((ahead) => wordsAt(now + ahead + 600_000) !== wordsAt(now)) ?? 0;
+  const shown = page.getByRole('complementary', { name: 'In short' }).locator('p').first();
+  await page.clock.install();
+  await page.goto(`${peeredSite}/contact-us`);
+  await hydrated(page);
+  await expect(shown).toHaveText(wordsAt(now));
+  await page.clock.fastForward(later + 600_000);
+  await expect(shown).toHaveText(wordsAt(now + later + 600_000));
 });
