@@ -24,3 +24,24 @@ it('answers a name that is none without leading anybody astray', async () => {
   const answer = await app.request('/api/icons/lucide/no-such-thing.svg');
   expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
 });
+
+it.each([
+  ['/api/newsletter', 1],
+  ['/contact-us', 52],
+])('says to people that a form sent to %s is larger than %i MB', async (path, megabytes) => {
+  const send = (accept: string, bytes: number) =>
+    app.request(path, {
+      method: 'POST',
+      headers: { accept, 'content-length': String(bytes) },
+    });
+  const most = megabytes * 1024 * 1024;
+  const page = await send('text/html', most + 1);
+  expect([page.status, page.headers.get('content-type')]).toEqual([
+    413,
+    expect.stringContaining('text/html'),
+  ]);
+  expect(await page.text()).toContain(`more than ${megabytes} MB`);
+  const script = await send('application/json', most + 1);
+  expect(await script.json()).toMatchObject({ error: { code: 'too_large' } });
+  expect((await send('application/json', most)).status).not.toBe(413);
+});
