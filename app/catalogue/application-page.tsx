@@ -80,7 +80,8 @@ export function ApplicationPage({ application, similar, list, signedIn }: Applic
           : storyUrl
             ? { label: 'Read the case', href: storyUrl }
             : undefined,
-        more: (
+        // Nobody but staff sees it yet, so there is nothing to keep or to hold against others.
+        more: application.inReview ? undefined : (
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3">
             <SaveButton slug={slug} name={name} signedIn={signedIn} />
             <ButtonLink href={`/applications/compare?with=${slug}`} variant="ghost">

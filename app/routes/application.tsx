@@ -20,7 +20,20 @@ export async function loader({ request, url, params }: Asked) {
   const staff = secondView && ((await visitorOf(request))?.staff ?? false);
   const application = await applicationAt(params.ApplicationName ?? '', { staff });
   if (!application) throw data(null, { status: 404 });
-  const facts = pageFacts(url, wordsOf.application(application));
+  const facts = pageFacts(url, {
+    ...wordsOf.application(application),
+    things: [
+      {
+        '@type': 'SoftwareApplication',
+        name: application.name,
+        description: application.summary,
+        applicationCategory: 'BusinessApplication',
+        applicationSubCategory: application.category,
+        operatingSystem: 'Any',
+        featureList: application.features.map(([name, text]) => `${name}: ${text}`),
+      },
+    ],
+  });
   return {
     // The second view is for trying things out: search engines are told of the first.
     facts: { ...facts, canonical: `/applications/${application.slug}` },

@@ -13,10 +13,6 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
     heading: 'Custom & Pre-Built Applications',
     placeholder: 'What should it do? “leave”',
   },
-  '/applications_test': {
-    heading: 'Custom & Pre-Built Applications',
-    placeholder: 'Search by name or trade',
-  },
   '/ai': { heading: 'Small tasks for machines', placeholder: 'Search the tasks: “names”' },
   '/ai-tools': { heading: 'Six tools, no key needed', placeholder: 'Search the tools: “speech”' },
   '/events': { heading: 'Learn it by breaking it', placeholder: 'Search the events: “forms”' },

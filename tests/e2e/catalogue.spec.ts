@@ -50,7 +50,11 @@ test('on a desk somebody finds an application in spite of a typo, saves, compare
   await expect(page.getByRole('checkbox', { name: /^Custom/ })).toBeChecked();
   await page.getByRole('checkbox', { name: /^Health \d/ }).check();
   await expect(page).toHaveURL(/trade=Health/);
+  // A pick is part of the address, so it is still there on another page of the list.
   await page.getByRole('checkbox', { name: 'Compare Patient app' }).check();
+  await expect(page).toHaveURL(/with=patient-app/);
+  await page.getByRole('link', { name: 'Remove Health' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Compare Patient app' })).toBeChecked();
   await page.getByRole('link', { name: 'Clinic desk' }).click();
 
   await expect(page.locator('h1')).toHaveText('Clinic desk');

@@ -8,10 +8,11 @@ interface ApplicationGridProps {
   /** The list's own path; an entry's address begins with it. */
   path: string;
   picked: readonly string[];
+  onPick: (slug: string) => void;
 }
 
 /** A page of the catalogue as tiles, without a hole in its last row. */
-export function ApplicationGrid({ tiles, path, picked }: ApplicationGridProps) {
+export function ApplicationGrid({ tiles, path, picked, onPick }: ApplicationGridProps) {
   const wide = wideTiles(tiles.length);
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-9 lg:gap-x-6 lg:gap-y-9">
@@ -24,7 +25,7 @@ export function ApplicationGrid({ tiles, path, picked }: ApplicationGridProps) {
             <ApplicationTile tile={tile} href={`${path}/${tile.slug}`} />
           </div>
           <div>
-            <CompareTick slug={tile.slug} name={tile.name} picked={picked.includes(tile.slug)} />
+            <CompareTick slug={tile.slug} name={tile.name} picked={picked} onPick={onPick} />
           </div>
         </li>
       ))}

@@ -5,10 +5,11 @@ interface ApplicationRowsProps {
   tiles: readonly ShownTile[];
   path: string;
   picked: readonly string[];
+  onPick: (slug: string) => void;
 }
 
 /** A page of the catalogue as a table, for reading many at once. */
-export function ApplicationRows({ tiles, path, picked }: ApplicationRowsProps) {
+export function ApplicationRows({ tiles, path, picked, onPick }: ApplicationRowsProps) {
   return (
     <table className="w-full text-start text-[.95rem]">
       <caption className="sr-only">Applications</caption>
@@ -58,7 +59,7 @@ export function ApplicationRows({ tiles, path, picked }: ApplicationRowsProps) {
             <td className="px-4 py-3.5 text-mute max-xl:hidden">{tile.price}</td>
             <td className="whitespace-nowrap py-3.5 pe-4">{tile.kind}</td>
             <td className="py-1 text-end">
-              <CompareTick slug={tile.slug} name={tile.name} picked={picked.includes(tile.slug)} />
+              <CompareTick slug={tile.slug} name={tile.name} picked={picked} onPick={onPick} />
             </td>
           </tr>
         ))}

@@ -1,9 +1,7 @@
-import { type ChangeEvent, useEffect, useRef } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
 import { Pagination } from '#ui/actions/pagination.tsx';
 import { Facets } from '#ui/fields/facets.tsx';
 import { useAlive } from '#ui/foundation/use-store.ts';
-import { addressOf, fieldsOf, readAddress } from '../address.ts';
+import { addressOf, fieldsOf } from '../address.ts';
 import { type FacetName, noChoices } from '../facets.ts';
 import type { ListPage } from '../page.server.ts';
 import { ApplicationGrid } from './application-grid.tsx';
@@ -11,6 +9,7 @@ import { ApplicationRows } from './application-rows.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { ListHead } from './list-head.tsx';
 import { NothingFits, SearchNotes } from './search-notes.tsx';
+import { useListChanges } from './use-list-changes.ts';
 
 interface CatalogueProps {
   page: ListPage;
@@ -18,41 +17,20 @@ interface CatalogueProps {
   path: string;
 }
 
-/** The address that a form's present state stands for. */
-function addressIn(form: HTMLFormElement, path: string): string {
-  const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
-  return addressOf(path, readAddress(new URLSearchParams(fields)));
-}
-
 /** Facets, results and what leads on; every state is an address. */
 export function Catalogue({ page, path }: CatalogueProps) {
-  const { wish, tiles } = page;
-  const navigate = useNavigate();
-  const { location: next } = useNavigation();
+  const { tiles } = page;
   const live = useAlive();
-  const form = useRef<HTMLFormElement>(null);
-  const here = addressOf(path, wish);
+  const { wish, filters, results, choose, pick } = useListChanges(page.wish, path);
   const clear = addressOf(path, wish, { chosen: noChoices });
-  const picked = wish.compare;
-  const elsewhere = page.picked.filter(({ slug }) => !tiles.some((tile) => tile.slug === slug));
-  // A box that was ticked stays ticked while its results are on the way.
-  const chosen = next?.pathname === path ? readAddress(new URLSearchParams(next.search)).chosen : wish.chosen;
   const groups = page.facets.map((facet) => ({
     ...facet,
     choices: facet.choices.map((each) => ({
       ...each,
-      chosen: chosen[facet.name as FacetName].includes(each.value),
+      chosen: wish.chosen[facet.name as FacetName].includes(each.value),
     })),
   }));
-
-  const choose = (event: ChangeEvent<HTMLFormElement>) =>
-    navigate(addressIn(event.currentTarget, path), { preventScrollReset: true });
-
-  // A choice that was made before the scripts arrived has been made.
-  useEffect(() => {
-    const made = form.current ? addressIn(form.current, path) : here;
-    if (made !== here) navigate(made, { replace: true, preventScrollReset: true });
-  }, [here, navigate, path]);
+  const shown = { tiles, path, picked: wish.compare, onPick: pick };
 
   return (
     <Facets
@@ -64,23 +42,22 @@ export function Catalogue({ page, path }: CatalogueProps) {
       result={`Show ${page.total.toLocaleString('en')} ${page.total === 1 ? 'application' : 'applications'}`}
       live={live}
       onChoose={choose}
-      formRef={form}
+      formRef={filters}
     >
-      <div className="group/results">
+      <div ref={results} className="group/results">
         <ListHead page={page} path={path} />
         <SearchNotes page={page} />
         {tiles.length === 0 ? <NothingFits page={page} path={path} wider={clear} /> : null}
-        {tiles.length > 0 && wish.view === 'grid' ? (
-          <ApplicationGrid tiles={tiles} path={path} picked={picked} />
-        ) : null}
-        {tiles.length > 0 && wish.view === 'list' ? (
-          <ApplicationRows tiles={tiles} path={path} picked={picked} />
-        ) : null}
-        <CompareBar elsewhere={elsewhere} />
+        {tiles.length > 0 && page.wish.view === 'grid' ? <ApplicationGrid {...shown} /> : null}
+        {tiles.length > 0 && page.wish.view === 'list' ? <ApplicationRows {...shown} /> : null}
+        <CompareBar
+          picked={page.picked}
+          elsewhere={page.picked.filter(({ slug }) => !tiles.some((tile) => tile.slug === slug))}
+        />
         {page.pages > 1 ? (
           <Pagination
             label="Applications"
-            page={wish.page}
+            page={page.wish.page}
             pages={page.pages}
             href={(each) => addressOf(path, wish, { page: each })}
             className="mt-10"

@@ -3,26 +3,31 @@ import { Button } from '#ui/actions/button.tsx';
 import { mostCompared } from '../address.ts';
 import { compareForm } from './compare-tick.tsx';
 
+interface Picked {
+  slug: string;
+  name: string;
+}
+
 interface CompareBarProps {
-  /** What was picked on other pages of the list. */
-  elsewhere: readonly { slug: string; name: string }[];
+  /** What the address says is picked. */
+  picked: readonly Picked[];
+  /** Of that, what stands on other pages of the list and has no tick here. */
+  elsewhere: readonly Picked[];
 }
 
 /** Leads the ticked applications to their comparison; it comes up with the first tick, by CSS alone. */
-export function CompareBar({ elsewhere }: CompareBarProps) {
+export function CompareBar({ picked, elsewhere }: CompareBarProps) {
   return (
     <form
       id={compareForm}
       action="/applications/compare"
-      className={`sticky bottom-24 z-20 mt-6 w-max max-w-full items-center gap-4 rounded-full bg-ink py-1.5 ps-5 pe-1.5 text-paper md:bottom-6 ${elsewhere.length > 0 ? 'flex' : 'hidden group-has-[input[name=with]:checked]/results:flex'}`}
+      className={`sticky bottom-24 z-20 mt-6 w-max max-w-full items-center gap-4 rounded-full bg-ink py-1.5 ps-5 pe-1.5 text-paper md:bottom-6 ${picked.length > 0 ? 'flex' : 'hidden group-has-[input[name=with]:checked]/results:flex'}`}
     >
       {elsewhere.map(({ slug }) => (
         <input key={slug} type="hidden" name="with" value={slug} />
       ))}
-      <p className="text-[.95rem] font-medium">
-        {elsewhere.length > 0
-          ? elsewhere.map(({ name }) => name).join(' and ')
-          : `Up to ${mostCompared} side by side`}
+      <p className="min-w-0 truncate text-[.95rem] font-medium">
+        {picked.length > 0 ? picked.map(({ name }) => name).join(', ') : `Up to ${mostCompared} side by side`}
       </p>
       <Button type="submit" variant="ghost" size="small">
         <Columns3 size={20} strokeWidth={1.5} aria-hidden="true" />

@@ -78,7 +78,7 @@ export function SavedApplications({ tiles, signedIn }: SavedApplicationsProps) {
                 note={tagline}
                 actions={
                   <>
-                    <CompareTick slug={slug} name={name} picked={false} />
+                    <CompareTick slug={slug} name={name} />
                     <form
                       method="post"
                       action="/api/applications/saved"
@@ -98,7 +98,7 @@ export function SavedApplications({ tiles, signedIn }: SavedApplicationsProps) {
               />
             ))}
           </ListGroup>
-          <CompareBar elsewhere={[]} />
+          <CompareBar picked={[]} elsewhere={[]} />
         </>
       )}
     </div>
