@@ -84,6 +84,7 @@ test('on a desk somebody finds an application in spite of a typo, saves, compare
   await expect(page.getByRole('table').getByRole('row', { name: /^Price/ })).toContainText('By the week');
   await page.getByRole('link', { name: 'Request Clinic desk' }).click();
   await expect(page).toHaveURL(`${origin}/contact-us?application=clinic-desk`);
+  await expect(page.getByRole('main')).toContainText('Clinic desk');
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });
 
