@@ -27,6 +27,7 @@ async function arrived(email: string, subject: RegExp) {
 it('goes out over SMTP, and what is answered to it comes back into the conversation', async () => {
   const { reference } = await sendAsAnn();
   const { raw, mail } = await arrived('ann@example.com', new RegExp(reference));
+  expect(mail.references).toMatch(/^<enquiry-[\da-f-]{36}@akra\.example>$/);
   const reply = mail.replyTo?.[0]?.address ?? '';
   expect(reply).toMatch(/^reply\+[a-z0-9]{26}@akra\.example$/);
   const quoted = (mail.text ?? '').split('\n').map((line) => `> ${line}`);
@@ -44,8 +45,9 @@ it('goes out over SMTP, and what is answered to it comes back into the conversat
   ].join('\r\n');
   expect(await takeMail(new TextEncoder().encode(answer))).toBe('taken');
   expect((await allMessages()).at(-1)).toMatchObject({ side: 'visitor', body: 'Two o’clock suits us.' });
-  const told = await arrived('team@akra.example', /answered/);
+  const told = await arrived('team@akra.example', /^Re: New enquiry/);
   expect(told.mail.text).toContain('Two o’clock suits us.');
+  expect(told.mail.references).toBe(mail.references);
   // Our own mail, turned around by some rule of a mailbox, must not go in circles.
   expect(await takeMail(new TextEncoder().encode(raw.replace(/^To: .*$/m, `To: ${reply}`)))).toBe('ignored');
   expect(await allMessages()).toHaveLength(2);

@@ -19,6 +19,10 @@ const small = (text: string): MailBlock => ({ kind: 'small', text });
 const open = (label: string, url: string): MailBlock => ({ kind: 'button', label, url });
 const reference = ({ reference: text }: Enquiry): MailBlock => small(`Reference ${text}`);
 
+const receivedSubject = (enquiry: Enquiry): string => `We have your message (${enquiry.reference})`;
+const arrivedSubject = (enquiry: Enquiry): string =>
+  `New enquiry from ${enquiry.name} (${enquiry.reference})`;
+
 /** By when an answer can be expected, in a sentence; empty where the hours are not known. */
 function promise(): string {
   const { contact } = readSettings();
@@ -39,7 +43,7 @@ const howToAnswer = ({ answerable }: LinkWords): string =>
 /** Tells the visitor that it arrived. Nothing that was typed stands in it: anybody can type any address. */
 export function receivedMail(enquiry: Enquiry, link: LinkWords): Mail {
   return {
-    subject: `We have your message (${enquiry.reference})`,
+    subject: receivedSubject(enquiry),
     blocks: [
       heading('Your message has arrived'),
       paragraph(`A person reads it.${promise()}`),
@@ -88,7 +92,7 @@ const filesLine = (files: number): MailBlock[] =>
 export function arrivedMail(enquiry: Enquiry, message: Message, files: number, link: LinkWords): Mail {
   const { demo } = enquiry.subject;
   return {
-    subject: `New enquiry from ${enquiry.name} (${enquiry.reference})`,
+    subject: arrivedSubject(enquiry),
     blocks: [
       heading('A new enquiry'),
       paragraph(factsOf(enquiry)),
@@ -105,7 +109,8 @@ export function arrivedMail(enquiry: Enquiry, message: Message, files: number, l
 /** Tells one side what the other wrote. */
 export function answeredMail(enquiry: Enquiry, message: Message, files: number, link: LinkWords): Mail {
   return {
-    subject: `${message.author} answered (${enquiry.reference})`,
+    // As an answer to the first mail: some programs thread by subjects too.
+    subject: `Re: ${message.side === 'staff' ? receivedSubject(enquiry) : arrivedSubject(enquiry)}`,
     blocks: [
       heading(`${message.author} wrote`),
       paragraph(message.body),

@@ -26,6 +26,7 @@ export async function tell(tx: Tx, enquiry: Enquiry, side: Side, letter: Letter)
   await sendMail(tx, {
     to,
     purpose: letter.purpose,
+    thread: `enquiry-${enquiry.id}`,
     replyTo: reply ?? (other || undefined),
     mail: letter.mail({ url: conversationUrl(link.id), answerable: reply !== undefined }),
   });

@@ -24,6 +24,8 @@ export interface OutgoingMail {
   text: string;
   date: Date;
   replyTo?: string | undefined;
+  /** The Message-ID that holds a thread together. */
+  references?: string | undefined;
   headers?: Record<string, string> | undefined;
   calendar?: MailCalendar | undefined;
   pictures?: readonly MailPicture[] | undefined;

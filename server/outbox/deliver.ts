@@ -16,6 +16,7 @@ const payloadSchema = z.object({
   replyTo: z.string().optional(),
   unsubscribeUrl: z.string().optional(),
   calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), ics: z.string() }).optional(),
+  thread: z.string().optional(),
   pictures: z.array(z.object({ cid: z.string(), filename: z.string(), png: z.string() })).optional(),
 });
 
@@ -23,12 +24,14 @@ const payloadSchema = z.object({
 const messageIdOf = (id: string, domain: string): string => `<${id}@${domain}>`;
 
 function mailOf(row: Row, domain: string): OutgoingMail {
-  const { unsubscribeUrl, ...payload } = payloadSchema.parse(row.payload);
+  const { unsubscribeUrl, thread, ...payload } = payloadSchema.parse(row.payload);
   return {
     ...payload,
     messageId: messageIdOf(row.id, domain),
     to: row.recipient,
     date: row.createdAt,
+    // The first mail of a thread names no mail that was sent: what counts is that all of them name the same.
+    ...(thread ? { references: messageIdOf(thread, domain) } : {}),
     ...(unsubscribeUrl
       ? {
           headers: {

@@ -23,6 +23,8 @@ export interface NewMail {
   calendar?: MailCalendar;
   /** What `picture` blocks show. */
   pictures?: readonly MailPicture[];
+  /** What it belongs to: mail programs show all mails of one thread together. */
+  thread?: string;
 }
 
 interface Way {
@@ -83,6 +85,7 @@ export async function sendMail(tx: Tx, letter: NewMail): Promise<string> {
       unsubscribeUrl: letter.unsubscribeUrl,
       calendar: letter.calendar,
       pictures: letter.pictures,
+      thread: letter.thread,
     },
     state: mailer.configured ? 'queued' : 'kept',
     createdAt: now(),

@@ -64,7 +64,7 @@ test('on a desk somebody writes with a file, and the conversation goes on', asyn
     'How many vans',
   ]);
 
-  await mailTo('dora@example.com', /answered/);
+  await mailTo('dora@example.com', /^Re: We have your message/);
   await page.goto(linkIn(received.text, '/contact-us/conversation'));
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /plan\.pdf/ }).click();
@@ -73,7 +73,7 @@ test('on a desk somebody writes with a file, and the conversation goes on', asyn
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(page.getByText('Twelve, on good days.')).toBeVisible();
   await expect(page.getByLabel('Your answer')).toHaveValue('');
-  expect((await mailTo(staff, new RegExp(`answered.*${reference}`))).text).toContain('Twelve, on good days.');
+  expect((await mailTo(staff, new RegExp(`^Re: .*${reference}`))).text).toContain('Twelve, on good days.');
 });
 
 test('on a phone without scripts an enquiry waits for its confirmation by mail', async ({ browser }) => {
