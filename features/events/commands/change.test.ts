@@ -110,6 +110,16 @@ describe('handing a seat on', () => {
     expect((await registerAs(event, ann)).registered.registration.status).toBe('waiting');
   });
 
+  it('is done once, however often the button is pressed', async () => {
+    const event = await addEvent(1);
+    await registerAs(event, ann);
+    const token = await tokenFor(ann);
+    const outcomes = await Promise.all([give(token), give(token), give(token)]);
+    expect(new Set(outcomes.map(({ registration }) => registration.email))).toEqual(new Set([bob]));
+    expect(await mails()).toHaveLength(3);
+    await expect(give(token, cleo)).rejects.toMatchObject({ status: 410 });
+  });
+
   it('is refused for a colleague who is on the list, and for who waits', async () => {
     const event = await addEvent(2);
     for (const email of [ann, bob, cleo]) await registerAs(event, email);

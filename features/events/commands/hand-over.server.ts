@@ -10,8 +10,8 @@ import { holdRegistered } from '../hold-registered.server.ts';
 import { changeLimit } from '../limits.ts';
 import { readLink } from '../links.server.ts';
 import { handedOnMail, receivedMail } from '../mails.server.ts';
-import { mayChange } from '../policy.ts';
-import type { Registered } from '../queries.server.ts';
+import { type LinkClaim, mayChange } from '../policy.ts';
+import { type Registered, selectRegistered } from '../queries.server.ts';
 import { eventRegistrations } from '../tables.server.ts';
 import { tell } from '../tell.server.ts';
 
@@ -23,7 +23,7 @@ export interface HandOverWish {
   address: string;
 }
 
-/** Gives a seat to a colleague: they get the ticket, and the links of who had it before are over. */
+/** Gives a seat to a colleague: they get the ticket, and the links of who had it before are over. Pressing twice is fine. */
 export async function handOver({ token, name, email, address }: HandOverWish): Promise<Registered> {
   const { inTransaction, limits } = ground();
   await limits.take(changeLimit, address);
@@ -31,11 +31,28 @@ export async function handOver({ token, name, email, address }: HandOverWish): P
   if (!claim) throw linkOver();
   return inTransaction(async (tx) => {
     // The event's row alone: nobody can register with the colleague's address meanwhile.
-    const before = await holdRegistered(tx, claim, 'update');
+    const before = await holdRegistered(tx, claim, 'update').catch(async (error: unknown) => {
+      // A press that was repeated comes with a link that its own first press has ended.
+      const given = await givenBefore(tx, claim, email);
+      if (!given) throw error;
+      return given;
+    });
+    if (before.registration.holder !== claim.holder) return before;
     if (!mayChange(claim, before, now()) || before.registration.status !== 'registered')
       throw tooLate('This seat cannot be handed on any more.');
     return give(tx, before, { name, email });
   });
+}
+
+async function givenBefore(tx: Tx, claim: LinkClaim, email: string): Promise<Registered | null> {
+  const [given] = await selectRegistered(tx).where(
+    and(
+      eq(eventRegistrations.id, claim.id),
+      eq(eventRegistrations.holder, claim.holder + 1),
+      eq(eventRegistrations.emailKey, emailKeyOf(email) ?? ''),
+    ),
+  );
+  return given ?? null;
 }
 
 async function give(

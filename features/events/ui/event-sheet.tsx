@@ -1,7 +1,6 @@
 import { clockAt, dayAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
 import { Agenda } from '#ui/data/agenda.tsx';
 import { Alert } from '#ui/data/alert.tsx';
-import { ExerciseFigure } from '#ui/drawings/exercise-figure.tsx';
 import { Sheet, SheetSection } from '#ui/kinds/sheet.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
@@ -10,6 +9,7 @@ import type { PlaceClock } from '../clocks.ts';
 import type { EventPage } from '../page.server.ts';
 import type { Refusal } from '../refusal.ts';
 import { CalendarLinks } from './calendar-links.tsx';
+import { EventCover } from './event-cover.tsx';
 import { OtherClock } from './other-clock.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SeatCells } from './seat-cells.tsx';
@@ -100,7 +100,7 @@ export function EventSheet({ page, refused, clocks, length }: EventSheetProps) {
         `${shortDayAt(page.start, page.zone)} ${page.start.slice(0, 4)}`,
         modes,
       ].join(' · ')}
-      figure={<ExerciseFigure cards={page.cover.cards} code={page.cover.code} />}
+      figure={<EventCover page={page} />}
       lead={page.summary}
       action={{
         title: state || dayAt(page.start, page.zone),

@@ -1,4 +1,5 @@
 import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { Rating } from '#ui/fields/rating.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import type { RefusedDeed } from './registration-view.tsx';
@@ -20,7 +21,7 @@ const stars = [
 /** How it was: a few stars and a line. */
 export function FeedbackForm({ token, given, refused }: FeedbackFormProps) {
   return (
-    <form method="post" action="/events/registration" className="mt-8 grid max-w-[32rem] gap-5">
+    <Form method="post" action="/events/registration" className="mt-8 grid max-w-[32rem] gap-5">
       <input type="hidden" name="deed" value="rate" />
       <input type="hidden" name="token" value={token} />
       <Rating
@@ -41,6 +42,6 @@ export function FeedbackForm({ token, given, refused }: FeedbackFormProps) {
       <Button type="submit" className="sm:justify-self-start">
         {given ? 'Change my answer' : 'Send it'}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,12 @@
 import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { RefusedDeed } from './registration-view.tsx';
 
 /** Who comes instead. */
 export function HandOverForm({ token, refused }: { token: string; refused: RefusedDeed | null }) {
   return (
-    <form method="post" action="/events/registration" className="grid gap-5">
+    <Form method="post" action="/events/registration" className="grid gap-5">
       <input type="hidden" name="deed" value="hand-over" />
       <input type="hidden" name="token" value={token} />
       <TextField
@@ -31,6 +32,6 @@ export function HandOverForm({ token, refused }: { token: string; refused: Refus
       <Button type="submit" variant="ink" className="sm:justify-self-start">
         Hand the seat on
       </Button>
-    </form>
+    </Form>
   );
 }
