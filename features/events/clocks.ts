@@ -4,14 +4,8 @@ import { clockAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
 export interface PlaceClock {
   zone: string;
   place: string;
-  /** 16:00–18:00, with the day before it where that is another than the event's own. */
+  /** 16:00–18:00, with the day before it where the two clocks are on different days. */
   span: string;
-}
-
-function spanIn(start: string, end: string, zone: string, ownZone: string): string {
-  const span = `${clockAt(start, zone)}–${clockAt(end, zone)}`;
-  const day = shortDayAt(start, zone);
-  return day === shortDayAt(start, ownZone) ? span : `${day}, ${span}`;
 }
 
 /**
@@ -22,16 +16,17 @@ export function clocksOf(
   { start, end, zone }: { start: string; end: string; zone: string },
   other: { zone: string; own: boolean } | null,
 ): PlaceClock[] {
-  const clock = (each: string, place = placeOf(each)): PlaceClock => ({
-    zone: each,
-    place,
-    span: spanIn(start, end, each, zone),
-  });
+  const second = other?.zone ?? 'UTC';
+  const sameDay = shortDayAt(start, zone) === shortDayAt(start, second);
+  const clock = (each: string, place = placeOf(each)): PlaceClock => {
+    const span = `${clockAt(start, each)}–${clockAt(end, each)}`;
+    return { zone: each, place, span: sameDay ? span : `${shortDayAt(start, each)}, ${span}` };
+  };
   const its = clock(zone);
-  if (!other) return [its, clock('UTC', 'World time, UTC')];
-  const theirs = clock(other.zone, `${placeOf(other.zone)}${other.own ? ', your clock' : ''}`);
+  if (!other) return [its, clock(second, 'World time, UTC')];
+  const theirs = clock(second, `${placeOf(second)}${other.own ? ', your clock' : ''}`);
   if (theirs.span !== its.span) return [theirs, its];
-  return other.zone === zone ? [theirs] : [{ ...its, place: `${its.place} and ${placeOf(other.zone)}` }];
+  return second === zone ? [theirs] : [{ ...its, place: `${its.place} and ${placeOf(second)}` }];
 }
 
 /** How long something takes, in words: 45 minutes, 2 hours, 2 h 30 min. */

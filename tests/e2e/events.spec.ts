@@ -60,6 +60,10 @@ test('on a desk somebody finds an event, takes a seat, hands it on, and the next
   await page.goto(linkIn(ticket.text, '/events/registration'));
   await page.getByText('Hand the seat to a colleague').click();
   await page.getByLabel('Name of your colleague').fill('Ben Example');
+  await page.getByLabel('E-mail address of your colleague').fill(address('ann'));
+  await page.getByRole('button', { name: 'Hand the seat on' }).click();
+  await expect(page.getByText('on the list of this event already')).toBeVisible();
+  await expect(page.getByLabel('Name of your colleague')).toHaveValue('Ben Example');
   await page.getByLabel('E-mail address of your colleague').fill(address('ben'));
   await page.getByRole('button', { name: 'Hand the seat on' }).click();
   await expect(page.locator('h1')).toHaveText('The seat is handed on');

@@ -2,6 +2,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { Rating } from '#ui/fields/rating.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
+import { deedAddress } from './address.ts';
 import type { RefusedDeed } from './registration-view.tsx';
 
 interface FeedbackFormProps {
@@ -21,7 +22,7 @@ const stars = [
 /** How it was: a few stars and a line. */
 export function FeedbackForm({ token, given, refused }: FeedbackFormProps) {
   return (
-    <Form method="post" action="/events/registration" className="mt-8 grid max-w-[32rem] gap-5">
+    <Form method="post" action={deedAddress(token)} className="mt-8 grid max-w-[32rem] gap-5">
       <input type="hidden" name="deed" value="rate" />
       <input type="hidden" name="token" value={token} />
       <Rating

@@ -1,12 +1,13 @@
 import { Button } from '#ui/actions/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { deedAddress } from './address.ts';
 import type { RefusedDeed } from './registration-view.tsx';
 
 /** Who comes instead. */
 export function HandOverForm({ token, refused }: { token: string; refused: RefusedDeed | null }) {
   return (
-    <Form method="post" action="/events/registration" className="grid gap-5">
+    <Form method="post" action={deedAddress(token)} className="grid gap-5">
       <input type="hidden" name="deed" value="hand-over" />
       <input type="hidden" name="token" value={token} />
       <TextField

@@ -80,7 +80,7 @@ export function RegisterForm({ page, refused }: RegisterFormProps) {
       <FormKey />
       <input type="hidden" name="event" value={page.slug} />
       <input type="hidden" name="zone" value={page.askedZone ?? zone ?? ''} />
-      <AlertPlace urgent>
+      <AlertPlace urgent className="empty:-mb-5">
         {refusal ? <Alert tone={refusal.already ? 'plain' : 'danger'} heading={refusal.message} /> : null}
       </AlertPlace>
       <RadioGroup

@@ -1,9 +1,10 @@
 import { Button } from '#ui/actions/button.tsx';
+import { deedAddress } from './address.ts';
 
 /** One button that gives the seat, or the place in line, back. */
 export function WithdrawForm({ token, seated }: { token: string; seated: boolean }) {
   return (
-    <form method="post" action="/events/registration">
+    <form method="post" action={deedAddress(token)}>
       <input type="hidden" name="deed" value="withdraw" />
       <input type="hidden" name="token" value={token} />
       <p className="max-w-[32rem] text-mute">
