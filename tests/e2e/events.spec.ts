@@ -36,7 +36,7 @@ test('on a desk somebody finds an event, takes a seat, hands it on, and the next
   page,
 }) => {
   await page.goto(peeredSite);
-  await page.goto(`${peeredSite}/events`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Events', exact: true }).click();
   await page
     .getByRole('navigation', { name: 'Filters' })
     .getByRole('link', { name: /^Workshops/ })
