@@ -11,7 +11,7 @@ import { InOutFigure } from '#ui/drawings/in-out-figure.tsx';
 import { Sheet, SheetSection } from '#ui/kinds/sheet.tsx';
 import { Gallery } from '#ui/media/gallery.tsx';
 import { Picture } from '#ui/media/picture.tsx';
-import { MarkdownText } from '#ui/text/markdown-text.tsx';
+import { RichText } from '#ui/text/rich-text.tsx';
 import { RuleList } from '#ui/text/rule-list.tsx';
 
 interface ApplicationPageProps {
@@ -104,7 +104,7 @@ export function ApplicationPage({ application, similar, list, signedIn }: Applic
         </SheetSection>
       ) : null}
       <SheetSection heading="Where it fits, and where not">
-        <MarkdownText nodes={application.description} />
+        <RichText text={application.description} />
         {demoUrl && storyUrl ? (
           <p className="mt-4">
             <a href={storyUrl} className="font-medium underline underline-offset-4">

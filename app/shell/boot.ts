@@ -129,7 +129,8 @@ on(
     if (
       'hydrated' in dataset ||
       !button ||
-      button.form ||
+      // What sends a form acts by itself; any other button in one is held like those outside.
+      (button.form && button.type !== 'button') ||
       button.popoverTargetElement ||
       button.hasAttribute('commandfor')
     )

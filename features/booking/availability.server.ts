@@ -3,6 +3,7 @@ import { type Availability, heldSpan, type Slot, type Span } from '#engines/slot
 import { freeSlots, nearestSlots } from '#engines/slots/free-slots.ts';
 import { now } from '#server/clock.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
+import { countedDays } from './claim-time.server.ts';
 import type { Host, Meeting, MeetingType } from './queries.server.ts';
 import {
   bookingDayCounts,
@@ -102,14 +103,16 @@ async function countsBy(db: DbOrTx, hostIds: string[], { type, within, moving }:
       ),
     );
   const counted = rows.map((row) => {
-    const isOwn = moving?.booking.hostId === row.hostId && moving.booking.hostDate === row.day;
-    return { hostId: row.hostId, day: row.day, held: row.held - (isOwn ? 1 : 0) };
+    const own =
+      moving && countedDays(moving).some(({ hostId, day: its }) => hostId === row.hostId && its === row.day);
+    return { hostId: row.hostId, day: row.day, held: row.held - (own ? 1 : 0) };
   });
   return Map.groupBy(counted, ({ hostId }) => hostId);
 }
 
 async function availabilityOf(db: DbOrTx, question: SlotQuestion): Promise<Availability[]> {
-  const asked = question.moving ? [question.moving.host] : await hostsOf(db, question.type);
+  const { moving } = question;
+  const asked = moving ? [moving.host, ...moving.cohosts] : await hostsOf(db, question.type);
   if (asked.length === 0) return [];
   const ids = asked.map(({ id }) => id);
   const hours = asked.map(({ id, zone, weekly, overrides }) => ({ hostId: id, zone, weekly, overrides }));
@@ -127,11 +130,15 @@ async function availabilityOf(db: DbOrTx, question: SlotQuestion): Promise<Avail
 /** The free starts of a stretch, with the hosts who have each. */
 export async function freeSlotsWithin(db: DbOrTx, question: SlotQuestion): Promise<Slot[]> {
   const rules = question.withoutNotice ? { ...question.type, notice: 0 } : question.type;
-  return freeSlots(await availabilityOf(db, question), {
+  const { moving } = question;
+  // Who has booked with several meets the same several again.
+  const needed = moving ? 1 + moving.cohosts.length : question.type.hostsNeeded;
+  const slots = freeSlots(await availabilityOf(db, question), {
     rules,
     within: question.within,
     now: now().getTime(),
   });
+  return slots.filter(({ hostIds }) => hostIds.length >= needed);
 }
 
 /** The free starts nearest to one that was wished for; looks further only while there are not enough. */

@@ -19,6 +19,7 @@ export interface CalendarMeeting {
   };
   type: { name: string; questions: readonly Question[] };
   host: CalendarPerson;
+  cohosts: readonly CalendarPerson[];
 }
 
 /** What was written at booking, as lines of text. */
@@ -32,7 +33,7 @@ export function wishesOf({ booking, type }: Pick<CalendarMeeting, 'booking' | 't
 
 /** A meeting's calendar entry. No link that changes anything stands in it: calendars are shared. */
 export function entryOf(
-  { booking, type, host }: CalendarMeeting,
+  { booking, type, host, cohosts }: CalendarMeeting,
   studio: { name: string; email: string },
 ): CalendarEvent {
   const lines = [
@@ -54,7 +55,7 @@ export function entryOf(
     organizer: { name: studio.name, email: studio.email || host.email },
     attendees: [
       { name: booking.name, email: booking.email },
-      { name: host.name, email: host.email },
+      ...[host, ...cohosts].map(({ name, email }) => ({ name, email })),
     ],
   };
 }

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { heldSpan } from '#engines/slots/availability.ts';
 import type { Tx } from '#server/db/transaction.ts';
-import type { Booking, MeetingType } from './queries.server.ts';
+import type { Booking, Meeting, MeetingType } from './queries.server.ts';
 import { bookingDayCounts, bookingSlots } from './tables.server.ts';
 
 const quarter = 15 * 60_000;
 
-/** The time that a booking wants to hold. */
-export type TimeClaim = Pick<Booking, 'id' | 'hostId' | 'startAt' | 'hostDate'>;
+/** The time that a booking wants to hold of a host. */
+type TimeClaim = Pick<Booking, 'id' | 'hostId' | 'startAt' | 'hostDate'>;
 
 /** Takes the quarter hours of a meeting, or says that one is gone; the primary key decides, whoever asks at once. */
 async function takeQuarters(tx: Tx, claim: TimeClaim, type: MeetingType): Promise<boolean> {
@@ -38,21 +38,40 @@ async function countOnDay(tx: Tx, claim: TimeClaim, type: MeetingType): Promise<
   return counted.length === 1;
 }
 
-/** Takes a meeting's time and its place in the day's limit; false leaves rows behind, so the caller undoes its savepoint. */
-export async function claimTime(tx: Tx, claim: TimeClaim, type: MeetingType): Promise<boolean> {
-  return (await takeQuarters(tx, claim, type)) && (await countOnDay(tx, claim, type));
+/** Under which host and date a meeting counts, always in the same order: who locks rows in one order waits in no circle. */
+export const countedDays = ({ booking, cohosts }: Pick<Meeting, 'booking' | 'cohosts'>) =>
+  [
+    { hostId: booking.hostId, day: booking.hostDate },
+    ...cohosts.map(({ id, hostDate }) => ({ hostId: id, day: hostDate })),
+  ].sort((a, b) => (a.hostId < b.hostId ? -1 : 1));
+
+/** Takes a meeting's time at all its hosts and its place in their day's limits; gives the host who is not free, or null. Rows are left behind then, so the caller undoes its savepoint. */
+export async function claimTime(
+  tx: Tx,
+  meeting: Pick<Meeting, 'booking' | 'cohosts' | 'type'>,
+): Promise<string | null> {
+  const { booking, type } = meeting;
+  for (const { hostId, day } of countedDays(meeting)) {
+    const claim = { id: booking.id, startAt: booking.startAt, hostId, hostDate: day };
+    const had = (await takeQuarters(tx, claim, type)) && (await countOnDay(tx, claim, type));
+    if (!had) return hostId;
+  }
+  return null;
 }
 
-/** Gives back all that a booking holds. */
-export async function freeTime(tx: Tx, booking: Booking): Promise<void> {
+/** Gives back all that a meeting holds. */
+export async function freeTime(tx: Tx, meeting: Pick<Meeting, 'booking' | 'cohosts'>): Promise<void> {
+  const { booking } = meeting;
   await tx.delete(bookingSlots).where(eq(bookingSlots.bookingId, booking.id));
-  const its = and(
-    eq(bookingDayCounts.hostId, booking.hostId),
-    eq(bookingDayCounts.typeId, booking.typeId),
-    eq(bookingDayCounts.day, booking.hostDate),
-  );
-  await tx
-    .update(bookingDayCounts)
-    .set({ held: sql`${bookingDayCounts.held} - 1` })
-    .where(its);
+  for (const { hostId, day } of countedDays(meeting)) {
+    const its = and(
+      eq(bookingDayCounts.hostId, hostId),
+      eq(bookingDayCounts.typeId, booking.typeId),
+      eq(bookingDayCounts.day, day),
+    );
+    await tx
+      .update(bookingDayCounts)
+      .set({ held: sql`${bookingDayCounts.held} - 1` })
+      .where(its);
+  }
 }

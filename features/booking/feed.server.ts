@@ -4,7 +4,7 @@ import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { entryOf } from './calendar.ts';
 import { readFeedLink } from './links.server.ts';
-import { selectMeetings } from './queries.server.ts';
+import { heldBy, selectMeetings, withCohosts } from './queries.server.ts';
 import { bookingFeeds, bookings } from './tables.server.ts';
 import { studio } from './tell.server.ts';
 
@@ -18,12 +18,12 @@ export async function readFeed(token: string): Promise<string | null> {
   const { db } = ground().database;
   const [feed] = await db.select().from(bookingFeeds).where(eq(bookingFeeds.id, id));
   if (!feed) return null;
-  const mine =
-    feed.owner === 'host' ? eq(bookings.hostId, feed.ownerKey) : eq(bookings.emailKey, feed.ownerKey);
-  const meetings = await selectMeetings(db)
+  const mine = feed.owner === 'host' ? heldBy(feed.ownerKey) : eq(bookings.emailKey, feed.ownerKey);
+  const rows = await selectMeetings(db)
     .where(and(mine, gt(bookings.endAt, new Date(now().getTime() - shownFor))))
     .orderBy(asc(bookings.startAt))
     .limit(mostMeetings);
+  const meetings = await withCohosts(db, rows);
   const { name } = studio();
   return writeCalendar({
     method: 'PUBLISH',

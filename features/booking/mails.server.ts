@@ -4,6 +4,7 @@ import type { Mail, MailBlock } from '#server/mail/template.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { wishesOf } from './calendar.ts';
 import { bookUrl, meetingUrl } from './links.server.ts';
+import { hostNames } from './present.ts';
 import type { Meeting } from './queries.server.ts';
 
 /** Who a mail goes to. */
@@ -13,9 +14,10 @@ export type Side = 'visitor' | 'host';
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
 /** When and with whom, by the clock of the reader. */
-function timeAndPerson({ booking, host }: Meeting, to: Side): string[] {
+function timeAndPerson(meeting: Meeting, to: Side): string[] {
+  const { booking, host } = meeting;
   const when = whenText(booking.startAt, booking.endAt, to === 'visitor' ? booking.zone : host.zone);
-  const whom = to === 'visitor' ? host.name : `${booking.name} <${booking.email}>`;
+  const whom = to === 'visitor' ? hostNames(meeting) : `${booking.name} <${booking.email}>`;
   return [`When: ${when}`, `With: ${whom}`];
 }
 

@@ -11,15 +11,20 @@ interface ShownMeeting {
   };
   type: { slug: string; name: string };
   host: { name: string };
+  cohosts: readonly { name: string }[];
 }
 
+/** All who are met, as one says it. */
+export const hostNames = ({ host, cohosts }: Pick<ShownMeeting, 'host' | 'cohosts'>): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format([host, ...cohosts].map(({ name }) => name));
+
 /** What the API tells about a meeting. */
-export const presentMeeting = ({ booking, type, host }: ShownMeeting) => ({
+export const presentMeeting = ({ booking, type, host, cohosts }: ShownMeeting) => ({
   reference: booking.reference,
   status: booking.status,
   type: type.slug,
   name: type.name,
-  host: host.name,
+  host: hostNames({ host, cohosts }),
   start: booking.startAt.toISOString(),
   end: booking.endAt.toISOString(),
   zone: booking.zone,

@@ -58,6 +58,8 @@ export const meetingTypes = pgTable(
     notice: integer('notice').notNull(),
     daysAhead: integer('days_ahead').notNull(),
     dailyLimit: integer('daily_limit'),
+    /** How many of its hosts come to one meeting. */
+    hostsNeeded: integer('hosts_needed').notNull().default(1),
     questions: jsonb('questions').$type<Question[]>().notNull(),
     active: boolean('active').notNull(),
     position: integer('position').notNull(),
@@ -67,6 +69,7 @@ export const meetingTypes = pgTable(
     uniqueIndex('meeting_types_slug').on(table.slug),
     check('meeting_types_on_the_quarter', sql`${table.step} > 0 and ${table.step} % 15 = 0`),
     check('meeting_types_have_length', sql`${table.minutes} > 0`),
+    check('meeting_types_need_somebody', sql`${table.hostsNeeded} > 0`),
   ],
 );
 
@@ -125,6 +128,23 @@ export const bookings = pgTable(
     check('bookings_status_known', sql`${table.status} in ('confirmed', 'cancelled')`),
     check('bookings_cancelled_by_known', sql`${table.cancelledBy} in ('visitor', 'host')`),
     check('bookings_end_after_start', sql`${table.endAt} > ${table.startAt}`),
+  ],
+);
+
+/** Who else of the house comes to a meeting that needs several. */
+export const bookingCohosts = pgTable(
+  'booking_cohosts',
+  {
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    hostId: ofHost(),
+    /** As in the booking: the date their own limit counts it under. */
+    hostDate: date('host_date', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bookingId, table.hostId] }),
+    index('booking_cohosts_host').on(table.hostId),
   ],
 );
 

@@ -8,8 +8,6 @@ import { entryOf } from './calendar.ts';
 import type { Side } from './mails.server.ts';
 import type { Meeting } from './queries.server.ts';
 
-const sides: readonly Side[] = ['visitor', 'host'];
-
 /** The studio as calendar entries name it. */
 export function studio(): { name: string; email: string } {
   const { brand, contact } = readSettings();
@@ -22,16 +20,26 @@ function invitationOf(meeting: Meeting, method: MailCalendar['method']): MailCal
   return { method, ics: writeCalendar({ method, product: name, events: [entryOf(meeting, studio())] }) };
 }
 
-/** Writes the mails to visitor and host into the outbox, in the caller's transaction; an answer goes to the other side. */
-export async function tellBoth(
-  tx: Tx,
-  meeting: Meeting,
-  letter: { purpose: string; mail: (to: Side) => Mail; method?: MailCalendar['method'] },
-): Promise<void> {
-  const { booking, host } = meeting;
-  const calendar = letter.method && invitationOf(meeting, letter.method);
-  for (const side of sides) {
-    const [to, replyTo] = side === 'visitor' ? [booking.email, host.email] : [host.email, booking.email];
-    await sendMail(tx, { to, replyTo, purpose: letter.purpose, mail: letter.mail(side), calendar });
+interface Letter {
+  purpose: string;
+  /** The mail about a meeting to one side; to a host it speaks of that host's own clock. */
+  mail: (about: Meeting, to: Side) => Mail;
+  method?: MailCalendar['method'];
+}
+
+/** Writes the mails to visitor and hosts into the outbox, in the caller's transaction; an answer goes to the other side. */
+export async function tellBoth(tx: Tx, meeting: Meeting, { purpose, mail, method }: Letter): Promise<void> {
+  const { booking, host, cohosts } = meeting;
+  const calendar = method && invitationOf(meeting, method);
+  await sendMail(tx, {
+    to: booking.email,
+    replyTo: host.email,
+    purpose,
+    mail: mail(meeting, 'visitor'),
+    calendar,
+  });
+  for (const reader of [host, ...cohosts]) {
+    const theirs = mail({ ...meeting, host: reader }, 'host');
+    await sendMail(tx, { to: reader.email, replyTo: booking.email, purpose, mail: theirs, calendar });
   }
 }

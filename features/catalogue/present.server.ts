@@ -1,7 +1,7 @@
 import { objects } from '#content/objects.ts';
 import { screenAt } from '#content/template-screens.ts';
 import type { Picture } from '#lib/picture.ts';
-import { markdownNodes } from '#server/markdown/markdown.ts';
+import { readMarkdown } from '#server/markdown/read-markdown.ts';
 import { choiceLabel, priceTexts } from './labels.ts';
 import type { Application } from './queries.server.ts';
 import type { Tile } from './tiles.server.ts';
@@ -45,7 +45,7 @@ export function shownApplication(application: Application) {
   return {
     ...shownTile(application),
     summary: application.summary,
-    description: markdownNodes(application.description),
+    description: readMarkdown(application.description),
     industries: application.industries,
     features: application.features,
     stack: application.stack,

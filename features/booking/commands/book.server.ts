@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { dateAt } from '#engines/slots/working-time.ts';
 import { emailKeyOf } from '#lib/email-key.ts';
 import { checkAnswers } from '#lib/questions.ts';
@@ -25,7 +25,7 @@ import {
 } from '../queries.server.ts';
 import { hostOrder, videoUrlOf } from '../rules.ts';
 import type { BookingWish } from '../schema.ts';
-import { bookings, hosts } from '../tables.server.ts';
+import { bookingCohosts, bookings, hosts } from '../tables.server.ts';
 import { tellBoth } from '../tell.server.ts';
 
 /** A wish checked by `bookSchema`, with the visitor's network address. */
@@ -61,7 +61,7 @@ async function bookOnce(tx: Tx, type: MeetingType, wish: BookWish): Promise<Meet
     const stands = first?.booking.status === 'confirmed' && first.booking.startAt.getTime() === wish.start;
     if (stands) return first;
   }
-  const meeting = await takeHost(tx, type, wish, key);
+  const meeting = await takeHosts(tx, type, wish, key);
   await recordEvent(tx, {
     kind: 'booking.booked',
     subject: `booking:${meeting.booking.id}`,
@@ -71,44 +71,72 @@ async function bookOnce(tx: Tx, type: MeetingType, wish: BookWish): Promise<Meet
   await tellBoth(tx, meeting, {
     purpose: 'booking.booked',
     method: 'REQUEST',
-    mail: (to) => bookedMail(meeting, to),
+    mail: bookedMail,
   });
   return meeting;
 }
 
-/** Takes the time at the first host who still has it, the one with the fewest upcoming meetings before the others. */
-async function takeHost(tx: Tx, type: MeetingType, wish: BookWish, key: string): Promise<Meeting> {
+/** Takes the time at as many hosts as the type needs, those with the fewest upcoming meetings before the others. */
+async function takeHosts(tx: Tx, type: MeetingType, wish: BookWish, key: string): Promise<Meeting> {
   const within = { start: wish.start, end: wish.start + 1 };
   const [slot] = await freeSlotsWithin(tx, { type, within });
   if (!slot) throw new TimeLost();
-  for (const hostId of hostOrder(slot.hostIds, await upcomingByHost(tx))) {
-    const meeting = await takeTime(tx, type, hostId, wish, key);
-    if (meeting) return meeting;
+  let asked = hostOrder(slot.hostIds, await upcomingByHost(tx));
+  while (asked.length >= type.hostsNeeded) {
+    const outcome = await takeTime(tx, type, asked.slice(0, type.hostsNeeded), wish, key);
+    if (typeof outcome !== 'string') return outcome;
+    asked = asked.filter((hostId) => hostId !== outcome);
   }
   throw new TimeLost();
 }
 
+/** Somebody else has the time of this host. */
+class HostLost extends Error {
+  readonly hostId: string;
+  constructor(hostId: string) {
+    super('a host is not free any more');
+    this.hostId = hostId;
+  }
+}
+
+/** The meeting, or the host who is not free any more. */
+
 async function takeTime(
   tx: Tx,
   type: MeetingType,
-  hostId: string,
+  hostIds: readonly string[],
   wish: BookWish,
   key: string,
-): Promise<Meeting | null> {
+): Promise<Meeting | string> {
   try {
-    // A savepoint: what was taken of a host who turns out not to be free is given back before the next is asked.
+    // A savepoint: what was taken of hosts of whom one turns out not to be free is given back before others are asked.
     return await tx.transaction(async (inner) => {
-      const [host] = await inner.select().from(hosts).where(eq(hosts.id, hostId));
+      const found = await inner
+        .select()
+        .from(hosts)
+        .where(inArray(hosts.id, [...hostIds]));
+      const [host, ...others] = hostIds.flatMap((id) => found.filter((each) => each.id === id));
       if (!host) throw new TimeLost();
       const [booking] = await inner
         .insert(bookings)
         .values(rowOf(type, host, wish, key))
         .returning();
-      if (!booking || !(await claimTime(inner, booking, type))) throw new TimeLost();
-      return { booking, type, host };
+      if (!booking) throw new TimeLost();
+      const cohosts = others.map((other) => ({
+        ...other,
+        hostDate: dateAt(wish.start, other.zone).toString(),
+      }));
+      if (cohosts.length > 0)
+        await inner
+          .insert(bookingCohosts)
+          .values(cohosts.map(({ id, hostDate }) => ({ bookingId: booking.id, hostId: id, hostDate })));
+      const meeting = { booking, type, host, cohosts };
+      const lost = await claimTime(inner, meeting);
+      if (lost) throw new HostLost(lost);
+      return meeting;
     });
   } catch (error) {
-    if (error instanceof TimeLost) return null;
+    if (error instanceof HostLost) return error.hostId;
     throw error;
   }
 }

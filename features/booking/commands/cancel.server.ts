@@ -37,9 +37,9 @@ export async function cancel({ token, message, address }: CancelWish): Promise<M
 }
 
 async function end(tx: Tx, meeting: Meeting, claim: LinkClaim, message: string): Promise<Meeting> {
-  const { booking, type, host } = meeting;
+  const { booking, host } = meeting;
   const by = claim.role === 'host' ? 'host' : 'visitor';
-  await freeTime(tx, booking);
+  await freeTime(tx, meeting);
   const [ended] = await tx
     .update(bookings)
     .set({
@@ -52,7 +52,7 @@ async function end(tx: Tx, meeting: Meeting, claim: LinkClaim, message: string):
     .where(eq(bookings.id, booking.id))
     .returning();
   if (!ended) throw linkOver();
-  const after = { booking: ended, type, host };
+  const after = { ...meeting, booking: ended };
   await recordEvent(tx, {
     kind: 'booking.cancelled',
     subject: `booking:${booking.id}`,
@@ -64,7 +64,7 @@ async function end(tx: Tx, meeting: Meeting, claim: LinkClaim, message: string):
   await tellBoth(tx, after, {
     purpose: 'booking.cancelled',
     method: 'CANCEL',
-    mail: (to) => cancelledMail(after, to, nearest),
+    mail: (about, to) => cancelledMail(about, to, nearest),
   });
   return after;
 }

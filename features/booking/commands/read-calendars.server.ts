@@ -6,7 +6,7 @@ import { defineJob } from '#server/jobs/jobs.ts';
 import { log } from '#server/log.ts';
 import { type HostCalendar, openCalendar } from '../calendars/open-calendar.server.ts';
 import { type BusyQuestion, CalendarTrouble } from '../calendars/remote-calendar.ts';
-import type { Host } from '../queries.server.ts';
+import { type Host, heldBy } from '../queries.server.ts';
 import { bookings, calendarEntries, hostBusy, hostCalendars, hosts, meetingTypes } from '../tables.server.ts';
 
 const day = 86_400_000;
@@ -15,7 +15,7 @@ const day = 86_400_000;
 async function questionFor(host: Host): Promise<BusyQuestion> {
   const { db } = ground().database;
   const [furthest] = await db.select({ days: max(meetingTypes.daysAhead) }).from(meetingTypes);
-  const uids = await db.select({ uid: bookings.uid }).from(bookings).where(eq(bookings.hostId, host.id));
+  const uids = await db.select({ uid: bookings.uid }).from(bookings).where(heldBy(host.id));
   const written = await db
     .select({ remoteId: calendarEntries.remoteId })
     .from(calendarEntries)

@@ -42,7 +42,7 @@ function remindOf(id: string): Promise<number> {
         .where(eq(bookings.id, id));
       await tellBoth(tx, meeting, {
         purpose: `booking.reminder-${kind}`,
-        mail: (to) => reminderMail(meeting, to, kind),
+        mail: (about, to) => reminderMail(about, to, kind),
       });
       await recordEvent(tx, {
         kind: 'booking.reminded',

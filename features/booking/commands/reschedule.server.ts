@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { dateAt } from '#engines/slots/working-time.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
@@ -11,8 +11,8 @@ import { changeLimit } from '../limits.ts';
 import { readLink } from '../links.server.ts';
 import { movedMail } from '../mails.server.ts';
 import { type LinkClaim, mayChange, maySee } from '../policy.ts';
-import { holdMeeting, type Meeting, meetingByLink } from '../queries.server.ts';
-import { bookings } from '../tables.server.ts';
+import { type Cohost, holdMeeting, type Meeting, meetingByLink } from '../queries.server.ts';
+import { bookingCohosts, bookings } from '../tables.server.ts';
 import { tellBoth } from '../tell.server.ts';
 
 /** A move checked by `rescheduleSchema`, with the network address it comes from. */
@@ -50,7 +50,7 @@ async function move(tx: Tx, claim: LinkClaim, { start, message }: MoveWish): Pro
   const withoutNotice = claim.role === 'host';
   const [slot] = await freeSlotsWithin(tx, { type, within, moving: meeting, withoutNotice });
   if (!slot) throw new TimeLost();
-  await freeTime(tx, booking);
+  await freeTime(tx, meeting);
   const [moved] = await tx
     .update(bookings)
     .set({
@@ -66,8 +66,9 @@ async function move(tx: Tx, claim: LinkClaim, { start, message }: MoveWish): Pro
     })
     .where(eq(bookings.id, booking.id))
     .returning();
-  if (!moved || !(await claimTime(tx, moved, type))) throw new TimeLost();
-  const after = { booking: moved, type, host };
+  if (!moved) throw new TimeLost();
+  const after = { ...meeting, booking: moved, cohosts: await moveCohosts(tx, meeting, start) };
+  if (await claimTime(tx, after)) throw new TimeLost();
   await recordEvent(tx, {
     kind: 'booking.moved',
     subject: `booking:${booking.id}`,
@@ -77,7 +78,18 @@ async function move(tx: Tx, claim: LinkClaim, { start, message }: MoveWish): Pro
   await tellBoth(tx, after, {
     purpose: 'booking.moved',
     method: 'REQUEST',
-    mail: (to) => movedMail(after, to),
+    mail: movedMail,
   });
   return after;
+}
+
+/** Those who come along, with their dates of the new time. */
+async function moveCohosts(tx: Tx, { booking, cohosts }: Meeting, start: number): Promise<Cohost[]> {
+  const moved = cohosts.map((cohost) => ({ ...cohost, hostDate: dateAt(start, cohost.zone).toString() }));
+  for (const { id, hostDate } of moved)
+    await tx
+      .update(bookingCohosts)
+      .set({ hostDate })
+      .where(and(eq(bookingCohosts.bookingId, booking.id), eq(bookingCohosts.hostId, id)));
+  return moved;
 }

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { onEvent } from '#server/events/listen.ts';
 import { ground } from '#server/ground.ts';
 import { entryOf } from '../calendar.ts';
 import { type HostCalendar, openCalendar } from '../calendars/open-calendar.server.ts';
-import { type Meeting, selectMeetings } from '../queries.server.ts';
-import { bookings, calendarEntries, hostCalendars } from '../tables.server.ts';
+import { type Meeting, meetingById } from '../queries.server.ts';
+import { calendarEntries, hostCalendars } from '../tables.server.ts';
 import { studio } from '../tell.server.ts';
 import { troubleOf } from './read-calendars.server.ts';
 
@@ -41,12 +41,13 @@ async function writeInto(calendar: HostCalendar, meeting: Meeting): Promise<void
 /** Writes a meeting, as it stands now, into the calendars of its host; throws when one cannot be written, to be tried again. */
 async function writeMeeting(bookingId: string): Promise<void> {
   const { db } = ground().database;
-  const [meeting] = await selectMeetings(db).where(eq(bookings.id, bookingId));
+  const meeting = await meetingById(db, bookingId);
   if (!meeting) return;
+  const hostIds = [meeting.host, ...meeting.cohosts].map(({ id }) => id);
   const calendars = await db
     .select()
     .from(hostCalendars)
-    .where(and(eq(hostCalendars.hostId, meeting.host.id), eq(hostCalendars.writes, true)));
+    .where(and(inArray(hostCalendars.hostId, hostIds), eq(hostCalendars.writes, true)));
   for (const calendar of calendars) {
     try {
       await writeInto(calendar, meeting);

@@ -40,7 +40,7 @@ export async function openWorld(more: Record<string, string> = {}): Promise<() =
 export async function emptyWorld(): Promise<void> {
   holdClock(friday);
   await world.database.pool.query(
-    `truncate booking_waits, host_calendars, host_busy, calendar_entries, booking_feeds, booking_day_counts, booking_slots, bookings, meeting_type_hosts,
+    `truncate booking_cohosts, booking_waits, host_calendars, host_busy, calendar_entries, booking_feeds, booking_day_counts, booking_slots, bookings, meeting_type_hosts,
       meeting_types, hosts, outbox, events, form_keys`,
   );
 }
@@ -94,6 +94,7 @@ export async function addType(its: readonly HostRow[], more: Partial<TypeRow> = 
     notice: 60,
     daysAhead: 30,
     dailyLimit: null,
+    hostsNeeded: 1,
     questions: [],
     active: true,
     position: 0,
