@@ -4,12 +4,30 @@ import { inlineScript } from './scripts/vite/inline-script.ts';
 export default defineConfig({
   plugins: [inlineScript()],
   test: {
-    include: [
-      '{app,content,engines,features,kit,lib,scripts,server,ui}/**/*.test.{ts,tsx}',
-      'tests/conformance/*.test.ts',
-    ],
-    globalSetup: ['server/db/testing/global-setup.ts'],
     maxWorkers: 2,
     testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'features',
+          include: ['{content,engines,features,kit,lib,scripts,ui}/**/*.test.{ts,tsx}'],
+          globalSetup: ['server/db/testing/global-setup.ts'],
+          // The files of a worker share what they load, as features share a process: loading was half of a run.
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          // The ground itself comes and goes here, so each file has a process of its own.
+          include: ['{app,server}/**/*.test.{ts,tsx}', 'tests/conformance/*.test.ts'],
+          globalSetup: ['server/db/testing/global-setup.ts'],
+        },
+      },
+    ],
   },
 });

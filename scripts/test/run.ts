@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromiumPath } from './browser.ts';
 import { browserFailures, unitFailures } from './failures.ts';
 import { startPeers } from './peers.ts';
-import { startSite } from './site.ts';
+import { makeTemplate, startSite } from './site.ts';
 
 const root = join(import.meta.dirname, '../..');
 const results = join(root, 'test-results');
@@ -83,6 +83,8 @@ async function browserCount(): Promise<Count> {
 async function journeys(): Promise<number> {
   const chromium = await chromiumPath();
   const peers = await startPeers();
+  const template = await makeTemplate();
+  process.env.SITE_TEMPLATE_DIR = template;
   const [site, peered] = await Promise.all([startSite(), startSite(peers.env)]);
   try {
     return await run([bin('@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
@@ -95,6 +97,7 @@ async function journeys(): Promise<number> {
   } finally {
     await Promise.all([site.stop(), peered.stop()]);
     await peers.close();
+    await rm(template, { recursive: true, force: true });
   }
 }
 

@@ -31,21 +31,21 @@ const nextChange = () =>
 describe('freshness', () => {
   it('knows what a page has read, and when that has changed in any process', async () => {
     const page = await recordTags(async () => {
-      reads('events');
+      reads('trams');
       return readSettings().brand.name;
     });
-    expect([...page.tags.keys()].sort()).toEqual(['events', 'settings']);
+    expect([...page.tags.keys()].sort()).toEqual(['settings', 'trams']);
     expect(isFresh(page.tags)).toBe(true);
     const news = nextChange();
-    await inTransaction(database.db, (tx) => bump(tx, 'events'));
-    expect(await news).toEqual(['events']);
+    await inTransaction(database.db, (tx) => bump(tx, 'trams'));
+    expect(await news).toEqual(['trams']);
     expect(isFresh(page.tags)).toBe(false);
   });
 
   it('says nothing of a change that was rolled back', async () => {
-    const page = await recordTags(() => reads('posts'));
+    const page = await recordTags(() => reads('trains'));
     await inTransaction(database.db, async (tx) => {
-      await bump(tx, 'posts');
+      await bump(tx, 'trains');
       throw new Error('no');
     }).catch(() => {});
     await watcher.look();

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const kept = new Map<string, string>();
-vi.stubGlobal('localStorage', {
+const storage = {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => kept.set(key, value),
   removeItem: (key: string) => kept.delete(key),
-});
+};
 
 /** The store of a page that was just opened. */
 async function freshPage() {
@@ -13,7 +13,10 @@ async function freshPage() {
   return import('./demo-store.ts');
 }
 
-beforeEach(() => kept.clear());
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', storage);
+});
 
 it('knows the one demo account, and nobody else', async () => {
   const { demoSignIn, demoStore, isDemoUser } = await freshPage();

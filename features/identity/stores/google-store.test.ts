@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const kept = new Map<string, string>();
-vi.stubGlobal('localStorage', {
+const storage = {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => kept.set(key, value),
   removeItem: (key: string) => kept.delete(key),
-});
+};
 
 async function freshPage() {
   vi.resetModules();
@@ -22,7 +22,10 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 const credential = `${part({ alg: 'RS256' })}.${part(claims)}.signature`;
 const zoe = { id: '17', email: claims.email, name: claims.name, picture: claims.picture };
 
-beforeEach(() => kept.clear());
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', storage);
+});
 
 it('keeps credential and user, and calls back with both', async () => {
   const { googleStore, onGoogleSuccess, takeCredential } = await freshPage();
