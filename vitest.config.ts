@@ -4,7 +4,8 @@ import { inlineScript } from './scripts/vite/inline-script.ts';
 export default defineConfig({
   plugins: [inlineScript()],
   test: {
-    maxWorkers: 2,
+    // One more than cores: they wait for the database as often as they work.
+    maxWorkers: 3,
     testTimeout: 30_000,
     projects: [
       {
