@@ -13,6 +13,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: process.env.SITE_ADDRESS,
+    // A hand hits what stands still; what moves is looked at by tests of its own.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserFlags },
   },
 });

@@ -76,8 +76,12 @@ test('on a desk somebody finds an application in spite of a typo, saves, compare
     .toBeNull();
   await page.goto('/applications/saved');
   await page.getByRole('link', { name: 'Clinic desk' }).click();
+  await expect(page.locator('h1')).toHaveText('Clinic desk');
 
   await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click();
+  // The page before has a link of this name too.
+  await expect(page).toHaveURL(/\/applications\/compare/);
+  await expect(page.locator('h1')).not.toHaveText('Clinic desk');
   await page.getByRole('link', { name: 'Patient app' }).click();
   await expect(page.locator('h1')).toHaveText('Two applications, side by side');
   await expect(page).toHaveURL(`${origin}/applications/compare?with=clinic-desk,patient-app`);
