@@ -19,7 +19,11 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, gz);
 }
 
-for (const name of await readdir(client, { recursive: true })) {
-  const file = join(client, name);
-  if (worthwhile.test(name) && (await stat(file)).isFile()) await compress(file);
-}
+const names = await readdir(client, { recursive: true });
+const files = names.filter((name) => worthwhile.test(name)).map((name) => join(client, name));
+// As many at a time as there are threads for it.
+const hands = Array.from({ length: 4 }, async () => {
+  for (let file = files.pop(); file; file = files.pop())
+    if ((await stat(file)).isFile()) await compress(file);
+});
+await Promise.all(hands);
