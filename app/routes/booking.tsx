@@ -3,7 +3,7 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { settingsFor } from '#app/settings-values.server.ts';
 import { meetingSteps } from '#content/journeys/booking.ts';
 import { choiceOf } from '#features/booking/page.server.ts';
-import { type Asked, pageWith } from '#features/booking/ui/address.ts';
+import { type Asked, pageWith, wordsIn } from '#features/booking/ui/address.ts';
 import { ChosenMeeting } from '#features/booking/ui/chosen-meeting.tsx';
 import { DetailsForm } from '#features/booking/ui/details-form.tsx';
 import { LostTime } from '#features/booking/ui/lost-time.tsx';
@@ -52,10 +52,6 @@ function AroundAMeeting() {
     </section>
   );
 }
-
-/** What was typed, without what was chosen: it goes along to the next choice. */
-const wordsIn = ({ state, start, month, day, ...words }: Record<string, string>): Record<string, string> =>
-  words;
 
 export default function Booking() {
   const { choice, typed, studioZone } = useLoaderData<typeof loader>();

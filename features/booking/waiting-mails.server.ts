@@ -19,7 +19,7 @@ export const waitingMail = (wait: Wait, type: MeetingType): Mail => ({
   blocks: [
     { kind: 'heading', text: 'You hear from us when something frees up' },
     paragraph(
-      `Every time for a ${type.name.toLowerCase()} with ${readSettings().brand.name} on ${dayText(wait.day)} is taken. As soon as one is free, everybody on the list gets one mail; whoever books first has it.`,
+      `${type.name} with ${readSettings().brand.name}: every time on ${dayText(wait.day)} is taken. As soon as one is free, everybody on the list gets one mail; whoever books first has it.`,
     ),
     wayOff(wait),
   ],
@@ -31,7 +31,7 @@ export const freeAgainMail = (wait: Wait, type: MeetingType, free: number): Mail
   blocks: [
     { kind: 'heading', text: 'Something has freed up' },
     paragraph(
-      `${free === 1 ? 'One time' : `${free} times`} for a ${type.name.toLowerCase()} with ${readSettings().brand.name} on ${dayText(wait.day)} can be booked now. Others on the list know it too, so be quick.`,
+      `${type.name} with ${readSettings().brand.name}: ${free === 1 ? 'one time' : `${free} times`} on ${dayText(wait.day)} can be booked now. Others on the list know it too, so be quick.`,
     ),
     {
       kind: 'button',

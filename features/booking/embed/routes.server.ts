@@ -10,21 +10,18 @@ import { meetingToken } from '../links.server.ts';
 import { shownMeeting } from '../meeting-page.server.ts';
 import { choiceOf } from '../page.server.ts';
 import { bookSchema } from '../schema.ts';
+import { wordsIn } from '../ui/address.ts';
 import { embedHeaders, type Piece } from './frame.server.ts';
 import { detailsStep, doneStep, type Typed, timeStep, typesStep } from './steps.server.ts';
 
 const names = ['type', 'start', 'zone', 'name', 'email', 'agenda'];
-
-/** What was typed, without what was chosen: it goes along to the next choice. */
-const wordsIn = (query: URLSearchParams): Record<string, string> =>
-  Object.fromEntries([...query].filter(([name]) => !['state', 'start', 'month', 'day'].includes(name)));
 
 /** The page for what was chosen so far. */
 async function stepFor(query: URLSearchParams, problems: Typed['problems'] = {}): Promise<Piece> {
   const choice = await choiceOf(query);
   const { type, times, start, zone, types } = choice;
   if (!type) return typesStep(types);
-  if (times) return timeStep(type, choice, times, wordsIn(query));
+  if (times) return timeStep(type, choice, times, wordsIn(Object.fromEntries(query)));
   return detailsStep(type, zone, start ?? '', { values: Object.fromEntries(query), problems });
 }
 
