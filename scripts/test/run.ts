@@ -83,8 +83,7 @@ async function browserCount(): Promise<Count> {
 async function journeys(): Promise<number> {
   const chromium = await chromiumPath();
   const peers = await startPeers();
-  const template = await makeTemplate();
-  process.env.SITE_TEMPLATE_DIR = template;
+  process.env.SITE_TEMPLATE_DIR = await templateMade;
   const [site, peered] = await Promise.all([startSite(), startSite(peers.env)]);
   try {
     return await run([bin('@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
@@ -97,13 +96,16 @@ async function journeys(): Promise<number> {
   } finally {
     await Promise.all([site.stop(), peered.stop()]);
     await peers.close();
-    await rm(template, { recursive: true, force: true });
   }
 }
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
-// None of these needs a browser, and the units wait more than they work: they go side by side.
+// None of these needs a browser, and the units wait more than they work: they go side by side, and the
+// data folder that the journeys copy is made meanwhile.
+const templateMade = makeTemplate();
+// A failure is said by the step that needs it.
+templateMade.catch(() => {});
 await Promise.all([
   step('format and lint', () => run([bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])),
   step(
@@ -127,6 +129,7 @@ await Promise.all([
   ),
 ]);
 await step('journeys', journeys, browserCount);
+await templateMade.then((folder) => rm(folder, { recursive: true, force: true })).catch(() => {});
 
 // Again at the end, where it is looked for, and where a log that was cut still has it.
 for (const failure of total.failures) console.log(`\n✗ ${failure}`);
