@@ -2,8 +2,8 @@ import { redirect, useRevalidator } from 'react-router';
 import { AccountDesk } from '#app/account/account-desk.tsx';
 import { earlyForm } from '#app/account/early-form.ts';
 import { NeedsScripts } from '#app/account/needs-scripts.tsx';
+import { settled } from '#app/account/own-client-loader.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
-import { settleSession } from '#features/identity/client/settle-session.ts';
 import { ownAccount } from '#features/identity/own-account.server.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import { signInFor } from '#features/identity/return-path.ts';
@@ -18,10 +18,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return { facts: pageFacts(url), account: await ownAccount(visitor) };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  await settleSession();
-  return serverLoader();
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => settled(serverLoader);
 
 export const action = earlyForm;
 

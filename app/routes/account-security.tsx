@@ -1,34 +1,25 @@
-import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { AccountDesk } from '#app/account/account-desk.tsx';
-import { AccountExample } from '#app/account/account-example.tsx';
 import { earlyForm } from '#app/account/early-form.ts';
 import { NeedsScripts } from '#app/account/needs-scripts.tsx';
-import { pageFacts } from '#app/head/page-facts.server.ts';
+import { settled } from '#app/account/own-client-loader.ts';
+import { ownLoader } from '#app/account/own-loader.server.ts';
+import { OwnPage } from '#app/account/own-page.tsx';
 import { useSite } from '#app/head/use-facts.ts';
 import { security } from '#content/desks/records.ts';
-import { settleSession } from '#features/identity/client/settle-session.ts';
 import { ownAccount } from '#features/identity/own-account.server.ts';
-import { sessionsOf, visitorOf } from '#features/identity/queries.server.ts';
+import { sessionsOf } from '#features/identity/queries.server.ts';
 import { SecurityPage } from '#features/identity/ui/account/security-page.tsx';
 import { useFreshness } from '#features/identity/ui/account/use-freshness.ts';
 import { now } from '#server/clock.ts';
 import { ToastRegion } from '#ui/panels/toast-region.tsx';
 import type { Route } from './+types/account-security';
 
-export async function loader({ request, url }: Route.LoaderArgs) {
-  const facts = pageFacts(url);
-  const visitor = await visitorOf(request);
-  // The page is open to everybody, and what it holds only to its owner.
-  if (!visitor) return { facts, own: null };
+export const loader = ownLoader(async (visitor) => {
   const [account, sessions] = await Promise.all([ownAccount(visitor), sessionsOf(visitor)]);
-  return { facts, own: { account, sessions, now: now().toISOString() } };
-}
+  return { account, sessions, now: now().toISOString() };
+});
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  await settleSession();
-  return serverLoader();
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => settled(serverLoader);
 
 export const action = earlyForm;
 
@@ -36,17 +27,15 @@ export default function AccountSecurity({ loaderData: { facts, own } }: Route.Co
   const { revalidate } = useRevalidator();
   const { name } = useSite();
   useFreshness(own?.account.emailVerified === false, revalidate);
-  const signedOut = own === null;
-  useEffect(() => {
-    // Somebody whom the SDK still keeps need not sign in to see their own.
-    if (signedOut) settleSession(true).then((settled) => (settled ? revalidate() : undefined));
-  }, [signedOut, revalidate]);
-  if (!own) return <AccountExample page={security} here={facts.route} works />;
   return (
-    <AccountDesk title={security.title} here={facts.route}>
-      <NeedsScripts />
-      <SecurityPage {...own} siteName={name} onChanged={revalidate} />
-      <ToastRegion />
-    </AccountDesk>
+    <OwnPage page={security} here={facts.route} own={own}>
+      {(mine) => (
+        <>
+          <NeedsScripts />
+          <SecurityPage {...mine} siteName={name} onChanged={revalidate} />
+          <ToastRegion />
+        </>
+      )}
+    </OwnPage>
   );
 }

@@ -7,10 +7,10 @@ import { register } from '#features/events/commands/register.server.ts';
 import { eventThing } from '#features/events/event-thing.ts';
 import { eventPage } from '#features/events/page.server.ts';
 import { receiptOf } from '#features/events/receipt.server.ts';
-import { refusalOf } from '#features/events/refusal.server.ts';
 import { registerSchema } from '#features/events/schema.ts';
 import { EventSheet } from '#features/events/ui/event-sheet.tsx';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
+import { refusalOf } from '#server/forms/refusal.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
 

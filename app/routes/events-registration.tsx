@@ -3,11 +3,11 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { handOver } from '#features/events/commands/hand-over.server.ts';
 import { rate } from '#features/events/commands/rate.server.ts';
 import { withdraw } from '#features/events/commands/withdraw.server.ts';
-import { refusalOf } from '#features/events/refusal.server.ts';
 import { registrationPage } from '#features/events/registration-page.server.ts';
 import { feedbackSchema, handOverSchema, withdrawSchema } from '#features/events/schema.ts';
 import { RegistrationView } from '#features/events/ui/registration-view.tsx';
 import { type Fields, fieldsOf, parseFields } from '#server/forms/fields.ts';
+import { refusalOf } from '#server/forms/refusal.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
 
 // Opening this page changes nothing: mail programs open links by themselves.

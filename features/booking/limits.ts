@@ -24,3 +24,19 @@ export const waitLimit = {
   perSecond: 0.05,
   stored: { max: 20, windowSeconds: 3600 },
 };
+
+/** How often one network may start a poll, which sends a mail. */
+export const proposeLimit = {
+  purpose: 'booking.poll',
+  burst: 5,
+  perSecond: 0.05,
+  stored: { max: 20, windowSeconds: 3600 },
+};
+
+/** How often one network may answer polls: a whole office may sit behind one address. */
+export const voteLimit = {
+  purpose: 'booking.vote',
+  burst: 20,
+  perSecond: 0.5,
+  stored: { max: 120, windowSeconds: 3600 },
+};

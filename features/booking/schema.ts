@@ -36,24 +36,29 @@ export type Video = z.output<typeof videoSchema>;
 
 const quarter = 15 * 60_000;
 /** The moment a meeting begins, as an ISO time with its offset; gives milliseconds. */
-const startSchema = z.iso
+export const startSchema = z.iso
   .datetime({ offset: true, error: 'Please choose a time.' })
   .transform((text) => Date.parse(text))
   .refine((start) => start % quarter === 0, { error: 'Please choose one of the times shown.' });
 
 const message = z.string().trim().max(1000, { error: 'This is more than 1,000 characters.' });
 
+/** A type of meeting by its slug. */
+export const typeSchema = z
+  .string({ error: 'Please choose a meeting.' })
+  .regex(/^[a-z0-9-]{1,60}$/, { error: 'Please choose a meeting.' });
+
 /** What the booking form sends: the same for the browser, the API and the command. */
 export const bookSchema = z.object({
-  type: z.string({ error: 'Please choose a meeting.' }).regex(/^[a-z0-9-]{1,60}$/, {
-    error: 'Please choose a meeting.',
-  }),
+  type: typeSchema,
   start: startSchema,
   zone: zoneSchema,
   name: nameSchema,
   email: emailSchema,
   agenda: message.optional().default(''),
   answers: answersSchema,
+  /** The link of who asked others by a poll, which this meeting ends. */
+  poll: tokenSchema.optional(),
   key: formKeySchema,
 });
 export type BookingWish = z.output<typeof bookSchema>;

@@ -125,4 +125,6 @@ export const spentOnce = pgTable(
   (table) => [index('identity_spent_ends').on(table.endsAt)],
 );
 
+export * from '../companies/tables.ts';
 export * from '../identity/tables.ts';
+export * from '../notices/tables.ts';

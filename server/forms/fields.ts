@@ -11,7 +11,7 @@ const sendsJson = (request: Request): boolean =>
 export const wantsJson = (request: Request): boolean =>
   sendsJson(request) || (request.headers.get('accept')?.startsWith('application/json') ?? false);
 
-/** The fields of a request; those a form calls `answers.x` become one object. */
+/** The fields of a request; those that a form calls `answers.x` and `answers.y` become one object, `answers`. */
 export async function fieldsOf(request: Request): Promise<Fields> {
   try {
     if (sendsJson(request)) {
@@ -19,16 +19,29 @@ export async function fieldsOf(request: Request): Promise<Fields> {
       return typeof body === 'object' && body !== null ? { ...body } : {};
     }
     const entries = [...(await request.formData())];
-    const isAnswer = ([name]: [string, unknown]) => name.startsWith('answers.');
-    const answers = entries.filter(isAnswer).map(([name, value]) => [name.slice('answers.'.length), value]);
-    return {
-      ...Object.fromEntries(entries.filter((entry) => !isAnswer(entry))),
-      ...(answers.length > 0 ? { answers: Object.fromEntries(answers) } : {}),
-    };
+    const groups = Object.groupBy(entries, ([name]) => name.split('.', 1)[0] ?? name);
+    return Object.fromEntries(
+      Object.entries(groups).map(([group, given = []]) => {
+        const within = given.filter(([name]) => name.length > group.length);
+        if (within.length === 0) return [group, given.at(-1)?.[1]];
+        return [
+          group,
+          Object.fromEntries(within.map(([name, value]) => [name.slice(group.length + 1), value])),
+        ];
+      }),
+    );
   } catch {
     return {};
   }
 }
+
+/** What was typed, by the names that the form gave its fields. */
+export const textsIn = (fields: Fields): [string, string][] =>
+  Object.entries(fields).flatMap(([name, value]): [string, string][] => {
+    if (typeof value === 'string') return [[name, value]];
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+    return textsIn({ ...value }).map(([inner, text]) => [`${name}.${inner}`, text]);
+  });
 
 /** Reads fields by a schema, or throws 422 with the first message for each field. */
 export function parseFields<T>(schema: z.ZodType<T>, fields: Fields): T {
@@ -45,10 +58,9 @@ const longest = 6000;
 /** What was typed, as parameters for the way back, as far as an address can hold it. */
 export function typedParameters(fields: Fields, names: readonly string[]): URLSearchParams {
   const typed = new URLSearchParams();
-  const given = typeof fields.answers === 'object' && fields.answers !== null ? fields.answers : {};
-  const answers = Object.entries(given).map(([id, value]) => [`answers.${id}`, value]);
-  for (const [name, value] of [...names.map((name) => [name, fields[name]]), ...answers]) {
-    if (typeof name !== 'string' || typeof value !== 'string' || value === '') continue;
+  const wanted = new Set([...names, 'answers']);
+  for (const [name, value] of textsIn(fields)) {
+    if (value === '' || !wanted.has(name.split('.', 1)[0] ?? name)) continue;
     const more = new URLSearchParams({ [name]: value }).toString();
     if (typed.toString().length + more.length < longest) typed.set(name, value);
   }

@@ -16,6 +16,7 @@ import { claimTime } from '../claim-time.server.ts';
 import { SlotTaken, TimeLost } from '../errors.server.ts';
 import { bookLimit } from '../limits.ts';
 import { bookedMail } from '../mails.server.ts';
+import { settlePoll } from '../polls/commands/settle.server.ts';
 import {
   activeType,
   type Meeting,
@@ -68,6 +69,7 @@ async function bookOnce(tx: Tx, type: MeetingType, wish: BookWish): Promise<Meet
     actor: 'visitor',
     data: { type: type.slug, host: meeting.host.handle, start: meeting.booking.startAt.toISOString() },
   });
+  if (wish.poll) await settlePoll(tx, wish.poll, meeting);
   await tellBoth(tx, meeting, {
     purpose: 'booking.booked',
     method: 'REQUEST',
@@ -100,7 +102,6 @@ class HostLost extends Error {
 }
 
 /** The meeting, or the host who is not free any more. */
-
 async function takeTime(
   tx: Tx,
   type: MeetingType,

@@ -5,14 +5,16 @@ import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/jobs.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { bookingPolls } from '../polls/tables.server.ts';
 import { bookings } from '../tables.server.ts';
 
-/** Forgets meetings that are long over, with who came and what was written; gives how many. */
+/** Forgets meetings and polls that are long over, with who came and what was written; gives how many. */
 export function forgetMeetings(): Promise<number> {
   const before = new Date(now().getTime() - readSettings().retention.bookingDays * 86_400_000);
   return ground().inTransaction(async (tx) => {
-    const { rowCount } = await tx.delete(bookings).where(lt(bookings.endAt, before));
-    const forgotten = rowCount ?? 0;
+    const polls = await tx.delete(bookingPolls).where(lt(bookingPolls.lastAt, before));
+    const meetings = await tx.delete(bookings).where(lt(bookings.endAt, before));
+    const forgotten = (polls.rowCount ?? 0) + (meetings.rowCount ?? 0);
     if (forgotten > 0)
       await recordEvent(tx, {
         kind: 'booking.forgotten',

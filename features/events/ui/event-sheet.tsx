@@ -1,3 +1,4 @@
+import type { Refusal } from '#lib/refusal.ts';
 import { clockAt, dayAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
 import { Agenda } from '#ui/data/agenda.tsx';
 import { Alert } from '#ui/data/alert.tsx';
@@ -7,7 +8,6 @@ import { RichText } from '#ui/text/rich-text.tsx';
 import type { NamedText } from '#ui/text/rule-list.tsx';
 import type { PlaceClock } from '../clocks.ts';
 import type { EventPage } from '../page.server.ts';
-import type { Refusal } from '../refusal.ts';
 import { CalendarLinks } from './calendar-links.tsx';
 import { EventCover } from './event-cover.tsx';
 import { OtherClock } from './other-clock.tsx';

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Refusal } from '#lib/refusal.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
@@ -10,7 +11,6 @@ import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
 import type { EventPage, ShownTicket } from '../page.server.ts';
-import type { Refusal } from '../refusal.ts';
 import { seatWords } from './words.ts';
 
 interface RegisterFormProps {
@@ -57,11 +57,12 @@ export function RegisterForm({ page, refused }: RegisterFormProps) {
         message: said.error?.message ?? 'It was not taken. Please send it again.',
         fields: said.error?.fields ?? {},
         typed: {},
-        already: said.error?.code === 'already_registered',
+        code: said.error?.code ?? '',
       });
     } catch {
       setSent({
         message: 'The connection was lost. Nothing you wrote is gone: send it again.',
+        code: '',
         fields: {},
         typed: {},
       });
@@ -81,7 +82,13 @@ export function RegisterForm({ page, refused }: RegisterFormProps) {
       <input type="hidden" name="event" value={page.slug} />
       <input type="hidden" name="zone" value={page.askedZone ?? zone ?? ''} />
       <AlertPlace urgent className="empty:-mb-5">
-        {refusal ? <Alert tone={refusal.already ? 'plain' : 'danger'} heading={refusal.message} /> : null}
+        {refusal ? (
+          // Nothing is wrong where it was done before.
+          <Alert
+            tone={refusal.code === 'already_registered' ? 'plain' : 'danger'}
+            heading={refusal.message}
+          />
+        ) : null}
       </AlertPlace>
       <RadioGroup
         label="How you take part"

@@ -1,10 +1,10 @@
+import type { Refusal } from '#lib/refusal.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 import QrCode from '#ui/media/qr-code.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
-import type { Refusal } from '../refusal.ts';
 import type { RegistrationPage } from '../registration-page.server.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { HandOverForm } from './hand-over-form.tsx';

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { AccountDesk } from '#app/account/account-desk.tsx';
+import { AccountExample } from '#app/account/account-example.tsx';
+import { settleSession } from '#features/identity/client/settle-session.ts';
+import type { DeskPage } from '#lib/desk-sample.ts';
+
+interface OwnPageProps<T> {
+  /** What the page is for, with an example. */
+  page: DeskPage;
+  /** The path of the page that is open. */
+  here: string;
+  /** What it holds of whoever is signed in; null for a visitor. */
+  own: T | null;
+  action?: ReactNode;
+  children: (own: T) => ReactNode;
+}
+
+/** A page of the account that is open to everybody and holds something only for its owner: others see the example. */
+export function OwnPage<T>({ page, here, own, action, children }: OwnPageProps<T>) {
+  const { revalidate } = useRevalidator();
+  const isSignedOut = own === null;
+  useEffect(() => {
+    // Somebody whom the SDK still keeps need not sign in to see their own.
+    if (isSignedOut) settleSession(true).then((isSettled) => (isSettled ? revalidate() : undefined));
+  }, [isSignedOut, revalidate]);
+  if (own === null) return <AccountExample page={page} here={here} works />;
+  return (
+    <AccountDesk title={page.title} here={here} action={action}>
+      {children(own)}
+    </AccountDesk>
+  );
+}

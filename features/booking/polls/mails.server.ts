@@ -1,0 +1,47 @@
+import { whenText } from '#lib/when-text.ts';
+import type { Mail } from '#server/mail/template.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { paragraph } from '../mails.server.ts';
+import type { Meeting, MeetingType } from '../queries.server.ts';
+import { pollUrl } from './links.server.ts';
+import type { PollRow } from './queries.server.ts';
+
+const about = (poll: PollRow, type: MeetingType): string =>
+  poll.title || `${type.name} with ${readSettings().brand.name}`;
+
+/** Gives who asks both links: their own, and the one to hand on. */
+export const pollMadeMail = (poll: PollRow, type: MeetingType): Mail => ({
+  subject: `Your poll: ${about(poll, type)}`,
+  blocks: [
+    { kind: 'heading', text: 'Send this link to everybody who should come' },
+    paragraph(pollUrl(poll.id, 'guest')),
+    paragraph(
+      'Each of them marks the times that suit, without an account. None of the times is held until one is booked.',
+    ),
+    { kind: 'button', label: 'See the answers and book', url: pollUrl(poll.id, 'organiser') },
+    { kind: 'small', text: 'The button is for you alone: whoever holds it can book and end the poll.' },
+  ],
+});
+
+/** Tells who asks that somebody has answered. */
+export const voteMail = (poll: PollRow, type: MeetingType, name: string): Mail => ({
+  subject: `${name} has answered: ${about(poll, type)}`,
+  blocks: [
+    { kind: 'heading', text: `${name} has marked the times` },
+    { kind: 'button', label: 'See the answers and book', url: pollUrl(poll.id, 'organiser') },
+  ],
+});
+
+/** Tells somebody who answered which time it became. */
+export const decidedMail = (poll: PollRow, { booking, type }: Meeting): Mail => ({
+  subject: `It is ${whenText(booking.startAt, booking.endAt, poll.zone).split(' (')[0]}: ${about(poll, type)}`,
+  blocks: [
+    { kind: 'heading', text: 'A time was chosen' },
+    paragraph(`${about(poll, type)}\nWhen: ${whenText(booking.startAt, booking.endAt, poll.zone)}`),
+    ...(booking.videoUrl ? [paragraph(`Video: ${booking.videoUrl}`)] : []),
+    {
+      kind: 'small',
+      text: `${poll.name} has asked for it. You get this mail because you left your address in the poll.`,
+    },
+  ],
+});

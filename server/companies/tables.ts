@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What somebody may do in their company. */
+export const companyRoles = ['owner', 'member'] as const;
+
+/** One row a company that people of the site work for together. */
+export const companies = pgTable('companies', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** One row a person in a company; the key lets nobody be in two. */
+export const companyMembers = pgTable(
+  'company_members',
+  {
+    userId: text('user_id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: companyRoles }).notNull(),
+    joinedAt: moment('joined_at').notNull(),
+  },
+  (table) => [
+    index('company_members_company').on(table.companyId),
+    check('company_members_role_known', sql`${table.role} in ('owner', 'member')`),
+  ],
+);

@@ -1,0 +1,69 @@
+/** How something reaches a person. */
+export interface Channels {
+  /** In the list of the account. */
+  app: boolean;
+  /** At once, by mail. */
+  mail: boolean;
+  /** Once a day with the others, by mail. */
+  digest: boolean;
+}
+
+interface NoticeKind {
+  label: string;
+  about: string;
+  /** What counts until the person says otherwise. */
+  channels: Channels;
+  /** Whether the person may not switch its mail off. */
+  always?: true;
+}
+
+/** What people are told of, by kind. Kinds whose feature writes a mail of its own leave `mail` off. */
+export const noticeKinds = {
+  message: {
+    label: 'Messages',
+    about: 'Somebody of the studio wrote in a conversation.',
+    channels: { app: true, mail: false, digest: false },
+  },
+  enquiry: {
+    label: 'Enquiries',
+    about: 'An enquiry was answered, closed or opened again.',
+    channels: { app: true, mail: false, digest: false },
+  },
+  meeting: {
+    label: 'Meetings',
+    about: 'A meeting was booked, moved or cancelled.',
+    channels: { app: true, mail: false, digest: false },
+  },
+  event: {
+    label: 'Events',
+    about: 'A place became free, or an event was moved or cancelled.',
+    channels: { app: true, mail: false, digest: false },
+  },
+  company: {
+    label: 'Company',
+    about: 'Somebody joined or left your company, or your role changed.',
+    channels: { app: true, mail: true, digest: false },
+  },
+  application: {
+    label: 'Applications',
+    about: 'An application that you submitted was looked at.',
+    channels: { app: true, mail: true, digest: false },
+  },
+  billing: {
+    label: 'Quotes and invoices',
+    about: 'A quote or an invoice is there, is due, or was paid.',
+    channels: { app: true, mail: false, digest: false },
+  },
+  security: {
+    label: 'Security',
+    about: 'Something about signing in to your account changed.',
+    channels: { app: true, mail: true, digest: false },
+    always: true,
+  },
+} as const satisfies Record<string, NoticeKind>;
+
+/** The name of a kind. */
+export type NoticeKindName = keyof typeof noticeKinds;
+
+/** The names of all kinds, in the order in which people are shown them. */
+export const noticeKindNames = Object.keys(noticeKinds) as NoticeKindName[];

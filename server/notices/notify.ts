@@ -1,0 +1,29 @@
+import { now } from '../clock.ts';
+import type { Tx } from '../db/transaction.ts';
+import { recordEvent } from '../events/record.ts';
+import { newId } from '../ids.ts';
+import type { NoticeKindName } from './kinds.ts';
+import { notices } from './tables.ts';
+
+/** What a person is to be told. */
+export interface NewNotice {
+  userId: string;
+  kind: NoticeKindName;
+  title: string;
+  body?: string;
+  /** Where it leads, on this site. */
+  href: string;
+  /** The same key tells the same person once. */
+  key: string;
+}
+
+/** Tells a person of something, in the transaction of what it tells of; mails and digests follow from the event. */
+export async function notify(tx: Tx, notice: NewNotice): Promise<void> {
+  const [row] = await tx
+    .insert(notices)
+    .values({ id: newId(), body: '', ...notice, createdAt: now() })
+    .onConflictDoNothing()
+    .returning({ id: notices.id });
+  if (!row) return;
+  await recordEvent(tx, { kind: 'notice.made', subject: `notice:${row.id}`, actor: 'system' });
+}

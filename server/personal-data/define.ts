@@ -1,0 +1,31 @@
+import { globalCell } from '#lib/global-cell.ts';
+import type { DbOrTx, Tx } from '../db/transaction.ts';
+
+/** Whose data is meant: an account, or whoever confirmed an address. */
+export interface DataSubject {
+  userId: string | null;
+  /** Addresses that were shown to be theirs; what was said under another one may be a stranger's. */
+  emailKeys: string[];
+}
+
+/** What a part of the site keeps of people. */
+export interface PersonalData {
+  name: string;
+  /** The tables that hold it; a table that nobody names fails a test. */
+  tables: string[];
+  /** All of it, by what it is called, for the person to take away. */
+  export: (db: DbOrTx, person: DataSubject) => Promise<Record<string, unknown[]>>;
+  /** Takes all of it away, in one transaction with everybody else's part. */
+  erase: (tx: Tx, person: DataSubject) => Promise<void>;
+}
+
+const cell = globalCell('personal-data', () => new Map<string, PersonalData>());
+
+/** Declares what a feature keeps of people. */
+export function definePersonalData(data: PersonalData): void {
+  cell.set(data.name, data);
+}
+
+/** Everything that was declared, in the order of the names. */
+export const personalData = (): PersonalData[] =>
+  [...cell.values()].toSorted((a, b) => a.name.localeCompare(b.name));
