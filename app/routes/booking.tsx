@@ -3,6 +3,7 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { settingsFor } from '#app/settings-values.server.ts';
 import { meetingSteps } from '#content/journeys/booking.ts';
 import { choiceOf } from '#features/booking/page.server.ts';
+import { pollWords } from '#features/booking/polls/poll-page.server.ts';
 import { type Asked, pageWith, wordsIn } from '#features/booking/ui/address.ts';
 import { ChosenMeeting } from '#features/booking/ui/chosen-meeting.tsx';
 import { DetailsForm } from '#features/booking/ui/details-form.tsx';
@@ -21,7 +22,7 @@ export async function loader({ url }: { url: URL }) {
     {
       facts: pageFacts(url),
       choice: await choiceOf(query),
-      typed: Object.fromEntries(query),
+      typed: { ...(await pollWords(query.get('poll'))), ...Object.fromEntries(query) },
       studioZone: settingsFor(['contact.timeZone'])['contact.timeZone'] ?? 'UTC',
     },
     { headers: { 'Cache-Control': 'no-store' } },
@@ -56,7 +57,11 @@ function AroundAMeeting() {
 export default function Booking() {
   const { choice, typed, studioZone } = useLoaderData<typeof loader>();
   const { type, types, zone, zones, times, start, nearest } = choice;
-  const kept: Asked = { ...(type ? { type: type.slug } : {}), ...(typed.zone ? { zone } : {}) };
+  const kept: Asked = {
+    ...(type ? { type: type.slug } : {}),
+    ...(typed.zone ? { zone } : {}),
+    ...(typed.poll ? { poll: typed.poll } : {}),
+  };
   const step = !type ? 0 : start ? 2 : 1;
   return (
     <Journey
@@ -83,7 +88,7 @@ export default function Booking() {
           { label: 'Your details' },
         ]}
       />
-      {step === 0 ? <MeetingList types={types} zone={typed.zone} /> : null}
+      {step === 0 ? <MeetingList types={types} path={path} zone={typed.zone} /> : null}
       {times ? (
         <>
           <LostTime
@@ -104,6 +109,15 @@ export default function Booking() {
               ) : null
             }
           />
+          <p className="mt-12 border-t border-line pt-5 text-mute">
+            Others have to be there as well?{' '}
+            <a
+              href={pageWith('/booking/propose', kept)}
+              className="inline-block py-2 text-accent underline underline-offset-[3px]"
+            >
+              Propose several times and let them choose
+            </a>
+          </p>
         </>
       ) : null}
       {type && start ? <DetailsForm type={type} start={start} zone={zone} typed={typed} /> : null}

@@ -6,6 +6,7 @@ import { issueParts, newsletterWords } from '#content/journeys/newsletter.ts';
 import { readLink } from '#features/newsletter/links.server.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
+import { PrivacyLine } from '#ui/fields/privacy-line.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
@@ -60,16 +61,7 @@ function Subscribe({ email, wrong }: { email: string; wrong: boolean }) {
       <Button type="submit" className="mt-5 max-sm:w-full">
         Send the confirmation mail
       </Button>
-      <p className="mt-4 text-sm text-mute">
-        What is kept, and for how long, stands under{' '}
-        <a
-          href="/privacy#newsletter"
-          className="inline-block py-2 text-accent underline underline-offset-[3px]"
-        >
-          privacy
-        </a>
-        .
-      </p>
+      <PrivacyLine part="newsletter" className="mt-4" />
     </form>
   );
 }

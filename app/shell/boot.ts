@@ -77,9 +77,9 @@ function hydrate() {
   page.head.append(script);
 }
 for (const kind of ['pointerdown', 'keydown', 'focusin']) on(kind, hydrate, true);
-// An application comes alive by itself, once what can be read is drawn.
+// An application comes alive by itself, once what can be read is drawn; so does what brings kept words back.
 on('load', () => {
-  if (page.querySelector('#at-load')) frame(() => setTimeout(hydrate));
+  if (page.querySelector('#at-load') || stored('kept')) frame(() => setTimeout(hydrate));
 });
 
 function scrollToId(id: string) {
@@ -151,7 +151,7 @@ on('hydrated', () => {
 
 on('keydown', (event) => {
   const search = page.querySelector<HTMLDialogElement>('#search');
-  if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || !search) return;
+  if (!/^k$/i.test(event.key) || !(event.metaKey || event.ctrlKey) || !search) return;
   event.preventDefault();
   if (!search.open) search.showModal();
 });

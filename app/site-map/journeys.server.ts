@@ -40,6 +40,27 @@ export const journeys = [
       beyond: true,
     },
     {
+      path: '/booking/propose',
+      view: 'booking-propose',
+      parent: '/book_an_appointment',
+      label: 'Propose times',
+      title: 'Propose several times and let others choose',
+      description:
+        'Tick two to eight free times, hand one link on, and book the time that suits everybody best; nobody needs an account.',
+      beyond: true,
+    },
+    {
+      path: '/booking/poll',
+      view: 'booking-poll',
+      parent: '/book_an_appointment',
+      label: 'A poll over times',
+      title: 'Which of these times can you make?',
+      description:
+        'The times of a poll, who can make which, and a way to answer; opened by a link that was handed on.',
+      noindex: true,
+      beyond: true,
+    },
+    {
       path: '/booking/waiting',
       view: 'booking-waiting',
       label: 'Your place on a list',
@@ -72,7 +93,6 @@ export const journeys = [
       title: 'Contact us by e-mail, messaging or video meeting',
       description:
         'Three ways to reach a person at the studio: an enquiry with files, a message in the chat or a video meeting; and whether somebody is there right now.',
-      hydrate: 'load',
     },
     {
       path: '/contact-us/thanks',

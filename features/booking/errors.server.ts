@@ -35,6 +35,15 @@ export const linkOver = (): AppError =>
     message: 'This link is not good any more. Please use the one in our latest mail.',
   });
 
+/** 422: an address waits for as many days as one may. */
+export const tooManyLists = (): AppError =>
+  new AppError({
+    status: 422,
+    code: 'too_many_lists',
+    message: 'Please look at the marked fields.',
+    fields: { email: 'This address waits on ten lists already. Leave one of them first.' },
+  });
+
 /** 409: a meeting that has begun, or was cancelled, cannot be changed. */
 export const cannotChange = (status: 'confirmed' | 'cancelled'): AppError =>
   new AppError({

@@ -42,6 +42,7 @@ export interface BookingSurroundings {
 
 const stateOf = (error: AppError): BookingState => {
   if (error instanceof SlotTaken) return 'taken';
+  if (error.code === 'too_many_lists') return 'lists';
   return error.status === 422 ? 'invalid' : 'gone';
 };
 
@@ -102,7 +103,7 @@ export function bookingRoutes({ clientAddress }: BookingSurroundings): Hono {
       const meeting = await book({ ...wish, address: clientAddress(context) });
       return done(context, meeting, meetingToken(meeting.booking.id, 'receipt'), 'booked');
     } catch (error) {
-      const names = ['type', 'start', 'zone', 'name', 'email', 'agenda'];
+      const names = ['type', 'start', 'zone', 'name', 'email', 'agenda', 'poll'];
       return refuse(context, error, '/book_an_appointment', fields, names);
     }
   });

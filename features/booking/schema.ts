@@ -104,4 +104,4 @@ export const slotsSchema = z
   });
 
 /** The states that the booking pages show in words. */
-export type BookingState = 'booked' | 'moved' | 'cancelled' | 'taken' | 'invalid' | 'gone';
+export type BookingState = 'booked' | 'moved' | 'cancelled' | 'taken' | 'invalid' | 'lists' | 'gone';

@@ -8,7 +8,7 @@ import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
-import { linkOver } from '../errors.server.ts';
+import { linkOver, tooManyLists } from '../errors.server.ts';
 import { changeLimit, waitLimit } from '../limits.ts';
 import { readWaitLink } from '../links.server.ts';
 import { activeType } from '../queries.server.ts';
@@ -53,8 +53,7 @@ export async function waitForDay(wish: WaitWish & { address: string }): Promise<
     );
     const [standing] = await tx.select().from(bookingWaits).where(its).for('update');
     if (standing && standing.toldAt === null) return standing;
-    if ((await listsOf(tx, emailKey)) >= mostLists)
-      throw badInput({ email: 'This address waits on ten lists already. Leave one of them first.' });
+    if ((await listsOf(tx, emailKey)) >= mostLists) throw tooManyLists();
     const place = { zone: wish.zone, email: wish.email, toldAt: null };
     const [wait] = await tx
       .insert(bookingWaits)

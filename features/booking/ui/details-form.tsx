@@ -6,8 +6,9 @@ import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { FormKey } from '#ui/fields/form-key.tsx';
 import { OwnQuestion } from '#ui/fields/own-question.tsx';
+import { PersonFields } from '#ui/fields/person-fields.tsx';
+import { PrivacyLine } from '#ui/fields/privacy-line.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import type { ShownType } from '../page.server.ts';
 import { pageWith } from './address.ts';
 
@@ -65,6 +66,7 @@ export function DetailsForm({ type, start, zone, typed }: DetailsFormProps) {
       <input type="hidden" name="type" value={type.slug} />
       <input type="hidden" name="start" value={start} />
       <input type="hidden" name="zone" value={zone} />
+      {typed.poll ? <input type="hidden" name="poll" value={typed.poll} /> : null}
       <AlertPlace urgent>
         {refusal ? (
           <Alert
@@ -88,24 +90,7 @@ export function DetailsForm({ type, start, zone, typed }: DetailsFormProps) {
           />
         ) : null}
       </AlertPlace>
-      <TextField
-        label="Name"
-        name="name"
-        required
-        maxLength={100}
-        autoComplete="name"
-        defaultValue={typed.name}
-      />
-      <TextField
-        label="E-mail address"
-        name="email"
-        type="email"
-        required
-        maxLength={254}
-        autoComplete="email"
-        defaultValue={typed.email}
-        hint="The invitation and the links to move or cancel go there."
-      />
+      <PersonFields emailHint="The invitation and the links to move or cancel go there." typed={typed} />
       {type.questions.map((question) => (
         <OwnQuestion key={question.id} question={question} typed={typed[`answers.${question.id}`]} />
       ))}
@@ -119,13 +104,7 @@ export function DetailsForm({ type, start, zone, typed }: DetailsFormProps) {
       <Button type="submit" busy={busy} className="sm:justify-self-start">
         Hold {shortDayAt(start, zone)}, {clockAt(start, zone)}
       </Button>
-      <p className="text-sm text-mute">
-        What is kept, and for how long, stands under{' '}
-        <a href="/privacy#meeting" className="inline-block py-2 text-accent underline underline-offset-[3px]">
-          privacy
-        </a>
-        .
-      </p>
+      <PrivacyLine part="meeting" />
     </Form>
   );
 }

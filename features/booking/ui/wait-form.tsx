@@ -9,9 +9,13 @@ interface WaitFormProps {
   typed: Readonly<Record<string, string>>;
 }
 
+const refusals: Readonly<Record<string, string>> = {
+  invalid: 'This does not look like an address we can write to. Is something missing?',
+  lists: 'This address waits on ten lists already. Leave one of them first.',
+};
+
 /** Under a day that is full: an address that hears when something frees up. */
 export function WaitForm({ type, day, zone, typed }: WaitFormProps) {
-  const refused = typed.state === 'invalid';
   return (
     <form method="post" action="/api/booking/wait" className="mt-4 grid gap-5">
       <p className="text-mute">
@@ -28,9 +32,7 @@ export function WaitForm({ type, day, zone, typed }: WaitFormProps) {
         maxLength={254}
         autoComplete="email"
         defaultValue={typed.email}
-        error={
-          refused ? 'This does not look like an address we can write to. Is something missing?' : undefined
-        }
+        error={refusals[typed.state ?? '']}
       />
       <Button type="submit" variant="ink" className="sm:justify-self-start">
         Tell me

@@ -4,6 +4,8 @@ import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Checkbox, CheckboxGroup } from '#ui/fields/checkbox.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { FormKey } from '#ui/fields/form-key.tsx';
+import { PersonFields } from '#ui/fields/person-fields.tsx';
+import { PrivacyLine } from '#ui/fields/privacy-line.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -70,26 +72,7 @@ export function EnquiryForm({ query, page, refusal }: EnquiryFormProps) {
         className="@xl:[&>label]:inline-flex @xl:[&>label]:w-1/2"
       />
       <div className={two}>
-        <TextField
-          label="Name"
-          name="name"
-          required
-          maxLength={100}
-          autoComplete="name"
-          defaultValue={typed.name}
-          error={wrong.name}
-        />
-        <TextField
-          label="E-mail address"
-          name="email"
-          type="email"
-          required
-          maxLength={254}
-          autoComplete="email"
-          defaultValue={typed.email}
-          error={wrong.email}
-          hint="The answer goes there."
-        />
+        <PersonFields emailHint="The answer goes there." typed={typed} wrong={wrong} />
       </div>
       <TextField
         label="Company"
@@ -138,16 +121,7 @@ export function EnquiryForm({ query, page, refusal }: EnquiryFormProps) {
         <Button type="submit" busy={busy}>
           Send the message
         </Button>
-        <p className="text-sm text-mute">
-          What is kept, and for how long, stands under{' '}
-          <a
-            href="/privacy#enquiry"
-            className="inline-block py-2 text-accent underline underline-offset-[3px]"
-          >
-            privacy
-          </a>
-          .
-        </p>
+        <PrivacyLine part="enquiry" />
       </div>
     </Form>
   );

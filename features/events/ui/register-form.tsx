@@ -7,8 +7,9 @@ import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { FormKey } from '#ui/fields/form-key.tsx';
 import { OwnQuestion } from '#ui/fields/own-question.tsx';
+import { PersonFields } from '#ui/fields/person-fields.tsx';
+import { PrivacyLine } from '#ui/fields/privacy-line.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
 import type { EventPage, ShownTicket } from '../page.server.ts';
 import { seatWords } from './words.ts';
@@ -102,25 +103,10 @@ export function RegisterForm({ page, refused }: RegisterFormProps) {
           note: noteOf(ticket),
         }))}
       />
-      <TextField
-        label="Name"
-        name="name"
-        required
-        maxLength={100}
-        autoComplete="name"
-        defaultValue={typed.name}
-        error={fields.name}
-      />
-      <TextField
-        label="E-mail address"
-        name="email"
-        type="email"
-        required
-        maxLength={254}
-        autoComplete="email"
-        defaultValue={typed.email}
-        error={fields.email}
-        hint="The ticket goes there, with the link to give the seat back."
+      <PersonFields
+        emailHint="The ticket goes there, with the link to give the seat back."
+        typed={typed}
+        wrong={fields}
       />
       {page.questions.map((question) => (
         <OwnQuestion
@@ -133,13 +119,7 @@ export function RegisterForm({ page, refused }: RegisterFormProps) {
       <Button type="submit" busy={busy} className="sm:justify-self-start">
         {free ? `Take a seat on ${shortDayAt(page.start, page.zone)}` : 'Join the waiting list'}
       </Button>
-      <p className="text-sm text-mute">
-        What is kept, and for how long, stands under{' '}
-        <a href="/privacy#event" className="inline-block py-2 text-accent underline underline-offset-[3px]">
-          privacy
-        </a>
-        .
-      </p>
+      <PrivacyLine part="event" />
     </Form>
   );
 }

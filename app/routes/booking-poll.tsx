@@ -1,0 +1,76 @@
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { closePoll } from '#features/booking/polls/commands/settle.server.ts';
+import { vote } from '#features/booking/polls/commands/vote.server.ts';
+import { voteToken } from '#features/booking/polls/links.server.ts';
+import { shownPoll } from '#features/booking/polls/poll-page.server.ts';
+import { closeSchema, voteSchema } from '#features/booking/polls/schema.ts';
+import { PollView } from '#features/booking/polls/ui/poll-view.tsx';
+import { deadLinkWords } from '#features/booking/ui/meeting-summary.tsx';
+import { type Fields, fieldsOf, parseFields } from '#server/forms/fields.ts';
+import { refusalOf } from '#server/forms/refusal.ts';
+import { visitorAddress } from '#server/http/client-address.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
+import { Journey } from '#ui/kinds/journey.tsx';
+
+export async function loader({ url }: { url: URL }) {
+  const [token = '', own = '', state = ''] = ['token', 'vote', 'state'].map(
+    (name) => url.searchParams.get(name) ?? '',
+  );
+  return data(
+    { facts: pageFacts(url), token, own, state, poll: await shownPoll(token, own) },
+    { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
+  );
+}
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+/** What each button of the page does, and what its address says afterwards. */
+const deeds: Readonly<Record<string, (fields: Fields, address: string) => Promise<Record<string, string>>>> =
+  {
+    vote: async (fields, address) => {
+      const { id } = await vote({ ...parseFields(voteSchema, fields), address });
+      return { vote: voteToken(id), state: 'answered' };
+    },
+    close: async (fields, address) => {
+      await closePoll({ ...parseFields(closeSchema, fields), address });
+      return { state: 'closed' };
+    },
+  };
+
+export async function action({ request }: { request: Request }) {
+  const fields = await fieldsOf(request);
+  const deed = Object.hasOwn(deeds, String(fields.deed)) ? deeds[String(fields.deed)] : undefined;
+  if (!deed) throw data(null, { status: 404 });
+  try {
+    const said = await deed(fields, visitorAddress(request));
+    return redirect(`/booking/poll?${new URLSearchParams({ token: String(fields.token), ...said })}`, 303);
+  } catch (error) {
+    const { refusal, status } = refusalOf(error, fields);
+    return data(refusal, { status });
+  }
+}
+
+export default function BookingPoll() {
+  const { poll, token, own, state } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>() ?? null;
+  const visitorZone = useVisitorZone();
+  if (!poll)
+    return (
+      <Journey {...deadLinkWords}>
+        <ButtonLink href="/book_an_appointment" className="mt-8">
+          Book a meeting
+        </ButtonLink>
+      </Journey>
+    );
+  return (
+    <PollView
+      poll={poll}
+      zone={visitorZone ?? poll.zone}
+      token={token}
+      own={own}
+      state={state}
+      refused={refused}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { propose } from '#features/booking/polls/commands/propose.server.ts';
+import { pollToken } from '#features/booking/polls/links.server.ts';
+import { proposePage } from '#features/booking/polls/propose-page.server.ts';
+import { proposeSchema } from '#features/booking/polls/schema.ts';
+import { ProposeForm } from '#features/booking/polls/ui/propose-form.tsx';
+import { MeetingList } from '#features/booking/ui/meeting-list.tsx';
+import type { Refusal } from '#lib/refusal.ts';
+import { placeOf } from '#lib/words-of-time.ts';
+import { fieldsOf, parseFields, textsIn } from '#server/forms/fields.ts';
+import { refusalOf } from '#server/forms/refusal.ts';
+import { visitorAddress } from '#server/http/client-address.ts';
+import { SummaryBlock } from '#ui/data/summary-block.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+
+const path = '/booking/propose';
+
+export async function loader({ url }: { url: URL }) {
+  return data(
+    { facts: pageFacts(url), page: await proposePage(url.searchParams) },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export async function action({ request }: { request: Request }) {
+  const fields = await fieldsOf(request);
+  // Another week is looked at: everything that was ticked and typed goes along.
+  if (fields.deed === 'look') {
+    const kept: Refusal = {
+      message: '',
+      code: 'look',
+      fields: {},
+      typed: Object.fromEntries(textsIn(fields)),
+    };
+    return data(kept);
+  }
+  try {
+    const poll = await propose({ ...parseFields(proposeSchema, fields), address: visitorAddress(request) });
+    const query = new URLSearchParams({ token: pollToken(poll.id, 'organiser'), state: 'made' });
+    return redirect(`/booking/poll?${query}`, 303);
+  } catch (error) {
+    const { refusal, status } = refusalOf(error, fields);
+    return data(refusal, { status });
+  }
+}
+
+export default function BookingPropose() {
+  const { page } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>() ?? null;
+  const { type, week, types, zone } = page;
+  return (
+    <Journey
+      title="Which times would suit?"
+      lead="Tick two to eight times. Those whom you want there mark what they can make, and you book the best."
+      aside={
+        <SummaryBlock
+          over="A poll"
+          big={type ? `${type.minutes} minutes` : 'Two to eight times'}
+          facts={[
+            { term: 'Meeting', text: type ? type.name : 'One of ours, whichever fits' },
+            { term: 'Clock', text: placeOf(zone) },
+            { term: 'Held', text: 'Nothing, until you book one of them' },
+          ]}
+        />
+      }
+    >
+      {type && week ? (
+        <ProposeForm page={{ ...page, type, week }} path={path} refused={refused} />
+      ) : (
+        <MeetingList types={types} path={path} />
+      )}
+    </Journey>
+  );
+}

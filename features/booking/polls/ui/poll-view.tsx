@@ -1,0 +1,72 @@
+import type { Refusal } from '#lib/refusal.ts';
+import { clockAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { SummaryBlock } from '#ui/data/summary-block.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+import type { ShownPoll } from '../poll-page.server.ts';
+import { AnswerTable } from './answer-table.tsx';
+import { OrganiserPart } from './organiser-part.tsx';
+import { VoteForm } from './vote-form.tsx';
+
+interface PollViewProps {
+  poll: ShownPoll;
+  zone: string;
+  token: string;
+  /** What lets the reader change the answer they gave. */
+  own: string;
+  state: string;
+  refused: Refusal | null;
+}
+
+const news: Readonly<Record<string, string>> = {
+  made: 'The poll is made. Both links are in your mail as well.',
+  answered: 'Your answer is in. Keep this page open or its address, and you can change it.',
+  closed: 'The poll has ended without a meeting.',
+};
+
+function leadOf({ role, closed, decided, askedBy, over }: ShownPoll): string {
+  if (decided) return 'A time was chosen, and the meeting is booked.';
+  if (closed) return 'This poll has ended without a meeting.';
+  if (over) return 'All of these times have passed.';
+  if (role === 'organiser')
+    return 'Hand the link on. When enough have answered, book the time that suits best.';
+  return `${askedBy} asks which of these times you can make. Nothing is held until one is booked.`;
+}
+
+/** A poll: for who asked with the answers and the way to book, for who was asked with the question. */
+export function PollView({ poll, zone, token, own, state, refused }: PollViewProps) {
+  const big = poll.decided ? (
+    <>
+      {shortDayAt(poll.decided, zone)}
+      <br />
+      {clockAt(poll.decided, zone)}
+    </>
+  ) : (
+    `${poll.voters.length} ${poll.voters.length === 1 ? 'answer' : 'answers'}`
+  );
+  const asks = poll.role === 'guest' && !poll.closed && !poll.over;
+  return (
+    <Journey
+      title={poll.title}
+      lead={leadOf(poll)}
+      aside={
+        <SummaryBlock
+          over={poll.decided ? 'It is' : 'So far'}
+          big={big}
+          facts={[
+            { term: 'Meeting', text: `${poll.type.name}, ${poll.type.minutes} min` },
+            { term: 'Asked by', text: poll.askedBy },
+            { term: 'Clock', text: placeOf(zone) },
+          ]}
+        />
+      }
+    >
+      <AlertPlace className="mt-6 empty:mt-0">
+        {news[state] ? <Alert heading={news[state]} /> : null}
+      </AlertPlace>
+      {poll.role === 'organiser' ? <OrganiserPart poll={poll} zone={zone} token={token} /> : null}
+      {asks ? <VoteForm poll={poll} zone={zone} token={token} vote={own} refused={refused} /> : null}
+      {poll.role === 'guest' && poll.voters.length > 0 ? <AnswerTable poll={poll} zone={zone} /> : null}
+    </Journey>
+  );
+}
