@@ -3,7 +3,7 @@ import { emailSchema, formKeySchema, nameSchema, tokenSchema, zoneSchema } from 
 import { startSchema, typeSchema } from '../schema.ts';
 
 /** How many times one poll may ask about. */
-export const mostTimes = 8;
+const mostTimes = 8;
 /** How many people may answer it. */
 export const mostVotes = 30;
 
