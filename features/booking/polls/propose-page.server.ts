@@ -8,6 +8,8 @@ import { activeTypes } from '../queries.server.ts';
 import { byDate, spanOfDates } from '../times.ts';
 
 const daysShown = 7;
+/** Every quarter of an hour would be more than anybody reads. */
+const halfHour = 30 * 60_000;
 const dateForm = /^20\d\d-\d\d-\d\d$/;
 
 /** The first of the shown days: what the address asks for, but neither past nor further than can be booked. */
@@ -31,7 +33,8 @@ export async function proposePage(query: URLSearchParams) {
   const { first, last } = firstDay(query.get('from'), zone, type.daysAhead);
   const end = shifted(first, daysShown - 1);
   const within = spanOfDates(first, end, zone);
-  const starts = (await freeSlotsWithin(ground().database.db, { type, within })).map(({ start }) => start);
+  const slots = await freeSlotsWithin(ground().database.db, { type, within });
+  const starts = slots.map(({ start }) => start).filter((start) => start % halfHour === 0);
   const today = dateAt(now().getTime(), zone).toString();
   return {
     types: types.map(presentType),
