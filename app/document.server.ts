@@ -4,7 +4,8 @@ import boot from './shell/boot.ts?inline-script';
 /** The header by which the server learns which nonce the page's own scripts carry; it never leaves the house. */
 export const nonceHeader = 'x-page-nonce';
 
-export type Hydrate = 'interaction' | 'load' | 'none';
+/** When a page gets its scripts: see `hydrate` of the site map. */
+export type Hydrate = 'interaction' | 'prepared' | 'load' | 'none';
 
 const routerScript = /<script[^>]*type="module"[^>]*>([^<]*?entry\.client[^<]*?)<\/script>/;
 
@@ -19,7 +20,11 @@ function found(html: string): RegExpExecArray {
 const postponePreloads = (html: string) => html.replaceAll('<link rel="modulepreload"', '<link rel="later"');
 
 /** How the boot script finds the router's, and knows whether a touch must come first: words and fonts always do. */
-const waits = { interaction: 'type="text/router"', load: 'type="text/router" id="at-load"' };
+const waits = {
+  interaction: 'type="text/router" id="router"',
+  prepared: 'type="text/router" id="router" data-when="soon"',
+  load: 'type="text/router" id="router" data-when="load"',
+};
 
 const withBoot = (html: string, nonce: string) =>
   html.replace('<head>', () => `<head><script nonce="${nonce}">${boot}</script>`);
@@ -58,11 +63,8 @@ export function prepareToKeep(rendered: string, nonce: string, hydrate: Hydrate)
   });
   const text = [...parts, router[1]].join('\n');
   const path = `/assets/page-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
-  const tags: Record<Hydrate, string> = {
-    interaction: `<script ${waits.interaction} data-src="${path}"></script>`,
-    load: `<script ${waits.load} data-src="${path}"></script>`,
-    none: '<script></script>',
-  };
-  const html = withBoot(bare.replace('<script data-router></script>', tags[hydrate]), nonce);
+  const tag =
+    hydrate === 'none' ? '<script></script>' : `<script ${waits[hydrate]} data-src="${path}"></script>`;
+  const html = withBoot(bare.replace('<script data-router></script>', tag), nonce);
   return { html: postponePreloads(html), script: { path, text } };
 }

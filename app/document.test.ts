@@ -10,7 +10,7 @@ describe('a page that is kept', () => {
   const { html, script } = prepareToKeep(rendered, 'n1', 'interaction');
 
   it('carries no script but the boot, and names its own file by its hash', () => {
-    expect(html).toContain(`<script type="text/router" data-src="${script.path}"></script>`);
+    expect(html).toContain(`<script type="text/router" id="router" data-src="${script.path}"></script>`);
     expect(html).not.toContain('__reactRouterContext');
     expect(html).not.toContain('rel="modulepreload"');
     expect(script.path).toMatch(/^\/assets\/page-[0-9a-f]{16}\.js$/);
@@ -22,7 +22,9 @@ describe('a page that is kept', () => {
 
   it('comes alive by itself where the page is an application, after its words', () => {
     const application = prepareToKeep(rendered, 'n1', 'load').html;
-    expect(application).toContain('<script type="text/router" id="at-load" data-src="/assets/page-');
+    expect(application).toContain(
+      '<script type="text/router" id="router" data-when="load" data-src="/assets/page-',
+    );
     expect(application).not.toContain('rel="modulepreload"');
   });
 });
@@ -30,7 +32,7 @@ describe('a page that is kept', () => {
 describe('a page for one request', () => {
   it('keeps its data and lets the router wait for the first touch', () => {
     const html = prepareForRequest(rendered, 'n1', 'interaction');
-    expect(html).toContain('<script type="text/router" nonce="n1">');
+    expect(html).toContain('<script type="text/router" id="router" nonce="n1">');
     expect(html).toContain('window.__reactRouterContext = {}');
   });
 });

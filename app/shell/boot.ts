@@ -61,12 +61,17 @@ function reloadOnce() {
 }
 on('vite:preloadError', reloadOnce);
 
+const router = () => page.querySelector<HTMLScriptElement>('#router');
+function fetchModules() {
+  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'modulepreload';
+}
+
 let loading = false;
 function hydrate() {
-  const inert = page.querySelector<HTMLScriptElement>('script[type="text/router"]');
+  const inert = router();
   if (loading || !inert) return;
   loading = true;
-  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'modulepreload';
+  fetchModules();
   const script = page.createElement('script');
   script.type = 'module';
   // A page kept for everybody names a file; one made for a visitor carries its own text.
@@ -79,7 +84,9 @@ function hydrate() {
 for (const kind of ['pointerdown', 'keydown', 'focusin']) on(kind, hydrate, true);
 // An application comes alive by itself, once what can be read is drawn; so does what brings kept words back.
 on('load', () => {
-  if (page.querySelector('#at-load') || stored('kept')) frame(() => setTimeout(hydrate));
+  const when = router()?.dataset.when;
+  if (when === 'load' || stored('kept')) frame(() => setTimeout(hydrate));
+  else if (when) fetchModules();
 });
 
 function scrollToId(id: string) {
@@ -137,15 +144,16 @@ on(
       return;
     event.stopPropagation();
     held = button;
-    button.setAttribute('aria-busy', 'true');
+    button.ariaBusy = 'true';
   },
   true,
 );
 on('hydrated', () => {
   dataset.hydrated = '';
   stored('reloaded', null);
-  held?.removeAttribute('aria-busy');
-  held?.click();
+  if (!held) return;
+  held.ariaBusy = null;
+  held.click();
   held = null;
 });
 

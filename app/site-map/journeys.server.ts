@@ -93,6 +93,7 @@ export const journeys = [
       title: 'Contact us by e-mail, messaging or video meeting',
       description:
         'Three ways to reach a person at the studio: an enquiry with files, a message in the chat or a video meeting; and whether somebody is there right now.',
+      hydrate: 'prepared',
     },
     {
       path: '/contact-us/thanks',

@@ -58,8 +58,11 @@ export interface Page {
   render: 'cached' | 'request';
   /** A `cached` page whose query changes what it shows: with one it is made for the request, and not kept. */
   readsQuery?: true;
-  /** When the page loads its scripts. */
-  hydrate: 'interaction' | 'load' | 'none';
+  /**
+   * When the page loads and runs its scripts: both at the first touch, both once it is drawn (`load`), or loaded
+   * then and run at the touch (`prepared`): for forms that most visitors of the page fill in.
+   */
+  hydrate: 'interaction' | 'prepared' | 'load' | 'none';
   /** The module under app/routes that draws it. */
   view: string;
   /** A real address of a dynamic route. */
