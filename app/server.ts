@@ -117,6 +117,7 @@ export async function start(development?: Development): Promise<RunningServer> {
       log().info('stopping');
       forget();
       pages.store.close();
+      ground().streams.end();
       await stopServing(server);
       await closeGround();
     },

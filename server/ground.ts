@@ -11,6 +11,7 @@ import { makeWatcher, type Watcher } from './freshness/watch.ts';
 import { defineHousekeeping } from './housekeeping.ts';
 import { type Jobs, makeJobs } from './jobs/jobs.ts';
 import { type Limits, makeLimits } from './limits/limits.ts';
+import { makeStreams, type Streams } from './live/streams.ts';
 import { log } from './log.ts';
 import { type Mailer, makeMailer } from './mail/mailer.ts';
 import { connectOutbox } from './outbox/outbox.ts';
@@ -40,6 +41,8 @@ export interface Ground {
   limits: Limits;
   storage: Storage;
   counts: PageCounts;
+  /** Pages that are told of news while they are open. */
+  streams: Streams;
   health: () => Promise<Health>;
 }
 
@@ -119,6 +122,7 @@ function build(env: Env, database: Database): Opened {
       limits,
       storage: makeStorage(env),
       counts: makePageCounts(database.db),
+      streams: makeStreams(),
       health: async () => ({
         database: (await isAnswering(database)) ? 'up' : 'away',
         jobs: jobs.isUp() ? 'up' : 'away',
@@ -160,6 +164,7 @@ export async function closeGround(): Promise<void> {
   const { ground, watcher } = opened;
   if (opened.retry) clearTimeout(opened.retry);
   opened.stopSettings();
+  ground.streams.end();
   const attempt = (what: string, work: Promise<void>) =>
     work.catch((error: unknown) => log().warn({ err: error }, `${what} did not close in order`));
   await attempt('the jobs', ground.jobs.stop());

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Database } from '../db/database.ts';
 import { contentVersions } from '../db/tables.ts';
+import { hearGap, hearLive, liveChannel } from '../live/hub.ts';
 import { log } from '../log.ts';
 import { announceChange, changeChannel, prepareChange } from './freshness.ts';
 import { learnVersions, unknownIn } from './tags.ts';
@@ -67,11 +68,16 @@ export function makeWatcher(database: Database, pollEvery = 2000): Watcher {
     };
     client.on('error', forget);
     client.on('end', forget);
-    client.on('notification', () => void tick());
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === liveChannel) hearLive(payload ?? '');
+      else void tick();
+    });
     await client.connect();
     await client.query(`listen ${changeChannel}`);
+    await client.query(`listen ${liveChannel}`);
     if (stopped) return client.end();
     listening = client;
+    hearGap();
   }
 
   async function tick(): Promise<void> {

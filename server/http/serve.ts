@@ -51,8 +51,11 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 export function stopServing(server: Server, patience = 10_000): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), patience);
+    // A connection whose answer ends only now would be kept for the next request, which nobody takes any more.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();
