@@ -5,11 +5,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { bookingRoutes } from '#features/booking/routes.server.ts';
 import { catalogueRoutes } from '#features/catalogue/routes.server.ts';
 import { enquiryRoutes } from '#features/enquiries/routes.server.ts';
+import { seatEntriesOf } from '#features/events/own-registrations.server.ts';
 import { eventRoutes } from '#features/events/routes.server.ts';
 import { iconRoutes } from '#features/icons/routes.server.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import { sessionRoutes } from '#features/identity/routes.server.ts';
 import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
+import { notificationRoutes } from '#features/notifications/routes.server.ts';
 import type { Env } from '#server/env.ts';
 import { AppError, isUnavailable, unavailable } from '#server/errors.ts';
 import { bodyLimit } from '#server/http/body-limit.ts';
@@ -23,6 +25,7 @@ import { puzzleRoutes } from '#server/puzzle/routes.ts';
 import { discoveryRoutes } from './endpoints/discovery.server.ts';
 import { healthRoutes } from './endpoints/health.server.ts';
 import { pictureRoutes } from './endpoints/pictures.server.tsx';
+import { personOf } from './enquiries/person.server.ts';
 import { subjectSources } from './enquiries/subject-sources.server.ts';
 import type { Pages } from './pages.server.ts';
 import { searchEntries } from './search-index.server.ts';
@@ -38,13 +41,19 @@ interface HttpAppOptions {
 /** Addresses that never lead to the page for the lost: a script or a machine asked, not a person. */
 const notForPeople = /^\/(assets|api|v1|v2|\.well-known|__manifest|og)(\/|$)|\.[a-z0-9]{1,12}$/i;
 /** Calls that no browser form makes and no cookie authorises: mail programs unsubscribe with one click. */
-const withoutOriginCheck = new Set(['/api/newsletter/unsubscribe', '/api/mail/incoming']);
+const withoutOriginCheck = new Set([
+  '/api/newsletter/unsubscribe',
+  '/api/notifications/stop',
+  '/api/mail/incoming',
+]);
 const megabyte = 1024 * 1024;
 /** Where files come along: one by one from a script, all at once from a form or a mail. */
 const largerBodies: Readonly<Record<string, number>> = {
   '/api/enquiries/files': 11,
   '/contact-us': 52,
   '/contact-us/conversation': 52,
+  '/account/messages': 52,
+  '/account/enquiries': 52,
   '/api/mail/incoming': 40,
 };
 
@@ -94,10 +103,11 @@ export function createHttpApp({
   app.route('/', pictureRoutes());
   app.route('/', sessionRoutes({ clientAddress: address }));
   app.route('/', newsletterRoutes({ clientAddress: address }));
-  app.route('/', bookingRoutes({ clientAddress: address }));
+  app.route('/', bookingRoutes({ clientAddress: address, calendarOf: seatEntriesOf }));
   app.route('/', catalogueRoutes({ clientAddress: address, visitorOf }));
   app.route('/', eventRoutes({ clientAddress: address }));
-  app.route('/', enquiryRoutes({ clientAddress: address, signedIn: visitorOf, sources: subjectSources }));
+  app.route('/', enquiryRoutes({ clientAddress: address, signedIn: personOf, sources: subjectSources }));
+  app.route('/', notificationRoutes({ signedIn: visitorOf }));
   app.route('/', iconRoutes({ services: env.ICON_SERVICES }));
   app.get('/search-index.json', async () => {
     const entries = await searchEntries();

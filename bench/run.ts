@@ -3,6 +3,7 @@
 // npm run bench:pages -- --only=home,demo   some pages only; so does bench:ui -- --only=tabs,modal
 import { bench as booking } from './booking.ts';
 import { bench as catalogue } from './catalogue.ts';
+import { bench as messages } from './messages.ts';
 import { bench as pages } from './pages.ts';
 import { bench as serve } from './serve.ts';
 import { bench as slot } from './slot.ts';
@@ -12,6 +13,7 @@ import { bench as ui } from './ui.ts';
 const all: Record<string, (options: { write: boolean; only?: string[] }) => Promise<void>> = {
   booking,
   catalogue,
+  messages,
   pages,
   serve,
   slot,

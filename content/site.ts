@@ -54,5 +54,6 @@ export const siteDefaults = {
     eventDays: 365,
     enquiryDays: 730,
     enquiryUnconfirmedDays: 7,
+    noticeDays: 180,
   },
 } as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
 import { railIcons } from '#app/account/rail-icons.ts';
-import { accountRail } from '#content/desks/rail.ts';
+import { accountRail, type RailCounts } from '#content/desks/rail.ts';
 import { Desk } from '#ui/kinds/desk.tsx';
 
 interface AccountDeskProps {
@@ -12,7 +13,14 @@ interface AccountDeskProps {
   children: ReactNode;
 }
 
-const rail = accountRail.map((item) => ({ ...item, Icon: railIcons[item.icon] }));
-
-/** A page of the account, with the rail that leads to the others. */
-export const AccountDesk = (props: AccountDeskProps) => <Desk rail={rail} railLabel="Account" {...props} />;
+/** A page of the account, with the rail that leads to the others and says what waits there. */
+export function AccountDesk(props: AccountDeskProps) {
+  // Every loader of an account page brings the counts of whoever is signed in.
+  const { counts } = useLoaderData<{ counts?: RailCounts }>();
+  const rail = accountRail.map((item) => ({
+    ...item,
+    Icon: railIcons[item.icon],
+    waiting: counts?.[item.href] ?? 0,
+  }));
+  return <Desk rail={rail} railLabel="Account" {...props} />;
+}

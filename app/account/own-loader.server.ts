@@ -2,11 +2,14 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';
+import { railCounts } from './rail-counts.server.ts';
 
 /** The loader of an account page: its facts for everybody, and what `read` finds for whoever is signed in. */
 export const ownLoader =
   <T>(read: (visitor: Visitor, url: URL) => Promise<T>) =>
   async ({ request, url }: Pick<LoaderFunctionArgs, 'request' | 'url'>) => {
     const visitor = await visitorOf(request);
-    return { facts: pageFacts(url), own: visitor ? await read(visitor, url) : null };
+    if (!visitor) return { facts: pageFacts(url), own: null };
+    const [own, counts] = await Promise.all([read(visitor, url), railCounts(visitor)]);
+    return { facts: pageFacts(url), own, counts };
   };

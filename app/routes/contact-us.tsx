@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect, useActionData, useLoaderData }
 import { Ways } from '#app/contact/ways.tsx';
 import { cameFrom } from '#app/enquiries/came-from.server.ts';
 import { pageForm } from '#app/enquiries/page-form.server.ts';
+import { personOf } from '#app/enquiries/person.server.ts';
 import { subjectSources } from '#app/enquiries/subject-sources.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { chatLink } from '#features/enquiries/chat-link.ts';
@@ -42,7 +43,9 @@ export async function loader({ url, request }: { url: URL; request: Request }) {
 /** The form of a page without scripts: what was typed comes back with the page if it cannot be taken. */
 export async function action({ request }: ActionFunctionArgs) {
   const address = visitorAddress(request);
-  const taken = await receiveEnquiry(await pageForm(request, address), { address, sources: subjectSources });
+  const sender = await personOf(request);
+  const form = await pageForm(request, address);
+  const taken = await receiveEnquiry(form, { address, sources: subjectSources, sender });
   if ('refusal' in taken) return data(taken.refusal, { status: taken.refusal.status });
   return redirect(
     `/contact-us/thanks?${new URLSearchParams({ token: receiptToken(taken.enquiry.id) })}`,

@@ -1,4 +1,12 @@
-import { type ActionFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router';
+import { useRef } from 'react';
+import {
+  type ActionFunctionArgs,
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
 import { conversationAccess } from '#app/enquiries/conversation-access.server.ts';
 import { pageForm } from '#app/enquiries/page-form.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
@@ -11,10 +19,12 @@ import { AnswerForm } from '#features/enquiries/ui/answer-form.tsx';
 import { ConversationEnds } from '#features/enquiries/ui/conversation-ends.tsx';
 import { ConversationFacts } from '#features/enquiries/ui/conversation-facts.tsx';
 import { MessageList } from '#features/enquiries/ui/message-list.tsx';
+import { useReadMark } from '#features/enquiries/ui/use-read-mark.ts';
 import { AppError } from '#server/errors.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { useLive } from '#ui/foundation/use-live.ts';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 export async function loader({ url, request }: { url: URL; request: Request }) {
@@ -68,6 +78,16 @@ const news: Readonly<Record<string, string>> = {
 export default function Conversation() {
   const { conversation, query, byLink, state } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>() ?? null;
+  const { revalidate } = useRevalidator();
+  const place = useRef<HTMLDivElement>(null);
+  useLive(conversation ? `/api/enquiries/stream?${query}` : null, revalidate);
+  useReadMark({
+    query,
+    upTo: conversation?.messages.at(-1)?.id,
+    unread: (conversation?.unread ?? 0) > 0,
+    place,
+    onRead: revalidate,
+  });
   const said = news[state];
   const note = <AlertPlace className="mt-6">{said ? <Alert tone="done" heading={said} /> : null}</AlertPlace>;
   if (!conversation)
@@ -82,7 +102,7 @@ export default function Conversation() {
         </ButtonLink>
       </Journey>
     );
-  const { side, name, messages } = conversation;
+  const { side, own, name } = conversation;
   return (
     <Journey
       title={side === 'staff' ? `With ${name}` : 'Your conversation with us'}
@@ -94,10 +114,22 @@ export default function Conversation() {
       aside={<ConversationFacts conversation={conversation} query={query} />}
     >
       {note}
-      <MessageList messages={messages} side={side} />
-      <AnswerForm conversation={conversation} query={query} refusal={refusal} />
-      {side === 'visitor' ? (
-        <ConversationEnds query={query} consent={conversation.consent} byLink={byLink} />
+      <div ref={place}>
+        <MessageList {...conversation} />
+      </div>
+      <AnswerForm
+        conversation={conversation}
+        query={query}
+        action={`/contact-us/conversation?${query}`}
+        refusal={refusal}
+        onSent={revalidate}
+      />
+      {side === 'visitor' && own ? (
+        <ConversationEnds
+          action={`/contact-us/conversation?${query}`}
+          consent={conversation.consent}
+          byLink={byLink}
+        />
       ) : null}
     </Journey>
   );

@@ -40,14 +40,15 @@ export const desks = [
         label: 'Events and meetings',
         title: 'Your events and meetings',
         description:
-          'Places you hold at events and calls you have booked, with the time in both time zones and a calendar file; sample data.',
+          'Places you hold at events and meetings you have booked, to come and over, with a way to join, move or cancel and a private calendar.',
+        view: 'account-events',
       },
       {
         path: '/account/enquiries',
         label: 'Enquiries',
         title: 'Your enquiries',
         description:
-          'Every question you put to the studio and where it stands, with the whole conversation; shown with sample data until you sign in.',
+          'Every question you or your company put to the studio and where it stands, with the whole conversation, files and what came from a demo.',
         view: 'account-enquiries',
       },
       {
@@ -55,14 +56,16 @@ export const desks = [
         label: 'Notifications',
         title: 'Your notifications',
         description:
-          'What the studio tells you, by which way, and how to switch each kind off; shown with sample data.',
+          'What happened to your conversations, meetings and places, unread first, and by which ways you hear of each kind.',
+        view: 'account-notifications',
       },
       {
         path: '/account/messages',
         label: 'Messages',
         title: 'Your messages',
         description:
-          'Conversations about a running project, apart from mail, with files and decisions marked; shown with sample data.',
+          'Conversations with the studio as they happen, with files and read marks: the same ones that answers by mail reach.',
+        view: 'account-messages',
       },
       {
         path: '/account/saved-items',

@@ -274,4 +274,17 @@ export const journeys = [
       render: 'request',
     },
   ]),
+  ...pages({ kind: 'journey', view: 'stop-notifications', area: 'account' }, [
+    {
+      path: '/notifications/stop',
+      parent: '/account/notifications',
+      label: 'Stop these mails',
+      title: 'Stop these mails',
+      description:
+        'One button ends the mails that brought you here, without signing in. Opening this page alone changes nothing.',
+      noindex: true,
+      render: 'request',
+      beyond: true,
+    },
+  ]),
 ];

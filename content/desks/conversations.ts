@@ -79,9 +79,8 @@ export const enquiries: DeskPage = {
 
 export const messages: DeskPage = {
   title: 'Messages',
-  about:
-    'Talk about a running project, apart from mail. Decisions are marked, so that they can be found later.',
-  rule: 'A message can be taken back for ten minutes. After that it stays, because somebody may have acted on it.',
+  about: 'Every conversation with the studio in one place, as it happens, with files and read marks.',
+  rule: 'They are the same conversations that answers by mail reach: write here or there, it arrives on both sides.',
   sample: {
     shape: 'split',
     columns: ['Thread', 'Last word', 'Standing', 'When'],
@@ -96,10 +95,10 @@ export const messages: DeskPage = {
       {
         name: 'Colours of the badge',
         about: 'You',
-        standing: { word: 'Decided', tone: 'done' },
+        standing: { word: 'Done', tone: 'done' },
         figure: 'Fri',
       },
-      { name: 'Friday demo', about: 'Studio', standing: { word: 'Read', tone: 'quiet' }, figure: 'Thu' },
+      { name: 'Friday demo', about: 'Studio', standing: { word: 'Answered', tone: 'quiet' }, figure: 'Thu' },
       {
         name: 'Who approves texts',
         about: 'You',
@@ -109,12 +108,12 @@ export const messages: DeskPage = {
     ],
     record: {
       name: 'Import format',
-      about: 'Four people, started 9 November',
+      about: 'Started 9 November, reference SAMPLE-21',
       facts: [
-        { term: 'Decided', text: 'CSV, UTF-8' },
-        { term: 'Open', text: 'Decimal comma' },
-        { term: 'Files', text: '2' },
-        { term: 'Muted', text: 'No' },
+        { term: 'Standing', text: 'Waits for us' },
+        { term: 'Unread', text: '2' },
+        { term: 'Files', text: '1' },
+        { term: 'Read by us', text: '10:13' },
       ],
       entries: [
         {
@@ -127,7 +126,6 @@ export const messages: DeskPage = {
           who: 'Studio',
           text: 'Either. The import looks at the whole column and asks once if it could be both.',
         },
-        { time: '10:04', text: 'Decision: one question for a column, never one for a row' },
         { time: '10:12', who: 'Marta', text: 'Good. I have put last week’s file beside it.' },
       ],
     },
@@ -137,7 +135,7 @@ export const messages: DeskPage = {
 export const events: DeskPage = {
   title: 'Events and meetings',
   about: 'Places you hold and calls you booked, your time first and the studio’s second.',
-  rule: 'A place given back more than a day ahead goes to the next on the waiting list within a minute.',
+  rule: 'What was booked with your confirmed address stands here. A place given back goes to the first in line in the same moment.',
   sample: {
     shape: 'split',
     columns: ['What', 'Kind', 'Standing', 'When'],

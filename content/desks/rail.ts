@@ -14,4 +14,7 @@ export const accountRail = [
   { href: '/account/notifications', label: 'Notifications', icon: 'bell', setUp: true },
 ] as const;
 
+/** How much waits on a page of the account, by its path. */
+export type RailCounts = Readonly<Partial<Record<(typeof accountRail)[number]['href'], number>>>;
+
 export type RailIcon = (typeof accountRail)[number]['icon'];

@@ -2,19 +2,19 @@ import type { DeskPage } from '#lib/desk-sample.ts';
 
 export const notifications: DeskPage = {
   title: 'Notifications',
-  about: 'What you are told, and by which way. Every kind can be off, except a word about your own security.',
-  rule: 'Between 20:00 and 08:00 of your time zone, mails wait, and several become one.',
+  about: 'What happened, unread first, and by which ways you hear of it.',
+  rule: 'Every mail but those about the safety of your account can be switched off, by one press in the mail itself. The digest is written at eight in the morning of your time zone.',
   sample: {
     shape: 'matrix',
-    ways: ['On the site', 'By mail', 'At once'],
+    ways: ['On the site', 'By e-mail', 'Daily digest'],
     rows: [
-      { name: 'Somebody answers your enquiry', ways: [true, true, true] },
-      { name: 'A meeting is moved', ways: [true, true, true] },
-      { name: 'A message in a project', ways: [true, true, false] },
-      { name: 'A place becomes free', ways: [true, true, true] },
-      { name: 'An invoice is written', ways: [true, true, false] },
-      { name: 'A new device signs in', ways: [true, true, true] },
-      { name: 'A monthly figure', ways: [false, false, false] },
+      { name: 'Somebody wrote in a conversation', ways: [true, true, false] },
+      { name: 'A meeting was moved', ways: [true, true, false] },
+      { name: 'A place became free', ways: [true, true, false] },
+      { name: 'Somebody joined your company', ways: [true, false, true] },
+      { name: 'An application was looked at', ways: [true, false, true] },
+      { name: 'An invoice was written', ways: [true, true, false] },
+      { name: 'A new device signed in', ways: [true, true, false] },
     ],
   },
 };

@@ -56,7 +56,7 @@ export const privacy: Reading = {
       heading: 'When you write to us',
       paragraphs: [
         'We keep what the form holds: your name, your address, what you wrote and attached, the company, budget and date if you gave them, what you brought from a demo, the page that led you to the form, and campaign parameters of its address. The answers of both sides are kept with it, whether they come by the page or by mail.',
-        'All of it is erased {{retention.enquiryDays}} days after the last word. A message that waits for its confirmation by mail is erased after {{retention.enquiryUnconfirmedDays}} days, a file of a form that was never sent after one. Basis: what you asked of us (Art. 6(1)(b) GDPR).',
+        'When one side has read, the other sees it; that mark goes with the conversation. If you send it from an account that belongs to a company here, the people of that company see it too. All of it is erased {{retention.enquiryDays}} days after the last word. A message that waits for its confirmation by mail is erased after {{retention.enquiryUnconfirmedDays}} days, a file of a form that was never sent after one. Basis: what you asked of us (Art. 6(1)(b) GDPR).',
         'News are sent only if you ticked that box. We keep its wording, its version and the moment, until the conversation is erased; the page of the conversation takes it back at once. Basis: your consent (Art. 6(1)(a) GDPR).',
         'The link in our mail opens the conversation without an account, so do not pass it on; the page behind it can end it. A mail to us that fits no conversation is answered once and not kept; a hash of its sender is, for a week, so that it is once only.',
       ],
@@ -69,6 +69,14 @@ export const privacy: Reading = {
         'A sign-in that nobody used for 30 days ends, any after 90. We mail you when a browser signs in that we have not seen before.',
         'With “Google” on the sign-in page your browser loads Google’s button and Google learns of your visit; it tells us your name, address and picture. The button is there only where the operator has set it up.',
         'Basis: the contract about the account (Art. 6(1)(b) GDPR).',
+      ],
+    },
+    {
+      id: 'notifications',
+      heading: 'When something happens to your things',
+      paragraphs: [
+        'Your account lists what happened to your conversations, meetings and places, and whether you have seen it. We keep by which ways you want to hear of what, and your time zone, so that the daily digest comes in your morning. A mail about it carries a link that ends such mails by one press; mails about the safety of your account always come.',
+        'An entry goes {{retention.noticeDays}} days after it was made, and all of it with the account. Basis: the contract about the account (Art. 6(1)(b) GDPR).',
       ],
     },
     {

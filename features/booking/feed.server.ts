@@ -1,18 +1,21 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { writeCalendar } from '#lib/ics.ts';
+import { type CalendarEvent, writeCalendar } from '#lib/ics.ts';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { entryOf } from './calendar.ts';
 import { readFeedLink } from './links.server.ts';
-import { heldBy, selectMeetings, withCohosts } from './queries.server.ts';
+import { heldBy, type Meeting, selectMeetings, withCohosts } from './queries.server.ts';
 import { bookingFeeds, bookings } from './tables.server.ts';
 import { studio } from './tell.server.ts';
 
 const shownFor = 90 * 86_400_000;
 const mostMeetings = 1000;
 
-/** The calendar behind a private address: meetings of the last three months and all to come; null when it was revoked. */
-export async function readFeed(token: string): Promise<string | null> {
+/** The calendar behind a private address: meetings of the last three months and all to come, and what else the site holds of the address; null when it was revoked. */
+export async function readFeed(
+  token: string,
+  alsoOf: (emailKey: string) => Promise<CalendarEvent[]>,
+): Promise<string | null> {
   const id = readFeedLink(token);
   if (!id) return null;
   const { db } = ground().database;
@@ -28,7 +31,14 @@ export async function readFeed(token: string): Promise<string | null> {
   return writeCalendar({
     method: 'PUBLISH',
     product: name,
-    name: feed.owner === 'host' ? `${name}: meetings` : `Meetings with ${name}`,
-    events: meetings.map((meeting) => entryOf(meeting, studio())),
+    name: feed.owner === 'host' ? `${name}: meetings` : `With ${name}`,
+    events: [
+      ...meetings.map((meeting) => entryOf(meeting, studio())),
+      ...(feed.owner === 'visitor' ? await alsoOf(feed.ownerKey) : []),
+    ],
   });
 }
+
+/** One meeting as a calendar file. */
+export const meetingFile = (meeting: Meeting): string =>
+  writeCalendar({ method: 'PUBLISH', product: studio().name, events: [entryOf(meeting, studio())] });

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { CalendarEvent } from '#lib/ics.ts';
 import { AppError, badInput, unavailable } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
@@ -16,7 +17,7 @@ import './commands/write-calendars.server.ts';
 import { leaveDay, waitForDay } from './commands/wait.server.ts';
 import { embedRoutes } from './embed/routes.server.ts';
 import { linkOver, SlotTaken } from './errors.server.ts';
-import { readFeed } from './feed.server.ts';
+import { meetingFile, readFeed } from './feed.server.ts';
 import { readLimit } from './limits.ts';
 import { meetingToken, waitToken } from './links.server.ts';
 import { presentMeeting, presentType } from './present.ts';
@@ -38,6 +39,8 @@ import { byDate, spanOfDates } from './times.ts';
 export interface BookingSurroundings {
   /** The visitor's address, as the trusted proxies tell it. */
   clientAddress: (context: Context) => string;
+  /** What else stands in the private calendar of an address. */
+  calendarOf: (emailKey: string) => Promise<CalendarEvent[]>;
 }
 
 const stateOf = (error: AppError): BookingState => {
@@ -62,7 +65,7 @@ function done(context: Context, meeting: Meeting, token: string, state: BookingS
 }
 
 /** /api/booking/…: types, slots, book, reschedule, cancel and the private calendar feeds. */
-export function bookingRoutes({ clientAddress }: BookingSurroundings): Hono {
+export function bookingRoutes({ clientAddress, calendarOf }: BookingSurroundings): Hono {
   const app = new Hono();
   app.route('/', embedRoutes(clientAddress));
   const counted = (context: Context) => ground().limits.take(readLimit, clientAddress(context));
@@ -163,10 +166,21 @@ export function bookingRoutes({ clientAddress }: BookingSurroundings): Hono {
     return context.json({ revoked: true });
   });
 
+  app.get('/api/booking/meeting.ics', async (context) => {
+    await counted(context);
+    const meeting = await meetingByLink(context.req.query('token')?.slice(0, 2000) ?? '');
+    if (!meeting) throw linkOver();
+    return context.body(meetingFile(meeting), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="meeting-${meeting.booking.reference}.ics"`,
+      'Cache-Control': 'private, no-store',
+    });
+  });
+
   app.get('/api/booking/feed/:file{[\\w.-]+\\.ics}', async (context) => {
     await counted(context);
     const token = context.req.param('file').slice(0, -'.ics'.length);
-    const calendar = await readFeed(token).catch((error: unknown) => {
+    const calendar = await readFeed(token, calendarOf).catch((error: unknown) => {
       // Told here, because the server's own line holds the path, and this path is a secret.
       log().error({ err: error }, 'a calendar feed could not be read');
       throw unavailable(error);

@@ -1,21 +1,70 @@
+import { now } from '#server/clock.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { topicLabel } from './choices.ts';
-import type { Person } from './policy.ts';
-import { enquiriesOf } from './queries.server.ts';
+import { shownConversation } from './conversation-page.server.ts';
+import { ownKey, type Person } from './policy.ts';
+import { type ListWish, listSchema } from './schema.ts';
 import { subjectWords } from './subject.ts';
+import { type ThreadRow, threadsOf } from './threads.server.ts';
+import { shortWhen, titleOf } from './words.ts';
 
-/** The conversations of an account, as its page lists them. */
-export async function shownEnquiries(person: Person) {
-  const { timeZone } = readSettings().contact;
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone });
-  return (await enquiriesOf(person)).map(({ reference, state, topics, subject, createdAt, changedAt }) => ({
+function shownRow(row: ThreadRow, today: Date, timeZone: string) {
+  const { reference, state, topics, subject, name, createdAt } = row.enquiry;
+  const title = titleOf(row.firstBody);
+  return {
     reference,
     state,
+    title,
     about: [...topics.map(topicLabel), ...subjectWords(subject)].filter(Boolean).join(', '),
-    began: day.format(createdAt),
-    changed: day.format(changedAt),
-  }));
+    from: row.own ? null : name,
+    began: shortWhen(createdAt, today, timeZone),
+    lastWord: titleOf(row.lastBody, 120),
+    lastAuthor: row.lastSide === 'visitor' && row.own ? 'You' : row.lastAuthor,
+    lastAt: row.lastAt.toISOString(),
+    when: shortWhen(row.lastAt, today, timeZone),
+    files: row.files,
+    unread: row.unread,
+  };
 }
 
-/** One line of that list. */
-export type ShownEnquiry = Awaited<ReturnType<typeof shownEnquiries>>[number];
+/** One line of an account's list. */
+export type ShownThread = ReturnType<typeof shownRow>;
+
+async function shownThreads(person: Person, wish: ListWish) {
+  const { timeZone } = readSettings().contact;
+  const today = now();
+  const { rows, ...list } = await threadsOf(person, wish);
+  return { ...list, ...wish, page: list.page, threads: rows.map((row) => shownRow(row, today, timeZone)) };
+}
+
+/** A page of an account's list, with what was searched for. */
+export type ThreadPage = Awaited<ReturnType<typeof shownThreads>>;
+
+const wishOf = (url: URL): ListWish => listSchema.parse(Object.fromEntries(url.searchParams));
+
+/** What /account/messages shows: the conversations, and one of them; the latest where the address names none. */
+export async function messagesPage(person: Person, url: URL) {
+  const list = await shownThreads(person, { ...wishOf(url), state: 'all' });
+  const asked = url.searchParams.get('thread') ?? '';
+  const begins = url.searchParams.has('new');
+  const reference = asked || (begins ? '' : (list.threads[0]?.reference ?? ''));
+  return {
+    confirmed: ownKey(person) !== null,
+    list,
+    begins,
+    /** Whether the address names what is open: on a phone only that stands in place of the list. */
+    asked: asked !== '',
+    open: reference ? await shownConversation({ reference, person }) : null,
+  };
+}
+
+/** What /account/enquiries shows: the enquiries, or the one that the address names. */
+export async function enquiriesPage(person: Person, url: URL) {
+  const reference = url.searchParams.get('enquiry') ?? '';
+  return {
+    confirmed: ownKey(person) !== null,
+    list: await shownThreads(person, wishOf(url)),
+    asked: reference !== '',
+    open: reference ? await shownConversation({ reference, person }) : null,
+  };
+}

@@ -1,14 +1,28 @@
+import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { budgetLabel, timelineLabel, topicLabel } from './choices.ts';
 import { mayClose } from './policy.ts';
-import { type Access, messagesOf, reach, standingConsent } from './queries.server.ts';
+import { type Access, messagesOf, type Reached, reach, readerOf, standingConsent } from './queries.server.ts';
+import { readBy, readByReaders } from './reads.server.ts';
+import { dayWords, shortWhen, timeWords, titleOf } from './words.ts';
 
 /** The query that reaches a conversation again, by the way that was taken. */
 export const queryOf = (access: Access): string =>
   new URLSearchParams(
     'token' in access ? { token: access.token } : { reference: access.reference },
   ).toString();
+
+/** How far each side has read: whoever asks, and the others. */
+async function marksOf({ enquiry, side, own }: Reached, access: Access) {
+  const { db } = ground().database;
+  // Who holds the address has also read what they opened by its link.
+  const readers = [...new Set([readerOf(access), ...(own ? ['link'] : [])])];
+  return {
+    mine: await readByReaders(db, { enquiryId: enquiry.id, side, readers }),
+    theirs: await readBy(db, enquiry.id, side === 'staff' ? 'visitor' : 'staff'),
+  };
+}
 
 /** A conversation as its page shows it to one side; null for whom it is not open to. */
 export async function shownConversation(access: Access) {
@@ -19,8 +33,15 @@ export async function shownConversation(access: Access) {
   const { timeZone } = readSettings().contact;
   const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const said = await messagesOf(db, enquiry.id);
+  const { mine, theirs } = await marksOf(reached, access);
+  const isRead = (id: string) => theirs !== null && id <= theirs.messageId;
+  const lastRead = said.findLast(({ message }) => message.side === side && isRead(message.id))?.message.id;
+  const isNew = ({ side: by, id }: (typeof said)[number]['message']) =>
+    by !== side && id > (mine?.messageId ?? '');
   return {
     side,
+    own: reached.own,
+    title: titleOf(said[0]?.message.body ?? ''),
     reference: enquiry.reference,
     state: enquiry.state,
     name: enquiry.name,
@@ -32,8 +53,13 @@ export async function shownConversation(access: Access) {
     subject: enquiry.subject,
     page: side === 'staff' ? enquiry.page : '',
     campaign: side === 'staff' ? enquiry.campaign : {},
-    consent: await standingConsent(db, enquiry.id),
+    consent: reached.own && (await standingConsent(db, enquiry.id)),
     closable: mayClose(side, enquiry),
+    began: clock.format(enquiry.createdAt),
+    /** How many of the other side's words are new to whoever asks. */
+    unread: said.filter(({ message }) => isNew(message)).length,
+    /** The last own word that the other side has read, and when. */
+    readMark: lastRead && theirs ? { id: lastRead, when: shortWhen(theirs.readAt, now(), timeZone) } : null,
     messages: said.map(({ message, files }) => ({
       id: message.id,
       side: message.side,
@@ -42,6 +68,10 @@ export async function shownConversation(access: Access) {
       quoted: message.quoted,
       sent: message.createdAt.toISOString(),
       when: clock.format(message.createdAt),
+      day: dayWords(message.createdAt, timeZone),
+      time: timeWords(message.createdAt, timeZone),
+      via: message.via,
+      isNew: isNew(message),
       files: files.map(({ id, name, bytes }) => ({
         id,
         name,

@@ -1,4 +1,4 @@
-import { AppError } from '#server/errors.ts';
+import { AppError, forbidden } from '#server/errors.ts';
 
 /** 410: a link that is forged, revoked, or whose conversation is forgotten. */
 export const linkOver = (): AppError =>
@@ -7,6 +7,9 @@ export const linkOver = (): AppError =>
     code: 'link_over',
     message: 'This link is not good any more. Please use the one in our latest mail.',
   });
+
+/** 403: somebody of the same company wants to end what only the sender can. */
+export const notTheirs = (): AppError => forbidden('Only whoever sent the enquiry can do that.');
 
 /** 422: what came along instead of an answer to a puzzle; the page solves another and sends again. */
 export const puzzleWrong = (): AppError =>

@@ -41,6 +41,9 @@ export const answerLimit = {
 /** How often one network may fetch an attachment: counted in memory, because nothing is changed. */
 export const readLimit = { purpose: 'enquiry.read', burst: 60, perSecond: 4 };
 
+/** How often one network may open a live page: counted in memory, because nothing is changed. */
+export const streamLimit = { purpose: 'enquiry.stream', burst: 30, perSecond: 0.5 };
+
 /** How many mails a conversation takes; more wait at the mail server. */
 export const mailLimit = {
   purpose: 'enquiry.mail',

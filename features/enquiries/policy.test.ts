@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isStaffAddress, mayClose, sideByAccount, sideByLink } from './policy.ts';
+import { companyOf, isStaffAddress, mayClose, sideByAccount, sideByLink } from './policy.ts';
 
-const enquiry = { id: 'a', emailKey: 'ann@example.com', state: 'open' as const };
+const enquiry = { id: 'a', emailKey: 'ann@example.com', companyId: 'dairy', state: 'open' as const };
 const link = { enquiryId: 'a', side: 'visitor' as const, revokedAt: null };
-const ann = { email: 'ann@example.com', emailVerified: true, name: 'Ann', staff: false };
+const ann = {
+  userId: 'u1',
+  email: 'Ann@example.com',
+  emailVerified: true,
+  name: 'Ann',
+  companyId: null,
+  staff: false,
+};
+const ben = { ...ann, userId: 'u2', email: 'ben@example.com', name: 'Ben' };
 
 describe('a link', () => {
   it('opens its own conversation until it is revoked', () => {
@@ -17,12 +25,27 @@ describe('a link', () => {
 
 describe('an account', () => {
   it('opens what was sent from its address, once that is confirmed', () => {
-    expect(sideByAccount(ann, 'ann@example.com', enquiry)).toBe('visitor');
-    expect(sideByAccount({ ...ann, emailVerified: false }, 'ann@example.com', enquiry)).toBeNull();
-    expect(sideByAccount(ann, 'ben@example.com', enquiry)).toBeNull();
-    expect(sideByAccount(ann, null, enquiry)).toBeNull();
-    expect(sideByAccount({ ...ann, staff: true }, 'ben@example.com', enquiry)).toBe('staff');
-    expect(sideByAccount({ ...ann, staff: true }, null, { ...enquiry, state: 'unconfirmed' })).toBeNull();
+    expect(sideByAccount(ann, enquiry)).toBe('visitor');
+    expect(sideByAccount({ ...ann, emailVerified: false }, enquiry)).toBeNull();
+    expect(sideByAccount(ben, enquiry)).toBeNull();
+    expect(sideByAccount({ ...ann, email: null }, enquiry)).toBeNull();
+    expect(sideByAccount({ ...ben, staff: true }, enquiry)).toBe('staff');
+    expect(sideByAccount({ ...ann, staff: true }, { ...enquiry, state: 'unconfirmed' })).toBeNull();
+  });
+
+  it('opens what the company of its person has sent, and no other one’s', () => {
+    expect(sideByAccount({ ...ben, companyId: 'dairy' }, enquiry)).toBe('visitor');
+    expect(sideByAccount({ ...ben, companyId: 'bakery' }, enquiry)).toBeNull();
+    expect(sideByAccount({ ...ben, companyId: null }, { ...enquiry, companyId: null })).toBeNull();
+    expect(sideByAccount({ ...ben, companyId: 'dairy' }, { ...enquiry, state: 'unconfirmed' })).toBeNull();
+  });
+
+  it('gives an enquiry to its company only if the address is shown to be the sender’s', () => {
+    const member = { ...ann, companyId: 'dairy' };
+    expect(companyOf(member, 'ann@example.com')).toBe('dairy');
+    expect(companyOf({ ...member, emailVerified: false }, 'ann@example.com')).toBeNull();
+    expect(companyOf(member, 'somebody@example.com')).toBeNull();
+    expect(companyOf(null, 'ann@example.com')).toBeNull();
   });
 });
 

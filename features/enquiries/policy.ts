@@ -1,11 +1,16 @@
+import { emailKeyOf } from '#lib/email-key.ts';
+
 /** The two sides of a conversation. */
 export type Side = 'visitor' | 'staff';
 
 /** Who is signed in, as far as enquiries care. */
 export interface Person {
+  userId: string;
   email: string | null;
   emailVerified: boolean;
   name: string | null;
+  /** The company whose member they are. */
+  companyId: string | null;
   /** Works here. */
   staff: boolean;
 }
@@ -14,6 +19,7 @@ export interface Person {
 export interface Guarded {
   id: string;
   emailKey: string;
+  companyId: string | null;
   state: 'unconfirmed' | 'open' | 'answered' | 'closed';
 }
 
@@ -31,12 +37,21 @@ export function sideByLink(link: LinkRow, enquiry: Guarded): Side | null {
     : null;
 }
 
-/** On which side somebody who is signed in stands: staff on ours, the owner of the confirmed address on the other. */
-export function sideByAccount(person: Person, emailKey: string | null, enquiry: Guarded): Side | null {
+/** The address that somebody has shown to be theirs, normalised; null where there is none. */
+export const ownKey = ({ email, emailVerified }: Person): string | null =>
+  emailVerified && email ? emailKeyOf(email) : null;
+
+/** On which side somebody who is signed in stands: the owner of the confirmed address and the people of the same company on one, staff on ours. */
+export function sideByAccount(person: Person, enquiry: Guarded): Side | null {
   if (enquiry.state === 'unconfirmed') return null;
+  if (ownKey(person) === enquiry.emailKey) return 'visitor';
   if (person.staff) return 'staff';
-  return person.emailVerified && emailKey === enquiry.emailKey ? 'visitor' : null;
+  return person.companyId !== null && person.companyId === enquiry.companyId ? 'visitor' : null;
 }
+
+/** The company that an enquiry belongs to: the sender's, if the address it is sent from is shown to be theirs. */
+export const companyOf = (sender: Person | null, emailKey: string): string | null =>
+  sender && ownKey(sender) === emailKey ? sender.companyId : null;
 
 /** Only staff end a conversation; an answer of either side opens it again. */
 export const mayClose = (side: Side, enquiry: Guarded): boolean =>

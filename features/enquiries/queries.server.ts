@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { emailKeyOf } from '#lib/email-key.ts';
 import type { DbOrTx, Tx } from '#server/db/transaction.ts';
 import { ground } from '#server/ground.ts';
 import { readConversationToken, readFileToken, readReceiptToken } from './links.server.ts';
-import { type Person, type Side, sideByAccount, sideByLink } from './policy.ts';
+import { ownKey, type Person, type Side, sideByAccount, sideByLink } from './policy.ts';
 import { enquiries, enquiryConsents, enquiryFiles, enquiryLinks, enquiryMessages } from './tables.server.ts';
 
 /** A row of somebody who wrote to us. */
@@ -20,7 +19,13 @@ export type Access = { token: string } | { reference: string; person: Person };
 export interface Reached {
   enquiry: Enquiry;
   side: Side;
+  /** Whether it is held with the address of whoever asks: people of the same company read and write along, and end nothing. */
+  own: boolean;
 }
+
+/** By which name somebody's reading is noted. */
+export const readerOf = (access: Access): string =>
+  'token' in access ? 'link' : `user:${access.person.userId}`;
 
 async function reachByLink(db: DbOrTx, token: string): Promise<Reached | null> {
   const id = readConversationToken(token.slice(0, 2000));
@@ -31,7 +36,7 @@ async function reachByLink(db: DbOrTx, token: string): Promise<Reached | null> {
     .innerJoin(enquiries, eq(enquiries.id, enquiryLinks.enquiryId))
     .where(eq(enquiryLinks.id, id));
   const side = row ? sideByLink(row.link, row.enquiry) : null;
-  return row && side ? { enquiry: row.enquiry, side } : null;
+  return row && side ? { enquiry: row.enquiry, side, own: true } : null;
 }
 
 /** The conversation that somebody may see, with the side they stand on; or null. */
@@ -43,8 +48,8 @@ export async function reach(db: DbOrTx, access: Access): Promise<Reached | null>
     .from(enquiries)
     .where(eq(enquiries.reference, reference.slice(0, 20)));
   if (!enquiry) return null;
-  const side = sideByAccount(person, person.email && emailKeyOf(person.email), enquiry);
-  return side ? { enquiry, side } : null;
+  const side = sideByAccount(person, enquiry);
+  return side ? { enquiry, side, own: side === 'staff' || ownKey(person) === enquiry.emailKey } : null;
 }
 
 /** Reaches a conversation and holds its row until the transaction ends. */
@@ -135,17 +140,4 @@ export async function standingConsent(db: DbOrTx, enquiryId: string): Promise<bo
     .from(enquiryConsents)
     .where(and(eq(enquiryConsents.enquiryId, enquiryId), isNull(enquiryConsents.withdrawnAt)));
   return rows.length > 0;
-}
-
-/** The conversations of an account's confirmed address, the newest first. */
-export async function enquiriesOf(person: Person): Promise<Enquiry[]> {
-  const emailKey = person.emailVerified && person.email ? emailKeyOf(person.email) : null;
-  if (!emailKey) return [];
-  const rows = await ground()
-    .database.db.select()
-    .from(enquiries)
-    .where(eq(enquiries.emailKey, emailKey))
-    .orderBy(desc(enquiries.id))
-    .limit(50);
-  return rows.filter(({ state }) => state !== 'unconfirmed');
 }

@@ -1,4 +1,4 @@
-import { AppError, badInput } from '#server/errors.ts';
+import { AppError, badInput, forbidden } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
 import { mostFiles } from './choices.ts';
@@ -7,7 +7,7 @@ import { sendEnquiry } from './commands/send.server.ts';
 import { keepFile } from './files.server.ts';
 import { formLimit, uploadLimit } from './limits.ts';
 import { fileToken } from './links.server.ts';
-import type { Side } from './policy.ts';
+import { ownKey, type Person, type Side } from './policy.ts';
 import { type Access, type Enquiry, waitingFiles } from './queries.server.ts';
 import { answerSchema, campaignNames, enquirySchema } from './schema.ts';
 import { type SubjectSources, subjectOf } from './subject.ts';
@@ -97,7 +97,7 @@ export async function readForm(request: Request, address: string): Promise<FormD
 /** Takes the form of /contact-us, whoever sends it: a page, or the script of one. */
 export async function receiveEnquiry(
   form: FormData,
-  { address, sources }: { address: string; sources: SubjectSources },
+  { address, sources, sender }: { address: string; sources: SubjectSources; sender: Person | null },
 ): Promise<{ enquiry: Enquiry } | { refusal: Refusal }> {
   const { fields, problem } = await fieldsOfForm(form, address);
   try {
@@ -105,10 +105,23 @@ export async function receiveEnquiry(
     const { query: text, ...wish } = parseFields(enquirySchema, fields);
     const query = new URLSearchParams(text);
     const subject = await subjectOf(query, sources);
-    return { enquiry: await sendEnquiry({ ...wish, subject, campaign: campaignOf(query), address }) };
+    const whole = { ...wish, subject, campaign: campaignOf(query), address };
+    return { enquiry: await sendEnquiry(whole, sender) };
   } catch (error) {
     return { refusal: await refusalOf(error, fields) };
   }
+}
+
+/** Takes the form that begins a conversation from an account: who sends it, and from which address, is known. */
+export async function receiveThread(
+  form: FormData,
+  around: { address: string; sources: SubjectSources; sender: Person },
+): Promise<{ enquiry: Enquiry } | { refusal: Refusal }> {
+  const { email, name } = around.sender;
+  if (!email || ownKey(around.sender) === null) throw forbidden('Please confirm your address first.');
+  form.set('email', email);
+  form.set('name', name?.trim() || (email.split('@')[0] ?? email));
+  return receiveEnquiry(form, around);
 }
 
 /** Takes the form of a conversation's page. */

@@ -1,17 +1,21 @@
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
-import { AppError, unavailable } from '#server/errors.ts';
+import { AppError, forbidden, unavailable } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
 import './commands/forget.server.ts';
+import { fieldsOf, parseFields } from '#server/forms/fields.ts';
+import { markRead } from './commands/mark-read.server.ts';
 import { linkOver } from './errors.server.ts';
 import { keepFile, storageKey } from './files.server.ts';
 import './incoming/poll-imap.server.ts';
 import { incomingMailRoutes } from './incoming/routes.server.ts';
-import { readLimit, uploadLimit } from './limits.ts';
+import { readLimit, streamLimit, uploadLimit } from './limits.ts';
 import { fileToken, receiptToken } from './links.server.ts';
 import type { Person } from './policy.ts';
 import { type Access, fileOf } from './queries.server.ts';
-import { type Refusal, readForm, receiveAnswer, receiveEnquiry } from './receive.server.ts';
+import { type Refusal, readForm, receiveAnswer, receiveEnquiry, receiveThread } from './receive.server.ts';
+import { readSchema } from './schema.ts';
+import { personStream, threadStream } from './streams.server.ts';
 import type { SubjectSources } from './subject.ts';
 
 /** What the routes need to know of the server around them. */
@@ -44,10 +48,22 @@ export function enquiryRoutes({ clientAddress, signedIn, sources }: EnquirySurro
 
   app.post('/api/enquiries', async (context) => {
     const address = clientAddress(context);
-    const taken = await receiveEnquiry(await readForm(context.req.raw, address), { address, sources });
+    const sender = await signedIn(context.req.raw);
+    const form = await readForm(context.req.raw, address);
+    const taken = await receiveEnquiry(form, { address, sources, sender });
     if ('refusal' in taken) throw errorOf(taken.refusal);
     const { id, reference, state } = taken.enquiry;
     return context.json({ reference, state, token: receiptToken(id) });
+  });
+
+  app.post('/api/enquiries/begin', async (context) => {
+    const address = clientAddress(context);
+    const sender = await signedIn(context.req.raw);
+    if (!sender) throw forbidden('Please sign in again.');
+    const form = await readForm(context.req.raw, address);
+    const taken = await receiveThread(form, { address, sources, sender });
+    if ('refusal' in taken) throw errorOf(taken.refusal);
+    return context.json({ reference: taken.enquiry.reference });
   });
 
   app.post('/api/enquiries/answer', async (context) => {
@@ -56,6 +72,22 @@ export function enquiryRoutes({ clientAddress, signedIn, sources }: EnquirySurro
     const taken = await receiveAnswer(await readForm(context.req.raw, address), access, address);
     if ('refusal' in taken) throw errorOf(taken.refusal);
     return context.json({ side: taken.side });
+  });
+
+  app.post('/api/enquiries/read', async (context) => {
+    const access = await accessOf(context.req.raw, context.req.query(), signedIn);
+    const { upTo } = parseFields(readSchema, await fieldsOf(context.req.raw));
+    await markRead(access, { address: clientAddress(context), ...(upTo ? { upTo } : {}) });
+    return context.body(null, 204);
+  });
+
+  app.get('/api/enquiries/stream', async (context) => {
+    await ground().limits.take(streamLimit, clientAddress(context));
+    const query = context.req.query();
+    const request = context.req.raw;
+    return query.token || query.reference
+      ? threadStream(() => accessOf(request, query, signedIn))
+      : personStream(() => signedIn(request));
   });
 
   app.post('/api/enquiries/files', async (context) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, formKeySchema, nameSchema, tokenSchema } from '#lib/form-schemas.ts';
+import { listFields } from '#lib/list-query.ts';
 import { budgets, mostFiles, timelines, topics } from './choices.ts';
 
 const oneOf = (choices: readonly { value: string }[]) =>
@@ -66,6 +67,19 @@ export const enquirySchema = z.object({
   key: formKeySchema,
 });
 export type EnquiryWish = z.output<typeof enquirySchema>;
+
+/** Where the enquiries of a list may stand; the first is any of them. */
+export const listStates = ['all', 'open', 'answered', 'closed'] as const;
+
+/** What the address of an account's list says: words to find, a state, a page. What makes no sense is left out. */
+export const listSchema = z.object({
+  ...listFields,
+  state: z.enum(listStates).optional().default('all').catch('all'),
+});
+export type ListWish = z.output<typeof listSchema>;
+
+/** What the page of a conversation sends when it was looked at. */
+export const readSchema = z.object({ upTo: z.uuid().optional() });
 
 /** What the page of a conversation sends. */
 export const answerSchema = z.object({ message, files: fileTokens, key: formKeySchema });

@@ -5,11 +5,13 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { companies } from '#server/companies/tables.ts';
 import type { Subject } from './subject.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -34,6 +36,8 @@ export const enquiries = pgTable(
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     company: text('company').notNull(),
+    /** Whose people see it too: the company that the sender belonged to when it was sent. */
+    companyId: uuid('company_id').references(() => companies.id, { onDelete: 'set null' }),
     topics: jsonb('topics').$type<string[]>().notNull(),
     budget: text('budget').notNull(),
     timeline: text('timeline').notNull(),
@@ -51,7 +55,8 @@ export const enquiries = pgTable(
   },
   (table) => [
     uniqueIndex('enquiries_reference').on(table.reference),
-    index('enquiries_email').on(table.emailKey, table.id),
+    index('enquiries_email').on(table.emailKey, table.changedAt),
+    index('enquiries_company').on(table.companyId, table.changedAt),
     index('enquiries_state').on(table.state, table.changedAt),
     index('enquiries_idempotency').on(table.idempotencyKey),
     check('enquiries_state_known', sql`${table.state} in ('unconfirmed', 'open', 'answered', 'closed')`),
@@ -66,6 +71,8 @@ export const enquiryMessages = pgTable(
     enquiryId: ofEnquiry(),
     side: text('side', { enum: sides }).notNull(),
     author: text('author').notNull(),
+    /** The account that it was written from, where it was from one. */
+    userId: text('user_id'),
     body: text('body').notNull(),
     /** What a mail quoted of earlier ones; shown folded. */
     quoted: text('quoted').notNull(),
@@ -76,6 +83,7 @@ export const enquiryMessages = pgTable(
   },
   (table) => [
     index('enquiry_messages_enquiry').on(table.enquiryId, table.id),
+    index('enquiry_messages_user').on(table.userId),
     uniqueIndex('enquiry_messages_mail').on(table.mailHash),
     check('enquiry_messages_side_known', sql`${table.side} in ('visitor', 'staff')`),
     check('enquiry_messages_via_known', sql`${table.via} in ('form', 'page', 'mail')`),
@@ -115,6 +123,25 @@ export const enquiryLinks = pgTable(
     index('enquiry_links_enquiry').on(table.enquiryId, table.side),
     uniqueIndex('enquiry_links_mail_key').on(table.mailKey),
     check('enquiry_links_side_known', sql`${table.side} in ('visitor', 'staff')`),
+  ],
+);
+
+/** How far somebody has read: one row for each account, and one for each side’s link. */
+export const enquiryReads = pgTable(
+  'enquiry_reads',
+  {
+    enquiryId: ofEnquiry(),
+    side: text('side', { enum: sides }).notNull(),
+    /** `user:ID`, or `link` for whoever came by a mailed one. */
+    reader: text('reader').notNull(),
+    /** The newest message that was read; ids rise with time. */
+    messageId: uuid('message_id').notNull(),
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enquiryId, table.side, table.reader] }),
+    index('enquiry_reads_reader').on(table.reader),
+    check('enquiry_reads_side_known', sql`${table.side} in ('visitor', 'staff')`),
   ],
 );
 

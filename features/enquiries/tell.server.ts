@@ -1,6 +1,7 @@
 import type { Tx } from '#server/db/transaction.ts';
 import { ground } from '#server/ground.ts';
 import type { Mail } from '#server/mail/template.ts';
+import { isMailWanted } from '#server/notices/choices.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { conversationUrl, linkFor, replyAddress } from './links.server.ts';
@@ -20,6 +21,9 @@ export interface Letter {
 export async function tell(tx: Tx, enquiry: Enquiry, side: Side, letter: Letter): Promise<void> {
   const to = side === 'visitor' ? enquiry.email : staffMail();
   if (to === '') return;
+  // Every mail but this one was asked for at the moment it is sent.
+  const isNews = letter.purpose === 'enquiry.replied';
+  if (isNews && !(await isMailWanted(tx, enquiry.emailKey, 'message'))) return;
   const link = await linkFor(tx, enquiry.id, side);
   const reply = replyAddress(link);
   const other = side === 'visitor' ? staffMail() : enquiry.email;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agendaTimes, filterEvents, type Listable, related, seatsLeft } from './rules.ts';
+import { agendaTimes, filterEvents, joinLinkIn, type Listable, related, seatsLeft } from './rules.ts';
 import { listSchema } from './schema.ts';
 import { agendaOf } from './seed-agenda.ts';
 
@@ -89,3 +89,12 @@ describe('related', () => {
     expect(related(event('a', 'workshop', ['Data']), others).map(({ slug }) => slug)).toEqual(['t', 'k']);
   });
 });
+
+it.each([
+  ['The room opens at https://meet.example.com/a-b?x=1 (a sample).', 'https://meet.example.com/a-b?x=1'],
+  ['Join [here](https://meet.example.com/room).', 'https://meet.example.com/room'],
+  ['At https://meet.example.com/room.', 'https://meet.example.com/room'],
+  ['Ring twice.', null],
+])('finds where an event is joined in “%s”', (instructions, link) =>
+  expect(joinLinkIn(instructions)).toBe(link),
+);

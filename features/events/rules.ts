@@ -99,3 +99,7 @@ export function related<Item extends Pick<Listable, 'slug' | 'kind' | 'topics'>>
     .toSorted((a, b) => nearness(b) - nearness(a))
     .slice(0, most);
 }
+
+/** The first address in what registrants are told, where an online event is joined; null where there is none. */
+export const joinLinkIn = (instructions: string): string | null =>
+  /https?:\/\/[^\s()<>"\]]+/.exec(instructions)?.[0].replace(/[.,;:!?]+$/, '') ?? null;

@@ -3,6 +3,7 @@ import { now } from '#server/clock.ts';
 import type { DbOrTx, Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { promotedMail } from './mails.server.ts';
+import { notifyRegistrant } from './notices.server.ts';
 import type { Registered, StudioEvent, Ticket } from './queries.server.ts';
 import { eventRegistrations, eventTickets, studioEvents } from './tables.server.ts';
 import { tell } from './tell.server.ts';
@@ -94,6 +95,7 @@ export async function seatFirstInLine(tx: Tx, event: StudioEvent, ticket: Ticket
     method: 'REQUEST',
     withTicket: true,
   });
+  await notifyRegistrant(tx, registered, 'event.promoted');
   return true;
 }
 

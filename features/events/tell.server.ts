@@ -12,7 +12,7 @@ import type { Registered } from './queries.server.ts';
 import { codePicture } from './ticket-picture.server.ts';
 
 /** The studio as calendar entries name it. */
-function studio(): { name: string; email: string } {
+export function studio(): { name: string; email: string } {
   const { brand, contact } = readSettings();
   return { name: brand.name, email: contact.email || `events@${ground().mail.domain}` };
 }

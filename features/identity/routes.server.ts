@@ -16,6 +16,7 @@ import {
   setNonceCookie,
   setSessionCookies,
 } from './cookies.server.ts';
+import './people.server.ts';
 import { identityClientConfig, sessionsOf, visitorOf } from './queries.server.ts';
 import { whoOf } from './rules.ts';
 import { sessionSchema, signOutSchema, type Visitor } from './schema.ts';

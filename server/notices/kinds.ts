@@ -15,29 +15,34 @@ interface NoticeKind {
   channels: Channels;
   /** Whether the person may not switch its mail off. */
   always?: true;
+  /** Its mail is written by the feature itself, never from the notice; with `why`, the person cannot do without it, because. */
+  ownMail?: { why?: string };
 }
 
-/** What people are told of, by kind. Kinds whose feature writes a mail of its own leave `mail` off. */
+/** What people are told of, by kind. Where the feature writes the mail itself, `ownMail` says so, and `mail` is whether it comes. */
 export const noticeKinds = {
   message: {
     label: 'Messages',
     about: 'Somebody of the studio wrote in a conversation.',
-    channels: { app: true, mail: false, digest: false },
+    channels: { app: true, mail: true, digest: false },
+    ownMail: {},
   },
   enquiry: {
     label: 'Enquiries',
-    about: 'An enquiry was answered, closed or opened again.',
+    about: 'An enquiry was marked as done.',
     channels: { app: true, mail: false, digest: false },
   },
   meeting: {
     label: 'Meetings',
     about: 'A meeting was booked, moved or cancelled.',
-    channels: { app: true, mail: false, digest: false },
+    channels: { app: true, mail: true, digest: false },
+    ownMail: { why: 'it carries the calendar entry' },
   },
   event: {
     label: 'Events',
     about: 'A place became free, or an event was moved or cancelled.',
-    channels: { app: true, mail: false, digest: false },
+    channels: { app: true, mail: true, digest: false },
+    ownMail: { why: 'it carries the ticket' },
   },
   company: {
     label: 'Company',
@@ -52,7 +57,8 @@ export const noticeKinds = {
   billing: {
     label: 'Quotes and invoices',
     about: 'A quote or an invoice is there, is due, or was paid.',
-    channels: { app: true, mail: false, digest: false },
+    channels: { app: true, mail: true, digest: false },
+    ownMail: { why: 'it carries the document' },
   },
   security: {
     label: 'Security',
@@ -64,6 +70,9 @@ export const noticeKinds = {
 
 /** The name of a kind. */
 export type NoticeKindName = keyof typeof noticeKinds;
+
+/** What is known of a kind. */
+export const kindOf = (name: NoticeKindName): NoticeKind => noticeKinds[name];
 
 /** The names of all kinds, in the order in which people are shown them. */
 export const noticeKindNames = Object.keys(noticeKinds) as NoticeKindName[];

@@ -2,8 +2,13 @@ import { now } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';
 import { recordEvent } from '../events/record.ts';
 import { newId } from '../ids.ts';
+import { publish } from '../live/hub.ts';
 import type { NoticeKindName } from './kinds.ts';
+import { people } from './people.ts';
 import { notices } from './tables.ts';
+
+/** What the open pages of a person listen to. */
+export const noticeTopic = (userId: string): string => `notices:${userId}`;
 
 /** What a person is to be told. */
 export interface NewNotice {
@@ -26,4 +31,15 @@ export async function notify(tx: Tx, notice: NewNotice): Promise<void> {
     .returning({ id: notices.id });
   if (!row) return;
   await recordEvent(tx, { kind: 'notice.made', subject: `notice:${row.id}`, actor: 'system' });
+  await publish(tx, [noticeTopic(notice.userId)], {});
+}
+
+/** Tells whoever has shown an address to be theirs; nobody where it belongs to no account. */
+export async function notifyAddress(
+  tx: Tx,
+  emailKey: string,
+  notice: Omit<NewNotice, 'userId'>,
+): Promise<void> {
+  const userId = await people().userIdOf(tx, emailKey);
+  if (userId) await notify(tx, { userId, ...notice });
 }

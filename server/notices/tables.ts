@@ -1,6 +1,17 @@
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { type NoticeKindName, noticeKindNames } from './kinds.ts';
 
+const kindNames = noticeKindNames as [NoticeKindName, ...NoticeKindName[]];
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** One row a thing that a person was told of. */
@@ -9,7 +20,7 @@ export const notices = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: text('user_id').notNull(),
-    kind: text('kind', { enum: noticeKindNames as [NoticeKindName, ...NoticeKindName[]] }).notNull(),
+    kind: text('kind', { enum: kindNames }).notNull(),
     /** What makes it the same notice, whoever says it again. */
     key: text('key').notNull(),
     title: text('title').notNull(),
@@ -18,9 +29,35 @@ export const notices = pgTable(
     href: text('href').notNull(),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
+    /** When it was written into the outbox by itself; set once, so that it is mailed once. */
+    mailedAt: moment('mailed_at'),
+    /** When it went into a digest. */
+    digestedAt: moment('digested_at'),
   },
   (table) => [
     uniqueIndex('notices_key').on(table.userId, table.key),
     index('notices_person').on(table.userId, table.id),
+    index('notices_created').on(table.createdAt),
   ],
 );
+
+/** By which ways a person wants to hear of a kind; without a row the kind's own count. */
+export const noticeChoices = pgTable(
+  'notice_choices',
+  {
+    userId: text('user_id').notNull(),
+    kind: text('kind', { enum: kindNames }).notNull(),
+    app: boolean('app').notNull(),
+    mail: boolean('mail').notNull(),
+    digest: boolean('digest').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);
+
+/** When a person's morning is, and for which of them the digest was written. */
+export const noticeMornings = pgTable('notice_mornings', {
+  userId: text('user_id').primaryKey(),
+  zone: text('zone'),
+  /** The person's own date of the last digest. */
+  lastDay: date('last_day', { mode: 'string' }),
+});

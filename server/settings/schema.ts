@@ -50,6 +50,7 @@ export const sections = {
     savedDays: days.default(730),
     eventDays: days.default(365),
     enquiryDays: days,
+    noticeDays: days.default(180),
     enquiryUnconfirmedDays: days,
   }),
 };

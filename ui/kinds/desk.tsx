@@ -1,5 +1,6 @@
 import { type LucideIcon, PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Count } from '../data/count.tsx';
 import { Sheet } from '../panels/sheet.tsx';
 
 export interface RailLink {
@@ -8,6 +9,8 @@ export interface RailLink {
   Icon: LucideIcon;
   /** Stands in the second part, under the rule. */
   setUp?: boolean;
+  /** How much waits there. */
+  waiting?: number;
 }
 
 interface DeskProps {
@@ -26,7 +29,7 @@ interface DeskProps {
 function Rail({ rail, here }: { rail: readonly RailLink[]; here: string }) {
   return (
     <ul className="text-[.90625rem]">
-      {rail.map(({ href, label, Icon, setUp }, index) => (
+      {rail.map(({ href, label, Icon, setUp, waiting = 0 }, index) => (
         <li key={href} className={setUp && !rail[index - 1]?.setUp ? 'mt-3 border-t border-line pt-3' : ''}>
           <a
             href={href}
@@ -35,6 +38,7 @@ function Rail({ rail, here }: { rail: readonly RailLink[]; here: string }) {
           >
             <Icon size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
             {label}
+            <Count value={waiting} label="unread" className="ms-auto" />
           </a>
         </li>
       ))}
@@ -45,6 +49,7 @@ function Rail({ rail, here }: { rail: readonly RailLink[]; here: string }) {
 /** A place of work: a rail of its pages, one primary action, content of at most 1120 px. On a phone the rail is a sheet. */
 export function Desk({ title, mark, action, rail, here, railLabel, children }: DeskProps) {
   const current = rail.find(({ href }) => href === here);
+  const waiting = rail.reduce((sum, link) => sum + (link.waiting ?? 0), 0);
   return (
     <div className="min-h-[calc(100vh-3.5rem)] lg:grid lg:grid-cols-[15rem_minmax(0,70rem)_1fr]">
       <nav aria-label={railLabel} className="hidden border-r border-line px-3 py-4 lg:block">
@@ -66,6 +71,7 @@ export function Desk({ title, mark, action, rail, here, railLabel, children }: D
       >
         <PanelLeft size={20} strokeWidth={1.5} aria-hidden="true" />
         {current?.label ?? railLabel}
+        <Count value={waiting} label="unread" />
       </button>
       {/* The key closes the sheet when it has led to another page. */}
       <Sheet key={here} id="desk-rail" edge="start" heading={railLabel} className="lg:hidden">

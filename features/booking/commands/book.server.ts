@@ -16,6 +16,7 @@ import { claimTime } from '../claim-time.server.ts';
 import { SlotTaken, TimeLost } from '../errors.server.ts';
 import { bookLimit } from '../limits.ts';
 import { bookedMail } from '../mails.server.ts';
+import { notifyVisitor } from '../notices.server.ts';
 import { settlePoll } from '../polls/commands/settle.server.ts';
 import {
   activeType,
@@ -75,6 +76,7 @@ async function bookOnce(tx: Tx, type: MeetingType, wish: BookWish): Promise<Meet
     method: 'REQUEST',
     mail: bookedMail,
   });
+  await notifyVisitor(tx, meeting, 'booked');
   return meeting;
 }
 

@@ -9,6 +9,7 @@ import { cannotChange, linkOver } from '../errors.server.ts';
 import { changeLimit } from '../limits.ts';
 import { readLink } from '../links.server.ts';
 import { cancelledMail } from '../mails.server.ts';
+import { notifyVisitor } from '../notices.server.ts';
 import { type LinkClaim, mayChange, maySee } from '../policy.ts';
 import { holdMeeting, type Meeting } from '../queries.server.ts';
 import { bookings } from '../tables.server.ts';
@@ -66,6 +67,7 @@ async function end(tx: Tx, meeting: Meeting, claim: LinkClaim, message: string):
     method: 'CANCEL',
     mail: (about, to) => cancelledMail(about, to, nearest),
   });
+  await notifyVisitor(tx, after, 'cancelled');
   return after;
 }
 

@@ -39,31 +39,60 @@ async function asOwner<T>(wish: FeedWish, work: (tx: Tx, owner: Owner) => Promis
   });
 }
 
-/** Gives the private calendar address of the one a link was sent to; asking again gives the same until it is revoked. */
-export function openFeed(wish: FeedWish): Promise<string> {
-  return asOwner(wish, async (tx, owner) => {
-    const [made] = await tx
-      .insert(bookingFeeds)
-      .values({ id: newId(), ...owner, createdAt: now() })
-      .onConflictDoNothing()
-      .returning({ id: bookingFeeds.id });
-    if (made) {
-      await recordEvent(tx, { kind: 'booking.feed-opened', subject: `feed:${made.id}`, actor: owner.owner });
-      return feedUrl(made.id);
-    }
-    const [known] = await tx.select().from(bookingFeeds).where(isOf(owner));
-    if (!known) throw linkOver();
-    return feedUrl(known.id);
-  });
+async function open(tx: Tx, owner: Owner): Promise<string> {
+  const [made] = await tx
+    .insert(bookingFeeds)
+    .values({ id: newId(), ...owner, createdAt: now() })
+    .onConflictDoNothing()
+    .returning({ id: bookingFeeds.id });
+  if (made) {
+    await recordEvent(tx, { kind: 'booking.feed-opened', subject: `feed:${made.id}`, actor: owner.owner });
+    return feedUrl(made.id);
+  }
+  const [known] = await tx.select().from(bookingFeeds).where(isOf(owner));
+  if (!known) throw linkOver();
+  return feedUrl(known.id);
 }
 
+async function end(tx: Tx, owner: Owner): Promise<void> {
+  const gone = await tx.delete(bookingFeeds).where(isOf(owner)).returning({ id: bookingFeeds.id });
+  for (const { id } of gone)
+    await recordEvent(tx, { kind: 'booking.feed-revoked', subject: `feed:${id}`, actor: owner.owner });
+}
+
+/** Gives the private calendar address of the one a link was sent to; asking again gives the same until it is revoked. */
+export const openFeed = (wish: FeedWish): Promise<string> => asOwner(wish, open);
+
 /** Ends the private calendar address of the one a link was sent to; a later one is another. */
-export async function revokeFeed(wish: FeedWish): Promise<void> {
-  await asOwner(wish, async (tx, owner) => {
-    const gone = await tx.delete(bookingFeeds).where(isOf(owner)).returning({ id: bookingFeeds.id });
-    for (const { id } of gone)
-      await recordEvent(tx, { kind: 'booking.feed-revoked', subject: `feed:${id}`, actor: owner.owner });
-  });
+export const revokeFeed = (wish: FeedWish): Promise<void> => asOwner(wish, end);
+
+/** A feed asked for from an account that has shown the address to be its own. */
+export interface OwnFeedWish {
+  emailKey: string;
+  address: string;
+}
+
+const visitorOf = (emailKey: string): Owner => ({ owner: 'visitor', ownerKey: emailKey });
+
+/** The private calendar address of an account's own address, if there is one. */
+export async function ownFeed(emailKey: string): Promise<string | null> {
+  const [known] = await ground()
+    .database.db.select({ id: bookingFeeds.id })
+    .from(bookingFeeds)
+    .where(isOf(visitorOf(emailKey)));
+  return known ? feedUrl(known.id) : null;
+}
+
+/** Makes that address; asking again gives the same until it is ended. */
+export async function openOwnFeed({ emailKey, address }: OwnFeedWish): Promise<string> {
+  await ground().limits.take(changeLimit, address);
+  return ground().inTransaction((tx) => open(tx, visitorOf(emailKey)));
+}
+
+/** Ends that address; a later one is another. */
+export async function endOwnFeed({ emailKey, address }: OwnFeedWish): Promise<void> {
+  await ground().limits.take(changeLimit, address);
+  await ground().inTransaction((tx) => end(tx, visitorOf(emailKey)));
 }
 
 const isOf = ({ owner, ownerKey }: Owner) =>

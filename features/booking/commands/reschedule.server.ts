@@ -10,6 +10,7 @@ import { cannotChange, linkOver, SlotTaken, TimeLost } from '../errors.server.ts
 import { changeLimit } from '../limits.ts';
 import { readLink } from '../links.server.ts';
 import { movedMail } from '../mails.server.ts';
+import { notifyVisitor } from '../notices.server.ts';
 import { type LinkClaim, mayChange, maySee } from '../policy.ts';
 import { type Cohost, holdMeeting, type Meeting, meetingByLink } from '../queries.server.ts';
 import { bookingCohosts, bookings } from '../tables.server.ts';
@@ -80,6 +81,7 @@ async function move(tx: Tx, claim: LinkClaim, { start, message }: MoveWish): Pro
     method: 'REQUEST',
     mail: movedMail,
   });
+  await notifyVisitor(tx, after, 'moved');
   return after;
 }
 

@@ -17,6 +17,7 @@ export const app = bookingRoutes({
     visitor += 1;
     return `10.${visitor >> 8}.${visitor & 255}.1`;
   },
+  calendarOf: async () => [],
 });
 app.onError((error, context) => {
   if (!(error instanceof AppError)) throw error;

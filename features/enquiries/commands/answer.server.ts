@@ -10,16 +10,30 @@ import { linkOver } from '../errors.server.ts';
 import { attachFiles } from '../files.server.ts';
 import { answerLimit } from '../limits.ts';
 import { answeredMail } from '../mails.server.ts';
+import { notifyOfAnswer } from '../notices.server.ts';
 import { type Side, stateAfter } from '../policy.ts';
-import { type Access, type Enquiry, holdReached, type Message } from '../queries.server.ts';
+import {
+  type Access,
+  type Enquiry,
+  holdReached,
+  type Message,
+  type Reached,
+  readerOf,
+} from '../queries.server.ts';
+import { noteRead } from '../reads.server.ts';
 import type { AnswerWish } from '../schema.ts';
 import { enquiries, enquiryMessages } from '../tables.server.ts';
 import { tell } from '../tell.server.ts';
+import { publishThread } from '../topics.server.ts';
 
 /** Something to say, ready to be written down. */
 export interface Said {
   side: Side;
   author: string;
+  /** By which name the writer's reading is noted: who writes has read what was said before. */
+  reader: string;
+  /** The account it is written from. */
+  userId: string | null;
   body: string;
   quoted: string;
   via: Message['via'];
@@ -28,10 +42,11 @@ export interface Said {
 }
 
 /** Writes down what one side says and tells the other; the caller holds the enquiry's row. */
-export async function say(tx: Tx, enquiry: Enquiry, { files, ...said }: Said): Promise<void> {
+export async function say(tx: Tx, enquiry: Enquiry, { files, reader, ...said }: Said): Promise<void> {
   const message: Message = { id: newId(), enquiryId: enquiry.id, createdAt: now(), ...said };
   await tx.insert(enquiryMessages).values(message);
   await attachFiles(tx, message.id, files);
+  await noteRead(tx, { enquiryId: enquiry.id, side: said.side, reader, messageId: message.id });
   await tx
     .update(enquiries)
     .set({ state: stateAfter(said.side), changedAt: now() })
@@ -42,15 +57,22 @@ export async function say(tx: Tx, enquiry: Enquiry, { files, ...said }: Said): P
     actor: said.side,
     data: { via: said.via },
   });
+  await publishThread(tx, enquiry);
+  if (said.side === 'staff') await notifyOfAnswer(tx, enquiry, message);
   await tell(tx, enquiry, said.side === 'staff' ? 'visitor' : 'staff', {
     purpose: said.side === 'staff' ? 'enquiry.replied' : 'enquiry.answered',
     mail: (link) => answeredMail(enquiry, message, files.length, link),
   });
 }
 
-/** Who a message of this side is by, where no person is known. */
-export const authorOf = (side: Side, enquiry: Enquiry, name?: string | null): string =>
-  side === 'visitor' ? enquiry.name : name || readSettings().brand.name;
+/** Who a message is by: whoever sent the enquiry, a colleague by their own name, or the studio where no person is known. */
+export function authorOf(
+  { side, own, enquiry }: Pick<Reached, 'side' | 'own' | 'enquiry'>,
+  name?: string | null,
+): string {
+  if (side === 'visitor') return own ? enquiry.name : name || 'A colleague';
+  return name || readSettings().brand.name;
+}
 
 /** Answers in a conversation, from its page; a repeated press says it once. */
 export async function answer(access: Access, wish: AnswerWish & { address: string }): Promise<Side> {
@@ -66,7 +88,9 @@ export async function answer(access: Access, wish: AnswerWish & { address: strin
     const name = 'person' in access ? access.person.name : null;
     await say(tx, enquiry, {
       side,
-      author: authorOf(side, enquiry, name),
+      author: authorOf(reached, name),
+      reader: readerOf(access),
+      userId: 'person' in access ? access.person.userId : null,
       body: wish.message,
       quoted: '',
       via: 'page',

@@ -5,9 +5,11 @@ import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
 import { linkOver } from '../errors.server.ts';
 import { answerLimit } from '../limits.ts';
+import { notifyOfEnd } from '../notices.server.ts';
 import { mayClose } from '../policy.ts';
 import { type Access, holdReached } from '../queries.server.ts';
 import { enquiries } from '../tables.server.ts';
+import { publishThread } from '../topics.server.ts';
 
 /** Marks a conversation as done, for staff; the next answer of either side opens it again. Pressing twice is fine. */
 export async function closeEnquiry(access: Access, address: string): Promise<void> {
@@ -21,5 +23,7 @@ export async function closeEnquiry(access: Access, address: string): Promise<voi
     if (!mayClose(side, enquiry)) throw forbidden('Only the studio can mark a conversation as done.');
     await tx.update(enquiries).set({ state: 'closed', changedAt: now() }).where(eq(enquiries.id, enquiry.id));
     await recordEvent(tx, { kind: 'enquiry.closed', subject: `enquiry:${enquiry.id}`, actor: side });
+    await publishThread(tx, enquiry);
+    await notifyOfEnd(tx, enquiry);
   });
 }

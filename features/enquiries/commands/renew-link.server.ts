@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
-import { linkOver } from '../errors.server.ts';
+import { linkOver, notTheirs } from '../errors.server.ts';
 import { answerLimit } from '../limits.ts';
 import { newLinkMail } from '../mails.server.ts';
 import { type Access, holdReached } from '../queries.server.ts';
@@ -16,6 +16,7 @@ export async function renewLink(access: Access, address: string): Promise<void> 
   await inTransaction(async (tx) => {
     const reached = await holdReached(tx, access);
     if (!reached) throw linkOver();
+    if (!reached.own) throw notTheirs();
     const { enquiry, side } = reached;
     await tx
       .update(enquiryLinks)

@@ -17,11 +17,14 @@ import { attachFiles } from '../files.server.ts';
 import { addresseeLimit, provenLimit, unprovenLimit } from '../limits.ts';
 import { confirmUrl } from '../links.server.ts';
 import { arrivedMail, confirmMail, receivedMail } from '../mails.server.ts';
+import { companyOf, ownKey, type Person } from '../policy.ts';
 import { type Enquiry, enquiryByKey, messagesOf } from '../queries.server.ts';
+import { noteRead } from '../reads.server.ts';
 import type { EnquiryWish } from '../schema.ts';
 import type { Subject } from '../subject.ts';
 import { enquiries, enquiryConsents, enquiryMessages } from '../tables.server.ts';
 import { tell } from '../tell.server.ts';
+import { publishThread } from '../topics.server.ts';
 
 /** A form checked by `enquirySchema`, with what its page's address said and the network it comes from. */
 export interface SendWish extends Omit<EnquiryWish, 'query'> {
@@ -30,19 +33,20 @@ export interface SendWish extends Omit<EnquiryWish, 'query'> {
   address: string;
 }
 
-/** Takes an enquiry and gives it; a repeated press gives the first one's. One that solved no puzzle waits for its confirmation by mail. */
-export async function sendEnquiry(wish: SendWish): Promise<Enquiry> {
+/** Takes an enquiry and gives it; a repeated press gives the first one's. One that solved no puzzle waits for its confirmation by mail, unless it is sent from the account of that address. */
+export async function sendEnquiry(wish: SendWish, sender: Person | null = null): Promise<Enquiry> {
   const { limits, inTransaction, database, secret } = ground();
   if (wish.website !== '') throw filledByMachine();
   const emailKey = emailKeyOf(wish.email);
   if (!emailKey) throw new Error('sendEnquiry takes checked addresses only');
-  await limits.take(wish.puzzle ? provenLimit : unprovenLimit, wish.address);
+  const known = sender !== null && ownKey(sender) === emailKey;
+  await limits.take(wish.puzzle || known ? provenLimit : unprovenLimit, wish.address);
   if (wish.puzzle && !(await isSolved(database.db, secret, wish.puzzle))) throw puzzleWrong();
   await limits.take(addresseeLimit, emailKey);
-  return inTransaction((tx) => sendOnce(tx, wish, emailKey));
+  return inTransaction((tx) => sendOnce(tx, wish, emailKey, known ? sender : null));
 }
 
-async function sendOnce(tx: Tx, wish: SendWish, emailKey: string): Promise<Enquiry> {
+async function sendOnce(tx: Tx, wish: SendWish, emailKey: string, sender: Person | null): Promise<Enquiry> {
   const content = JSON.stringify([emailKey, wish.message, wish.files]);
   const submission = { form: 'enquiry', given: wish.key, address: wish.address, content };
   const idempotencyKey = createHash('sha256')
@@ -58,11 +62,12 @@ async function sendOnce(tx: Tx, wish: SendWish, emailKey: string): Promise<Enqui
     .values({
       id: newId(),
       reference: referenceFrom(randomBytes(8)),
-      state: wish.puzzle ? 'open' : 'unconfirmed',
+      state: wish.puzzle || sender ? 'open' : 'unconfirmed',
       name: wish.name,
       email: wish.email,
       emailKey,
       company: wish.company,
+      companyId: companyOf(sender, emailKey),
       topics: wish.topics,
       budget: wish.budget,
       timeline: wish.timeline,
@@ -75,7 +80,7 @@ async function sendOnce(tx: Tx, wish: SendWish, emailKey: string): Promise<Enqui
     })
     .returning();
   if (!enquiry) throw new Error('an inserted row comes back');
-  await addFirstMessage(tx, enquiry, wish);
+  await addFirstMessage(tx, enquiry, wish, sender);
   await recordEvent(tx, {
     kind: 'enquiry.sent',
     subject: `enquiry:${enquiry.id}`,
@@ -91,6 +96,7 @@ async function addFirstMessage(
   tx: Tx,
   enquiry: Enquiry,
   { message, files, consent }: SendWish,
+  sender: Person | null,
 ): Promise<void> {
   const messageId = newId();
   await tx.insert(enquiryMessages).values({
@@ -98,12 +104,20 @@ async function addFirstMessage(
     enquiryId: enquiry.id,
     side: 'visitor',
     author: enquiry.name,
+    userId: sender?.userId ?? null,
     body: message,
     quoted: '',
     via: 'form',
     createdAt: now(),
   });
   await attachFiles(tx, messageId, files);
+  if (sender)
+    await noteRead(tx, {
+      enquiryId: enquiry.id,
+      side: 'visitor',
+      reader: `user:${sender.userId}`,
+      messageId,
+    });
   if (consent)
     await tx.insert(enquiryConsents).values({
       id: newId(),
@@ -136,6 +150,7 @@ async function announce(tx: Tx, enquiry: Enquiry): Promise<void> {
     purpose: 'enquiry.arrived',
     mail: (link) => arrivedMail(enquiry, first.message, first.files.length, link),
   });
+  await publishThread(tx, enquiry);
 }
 
 /** Opens an enquiry whose address was confirmed, and tells both sides. */

@@ -160,7 +160,7 @@ describe('what is not taken', () => {
 
 describe('without scripts', () => {
   const send = (more: Parameters<typeof formOf>[0] = {}, address = anotherNetwork()) =>
-    receiveEnquiry(formOf({ ...ann, ...more }), { address, sources });
+    receiveEnquiry(formOf({ ...ann, ...more }), { address, sources, sender: null });
 
   it('waits for a confirmation by mail before anybody reads it', async () => {
     await send();

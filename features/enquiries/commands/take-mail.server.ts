@@ -110,7 +110,9 @@ async function add(
     if (doubled.length > 0) return 'doubled';
     await say(tx, enquiry, {
       side,
-      author: authorOf(side, enquiry),
+      author: authorOf({ side, own: true, enquiry }),
+      reader: 'link',
+      userId: null,
       body: bodyWith(mail, left),
       quoted: mail.quoted.slice(0, longestBody),
       via: 'mail',

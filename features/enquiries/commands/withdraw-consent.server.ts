@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
-import { linkOver } from '../errors.server.ts';
+import { linkOver, notTheirs } from '../errors.server.ts';
 import { answerLimit } from '../limits.ts';
 import { type Access, holdReached } from '../queries.server.ts';
 import { enquiryConsents } from '../tables.server.ts';
@@ -14,6 +14,7 @@ export async function withdrawConsent(access: Access, address: string): Promise<
   await inTransaction(async (tx) => {
     const reached = await holdReached(tx, access);
     if (!reached) throw linkOver();
+    if (!reached.own) throw notTheirs();
     const { enquiry, side } = reached;
     const withdrawn = await tx
       .update(enquiryConsents)

@@ -64,10 +64,28 @@ export function inTestWorld(more: Record<string, string> = {}): void {
     holdClock('2026-11-16T09:00:00Z');
     present.person = null;
     await world.database.pool.query(
-      'truncate enquiry_files, enquiry_consents, enquiry_links, enquiry_messages, enquiries, outbox, events, form_keys, limit_counters, identity_spent',
+      'truncate enquiry_files, enquiry_reads, enquiry_consents, enquiry_links, enquiry_messages, enquiries, outbox, events, form_keys, limit_counters, identity_spent',
     );
   });
 }
+
+/** Ann's account, of a confirmed address and no company. */
+export const annsAccount: Person = {
+  userId: 'user-ann',
+  email: 'Ann@Example.com',
+  emailVerified: true,
+  name: 'Ann',
+  companyId: null,
+  staff: false,
+};
+/** Somebody who works here. */
+export const miasAccount: Person = {
+  ...annsAccount,
+  userId: 'user-mia',
+  email: 'mia@akra.example',
+  name: 'Mia',
+  staff: true,
+};
 
 /** What Ann sends. */
 export const ann = {

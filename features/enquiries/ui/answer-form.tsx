@@ -1,46 +1,77 @@
-import { useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { Send } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { FormKey } from '#ui/fields/form-key.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
+import { Collapse } from '#ui/panels/collapse.tsx';
 import type { ShownConversation } from '../conversation-page.server.ts';
 import type { Refusal } from '../receive.server.ts';
 import { FilePart } from './file-part.tsx';
 import { useSend } from './use-send.ts';
 
 interface AnswerFormProps {
-  conversation: ShownConversation;
+  conversation: Pick<ShownConversation, 'side' | 'name' | 'reference'>;
   /** The query that opens the conversation. */
   query: string;
+  /** Where it posts to without scripts. */
+  action: string;
   refusal: Refusal | null;
+  onSent: () => void | Promise<void>;
+  /** Folds the files away, for the foot of a conversation. */
+  compact?: boolean;
 }
 
 /** Goes on with a conversation. */
-export function AnswerForm({ conversation, query, refusal }: AnswerFormProps) {
-  const { side, name, reference, messages } = conversation;
-  const { revalidate } = useRevalidator();
+export function AnswerForm({
+  conversation,
+  query,
+  action,
+  refusal,
+  onSent,
+  compact = false,
+}: AnswerFormProps) {
+  const { side, name, reference } = conversation;
+  // Once it was said the form begins anew, with another key. News from the other side leave it alone.
+  const [sent, setSent] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const { busy, refused, send } = useSend({
     address: `/api/enquiries/answer?${query}`,
     refused: refusal,
     onTaken: async () => {
+      // Before the next one takes its place, which would find what was typed and kept.
       place.current?.querySelector('form')?.reset();
-      await revalidate();
+      setSent((before) => before + 1);
+      await onSent();
     },
   });
+  const keep = `answer-${reference}`;
+  const files = <FilePart keep={keep} before={refusal?.files ?? []} error={refused?.fields.files} />;
+  const button = (
+    <Button
+      type="submit"
+      name="do"
+      value="answer"
+      variant={compact ? 'ghost' : 'main'}
+      size={compact ? 'small' : 'regular'}
+      busy={busy}
+      className={compact ? 'ms-auto' : 'sm:justify-self-start'}
+    >
+      {compact ? <Send size={18} strokeWidth={1.5} aria-hidden="true" /> : null}
+      Send the answer
+    </Button>
+  );
   return (
     <div ref={place}>
       <Form
-        // Once it was said the form begins anew, with another key.
-        key={messages.length}
+        key={`${reference} ${sent}`}
         method="post"
-        action={`/contact-us/conversation?${query}`}
+        action={action}
         encType="multipart/form-data"
-        keep={`answer-${reference}`}
+        keep={keep}
         onSubmit={send}
-        className="mt-10 grid max-w-[36rem] gap-5 border-t border-line pt-8"
+        className={compact ? 'grid gap-2' : 'mt-10 grid max-w-[36rem] gap-5 border-t border-line pt-8'}
       >
         <FormKey />
         <AlertPlace urgent>{refused ? <Alert tone="danger" heading={refused.message} /> : null}</AlertPlace>
@@ -48,15 +79,29 @@ export function AnswerForm({ conversation, query, refusal }: AnswerFormProps) {
           label={side === 'staff' ? `To ${name}` : 'Your answer'}
           name="message"
           required
-          rows={4}
+          rows={compact ? 2 : 4}
           maxLength={8000}
           defaultValue={refusal?.typed.message}
           error={refused?.fields.message}
         />
-        <FilePart keep={`answer-${reference}`} before={refusal?.files ?? []} error={refused?.fields.files} />
-        <Button type="submit" name="do" value="answer" busy={busy} className="sm:justify-self-start">
-          Send the answer
-        </Button>
+        {compact ? (
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <Collapse
+              summary="Attach files"
+              variant="quiet"
+              open={refused?.fields.files !== undefined || undefined}
+              className="min-w-0 open:basis-full"
+            >
+              {files}
+            </Collapse>
+            {button}
+          </div>
+        ) : (
+          <>
+            {files}
+            {button}
+          </>
+        )}
       </Form>
     </div>
   );

@@ -2,7 +2,8 @@ import { Button } from '#ui/actions/button.tsx';
 import { marketingConsent } from '../consent.ts';
 
 interface ConversationEndsProps {
-  query: string;
+  /** The page that the forms post to. */
+  action: string;
   /** Whether news were agreed to and still are. */
   consent: boolean;
   /** Reached by a link that can be ended; an account has none. */
@@ -10,12 +11,12 @@ interface ConversationEndsProps {
 }
 
 /** The ways to take something back: the link, and what was agreed to. */
-export function ConversationEnds({ query, consent, byLink }: ConversationEndsProps) {
+export function ConversationEnds({ action, consent, byLink }: ConversationEndsProps) {
   if (!consent && !byLink) return null;
   return (
     <section className="mt-12 grid max-w-[36rem] gap-4 border-t border-line pt-6">
       {byLink ? (
-        <form method="post" action={`/contact-us/conversation?${query}`}>
+        <form method="post" action={action}>
           <p className="text-mute">
             Whoever has the link to this page can read along. If it went astray, end it: a new one goes to the
             address of this conversation.
@@ -26,7 +27,7 @@ export function ConversationEnds({ query, consent, byLink }: ConversationEndsPro
         </form>
       ) : null}
       {consent ? (
-        <form method="post" action={`/contact-us/conversation?${query}`}>
+        <form method="post" action={action}>
           <p className="text-mute">You agreed to: “{marketingConsent.wording}”</p>
           <Button type="submit" name="do" value="withdraw" variant="ghost" size="small" className="mt-3">
             Take that back

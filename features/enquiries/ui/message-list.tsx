@@ -1,31 +1,10 @@
-import { Paperclip } from 'lucide-react';
-import { fileSize } from '#ui/fields/file-size.ts';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import type { ShownConversation } from '../conversation-page.server.ts';
+import { MessageFiles } from './message-files.tsx';
 
 type ShownMessage = ShownConversation['messages'][number];
 
-function Files({ files }: { files: ShownMessage['files'] }) {
-  return (
-    <ul className="mt-3 grid gap-1">
-      {files.map(({ id, name, bytes, href }) => (
-        <li key={id}>
-          <a
-            href={href}
-            download={name}
-            className="inline-flex min-h-11 max-w-full items-center gap-2 underline underline-offset-4"
-          >
-            <Paperclip size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{name}</span>
-            <span className="shrink-0 text-sm opacity-75">{fileSize(bytes)}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Message({ message, own }: { message: ShownMessage; own: boolean }) {
+function Message({ message, own, read }: { message: ShownMessage; own: boolean; read: string | null }) {
   return (
     <li className={`grid max-w-[36rem] gap-1.5 ${own ? 'ms-auto w-[92%]' : 'w-[92%]'}`}>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm">
@@ -46,18 +25,28 @@ function Message({ message, own }: { message: ShownMessage; own: boolean }) {
             <p className="whitespace-pre-line wrap-anywhere text-sm opacity-80">{message.quoted}</p>
           </Collapse>
         ) : null}
-        {message.files.length > 0 ? <Files files={message.files} /> : null}
+        <MessageFiles files={message.files} />
       </div>
+      {read ? <p className="text-end text-sm text-mute">Read {read}</p> : null}
     </li>
   );
 }
 
 /** What both sides said, the oldest first. */
-export function MessageList({ messages, side }: Pick<ShownConversation, 'messages' | 'side'>) {
+export function MessageList({
+  messages,
+  side,
+  readMark,
+}: Pick<ShownConversation, 'messages' | 'side' | 'readMark'>) {
   return (
     <ol aria-label="What was said" className="mt-8 grid gap-6">
       {messages.map((message) => (
-        <Message key={message.id} message={message} own={message.side === side} />
+        <Message
+          key={message.id}
+          message={message}
+          own={message.side === side}
+          read={readMark?.id === message.id ? readMark.when : null}
+        />
       ))}
     </ol>
   );

@@ -7,6 +7,7 @@ interface SubjectNoteProps {
   subject: Subject;
   /** The address of the page without what comes along; where it can be left out. */
   without?: string;
+  className?: string;
 }
 
 function Demo({ demo }: { demo: NonNullable<Subject['demo']> }) {
@@ -30,13 +31,13 @@ function Demo({ demo }: { demo: NonNullable<Subject['demo']> }) {
 }
 
 /** What comes along with an enquiry, shown before it is sent. */
-export function SubjectNote({ subject, without }: SubjectNoteProps) {
+export function SubjectNote({ subject, without, className = '' }: SubjectNoteProps) {
   const { plan, role, application, demo } = subject;
   if (!plan && !role && !application && !demo) return null;
   return (
     <section
       aria-label="What comes along"
-      className="mt-8 flex items-start gap-4 rounded-card border border-line bg-raised p-5"
+      className={`mt-8 flex items-start gap-4 rounded-card border border-line bg-raised p-5 ${className}`}
     >
       <div className="grid min-w-0 flex-1 gap-2">
         {plan ? (

@@ -9,6 +9,7 @@ import type { MailCalendar } from '#server/mail/mailer.ts';
 import type { Mail } from '#server/mail/template.ts';
 import { tooLate } from '../errors.server.ts';
 import { eventCancelledMail, eventMovedMail } from '../mails.server.ts';
+import { notifyRegistrant } from '../notices.server.ts';
 import { eventsTag, type Registered, type StudioEvent, selectRegistered } from '../queries.server.ts';
 import { holdEvent } from '../seats.server.ts';
 import { eventRegistrations, studioEvents } from '../tables.server.ts';
@@ -89,6 +90,7 @@ async function tellEverybody(tx: Tx, event: StudioEvent, { kind, mail, method }:
       mail: mail(registered),
       ...(seated ? { method } : {}),
     });
+    await notifyRegistrant(tx, registered, kind);
   }
   return everybody.length;
 }

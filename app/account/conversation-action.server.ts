@@ -1,0 +1,54 @@
+import { data, redirect } from 'react-router';
+import { pageForm } from '#app/enquiries/page-form.server.ts';
+import { personOf } from '#app/enquiries/person.server.ts';
+import { subjectSources } from '#app/enquiries/subject-sources.server.ts';
+import { markRead } from '#features/enquiries/commands/mark-read.server.ts';
+import { withdrawConsent } from '#features/enquiries/commands/withdraw-consent.server.ts';
+import { type Refusal, receiveAnswer, receiveThread } from '#features/enquiries/receive.server.ts';
+import { signInFor } from '#features/identity/return-path.ts';
+import { AppError } from '#server/errors.ts';
+import { visitorAddress } from '#server/http/client-address.ts';
+
+interface Posted {
+  request: Request;
+  url: URL;
+  /** The name under which the page's address holds a reference. */
+  parameter: 'thread' | 'enquiry';
+}
+
+/** What a form of a page with conversations does without scripts: answer, begin one, mark as read, take consent back. */
+export async function conversationAction({ request, url, parameter }: Posted) {
+  const person = await personOf(request);
+  if (!person) throw redirect(signInFor(url.pathname + url.search), 303);
+  const address = visitorAddress(request);
+  const form = await pageForm(request, address);
+  const here = url.pathname + url.search;
+  const reference = url.searchParams.get(parameter) ?? '';
+  const access = { reference, person };
+  const refused = (refusal: Refusal) => data(refusal, { status: refusal.status });
+  try {
+    switch (form.get('do')) {
+      case 'begin': {
+        const taken = await receiveThread(form, { address, sources: subjectSources, sender: person });
+        if ('refusal' in taken) return refused(taken.refusal);
+        const thread = new URLSearchParams({ thread: taken.enquiry.reference });
+        return redirect(`/account/messages?${thread}`, 303);
+      }
+      case 'read':
+        await markRead(access, { address });
+        return redirect(here, 303);
+      case 'withdraw':
+        await withdrawConsent(access, address);
+        return redirect(here, 303);
+      default: {
+        const taken = await receiveAnswer(form, access, address);
+        if ('refusal' in taken) return refused(taken.refusal);
+        return redirect(`${here}#latest`, 303);
+      }
+    }
+  } catch (error) {
+    // What is not theirs is answered as what is not there.
+    if (error instanceof AppError) throw data(null, { status: error.status });
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, useActionData } from 'react-router';
+import { ConfirmFirst } from '#app/account/confirm-first.tsx';
+import { conversationAction } from '#app/account/conversation-action.server.ts';
+import { settled } from '#app/account/own-client-loader.ts';
+import { ownLoader } from '#app/account/own-loader.server.ts';
+import { OwnPage } from '#app/account/own-page.tsx';
+import { withCompany } from '#app/enquiries/person.server.ts';
+import { messages } from '#content/desks/conversations.ts';
+import { messagesPage } from '#features/enquiries/account-page.server.ts';
+import { MessagesDesk } from '#features/enquiries/ui/messages-desk.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import type { Route } from './+types/account-messages';
+
+export const loader = ownLoader(async (visitor, url) => messagesPage(await withCompany(visitor), url));
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => settled(serverLoader);
+
+export const action = ({ request, url }: ActionFunctionArgs & { url: URL }) =>
+  conversationAction({ request, url, parameter: 'thread' });
+
+export default function AccountMessages({ loaderData: { facts, own } }: Route.ComponentProps) {
+  const refusal = useActionData<typeof action>() ?? null;
+  const begin = own?.confirmed ? (
+    <ButtonLink href="/account/messages?new=1" variant="ink" size="small">
+      New conversation
+    </ButtonLink>
+  ) : null;
+  return (
+    <OwnPage page={messages} here={facts.route} own={own} action={begin}>
+      {(mine) =>
+        mine.confirmed || mine.list.counts.all > 0 ? (
+          <MessagesDesk {...mine} refusal={refusal} />
+        ) : (
+          <ConfirmFirst what="asked" />
+        )
+      }
+    </OwnPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { data, useLoaderData } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { readStopLink } from '#features/notifications/links.server.ts';
+import { kindOf } from '#server/notices/kinds.ts';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+
+// Opening it changes nothing: mail programs open links by themselves.
+export function loader({ url }: { url: URL }) {
+  const token = url.searchParams.get('token')?.slice(0, 2000) ?? '';
+  const stopped = url.searchParams.get('state') === 'stopped';
+  const claim = readStopLink(token);
+  const what =
+    claim && (claim.what === 'digest' ? 'the daily digest' : kindOf(claim.what).label.toLowerCase());
+  return data(
+    { facts: pageFacts(url), token, what, stopped },
+    // The token in the address is a key: it goes to nobody else and into no store.
+    { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
+  );
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+const settings = (
+  <ButtonLink href="/account/notifications?show=settings" variant="ghost" className="mt-8">
+    All your settings
+  </ButtonLink>
+);
+
+export default function StopNotifications() {
+  const { token, what, stopped } = useLoaderData<typeof loader>();
+  if (stopped)
+    return (
+      <Journey title="These mails have ended" lead="What they told of stands in your account as before.">
+        {settings}
+      </Journey>
+    );
+  if (!what)
+    return (
+      <Journey
+        title="We cannot read this link"
+        lead="Part of it is missing. Open it again from the mail, or switch the mails off in your account."
+      >
+        {settings}
+      </Journey>
+    );
+  return (
+    <Journey title="Stop these mails?" lead={`One press ends the mails about ${what}. Nothing else changes.`}>
+      <form method="post" action="/api/notifications/stop" className="mt-8">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" className="max-sm:w-full">
+          Stop the mails
+        </Button>
+      </form>
+    </Journey>
+  );
+}

@@ -1,0 +1,27 @@
+import { recordEvent } from '#server/events/record.ts';
+import { ground } from '#server/ground.ts';
+import { channelsFrom } from '#server/notices/choices.ts';
+import { type Channels, noticeKindNames } from '#server/notices/kinds.ts';
+import { noticeChoices, noticeMornings } from '#server/notices/tables.ts';
+import type { ChoicesWish } from '../schema.ts';
+
+/** Keeps by which ways a person wants to hear of each kind, and when their morning is. */
+export async function choose(visitor: { userId: string }, { kinds, zone }: ChoicesWish): Promise<void> {
+  const { userId } = visitor;
+  await ground().inTransaction(async (tx) => {
+    for (const kind of noticeKindNames) {
+      const ticked = (way: keyof Channels) => kinds[`${kind}.${way}`] === 'on';
+      const wished = { app: ticked('app'), mail: ticked('mail'), digest: ticked('digest') };
+      const channels = channelsFrom(kind, wished);
+      await tx
+        .insert(noticeChoices)
+        .values({ userId, kind, ...channels })
+        .onConflictDoUpdate({ target: [noticeChoices.userId, noticeChoices.kind], set: channels });
+    }
+    await tx
+      .insert(noticeMornings)
+      .values({ userId, zone })
+      .onConflictDoUpdate({ target: noticeMornings.userId, set: { zone } });
+    await recordEvent(tx, { kind: 'notices.chosen', subject: `user:${userId}`, actor: `user:${userId}` });
+  });
+}

@@ -1,0 +1,21 @@
+import { lt } from 'drizzle-orm';
+import { z } from 'zod';
+import { now } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import { defineJob } from '#server/jobs/jobs.ts';
+import { notices } from '#server/notices/tables.ts';
+import { readSettings } from '#server/settings/settings.ts';
+
+/** Forgets what people were told long ago; gives how much. */
+export async function forgetNotices(): Promise<number> {
+  const before = new Date(now().getTime() - readSettings().retention.noticeDays * 86_400_000);
+  const { rowCount } = await ground().database.db.delete(notices).where(lt(notices.createdAt, before));
+  return rowCount ?? 0;
+}
+
+defineJob({
+  name: 'notices-forget',
+  schema: z.object({}),
+  every: '20 4 * * *',
+  run: async () => void (await forgetNotices()),
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { ground } from '#server/ground.ts';
+import { noticeKinds } from '#server/notices/kinds.ts';
+import { makeToken, readToken } from '#server/tokens.ts';
+
+const purpose = 'notices.stop';
+
+/** What a link ends: the mails of one kind, or the digest. */
+const stoppable = [...Object.keys(noticeKinds), 'digest'] as (keyof typeof noticeKinds | 'digest')[];
+const claimSchema = z.object({ user: z.string(), what: z.enum(stoppable) });
+
+/** What a link of ours ends, and for whom. */
+export type StopClaim = z.output<typeof claimSchema>;
+
+/** The page where one button ends such mails, and the address where a POST alone does. */
+export function stopUrls(claim: StopClaim): { page: string; oneClick: string } {
+  const { env, secret } = ground();
+  const token = makeToken(secret, purpose, claim);
+  return {
+    page: `${env.PUBLIC_URL}/notifications/stop?token=${token}`,
+    oneClick: `${env.PUBLIC_URL}/api/notifications/stop?token=${token}`,
+  };
+}
+
+/** What a link's token ends, or null. */
+export function readStopLink(token: string): StopClaim | null {
+  const parsed = claimSchema.safeParse(readToken(ground().secret, purpose, token));
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,221 @@
+import { asc, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { holdClock, moveClock } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import { channelsOf, isMailWanted } from '#server/notices/choices.ts';
+import { notifyAddress } from '#server/notices/notify.ts';
+import { settleNotices } from '#server/notices/settle.ts';
+import { notices } from '#server/notices/tables.ts';
+import { mails, mailsTo } from '#server/testing/test-ground.ts';
+import { choose } from './commands/choose.server.ts';
+import { forgetNotices } from './commands/forget.server.ts';
+import { mailNotice } from './commands/mail-notice.server.ts';
+import { readNotices } from './commands/read.server.ts';
+import { sendDigests } from './commands/send-digests.server.ts';
+import { stopUrls } from './links.server.ts';
+import { notificationsPage } from './page.server.ts';
+import { unreadNotices } from './queries.server.ts';
+import { notificationRoutes } from './routes.server.ts';
+import { choicesSchema } from './schema.ts';
+import { ann, inTestWorld, tell } from './testing/world.server.ts';
+
+inTestWorld();
+
+const app = notificationRoutes({ signedIn: async () => null });
+const at = (query = '') => new URL(`https://akra.example/account/notifications?${query}`);
+const all = () => ground().database.db.select().from(notices).orderBy(asc(notices.id));
+const titles = async (query = '', userId = ann.userId) =>
+  (await notificationsPage(userId, at(query))).notices.map(({ title }) => title);
+const wish = (ticks: string[], zone = 'Europe/Berlin') =>
+  choicesSchema.parse({ zone, kinds: Object.fromEntries(ticks.map((tick) => [tick, 'on'])) });
+const mailAll = async () => {
+  for (const { id } of await all()) await mailNotice(id);
+};
+
+describe('the list', () => {
+  it('holds one’s own, once each, unread first', async () => {
+    await tell({ title: 'First', key: 'one' });
+    await tell({ title: 'Again', key: 'one' });
+    await tell({ title: 'Second' });
+    await tell({ title: 'Not mine', userId: 'user-ben' });
+    expect(await titles()).toEqual(['Second', 'First']);
+    const second = (await all()).find(({ title }) => title === 'Second');
+    await readNotices(ann, second?.id ?? '');
+    expect(await titles()).toEqual(['First', 'Second']);
+    expect(await titles('show=unread')).toEqual(['First']);
+    expect(await titles('q=sec')).toEqual(['Second']);
+    expect(await unreadNotices(ann.userId)).toBe(1);
+    await readNotices(ann, 'all');
+    expect(await unreadNotices(ann.userId)).toBe(0);
+    expect(await unreadNotices('user-ben')).toBe(1);
+  });
+
+  it('lets nobody mark what is another’s', async () => {
+    await tell();
+    const id = (await all())[0]?.id ?? '';
+    await readNotices({ userId: 'user-ben' }, id);
+    expect(await unreadNotices(ann.userId)).toBe(1);
+    const post = {
+      method: 'POST',
+      body: JSON.stringify({ id }),
+      headers: { 'Content-Type': 'application/json' },
+    };
+    expect((await app.request('/api/notifications/read', post)).status).not.toBe(204);
+    expect(await unreadNotices(ann.userId)).toBe(1);
+  });
+
+  it('leads through ten thousand', async () => {
+    await ground().database.pool.query(
+      `insert into notices (id, user_id, kind, key, title, body, href, created_at, read_at)
+       select gen_random_uuid(), $1, 'event', 'k' || n, 'Thing ' || n, '', '/account/events', now(), now()
+       from generate_series(1, 10000) n`,
+      [ann.userId],
+    );
+    await tell({ title: 'The needle' });
+    const page = await notificationsPage(ann.userId, at('page=501'));
+    expect(page).toMatchObject({ all: 10_001, unread: 1, pages: 501, page: 501 });
+    expect(page.notices).toHaveLength(1);
+    expect(await titles('q=needle')).toEqual(['The needle']);
+  });
+
+  it('leaves out kinds that are not wanted on the site', async () => {
+    await tell({ kind: 'event', title: 'Moved' });
+    await tell({ kind: 'company', title: 'Joined' });
+    await choose(ann, wish(['company.app']));
+    expect(await titles()).toEqual(['Joined']);
+    expect(await unreadNotices(ann.userId)).toBe(1);
+  });
+
+  it('marks what was seen elsewhere', async () => {
+    await tell({ key: 'message:1' });
+    await ground().inTransaction((tx) => settleNotices(tx, ann.userId, ['message:1', 'message:2']));
+    expect(await unreadNotices(ann.userId)).toBe(0);
+  });
+
+  it('tells whoever has confirmed an address, and nobody else', async () => {
+    const notice = { kind: 'meeting', title: 'Booked', href: '/account/events', key: 'm' } as const;
+    await ground().inTransaction(async (tx) => {
+      await notifyAddress(tx, 'ann@example.com', notice);
+      await notifyAddress(tx, 'eve@example.com', notice);
+    });
+    expect((await all()).map(({ userId }) => userId)).toEqual([ann.userId]);
+  });
+});
+
+describe('mails', () => {
+  it('go out once for kinds that are wanted by mail, with a way to end them', async () => {
+    await tell({ kind: 'company', title: 'Joined', body: 'Ben joined.' });
+    await mailAll();
+    await mailAll();
+    const sent = await mailsTo('ann@example.com');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.payload.text).toContain('https://akra.example/account/users');
+    expect(sent[0]?.payload.text).toContain('/notifications/stop?token=');
+    expect(sent[0]?.payload.unsubscribeUrl).toContain('/api/notifications/stop?token=');
+  });
+
+  it('are left to the feature where it writes its own, and not sent to who has no confirmed address', async () => {
+    await tell({ kind: 'message' });
+    await tell({ kind: 'meeting' });
+    await tell({ kind: 'company', userId: 'user-eve' });
+    await mailAll();
+    expect(await mails()).toEqual([]);
+  });
+
+  it('about security cannot be switched off', async () => {
+    await choose(ann, wish([]));
+    expect((await channelsOf(ground().database.db, ann.userId)).security.mail).toBe(true);
+    await tell({ kind: 'security', title: 'A new device' });
+    await mailAll();
+    const [mail] = await mailsTo('ann@example.com');
+    expect(mail?.payload.subject).toBe('A new device');
+    expect(mail?.payload.unsubscribeUrl).toBeUndefined();
+  });
+
+  it('end by one press, without signing in, and by the mail program’s own button', async () => {
+    const { oneClick, page } = stopUrls({ user: ann.userId, what: 'company' });
+    const path = oneClick.replace('https://akra.example', '');
+    expect((await app.request(path)).headers.get('location')).toContain('/notifications/stop?token=');
+    expect((await channelsOf(ground().database.db, ann.userId)).company.mail).toBe(true);
+    const form = new FormData();
+    form.set('List-Unsubscribe', 'One-Click');
+    const answer = await app.request(path, { method: 'POST', body: form });
+    expect([answer.status, await answer.text()]).toEqual([200, 'stopped']);
+    expect(await channelsOf(ground().database.db, ann.userId)).toMatchObject({
+      company: { app: true, mail: false },
+      application: { mail: true },
+    });
+    await tell({ kind: 'company' });
+    await mailAll();
+    expect(await mails()).toEqual([]);
+    const made = new URL(page);
+    made.searchParams.set('token', 'made.up');
+    expect(
+      (await app.request(`/api/notifications/stop${made.search}`, { method: 'POST', body: form })).status,
+    ).toBe(400);
+  });
+
+  it('of a conversation are not written to an account that does not want them', async () => {
+    const { db } = ground().database;
+    expect(await isMailWanted(db, 'ann@example.com', 'message')).toBe(true);
+    await choose(ann, wish(['message.app', 'meeting.app']));
+    expect(await isMailWanted(db, 'ann@example.com', 'message')).toBe(false);
+    expect(await isMailWanted(db, 'ann@example.com', 'meeting')).toBe(true);
+    expect(await isMailWanted(db, 'stranger@example.com', 'message')).toBe(true);
+  });
+});
+
+describe('the digest', () => {
+  it('comes once a day, in the morning of the person, with what is unread', async () => {
+    await choose(ann, wish(['message.app', 'message.digest', 'event.digest'], 'America/New_York'));
+    await tell({ kind: 'message', title: 'Mia answered' });
+    await tell({ kind: 'event', title: 'Moved' });
+    await tell({ kind: 'company', title: 'Not in it' });
+    expect(await sendDigests()).toBe(0);
+    holdClock('2026-11-16T13:00:00Z');
+    expect(await Promise.all([sendDigests(), sendDigests()])).toContain(1);
+    const sent = await mailsTo('ann@example.com');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.payload.subject).toContain('2 things');
+    expect(sent[0]?.payload.text).toContain('Mia answered');
+    expect(sent[0]?.payload.text).not.toContain('Not in it');
+    expect(sent[0]?.payload.unsubscribeUrl).toContain('/api/notifications/stop');
+
+    await tell({ kind: 'message', title: 'And again' });
+    expect(await sendDigests()).toBe(0);
+    moveClock(86_400_000);
+    expect(await sendDigests()).toBe(1);
+    moveClock(86_400_000);
+    expect(await sendDigests()).toBe(0);
+  });
+
+  it('leaves out what was read, or mailed by itself', async () => {
+    await choose(ann, wish(['company.mail', 'company.digest', 'event.digest']));
+    await tell({ kind: 'company' });
+    await mailAll();
+    await tell({ kind: 'event' });
+    await readNotices(ann, 'all');
+    expect(await sendDigests()).toBe(0);
+    await ground().database.db.update(notices).set({ readAt: null }).where(eq(notices.kind, 'company'));
+    expect(await sendDigests()).toBe(0);
+  });
+
+  it('ends by its own link', async () => {
+    await choose(ann, wish(['event.app', 'event.digest']));
+    await tell({ kind: 'event' });
+    const { oneClick } = stopUrls({ user: ann.userId, what: 'digest' });
+    const form = new FormData();
+    form.set('List-Unsubscribe', 'One-Click');
+    await app.request(oneClick.replace('https://akra.example', ''), { method: 'POST', body: form });
+    expect(await sendDigests()).toBe(0);
+    expect(await titles()).toHaveLength(1);
+  });
+});
+
+it('is forgotten after its time', async () => {
+  await tell();
+  moveClock(179 * 86_400_000);
+  expect(await forgetNotices()).toBe(0);
+  moveClock(2 * 86_400_000);
+  expect(await forgetNotices()).toBe(1);
+});

@@ -1,0 +1,57 @@
+import { now } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import { channelsOf } from '#server/notices/choices.ts';
+import { kindOf, noticeKindNames } from '#server/notices/kinds.ts';
+import { people } from '#server/notices/people.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { noticesOf, zoneOf } from './queries.server.ts';
+import { listSchema } from './schema.ts';
+
+/** What /account/notifications shows: a page of the list, or by which ways one hears of what. */
+export async function notificationsPage(userId: string, url: URL) {
+  const wish = listSchema.parse(Object.fromEntries(url.searchParams));
+  const { db } = ground().database;
+  const { rows, ...list } = await noticesOf(userId, wish);
+  const zone = await zoneOf(db, userId);
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(now().getTime() - (rows.at(-1)?.createdAt.getTime() ?? 0) > 300 * 86_400_000
+      ? { year: 'numeric' }
+      : {}),
+    timeZone: zone ?? readSettings().contact.timeZone,
+  });
+  const channels = await channelsOf(db, userId);
+  return {
+    ...wish,
+    ...list,
+    notices: rows.map(({ id, kind, title, body, href, createdAt, readAt }) => ({
+      id,
+      kind: kindOf(kind).label,
+      title,
+      body,
+      href,
+      at: createdAt.toISOString(),
+      when: clock.format(createdAt),
+      read: readAt !== null,
+    })),
+    settings:
+      wish.show === 'settings'
+        ? {
+            zone,
+            zones: Intl.supportedValuesOf('timeZone'),
+            mailTo: await people().addressOf(db, userId),
+            kinds: noticeKindNames.map((name) => {
+              const { label, about, always, ownMail } = kindOf(name);
+              const fixed = always ? 'it is about your safety' : (ownMail?.why ?? null);
+              return { name, label, about, channels: channels[name], fixed };
+            }),
+          }
+        : null,
+  };
+}
+
+/** The page as it is shown. */
+export type NotificationsPage = Awaited<ReturnType<typeof notificationsPage>>;

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { holdClock, releaseClock } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import { type NewNotice, notify } from '#server/notices/notify.ts';
+import { offerPeople } from '#server/notices/people.ts';
+import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+
+/** Ann's account; her address is confirmed. */
+export const ann = { userId: 'user-ann' };
+const addresses: Readonly<Record<string, string>> = {
+  'user-ann': 'ann@example.com',
+  'user-ben': 'ben@example.com',
+};
+
+/** A database for the tests of a file, empty before each, on a Monday at ten in Berlin. */
+export function inTestWorld(): void {
+  let world: TestGround;
+  beforeAll(async () => {
+    world = await openTestGround();
+    offerPeople({
+      userIdOf: async (_, key) => Object.keys(addresses).find((id) => addresses[id] === key) ?? null,
+      addressOf: async (_, userId) => addresses[userId] ?? null,
+    });
+  });
+  afterAll(async () => {
+    offerPeople(null);
+    releaseClock();
+    await world.close();
+  });
+  beforeEach(async () => {
+    holdClock('2026-11-16T09:00:00Z');
+    await world.database.pool.query(
+      'truncate notices, notice_choices, notice_mornings, outbox, events, limit_counters',
+    );
+  });
+}
+
+let told = 0;
+/** Tells Ann of something, unless said otherwise. */
+export async function tell(more: Partial<NewNotice> = {}): Promise<void> {
+  told += 1;
+  const notice: NewNotice = {
+    ...ann,
+    kind: 'company',
+    title: `Thing ${told}`,
+    href: '/account/users',
+    key: `thing:${told}`,
+    ...more,
+  };
+  await ground().inTransaction((tx) => notify(tx, notice));
+}

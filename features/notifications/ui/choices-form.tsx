@@ -1,0 +1,133 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Refusal } from '#lib/refusal.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import type { NotificationsPage } from '../page.server.ts';
+
+type Settings = NonNullable<NotificationsPage['settings']>;
+type Kind = Settings['kinds'][number];
+
+const ways = [
+  { way: 'app', label: 'On the site' },
+  { way: 'mail', label: 'By e-mail' },
+  { way: 'digest', label: 'Daily digest' },
+] as const;
+
+interface TickProps {
+  kind: Kind;
+  way: (typeof ways)[number];
+}
+
+function Tick({ kind, way: { way, label } }: TickProps) {
+  const fixed = way === 'mail' && kind.fixed !== null;
+  return (
+    <label className="mx-auto grid size-11 cursor-pointer place-items-center *:[grid-area:1/1] has-disabled:cursor-not-allowed">
+      <span className="sr-only">
+        {kind.label}: {label}
+      </span>
+      <input
+        type="checkbox"
+        name={`kinds.${kind.name}.${way}`}
+        defaultChecked={kind.channels[way]}
+        disabled={fixed}
+        className="peer size-6 cursor-pointer appearance-none rounded-lg border border-outline bg-raised checked:border-ink checked:bg-ink disabled:cursor-not-allowed disabled:opacity-60"
+      />
+      <Check
+        size={16}
+        strokeWidth={2}
+        aria-hidden="true"
+        className="pointer-events-none relative text-paper opacity-0 peer-checked:opacity-100"
+      />
+    </label>
+  );
+}
+
+/** By which ways one hears of what, and when one's morning is. */
+export function ChoicesForm({
+  settings,
+  saved,
+  refusal,
+}: {
+  settings: Settings;
+  saved: boolean;
+  refusal: Refusal | null;
+}) {
+  const zone = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Nobody has said yet where they are: the browser knows.
+    if (!settings.zone && zone.current?.value === '')
+      zone.current.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  }, [settings.zone]);
+  return (
+    <form method="post" action="/account/notifications?show=settings">
+      <AlertPlace className="mb-4" urgent={refusal !== null}>
+        {refusal ? <Alert tone="danger" heading={refusal.message} /> : null}
+        {saved && !refusal ? <Alert tone="done" heading="Saved. It holds from now on." /> : null}
+      </AlertPlace>
+      <DeskSheet>
+        <table className="w-full border-collapse text-[.9375rem]">
+          <caption className="sr-only">By which ways you hear of what</caption>
+          <thead>
+            <tr className="h-12 text-[.8125rem] text-mute">
+              <th scope="col" className="px-4 text-start font-normal sm:px-7">
+                What happened
+              </th>
+              {ways.map(({ way, label }) => (
+                <th key={way} scope="col" className="w-14 px-1 py-2 font-normal leading-tight sm:w-32">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {settings.kinds.map((kind) => (
+              <tr key={kind.name} className="border-t border-line">
+                <th scope="row" className="px-4 py-3 text-start font-[540] sm:px-7">
+                  {kind.label}
+                  <span className="block text-[.84375rem] font-normal text-pretty text-mute">
+                    {kind.about}
+                    {kind.fixed ? ` The mail always comes: ${kind.fixed}.` : ''}
+                  </span>
+                </th>
+                {ways.map((way) => (
+                  <td key={way.way} className="px-1">
+                    <Tick kind={kind} way={way} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="grid gap-5 border-t border-line px-4 py-6 sm:px-7">
+          <TextField
+            ref={zone}
+            label="Your time zone"
+            name="zone"
+            list="notice-zones"
+            required
+            defaultValue={refusal?.typed.zone ?? settings.zone ?? ''}
+            error={refusal?.fields.zone}
+            hint="The digest is written at eight in the morning there, on days that have something to tell."
+            className="max-w-[24rem]"
+          />
+          <datalist id="notice-zones">
+            {settings.zones.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+          <p className="text-[.9375rem] text-mute">
+            {settings.mailTo
+              ? `Mails go to ${settings.mailTo}.`
+              : 'No mail is sent before your address is confirmed under details.'}
+          </p>
+          <Button type="submit" name="do" value="choose" variant="ink" className="sm:justify-self-start">
+            Save what I hear of
+          </Button>
+        </div>
+      </DeskSheet>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Pagination } from '#ui/actions/pagination.tsx';
+import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
+import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import type { NotificationsPage } from '../page.server.ts';
+import { noticesAddress } from './address.ts';
+
+type ShownNotice = NotificationsPage['notices'][number];
+
+/** Tells the server by the way that a notice was opened; the page it leads to does not wait for that. */
+function tellRead(id: string): void {
+  void fetch('/api/notifications/read', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id }),
+    keepalive: true,
+  }).catch(() => {});
+}
+
+function NoticeRow({ notice, here }: { notice: ShownNotice; here: string }) {
+  const { id, kind, title, body, href, at, when, read } = notice;
+  return (
+    <li className="relative flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line px-4 py-4 last:border-0 sm:px-7">
+      <span
+        aria-hidden="true"
+        className={`mt-2 size-2 shrink-0 rounded-full ${read ? 'bg-transparent' : 'bg-cobalt'}`}
+      />
+      <div className="-ms-3 min-w-0 flex-[1_1_16rem]">
+        <a
+          href={href}
+          onClick={() => (read ? undefined : tellRead(id))}
+          className={`inline-block py-0.5 underline-offset-4 wrap-anywhere hover:underline ${read ? 'font-[540] text-mute' : 'font-semibold'}`}
+        >
+          {title}
+        </a>
+        {body ? <p className="mt-0.5 max-w-[40rem] text-[.9375rem] text-mute wrap-anywhere">{body}</p> : null}
+        <p className="mt-1 text-[.84375rem] text-mute">
+          {kind}, <time dateTime={at}>{when}</time>
+        </p>
+      </div>
+      {read ? null : (
+        <form method="post" action={here}>
+          <input type="hidden" name="id" value={id} />
+          <Button
+            type="submit"
+            name="do"
+            value="read"
+            variant="ghost"
+            size="small"
+            aria-label={`Mark as read: ${title}`}
+          >
+            Mark as read
+          </Button>
+        </form>
+      )}
+    </li>
+  );
+}
+
+function Nothing({ q, show }: Pick<NotificationsPage, 'q' | 'show'>) {
+  if (q)
+    return (
+      <DeskEmpty
+        heading={`Nothing with “${q}”`}
+        action={
+          <ButtonLink href="/account/notifications" variant="ghost" size="small">
+            Show all
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <DeskEmpty
+      heading={show === 'unread' ? 'All read' : 'Nothing to tell yet'}
+      action={
+        <ButtonLink href="/account/notifications?show=settings" variant="ghost" size="small">
+          Choose what you hear of
+        </ButtonLink>
+      }
+    >
+      <p>
+        An answer in a conversation, a meeting that is moved or a place that becomes free stands here. For
+        instance: “Moved: Scoping call. Tuesday 17 November, 14:00.”
+      </p>
+    </DeskEmpty>
+  );
+}
+
+/** What one was told, unread first, each marked by itself or all at once. */
+export function NoticeList({ page }: { page: NotificationsPage }) {
+  const here = noticesAddress(page);
+  return (
+    <>
+      <DeskSheet>
+        {page.notices.length === 0 ? (
+          <Nothing q={page.q} show={page.show} />
+        ) : (
+          <ul aria-label="Notifications">
+            {page.notices.map((notice) => (
+              <NoticeRow key={notice.id} notice={notice} here={here} />
+            ))}
+          </ul>
+        )}
+      </DeskSheet>
+      {page.pages > 1 ? (
+        <Pagination
+          label="Notifications"
+          page={page.page}
+          pages={page.pages}
+          href={(next) => noticesAddress({ ...page, page: next })}
+          className="mt-4"
+        />
+      ) : null}
+    </>
+  );
+}

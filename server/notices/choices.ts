@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import type { DbOrTx } from '../db/transaction.ts';
+import { type Channels, kindOf, type NoticeKindName, noticeKindNames } from './kinds.ts';
+import { people } from './people.ts';
+import { noticeChoices } from './tables.ts';
+
+/** By which ways a kind reaches a person: what they chose, as far as it can be chosen, and otherwise the kind's own. */
+export function channelsFrom(kind: NoticeKindName, chosen: Channels | undefined): Channels {
+  const { channels, always, ownMail } = kindOf(kind);
+  const { app, mail, digest } = chosen ?? channels;
+  return { app, mail: mail || always === true || ownMail?.why !== undefined, digest };
+}
+
+/** All kinds with the ways by which they reach a person. */
+export async function channelsOf(
+  db: DbOrTx,
+  userId: string,
+): Promise<Readonly<Record<NoticeKindName, Channels>>> {
+  const rows = await db.select().from(noticeChoices).where(eq(noticeChoices.userId, userId));
+  const chosen = new Map(rows.map((row) => [row.kind, row]));
+  return Object.fromEntries(
+    noticeKindNames.map((kind) => [kind, channelsFrom(kind, chosen.get(kind))]),
+  ) as Record<NoticeKindName, Channels>;
+}
+
+/** Whether a feature may write its own mail of this kind to an address: yes, unless the account behind it said no. */
+export async function isMailWanted(db: DbOrTx, emailKey: string, kind: NoticeKindName): Promise<boolean> {
+  const userId = await people().userIdOf(db, emailKey);
+  if (!userId) return true;
+  const [chosen] = await db
+    .select()
+    .from(noticeChoices)
+    .where(and(eq(noticeChoices.userId, userId), eq(noticeChoices.kind, kind)));
+  return channelsFrom(kind, chosen).mail;
+}

@@ -1,0 +1,237 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import pg from 'pg';
+import { signedIn } from '../../bench/messages/people.ts';
+import { type Site, startSite } from '../../scripts/test/site.ts';
+import { startTcpDatabase } from '../two-servers/tcp-database.ts';
+import { seriousFindings } from './axe.ts';
+import { signInAt, site } from './identity-site.ts';
+import { hydrated, test, watch } from './page.ts';
+import { linkIn, mailsTo, mailTo } from './peers.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const staff = 'hello@akra.example';
+const at = (path: string) => `${site.address}${path}`;
+
+/** An account with a confirmed address, signed in on the way to a page. */
+async function comeIn(page: Page, email: string, path: string): Promise<void> {
+  const { idToken } = await site.account(email);
+  await site.confirm(email, idToken);
+  await signInAt(page, email, at(path));
+}
+
+/** The studio's side of the newest conversation of somebody, in a browser of its own, by the link in the mail. */
+async function asStaff(browser: Browser, subject: RegExp): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(linkIn((await mailTo(staff, subject)).text, '/contact-us/conversation'));
+  await hydrated(page);
+  return page;
+}
+
+test('on a desk a conversation begins, goes on live, and tells by notification, mail and read mark', async ({
+  page,
+  browser,
+}) => {
+  const email = 'talker@example.com';
+  await comeIn(page, email, '/account/messages');
+  const misdeeds = watch(page, site.address);
+  await expect(page.getByText('Nothing said yet')).toBeVisible();
+  await page.getByRole('link', { name: 'New conversation' }).click();
+  const words = page.getByLabel('What should we know?');
+  await words.fill('Can it read our till?\nIt writes a CSV at six.');
+  await page.reload();
+  await hydrated(page);
+  await expect(words).toHaveValue(/our till/);
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByRole('heading', { name: 'Can it read our till?' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('thread')).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+
+  const studio = await asStaff(browser, /talker/);
+  await expect(studio.getByText('It writes a CSV at six.')).toBeVisible();
+  const log = page.getByRole('log');
+  // The studio has looked at it, and the page learns that by itself.
+  await expect(log.getByText(/^Read /)).toBeVisible();
+
+  const answer = page.getByLabel('Your answer');
+  await answer.fill('Half a sentence');
+  await studio.getByLabel('To talker').fill('Yes, if it always has the same columns.');
+  await studio.locator('main input[type=file]').setInputFiles({
+    name: 'columns.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('date;stop;litres\n'),
+  });
+  await expect(studio.getByText(/17 B, sent/)).toBeVisible();
+  await studio.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(log.getByText('Yes, if it always has the same columns.')).toBeVisible();
+  await expect(answer).toHaveValue('Half a sentence');
+  const download = page.waitForEvent('download');
+  await log.getByRole('link', { name: /columns\.txt/ }).click();
+  expect((await download).suggestedFilename()).toBe('columns.txt');
+  await expect(studio.getByText(/^Read /).last()).toBeVisible();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(answer).toHaveValue('Half a sentence');
+  await answer.fill('Always the same.');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(studio.getByText('Always the same.')).toBeVisible();
+  await expect(answer).toHaveValue('');
+  expect(await seriousFindings(page)).toEqual([]);
+
+  // What was read in the conversation counts as heard.
+  await page.goto(at('/account/notifications'));
+  await hydrated(page);
+  await expect(page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Mark as read/ })).toHaveCount(0);
+  const rail = page.getByRole('navigation', { name: 'Account' });
+  await studio.getByLabel('To talker').fill('Then it can start on Monday.');
+  await studio.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByRole('button', { name: /^Mark as read: / })).toBeVisible();
+  await expect(rail.getByRole('link', { name: /^Messages 1/ })).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByLabel('Messages: By e-mail').uncheck();
+  await page.getByRole('button', { name: 'Save what I hear of' }).click();
+  await expect(page.getByText('Saved. It holds from now on.')).toBeVisible();
+  await expect(page.getByLabel('Security: By e-mail')).toBeDisabled();
+  expect(await seriousFindings(page)).toEqual([]);
+  const before = (await mailsTo(email)).length;
+  await studio.getByLabel('To talker').fill('No mail for this one.');
+  await studio.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(studio.getByText('No mail for this one.')).toBeVisible();
+
+  await page.goto(at('/account/enquiries?q=till'));
+  await hydrated(page);
+  await page.getByRole('link', { name: /^Can it read our till/ }).click();
+  await expect(page.getByRole('log').getByText('No mail for this one.')).toBeVisible();
+  expect((await mailsTo(email)).length).toBe(before);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+  await studio.context().close();
+});
+
+test('on a phone without scripts a conversation is read, answered and found again', async ({ browser }) => {
+  const email = 'quiet@example.com';
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await comeIn(await context.newPage(), email, '/account/messages');
+  const phone = await browser.newContext({
+    storageState: await context.storageState(),
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await phone.newPage();
+  await page.goto(at('/account/messages'));
+  await page.getByRole('link', { name: 'New conversation' }).click();
+  await page.getByLabel('What should we know?').fill('Two shops, one stock.');
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByRole('heading', { name: 'Two shops, one stock.' })).toBeVisible();
+  const studio = await asStaff(browser, /quiet/);
+  await studio.getByLabel('To quiet').fill('Which tills are they?');
+  await studio.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(studio.getByText('Which tills are they?')).toBeVisible();
+
+  await page.goto(at('/account/messages'));
+  await expect(page.getByLabel('Your answer')).toBeHidden();
+  await page.getByRole('link', { name: /Two shops, one stock\..*1 unread/ }).click();
+  const log = page.getByRole('log');
+  await expect(log.getByText('Which tills are they?')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
+  await page.getByLabel('Your answer').fill('Both the same make.');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(log.getByText('Both the same make.')).toBeVisible();
+  await page.getByRole('link', { name: 'All messages' }).click();
+  await expect(page.getByRole('list', { name: 'Conversations' })).toContainText('Both the same make.');
+
+  await page.goto(at('/account/notifications'));
+  await expect(page.getByRole('list', { name: 'Notifications' })).toContainText('answered');
+  await page.goto(at('/account/enquiries?state=open'));
+  await page.getByRole('link', { name: /^Two shops/ }).click();
+  await expect(log.getByText('Which tills are they?')).toBeVisible();
+  for (const one of [studio.context(), context, phone]) await one.close();
+});
+
+test('meetings and places stand in the account, with a calendar, and are moved from there', async ({
+  page,
+}) => {
+  const email = 'booker@example.com';
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const query = new URLSearchParams({ type: 'introduction', from: day(7), to: day(20), zone: 'UTC' });
+  const { days } = await (await fetch(at(`/api/booking/slots?${query}`))).json();
+  const [start] = Object.values<string[]>(days)[0] ?? [];
+  await comeIn(page, email, '/account/events');
+  await expect(page.getByText('Nothing ahead')).toBeVisible();
+  const booked = await fetch(at('/api/booking/book'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ type: 'introduction', start, zone: 'UTC', name: 'Booker', email }),
+  });
+  expect(booked.status).toBe(200);
+  await page.reload();
+  await hydrated(page);
+  const row = page.getByRole('list', { name: 'Events and meetings' }).getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Confirmed');
+  const download = page.waitForEvent('download');
+  await row.getByRole('link', { name: 'Calendar file' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^meeting-.*\.ics$/);
+
+  await page.getByRole('button', { name: 'Make the address' }).click();
+  const address = page.getByText(/\/api\/booking\/feed\/.+\.ics$/);
+  const feed = await fetch((await address.textContent()) ?? '');
+  expect(await feed.text()).toContain('BEGIN:VEVENT');
+  await page.getByRole('button', { name: 'End this address' }).click();
+  await expect(page.getByRole('button', { name: 'Make the address' })).toBeVisible();
+  expect((await fetch(feed.url)).status).toBe(404);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await row.getByRole('link', { name: 'Cancel it' }).click();
+  await page.getByRole('button', { name: 'Cancel the meeting' }).click();
+  await page.goto(at('/account/events'));
+  await expect(row).toContainText('Cancelled');
+  await page.goto(at('/account/notifications'));
+  await expect(page.getByRole('list', { name: 'Notifications' })).toContainText('Cancelled: ');
+});
+
+test('a message reaches a browser that hangs on another server process over DATABASE_URL', async ({
+  browser,
+}) => {
+  const database = await startTcpDatabase();
+  const env = { DATABASE_URL: database.url, APP_SECRET: 'for two servers and this run alone' };
+  const client = new pg.Client({ connectionString: database.url });
+  const sites: Site[] = [];
+  try {
+    for (let n = 0; n < 2; n += 1) sites.push(await startSite(env));
+    const [first, second] = sites as [Site, Site];
+    await client.connect();
+    const { cookie } = await signedIn(first, client, 'ann@example.com');
+    const open = async ({ address }: Site) => {
+      const context = await browser.newContext();
+      await context.addCookies([{ name: 'sid', value: cookie.slice('sid='.length), url: address }]);
+      const page = await context.newPage();
+      await page.goto(`${address}/account/messages?new=1`);
+      await hydrated(page);
+      return page;
+    };
+    const here = await open(first);
+    await here.getByLabel('What should we know?').fill('From one process');
+    await here.getByRole('button', { name: 'Send the message' }).click();
+    await expect(here.getByRole('heading', { name: 'From one process' })).toBeVisible();
+    const there = await open(second);
+    await there.getByRole('link', { name: /^From one process/ }).click();
+    await expect(there.getByRole('heading', { name: 'From one process' })).toBeVisible();
+    await here.getByLabel('Your answer').fill('to the other.');
+    await here.getByRole('button', { name: 'Send the answer' }).click();
+    await expect(there.getByRole('log').getByText('to the other.')).toBeVisible({ timeout: 2000 });
+    // A server that stops does not wait for the pages that hang on it.
+    const stopping = Date.now();
+    await second.stop();
+    expect(Date.now() - stopping).toBeLessThan(8000);
+    for (const page of [here, there]) await page.context().close();
+  } finally {
+    await client.end().catch(() => {});
+    await Promise.all(sites.map((each) => each.stop()));
+    await database.stop();
+  }
+});

@@ -1,0 +1,96 @@
+import { Search } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+interface DeskSearchProps {
+  /** What is looked through, as in “Find an enquiry”. */
+  label: string;
+  words: string;
+  /** What else the address says and the search keeps, such as the state that is chosen. */
+  keeps?: Readonly<Record<string, string>>;
+  className?: string;
+}
+
+/** The search of a list: words in the address, so that it works without scripts and can be shared. */
+export function DeskSearch({ label, words, keeps = {}, className = '' }: DeskSearchProps) {
+  const id = useId();
+  return (
+    <search className={className}>
+      <form method="get" className="relative">
+        {Object.entries(keeps).map(([name, value]) =>
+          value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+        )}
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <input
+          key={words}
+          id={id}
+          name="q"
+          type="search"
+          maxLength={100}
+          defaultValue={words}
+          placeholder={label}
+          className="h-11 w-full min-w-0 rounded-full border border-outline bg-raised ps-4.5 pe-12 text-[.9375rem] text-ink placeholder:text-mute"
+        />
+        <button
+          type="submit"
+          aria-label="Search"
+          className="absolute end-0.5 top-0.5 grid size-10 place-items-center rounded-full text-mute hover:bg-selected hover:text-ink"
+        >
+          <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </form>
+    </search>
+  );
+}
+
+interface DeskTab {
+  label: string;
+  href: string;
+  count?: number;
+  current: boolean;
+}
+
+/** The parts of a list, with how many each holds; links, so that the address says which is open. */
+export function DeskTabs({ label, tabs }: { label: string; tabs: readonly DeskTab[] }) {
+  return (
+    <nav aria-label={label} className="min-w-0">
+      <ul className="-mx-1 flex flex-wrap gap-1">
+        {tabs.map((tab) => (
+          <li key={tab.label}>
+            <a
+              href={tab.href}
+              aria-current={tab.current ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-2 rounded-full px-3.5 text-[.9375rem] text-mute hover:text-ink aria-[current]:bg-selected aria-[current]:font-[540] aria-[current]:text-ink"
+            >
+              {tab.label}
+              {tab.count === undefined ? null : (
+                <span className="font-mono text-[.8125rem]">{tab.count}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface DeskEmptyProps {
+  /** What is not there, in a sentence. */
+  heading: string;
+  children?: ReactNode;
+  /** The one thing to do about it. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** A list without a line: what would stand here, and the one way to it. */
+export function DeskEmpty({ heading, children, action, className = '' }: DeskEmptyProps) {
+  return (
+    <div className={`max-w-[36rem] px-5 py-8 sm:px-7 ${className}`}>
+      <h2 className="text-xl">{heading}</h2>
+      {children ? <div className="mt-2 grid gap-3 text-pretty text-mute">{children}</div> : null}
+      {action ? <div className="mt-5">{action}</div> : null}
+    </div>
+  );
+}
