@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { billingRoutes } from '#features/billing/routes.server.ts';
 import { bookingRoutes } from '#features/booking/routes.server.ts';
 import { catalogueRoutes } from '#features/catalogue/routes.server.ts';
 import { enquiryRoutes } from '#features/enquiries/routes.server.ts';
@@ -45,6 +46,7 @@ const withoutOriginCheck = new Set([
   '/api/newsletter/unsubscribe',
   '/api/notifications/stop',
   '/api/mail/incoming',
+  '/api/billing/stripe',
 ]);
 const megabyte = 1024 * 1024;
 /** Where files come along: one by one from a script, all at once from a form or a mail. */
@@ -108,6 +110,7 @@ export function createHttpApp({
   app.route('/', eventRoutes({ clientAddress: address }));
   app.route('/', enquiryRoutes({ clientAddress: address, signedIn: personOf, sources: subjectSources }));
   app.route('/', notificationRoutes({ signedIn: visitorOf }));
+  app.route('/', billingRoutes({ clientAddress: address, signedIn: visitorOf }));
   app.route('/', iconRoutes({ services: env.ICON_SERVICES }));
   app.get('/search-index.json', async () => {
     const entries = await searchEntries();

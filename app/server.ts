@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
+import { paymentHosts } from '#features/billing/stripe/hosts.server.ts';
 import { loadEnv } from '#server/env.ts';
 import { onChange } from '#server/freshness/freshness.ts';
 import { closeGround, ground, openGround } from '#server/ground.ts';
@@ -40,7 +41,10 @@ export async function start(development?: Development): Promise<RunningServer> {
   const env = loadEnv();
   configureLog(env.LOG_LEVEL);
   await openGround(env);
-  const security = securityHeaders({ https: isHttps(env.PUBLIC_URL), foreign: identityHosts(env) });
+  const security = securityHeaders({
+    https: isHttps(env.PUBLIC_URL),
+    foreign: { ...identityHosts(env), ...paymentHosts(env) },
+  });
   const client = join(env.BUILD_DIR, 'client');
   const kept = join(env.DATA_DIR, 'assets');
   const assets = development ? new Map<string, FinishedAnswer>() : loadAssets(client);

@@ -42,6 +42,24 @@ export const siteDefaults = {
     vatId: '',
     responsible: '',
   },
+  /** What quotes and invoices are written by. Without an account number no bank details are shown anywhere. */
+  billing: {
+    country: 'DE',
+    taxNumber: '',
+    accountHolder: '',
+    iban: '',
+    bic: '',
+    bank: '',
+    currency: 'EUR',
+    invoicePrefix: 'INV',
+    creditPrefix: 'CN',
+    quotePrefix: 'Q',
+    paymentDays: 14,
+    quoteDays: 30,
+    /** In hundredths of a percent. */
+    standardRate: 1900,
+    reducedRate: 700,
+  },
   /** Other sites that may show the booking form in a frame, such as https://partner.example; nobody at first. */
   embed: { origins: [] as string[] },
   /** How long the site keeps what people give it; the privacy page prints these. */
@@ -55,5 +73,8 @@ export const siteDefaults = {
     enquiryDays: 730,
     enquiryUnconfirmedDays: 7,
     noticeDays: 180,
+    quoteDays: 730,
+    /** Ten years: what the law wants of books. */
+    invoiceDays: 3650,
   },
 } as const;

@@ -79,6 +79,39 @@ const cuts: Cut[] = [
     axes: { wght: 450 },
     format: 'truetype',
   },
+  // Quotes and invoices are printed by a writer of PDF that reads TrueType at one weight as well.
+  ...[
+    { file: 'print-text', from: geist, wght: 400 },
+    { file: 'print-strong', from: geist, wght: 600 },
+  ].map(
+    ({ file, from, wght }): Cut => ({
+      file: `${file}.ttf`,
+      from: `${from}-latin-wght-normal.woff2`,
+      letters: `${latin}ıŒœ`,
+      axes: { wght },
+      format: 'truetype',
+    }),
+  ),
+  ...[
+    { file: 'print-text-ext', from: geist, wght: 400 },
+    { file: 'print-strong-ext', from: geist, wght: 600 },
+    { file: 'print-display-ext', from: bricolage, wght: 600 },
+  ].map(
+    ({ file, from, wght }): Cut => ({
+      file: `${file}.ttf`,
+      from: `${from}-latin-ext-wght-normal.woff2`,
+      letters: latinExtended,
+      axes: { wght },
+      format: 'truetype',
+    }),
+  ),
+  {
+    file: 'print-figures.ttf',
+    from: `${mono}-latin-wght-normal.woff2`,
+    letters: latin,
+    axes: { wght: 450 },
+    format: 'truetype',
+  },
 ];
 
 // Made anew when this file changes, and not otherwise.

@@ -4,6 +4,7 @@ import { calendarVariables } from './env-calendars.ts';
 import { flag, help, webUrl, whole } from './env-fields.ts';
 import { identityVariables } from './env-identity.ts';
 import { incomingMailVariables } from './env-mail.ts';
+import { paymentVariables } from './env-payments.ts';
 
 export type { VariableHelp } from './env-fields.ts';
 
@@ -185,6 +186,7 @@ export const variables = {
     ),
   ...identityVariables,
   ...calendarVariables,
+  ...paymentVariables,
   TEST_HOOKS: flag
     .default(false)
     .meta(help('Tests', 'Opens the doors that only tests use; never on a public server.', '0')),
@@ -194,5 +196,6 @@ export const variables = {
 export const bundles = [
   ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'],
   ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;

@@ -93,7 +93,8 @@ export const desks = [
         label: 'Payment',
         title: 'Invoices and payment',
         description:
-          'Invoices with their state, what is due when and how it can be paid; no card data is ever stored here. Sample data.',
+          'Quotes to accept, invoices with their state, PDF and ways to pay, what was paid, and whom it is billed to; an example until you sign in.',
+        view: 'account-payment',
       },
     ],
   ),

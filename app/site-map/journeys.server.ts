@@ -155,6 +155,29 @@ export const journeys = [
       hue: 'pink',
     },
   ]),
+  ...pages({ kind: 'journey', view: 'billing-quote', area: 'account', hue: 'sun', render: 'request' }, [
+    {
+      path: '/billing/quote',
+      parent: '/account/payment',
+      label: 'Your quote',
+      title: 'A quote for you',
+      description:
+        'What we offer, line by line, with the two answers to it; opened by the link in our mail or from an account.',
+      noindex: true,
+      beyond: true,
+    },
+    {
+      path: '/billing/invoice',
+      view: 'billing-invoice',
+      parent: '/account/payment',
+      label: 'Your invoice',
+      title: 'An invoice for you',
+      description:
+        'An invoice with its state, its PDF and the ways to pay it; opened by the link in our mail or from an account.',
+      noindex: true,
+      beyond: true,
+    },
+  ]),
   // Forms that only a script can send: their pages are alive from the start.
   ...pages({ kind: 'journey', view: 'sign-in', area: 'auth', hydrate: 'load' }, [
     {

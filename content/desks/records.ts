@@ -70,35 +70,35 @@ export const people: DeskPage = {
 export const payment: DeskPage = {
   title: 'Payment',
   about:
-    'Invoices with their day and standing. A bank transfer is always possible; cards only where the operator has switched them on.',
-  rule: 'Card numbers never reach this server: the payment company’s own field takes them.',
+    'Quotes to accept, invoices with their standing and PDF, what was paid, and whom it is billed to. A company’s people see the same; its owners decide.',
+  rule: 'An invoice never changes once it is out; a credit note corrects it. Card numbers never reach this server: the payment company’s own page takes them.',
   sample: {
     shape: 'table',
-    columns: ['Invoice', 'For', 'Standing', 'Due'],
+    columns: ['Document', 'For', 'Standing', 'Due'],
     rows: [
       {
-        name: 'S-2026-031',
+        name: 'Q-2026-0012',
+        about: 'Route planning for five vans',
+        standing: { word: 'Waits for you', tone: 'waiting' },
+        figure: '12 Dec',
+      },
+      {
+        name: 'INV-2026-0007',
         about: 'Week of 9 November',
         standing: { word: 'Open', tone: 'waiting' },
         figure: '27 Nov',
       },
       {
-        name: 'S-2026-028',
-        about: 'Week of 2 November',
-        standing: { word: 'Open', tone: 'waiting' },
-        figure: '20 Nov',
-      },
-      {
-        name: 'S-2026-024',
+        name: 'INV-2026-0004',
         about: 'First half, certificates',
         standing: { word: 'Paid', tone: 'done' },
         figure: '2 Nov',
       },
       {
-        name: 'S-2026-019',
-        about: 'Line 3 disputed',
-        standing: { word: 'Being settled', tone: 'new' },
-        figure: 'paused',
+        name: 'CN-2026-0001',
+        about: 'Line 3 of INV-2026-0002 was wrong',
+        standing: { word: 'Credit note', tone: 'new' },
+        figure: '–',
       },
     ],
   },

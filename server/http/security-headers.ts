@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Hosts outside our own that a configured feature needs, by directive; none by default. */
 export type ForeignHosts = Partial<
-  Record<'script-src' | 'style-src' | 'connect-src' | 'img-src' | 'frame-src', string[]>
+  Record<'script-src' | 'style-src' | 'connect-src' | 'img-src' | 'frame-src' | 'form-action', string[]>
 >;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -23,7 +23,8 @@ export function securityHeaders({ https, foreign = {} }: { https: boolean; forei
       "worker-src 'self' blob:",
       "object-src 'none'",
       "base-uri 'none'",
-      "form-action 'self'",
+      // Also where a form's answer may lead on to.
+      ['form-action', "'self'", ...hosts('form-action')].join(' '),
       "frame-ancestors 'self'",
       ...(https ? ['upgrade-insecure-requests'] : []),
     ].join('; ');

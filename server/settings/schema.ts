@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { siteDefaults } from '#content/site.ts';
+import { isIban, plainIban } from '#lib/iban.ts';
 
 const line = z.string().trim().max(200);
 const link = z.union([
@@ -7,6 +8,8 @@ const link = z.union([
   z.url({ error: 'Please write a whole address such as https://example.com' }).max(500),
 ]);
 const days = z.number().int().min(1).max(3650);
+const rate = z.number().int().min(0).max(5000);
+const seriesPrefix = z.string().regex(/^[A-Z]{1,6}$/, { error: 'Please write one to six capital letters.' });
 
 /** What can be set about the site, by section; the defaults are `content/site.ts`. */
 export const sections = {
@@ -32,6 +35,31 @@ export const sections = {
     vatId: line,
     responsible: line,
   }),
+  billing: z.object({
+    /** By its two letters: tax follows from it. Name, address and VAT number stand under `company`. */
+    country: z.string().regex(/^[A-Z]{2}$/, { error: 'Please write two letters such as DE.' }),
+    taxNumber: line,
+    accountHolder: line,
+    iban: z
+      .string()
+      .transform(plainIban)
+      .refine((iban) => iban === '' || isIban(iban), {
+        error: 'The check digits of this account number do not fit.',
+      }),
+    bic: z.string().regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/, {
+      error: 'A BIC has eight or eleven letters and digits.',
+    }),
+    bank: line,
+    currency: z.string().regex(/^[A-Z]{3}$/, { error: 'Please write a currency such as EUR.' }),
+    invoicePrefix: seriesPrefix,
+    creditPrefix: seriesPrefix,
+    quotePrefix: seriesPrefix,
+    paymentDays: z.number().int().min(0).max(180),
+    quoteDays: z.number().int().min(1).max(365),
+    /** In hundredths of a percent. */
+    standardRate: rate,
+    reducedRate: rate,
+  }),
   embed: z.object({
     origins: z
       .array(
@@ -52,6 +80,8 @@ export const sections = {
     enquiryDays: days,
     noticeDays: days.default(180),
     enquiryUnconfirmedDays: days,
+    quoteDays: days.default(730),
+    invoiceDays: days.default(3650),
   }),
 };
 

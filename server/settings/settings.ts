@@ -65,6 +65,7 @@ function settingsFrom(stored: ReadonlyMap<string, Record<string, unknown>>): Set
     links: sectionFrom('links', stored.get('links')),
     contact: sectionFrom('contact', stored.get('contact')),
     company: sectionFrom('company', stored.get('company')),
+    billing: sectionFrom('billing', stored.get('billing')),
     embed: sectionFrom('embed', stored.get('embed')),
     retention: sectionFrom('retention', stored.get('retention')),
   };

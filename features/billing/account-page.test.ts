@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { moveClock } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import { personalData } from '#server/personal-data/define.ts';
+import { accountPage } from './account-page.server.ts';
+import { recordBankPayment } from './commands/record-payment.server.ts';
+import { shownInvoice, shownQuote } from './paper-page.server.ts';
+import { allInvoices, allQuotes, byLink, inTestWorld, issuedInvoice, sentQuote, staff, visitor } from './testing/world.server.ts';
+
+inTestWorld();
+const pageOf = (name: string, query = '') => accountPage(visitor(name), new URL(`https://akra.example/account/payment?${query}`));
+
+describe('the payment page of an account', () => {
+  it('shows what waits, what is open and what was paid, to whom it belongs', async () => {
+    await sentQuote({ title: 'A second thing' });
+    const invoice = await issuedInvoice();
+    await recordBankPayment(invoice.id, { amount: 190_00, receivedOn: '2026-11-16', reference: 'A1' }, staff);
+    const page = await pageOf('ann');
+    expect(page.waiting).toEqual({ quotes: 1, open: ['€1,000.00'], openInvoices: 1, overdue: 0 });
+    expect(page.invoices?.rows).toMatchObject([{ number: 'INV-2026-0001', standing: 'open', left: '€1,000.00' }]);
+    expect((await pageOf('ann', 'show=payments')).payments?.rows).toMatchObject([{ amount: '€190.00', method: 'bank' }]);
+    moveClock(15 * 86_400_000);
+    expect((await pageOf('ann')).waiting.overdue).toBe(1);
+    for (const show of ['invoices', 'quotes', 'payments']) {
+      const other = await pageOf('ben', `show=${show}`);
+      expect((other.invoices ?? other.quotes ?? other.payments)?.total).toBe(0);
+    }
+  });
+
+  it('shows nothing of an address that is not confirmed', async () => {
+    await sentQuote();
+    const unconfirmed = visitor('ann', { emailVerified: false });
+    const page = await accountPage(unconfirmed, new URL('https://akra.example/account/payment?show=quotes'));
+    expect(page.quotes?.total).toBe(0);
+  });
+
+  it('searches and leafs through ten thousand invoices', async () => {
+    await issuedInvoice({ title: 'Needle in the stack' });
+    // The same invoice with other numbers: what is measured is the list, not the issuing.
+    await ground().database.pool.query(`
+      insert into invoices select (jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid(), 'number', 'INV-2025-' || n,
+        'title', 'Week ' || n, 'quote_id', null, 'pdf_hash', null))).* from invoices i, generate_series(1, 9999) n`);
+    const began = performance.now();
+    const all = await pageOf('ann', 'page=250');
+    expect([all.invoices?.total, all.invoices?.page, all.invoices?.rows.length]).toEqual([10_000, 250, 20]);
+    const found = await pageOf('ann', 'q=needle+stack');
+    expect(found.invoices?.rows.map(({ title }) => title)).toEqual(['Needle in the stack']);
+    expect((await pageOf('ann', 'q=100%25')).invoices?.total).toBe(0);
+    expect((await pageOf('ann', 'page=99999')).invoices?.page).toBe(500);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+});
+
+describe('the pages of documents', () => {
+  it('tell how a quote and its invoice stand', async () => {
+    const quote = await sentQuote();
+    expect(await shownQuote(byLink('quote', quote))).toMatchObject({ standing: 'sent', acts: true, total: '€1,190.00' });
+    const invoice = await issuedInvoice();
+    const shown = await shownInvoice(byLink('invoice', invoice));
+    expect(shown).toMatchObject({ open: '€1,190.00', cards: true, transfer: null, standing: 'open' });
+    expect(await shownInvoice({ number: invoice.number ?? '', visitor: visitor('ben') })).toBe(null);
+    expect(await shownInvoice({ number: invoice.number ?? '', visitor: visitor('sam', { staff: true }) })).toMatchObject({ acts: false });
+  });
+});
+
+describe('the personal data of billing', () => {
+  const billing = () => personalData().find(({ name }) => name === 'billing');
+  const ann = { userId: 'ann', emailKeys: ['ann@example.com'] };
+
+  it('is exported whole, and erased but for the text of invoices', async () => {
+    await sentQuote();
+    await issuedInvoice();
+    const { db } = ground().database;
+    const taken = await billing()?.export(db, ann);
+    expect([taken?.quotes?.length, taken?.invoices?.length]).toEqual([2, 1]);
+    expect(JSON.stringify(taken)).toContain('Musterweg 3');
+    await ground().inTransaction(async (tx) => billing()?.erase(tx, ann));
+    expect(await allQuotes()).toEqual([]);
+    const [invoice] = await allInvoices();
+    expect(invoice).toMatchObject({ userId: null, email: '', emailKey: '', buyer: { name: 'Example Works GmbH' } });
+    expect(await billing()?.export(db, { userId: null, emailKeys: [] })).toEqual({ billingDetails: [], quotes: [], invoices: [] });
+  });
+});

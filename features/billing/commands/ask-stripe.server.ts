@@ -1,0 +1,58 @@
+import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { z } from 'zod';
+import { now } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import { defineJob } from '#server/jobs/jobs.ts';
+import { readSession, takesCards } from '../stripe/api.server.ts';
+import { applySession, type Happened } from '../stripe/apply.server.ts';
+import type { StripeSession } from '../stripe/session.ts';
+import { checkouts } from '../tables.server.ts';
+
+const ago = (minutes: number): Date => new Date(now().getTime() - minutes * 60_000);
+
+function standingThere({ status, payment_status: paid }: StripeSession): Happened | null {
+  if (paid === 'paid') return 'paid';
+  return status === 'expired' ? 'ended' : null;
+}
+
+/** Asks Stripe about visits of which it told nothing for a while: a message that never came costs nobody their payment. Gives how many were settled. */
+export async function askAboutVisits(): Promise<number> {
+  const { database, inTransaction } = ground();
+  const { db } = database;
+  // Of these Stripe never heard, or never answered: there is nothing to ask about.
+  await db
+    .update(checkouts)
+    .set({ state: 'ended' })
+    .where(and(eq(checkouts.state, 'open'), isNull(checkouts.remoteId), lt(checkouts.endsAt, ago(60))));
+  if (!takesCards()) return 0;
+  const silent = await db
+    .select()
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.state, 'open'),
+        isNotNull(checkouts.remoteId),
+        or(lt(checkouts.createdAt, ago(10)), lt(checkouts.endsAt, now())),
+      ),
+    )
+    .orderBy(asc(checkouts.createdAt))
+    .limit(50);
+  let settled = 0;
+  for (const { remoteId } of silent) {
+    const session = await readSession(remoteId ?? '');
+    const happened = standingThere(session);
+    if (!happened) continue;
+    await inTransaction((tx) => applySession(tx, session, happened));
+    settled += 1;
+  }
+  return settled;
+}
+
+defineJob({
+  name: 'billing-ask-stripe',
+  schema: z.object({}),
+  every: '*/10 * * * *',
+  run: async () => {
+    await askAboutVisits();
+  },
+});

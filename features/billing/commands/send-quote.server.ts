@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { now } from '#server/clock.ts';
+import { recordEvent } from '#server/events/record.ts';
+import { ground } from '#server/ground.ts';
+import { notThere, tooLate } from '../errors.server.ts';
+import { quoteMail } from '../mails.server.ts';
+import { keepPdf, printLater } from '../pdf/keep.server.ts';
+import { holdQuote, type Quote } from '../queries.server.ts';
+import { today } from '../seller.server.ts';
+import { quotes } from '../tables.server.ts';
+import { tellBuyer } from '../tell.server.ts';
+
+/** Sends a draft to its buyer, by mail and into their account. Sent again it only mails once more. */
+export async function sendQuote(id: string, staff: string): Promise<Quote> {
+  const sent = await ground().inTransaction(async (tx) => {
+    const quote = await holdQuote(tx, id);
+    if (!quote) throw notThere();
+    if (quote.state === 'accepted' || quote.state === 'declined')
+      throw tooLate(`This quote was ${quote.state} already.`);
+    if (quote.validUntil < today()) throw tooLate('The time of this quote is over. Please make a new one.');
+    const [row] = await tx
+      .update(quotes)
+      .set({ state: 'sent', sentAt: quote.sentAt ?? now(), changedAt: now() })
+      .where(eq(quotes.id, id))
+      .returning();
+    if (!row) throw notThere();
+    await recordEvent(tx, { kind: 'billing.quote-sent', subject: `quote:${id}`, actor: `user:${staff}` });
+    await tellBuyer(tx, row, {
+      purpose: 'billing.quote',
+      mail: quoteMail(row),
+      title: `Quote ${row.number}: ${row.title}`,
+      href: `/billing/quote?number=${row.number}`,
+      key: `quote-sent:${id}`,
+    });
+    await printLater(tx, 'quote', id);
+    return row;
+  });
+  await keepPdf('quote', id);
+  return sent;
+}

@@ -1,0 +1,24 @@
+import { AppError } from '#server/errors.ts';
+
+/** 404: no such document, or not one of theirs: who may not see it is not told that it exists. */
+export const notThere = (): AppError =>
+  new AppError({
+    status: 404,
+    code: 'not_there',
+    message: 'There is no such document among yours. Please use the link in our latest mail.',
+  });
+
+/** 409: what was pressed does not fit how the document stands by now. */
+export const tooLate = (message: string): AppError =>
+  new AppError({ status: 409, code: 'too_late', message });
+
+/** 503: the payment company does not answer, or not as it should. */
+export const noCheckout = (cause?: unknown): AppError =>
+  new AppError({
+    status: 503,
+    code: 'no_checkout',
+    message:
+      'The payment company does not answer right now. Nothing was charged. Please try again in a minute, or pay by bank transfer.',
+    retryAfter: 30,
+    cause,
+  });

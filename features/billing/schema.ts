@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { emailSchema, formKeySchema, tokenSchema } from '#lib/form-schemas.ts';
+import { minorDigits } from '#lib/money.ts';
+import { isCountry, postalProblem } from './countries.ts';
+import { isPrintable, unprintable } from './printable.ts';
+import { rateNames } from './sums.ts';
+import { plainVatId, vatIdProblem } from './vat-id.ts';
+
+const clean = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+const line = (most: number) =>
+  z
+    .string()
+    .transform(clean)
+    .pipe(
+      z
+        .string()
+        .max(most, { error: `This is longer than ${most} letters.` })
+        .refine(isPrintable, { error: unprintable }),
+    );
+const optional = (most: number) => line(most).optional().default('');
+const needed = (most: number, problem: string) =>
+  z
+    .string({ error: problem })
+    .transform(clean)
+    .pipe(line(most).pipe(z.string().min(1, { error: problem })));
+
+/** Who a bill is written to: the same for the form, the API and what is kept. Checked by the rules of the country. */
+export const billingDetailsSchema = z
+  .object({
+    kind: z.enum(['business', 'private'], { error: 'Please choose one.' }),
+    name: needed(120, 'Please write the name that stands on the invoice.'),
+    /** A person or a department, below the name. */
+    attention: optional(120),
+    street: needed(120, 'Please write street and number.'),
+    postalCode: optional(12),
+    city: needed(80, 'Please write the place.'),
+    region: optional(80),
+    country: z
+      .string({ error: 'Please choose a country.' })
+      .refine(isCountry, { error: 'Please choose a country.' }),
+    vatId: line(24).transform(plainVatId).optional().default(''),
+  })
+  .superRefine((details, context) => {
+    const postal = postalProblem(details.country, details.postalCode);
+    if (postal) context.addIssue({ code: 'custom', path: ['postalCode'], message: postal });
+    const vat = details.vatId === '' ? null : vatIdProblem(details.country, details.vatId);
+    if (vat) context.addIssue({ code: 'custom', path: ['vatId'], message: vat });
+  });
+export type BillingDetails = z.output<typeof billingDetailsSchema>;
+
+const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/, { error: 'Please write a currency such as EUR.' })
+  .refine((code) => Intl.supportedValuesOf('currency').includes(code) && minorDigits(code) <= 3, {
+    error: 'This currency is not known.',
+  });
+const percent = z.number().int().min(0).max(10_000).optional().default(0);
+
+/** One line as staff write it: quantities in thousandths, amounts in the smallest unit, discounts in hundredths of a percent. */
+export const lineSchema = z.object({
+  description: needed(300, 'Please write what it is.'),
+  quantity: z.number().int().min(1).max(100_000_000),
+  unit: optional(20),
+  unitPrice: z.number().int().min(0).max(10_000_000_000),
+  discount: percent,
+  rate: z.enum(rateNames).optional().default('standard'),
+});
+export type NewLine = z.output<typeof lineSchema>;
+
+const document = z.object({
+  /** Who gets it; an account with this confirmed address, and its company, find it among their own. */
+  email: emailSchema,
+  /** Who it is billed to; what that account or company has saved, if nothing is given. */
+  buyer: billingDetailsSchema.optional(),
+  title: needed(120, 'Please write what it is for.'),
+  note: z
+    .string()
+    .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().max(2000).refine(isPrintable, { error: unprintable }))
+    .optional()
+    .default(''),
+  currency: currency.optional(),
+  discount: percent,
+  lines: z.array(lineSchema).min(1, { error: 'Please write at least one line.' }).max(200),
+});
+
+/** What staff send for a quote. */
+export const newQuoteSchema = document.extend({ validUntil: z.iso.date().optional() });
+export type NewQuote = z.output<typeof newQuoteSchema>;
+
+/** What staff send for an invoice without a quote. */
+export const newInvoiceSchema = document.extend({ delivered: optional(80) });
+export type NewInvoice = z.output<typeof newInvoiceSchema>;
+
+/** What staff send for money that came, or went back, by bank. */
+export const bankPaymentSchema = z.object({
+  /** Below zero for money that was paid back. */
+  amount: z
+    .number()
+    .int()
+    .refine((amount) => amount !== 0, { error: 'Please write an amount.' }),
+  receivedOn: z.iso.date(),
+  /** What tells it from every other booking of the bank. */
+  reference: needed(140, 'Please write the reference of the booking.'),
+});
+export type BankPayment = z.output<typeof bankPaymentSchema>;
+
+/** What staff send for a credit note. */
+export const creditSchema = z.object({ reason: needed(300, 'Please write why.') });
+
+/** By which way somebody reaches a quote or an invoice: the link of a mail, or its number beside a session. */
+export const reachSchema = z.union([
+  z.object({ token: tokenSchema }),
+  z.object({ number: z.string().min(1).max(40) }),
+]);
+
+/** What the accept and the decline button of a quote send. */
+export const decisionSchema = z.object({
+  name: needed(120, 'Please write your name: it stands under the agreement.'),
+  agree: z.literal('yes', { error: 'Please tick this: without it there is no agreement.' }),
+  key: formKeySchema,
+});
+export const declineSchema = z.object({ reason: optional(500) });

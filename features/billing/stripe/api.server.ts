@@ -1,0 +1,66 @@
+import { ground } from '#server/ground.ts';
+import { log } from '#server/log.ts';
+import { noCheckout } from '../errors.server.ts';
+import type { Checkout } from '../queries.server.ts';
+import { stripeAmount } from './amount.ts';
+import { type StripeSession, sessionSchema } from './session.ts';
+
+/** Whether cards can be taken at all. */
+export const takesCards = (): boolean => ground().env.STRIPE_SECRET_KEY !== undefined;
+
+async function ask(
+  path: string,
+  init: { body?: URLSearchParams; idempotencyKey?: string } = {},
+): Promise<StripeSession> {
+  const { STRIPE_API_BASE: base, STRIPE_SECRET_KEY: secret } = ground().env;
+  if (!secret) throw noCheckout();
+  let answer: Response;
+  let body: unknown;
+  try {
+    answer = await fetch(`${base}/v1/checkout/sessions${path}`, {
+      method: init.body ? 'POST' : 'GET',
+      headers: {
+        Authorization: `Bearer ${secret}`,
+        ...(init.idempotencyKey ? { 'Idempotency-Key': init.idempotencyKey } : {}),
+      },
+      body: init.body ?? null,
+      redirect: 'error',
+      signal: AbortSignal.timeout(12_000),
+    });
+    body = await answer.json();
+  } catch (error) {
+    throw noCheckout(error);
+  }
+  const session = sessionSchema.safeParse(body);
+  if (answer.ok && session.success) return session.data;
+  log().error({ status: answer.status, path }, 'Stripe did not answer as it should');
+  throw noCheckout();
+}
+
+/** Asks for a payment page. Asked again for the same visit it is the same page. */
+export function makeSession(
+  checkout: Checkout,
+  words: { name: string; email: string; back: (state: 'paid' | 'cancelled') => string },
+): Promise<StripeSession> {
+  const amount = stripeAmount(checkout.amount, checkout.currency);
+  if (amount === null) throw noCheckout();
+  const body = new URLSearchParams({
+    mode: 'payment',
+    client_reference_id: checkout.id,
+    success_url: words.back('paid'),
+    cancel_url: words.back('cancelled'),
+    expires_at: String(Math.floor(checkout.endsAt.getTime() / 1000)),
+    'line_items[0][quantity]': '1',
+    'line_items[0][price_data][currency]': checkout.currency.toLowerCase(),
+    'line_items[0][price_data][unit_amount]': String(amount),
+    'line_items[0][price_data][product_data][name]': words.name,
+    'payment_intent_data[description]': words.name,
+    'metadata[invoice]': checkout.invoiceId,
+  });
+  if (words.email !== '') body.set('customer_email', words.email);
+  return ask('', { body, idempotencyKey: checkout.id });
+}
+
+/** How a visit stands at Stripe. */
+export const readSession = (remoteId: string): Promise<StripeSession> =>
+  ask(`/${encodeURIComponent(remoteId)}`);

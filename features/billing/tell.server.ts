@@ -1,0 +1,60 @@
+import { and, eq, or } from 'drizzle-orm';
+import { companyMembers } from '#server/companies/tables.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { ground } from '#server/ground.ts';
+import type { Mail } from '#server/mail/template.ts';
+import { notify } from '#server/notices/notify.ts';
+import { sendMail } from '#server/outbox/outbox.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import type { Owned } from './policy.ts';
+
+/** Where mail for the staff goes; empty where nobody has said. */
+const staffMail = (): string => ground().env.STAFF_MAIL ?? readSettings().contact.email;
+
+interface News {
+  purpose: string;
+  mail: Mail;
+  /** In the list of the account. */
+  title: string;
+  href: string;
+  key: string;
+}
+
+/** Mails the buyer and puts it into the accounts that may act on it, in the caller's transaction. */
+export async function tellBuyer(
+  tx: Tx,
+  document: Owned & { id: string; email: string },
+  news: News,
+): Promise<void> {
+  if (document.email !== '')
+    await sendMail(tx, {
+      to: document.email,
+      purpose: news.purpose,
+      mail: news.mail,
+      thread: `billing-${document.id}`,
+      replyTo: staffMail() || undefined,
+    });
+  for (const userId of await concerned(tx, document))
+    await notify(tx, { userId, kind: 'billing', title: news.title, href: news.href, key: news.key });
+}
+
+/** Mails the staff, in the caller's transaction. */
+export async function tellStaff(tx: Tx, purpose: string, mail: Mail): Promise<void> {
+  const to = staffMail();
+  if (to !== '') await sendMail(tx, { to, purpose, mail });
+}
+
+/** The accounts that a document concerns: its person, or the owners of its company and its person while they are there. */
+async function concerned(tx: Tx, { userId, companyId }: Owned): Promise<string[]> {
+  if (companyId === null) return userId === null ? [] : [userId];
+  const rows = await tx
+    .select({ userId: companyMembers.userId })
+    .from(companyMembers)
+    .where(
+      and(
+        eq(companyMembers.companyId, companyId),
+        or(eq(companyMembers.role, 'owner'), eq(companyMembers.userId, userId ?? '')),
+      ),
+    );
+  return rows.map((row) => row.userId);
+}

@@ -1,0 +1,132 @@
+import { Download } from 'lucide-react';
+import type { Refusal } from '#lib/refusal.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { SummaryBlock } from '#ui/data/summary-block.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+import type { ShownInvoicePage } from '../paper-page.server.ts';
+import { PaperView } from './paper-view.tsx';
+import { PayPart } from './pay-part.tsx';
+import { invoiceLooks } from './standings.ts';
+
+interface InvoiceViewProps {
+  page: ShownInvoicePage;
+  query: string;
+  /** What the way back from the payment page says. */
+  state: string;
+  refused: Refusal | null;
+}
+
+/** What the visitor is told after coming back from the payment page; what holds is what we know ourselves. */
+function News({ page, state }: Pick<InvoiceViewProps, 'page' | 'state'>) {
+  if (page.over)
+    return (
+      <Alert tone="warning" heading={`${page.over} more was paid than is owed`}>
+        We know of it and pay it back.
+      </Alert>
+    );
+  if (state === 'accepted' && page.open)
+    return (
+      <Alert tone="done" heading="Accepted. Here is the invoice">
+        It also came by mail.
+      </Alert>
+    );
+  if (page.standing === 'paid' && state === 'paid') return <Alert tone="done" heading="Paid. Thank you" />;
+  if (page.visit === 'failed')
+    return (
+      <Alert tone="danger" heading="The payment did not go through">
+        Nothing was charged, as far as we are told. Try again, or pay by bank transfer.
+      </Alert>
+    );
+  if (state === 'paid' && page.open)
+    return (
+      <Alert heading="Waiting for the payment company to confirm it">
+        This takes seconds, with a bank debit days. The page looks again by itself; you need not stay.
+      </Alert>
+    );
+  if (state === 'cancelled' && page.open)
+    return (
+      <Alert heading="Not paid">
+        You came back before paying. Nothing was charged, and the invoice is still open.
+      </Alert>
+    );
+  return null;
+}
+
+function Facts({ page }: Pick<InvoiceViewProps, 'page'>) {
+  const { kind, standing, open, total, issuedOn, dueOn, delivered, number } = page;
+  const facts = [
+    { term: 'Number', text: number },
+    { term: 'Standing', text: invoiceLooks[standing].word },
+    { term: 'Issued', text: issuedOn },
+    ...(dueOn ? [{ term: 'Due', text: dueOn }] : []),
+    ...(delivered ? [{ term: 'Delivered', text: delivered }] : []),
+  ];
+  const over = kind === 'credit' ? 'Credited' : open ? 'To be paid' : invoiceLooks[standing].word;
+  return (
+    <SummaryBlock
+      over={over}
+      big={<span className="block text-[.62em] tracking-[-.05em]">{open || total}</span>}
+      facts={facts}
+      action={
+        <ButtonLink href={page.pdf} variant="hue">
+          <Download size={20} strokeWidth={1.5} aria-hidden="true" />
+          Open the PDF
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** An invoice or a credit note: what it says, how it stands, and how it is paid. */
+export function InvoiceView({ page, query, state, refused }: InvoiceViewProps) {
+  const word = page.kind === 'credit' ? 'Credit note' : 'Invoice';
+  const waits = state === 'paid' && page.open !== '' && page.visit !== 'failed';
+  return (
+    <Journey title={`${word} ${page.number}`} lead={page.title} aside={<Facts page={page} />}>
+      {waits ? <meta httpEquiv="refresh" content="4" /> : null}
+      <AlertPlace className="mt-6 empty:hidden">
+        {refused ? <Alert tone="danger" heading={refused.message} /> : <News page={page} state={state} />}
+      </AlertPlace>
+      {page.credit ? (
+        <p className="mt-6">
+          Cancelled by credit note{' '}
+          {page.credit.query ? (
+            <a
+              href={`/billing/invoice?${page.credit.query}`}
+              className="text-accent underline underline-offset-[3px]"
+            >
+              {page.credit.number}
+            </a>
+          ) : (
+            page.credit.number
+          )}
+          .
+        </p>
+      ) : null}
+      {page.reason ? <p className="mt-6 max-w-[40rem]">{page.reason}</p> : null}
+      <PayPart page={page} query={query} />
+      <PaperView content={page} totalWord={page.kind === 'credit' ? 'Credited' : 'Total'} />
+      {page.payments.length > 0 ? (
+        <section aria-labelledby="paid" className="mt-10">
+          <h2 id="paid" className="text-xl">
+            What came
+          </h2>
+          <ul className="mt-3 border-t border-line">
+            {page.payments.map(({ id, method, on, amount }) => (
+              <li
+                key={id}
+                className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 text-[.9375rem]"
+              >
+                <span>
+                  {on}, {method === 'card' ? 'by card' : 'by bank transfer'}
+                </span>
+                <span className="font-mono text-[.875rem]">{amount}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </Journey>
+  );
+}

@@ -1,0 +1,64 @@
+import type { DataColumn } from '#ui/data/table/columns.ts';
+import { Table } from '#ui/data/table/table.tsx';
+import type { ShownQuotePage } from '../paper-page.server.ts';
+
+type Content = Pick<ShownQuotePage, 'note' | 'buyer' | 'vatId' | 'lines' | 'sums' | 'total' | 'taxNote'>;
+type Line = Content['lines'][number];
+
+const columns: DataColumn<Line>[] = [
+  {
+    id: 'what',
+    heading: 'What',
+    value: ({ description }) => description,
+    cell: ({ description, discount }) => (
+      <span className="block min-w-0 break-words py-2.5 font-normal @max-[36rem]:py-0">
+        {description}
+        {discount ? <span className="block text-[.84375rem] text-mute">less {discount}</span> : null}
+      </span>
+    ),
+  },
+  { id: 'quantity', heading: 'Quantity', value: ({ quantity }) => quantity, onPhone: 'note' },
+  { id: 'price', heading: 'Price each', value: ({ price }) => price, kind: 'number' },
+  { id: 'amount', heading: 'Amount', value: ({ amount }) => amount, kind: 'number', onPhone: 'figure' },
+];
+
+/** What a quote or an invoice says: to whom, line by line, and what it comes to. */
+export function PaperView({ content, totalWord }: { content: Content; totalWord: string }) {
+  const { note, buyer, vatId, lines, sums, total, taxNote } = content;
+  return (
+    <div className="mt-8 grid gap-6">
+      {note ? <p className="max-w-[40rem] whitespace-pre-line break-words">{note}</p> : null}
+      <address className="break-words not-italic">
+        <span className="block text-[.84375rem] text-mute">Billed to</span>
+        {buyer.map((line, place) => (
+          <span key={line} className={`block ${place === 0 ? 'font-[540]' : ''}`}>
+            {line}
+          </span>
+        ))}
+        {vatId ? <span className="block">VAT number {vatId}</span> : null}
+      </address>
+      <Table
+        caption="Lines"
+        captionHidden
+        columns={columns}
+        rows={lines}
+        rowId={({ position }) => String(position)}
+      />
+      <dl className="ms-auto grid w-full max-w-96 grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5 text-[.9375rem]">
+        {sums.map(({ term, text }) => (
+          <div key={term} className="contents">
+            <dt className="text-mute">{term}</dt>
+            <dd className="text-end font-mono text-[.875rem] [word-spacing:-.28em]">{text}</dd>
+          </div>
+        ))}
+        <div className="contents">
+          <dt className="mt-1.5 border-t-2 border-ink pt-2.5 text-lg font-semibold">{totalWord}</dt>
+          <dd className="mt-1.5 border-t-2 border-ink pt-2.5 text-end font-display text-xl font-semibold tracking-[-.03em]">
+            {total}
+          </dd>
+        </div>
+      </dl>
+      {taxNote ? <p className="max-w-[40rem] text-pretty text-[.9375rem] text-mute">{taxNote}</p> : null}
+    </div>
+  );
+}

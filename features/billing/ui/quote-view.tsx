@@ -1,0 +1,88 @@
+import { Download } from 'lucide-react';
+import type { Refusal } from '#lib/refusal.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { SummaryBlock } from '#ui/data/summary-block.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+import type { ShownQuotePage } from '../paper-page.server.ts';
+import { PaperView } from './paper-view.tsx';
+import { QuoteDecision } from './quote-decision.tsx';
+import { quoteLooks } from './standings.ts';
+
+interface QuoteViewProps {
+  page: ShownQuotePage;
+  query: string;
+  refused: Refusal | null;
+}
+
+function Standing({ page }: Pick<QuoteViewProps, 'page'>) {
+  const { standing, decided, invoice, validUntil } = page;
+  if (standing === 'expired')
+    return (
+      <Alert tone="warning" heading={`This quote was good until ${validUntil}`}>
+        Prices and dates may have moved.{' '}
+        <a href="/contact-us" className="text-accent underline underline-offset-[3px]">
+          Ask us for a new one
+        </a>
+        .
+      </Alert>
+    );
+  if (standing === 'declined')
+    return <Alert heading={`Declined${decided ? ` on ${decided.on}` : ''}`}>{decided?.words}</Alert>;
+  if (standing !== 'accepted') return null;
+  return (
+    <Alert tone="done" heading={decided ? `Accepted by ${decided.by || 'you'} on ${decided.on}` : 'Accepted'}>
+      {decided ? <p>“{decided.words}”</p> : null}
+      {invoice?.query ? (
+        <p className="mt-1">
+          <a
+            href={`/billing/invoice?${invoice.query}`}
+            className="text-accent underline underline-offset-[3px]"
+          >
+            Invoice {invoice.number}
+          </a>
+        </p>
+      ) : invoice ? (
+        <p className="mt-1">Invoice {invoice.number} came by mail.</p>
+      ) : null}
+    </Alert>
+  );
+}
+
+/** A quote: what we offer, and the two answers to it. */
+export function QuoteView({ page, query, refused }: QuoteViewProps) {
+  const { number, title, validUntil, total, standing } = page;
+  return (
+    <Journey
+      title={title}
+      lead={`Quote ${number} from ${page.seller}`}
+      aside={
+        <SummaryBlock
+          over="Comes to"
+          big={<span className="block text-[.62em] tracking-[-.05em]">{total}</span>}
+          facts={[
+            { term: 'Number', text: number },
+            { term: 'Standing', text: quoteLooks[standing].word },
+            { term: 'Good until', text: validUntil },
+          ]}
+          action={
+            <ButtonLink href={page.pdf} variant="hue">
+              <Download size={20} strokeWidth={1.5} aria-hidden="true" />
+              Open the PDF
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      <AlertPlace className="mt-6 empty:hidden">
+        {refused ? <Alert tone="danger" heading={refused.message} /> : <Standing page={page} />}
+      </AlertPlace>
+      <PaperView content={page} totalWord="Total" />
+      {page.acts ? (
+        <QuoteDecision page={page} query={query} refused={refused} />
+      ) : standing === 'sent' ? (
+        <p className="mt-10 text-mute">An owner of your company answers this quote.</p>
+      ) : null}
+    </Journey>
+  );
+}
