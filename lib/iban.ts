@@ -1,5 +1,5 @@
 /** The remainder by which IBANs and creditor references check themselves (ISO 7064, mod 97-10). */
-export function mod97(text: string): number {
+function mod97(text: string): number {
   let rest = 0;
   for (const sign of text)
     for (const digit of String(Number.parseInt(sign, 36))) rest = (rest * 10 + Number(digit)) % 97;

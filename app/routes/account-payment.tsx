@@ -35,7 +35,9 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function AccountPayment({ loaderData: { facts, own }, actionData }: Route.ComponentProps) {
-  const ask = (
+  // An empty list offers the same; once is enough.
+  const isEmpty = [own?.invoices, own?.quotes].some((list) => list?.total === 0) && own?.words === '';
+  const ask = isEmpty ? null : (
     <ButtonLink href="/contact-us" variant="ink" size="small">
       Ask for a quote
     </ButtonLink>

@@ -88,6 +88,16 @@ export const privacy: Reading = {
       ],
     },
     {
+      id: 'billing',
+      heading: 'When we write you a quote or an invoice',
+      paragraphs: [
+        'We keep who it is billed to (name, address, VAT number), your e-mail address, what was offered and billed, and what was paid, when and by which way. Whoever accepts a quote leaves their name, the moment and the sentence they agreed to. Members of your company see the company’s quotes and invoices. The link in our mail opens a document without an account, so do not pass it on.',
+        'Quotes that came to nothing are erased {{retention.quoteDays}} days after the last change, invoices and their payments {{retention.invoiceDays}} days after the day of issue: the law wants books kept. When you close your account, your billing details and quotes go; of an invoice its text stays that long, without account and e-mail address. That is the only exception.',
+        'Where the operator has set it up, cards are taken by Stripe on its own page. It learns the number and the amount of the invoice and your e-mail address, and tells us whether it was paid. No card number reaches this server.',
+        'Basis: our contract with you (Art. 6(1)(b) GDPR) and the duty to keep books (Art. 6(1)(c) GDPR).',
+      ],
+    },
+    {
       id: 'mail',
       heading: 'Mail we send',
       paragraphs: [
@@ -129,7 +139,7 @@ export const privacy: Reading = {
       id: 'others',
       heading: 'Who else receives anything',
       paragraphs: [
-        'Fonts, pictures and scripts come from this server, Google’s button excepted where it is set up. Your data is passed to nobody but the company that hosts the server and the one that carries our mail, each bound by contract.',
+        'Fonts, pictures and scripts come from this server, Google’s button excepted where it is set up. Your data is passed to nobody but the company that hosts the server, the one that carries our mail and, where you pay by card, Stripe, each bound by contract.',
         'The chat button leads to a messaging service. Until you press it that service learns nothing; afterwards its own rules hold.',
       ],
     },

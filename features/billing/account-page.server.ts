@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { moneyText } from '#lib/money.ts';
 import { ground } from '#server/ground.ts';
 import { personOf, type SignedIn } from './access.server.ts';
+import { addressLines } from './address.ts';
+import { countries } from './countries.ts';
 import { type ListPage, listInvoices, listPayments, listQuotes, waitingFor } from './list.server.ts';
 import { mayChangeDetails } from './policy.ts';
 import { detailsOf } from './queries.server.ts';
+import type { BillingDetails } from './schema.ts';
 import { sellerNow, today } from './seller.server.ts';
 import { balanceOf, invoiceStanding, quoteStanding } from './standing.ts';
 import { takesCards } from './stripe/api.server.ts';
 
 /** The parts of the page, by the word in its address. */
-export const accountParts = ['invoices', 'quotes', 'payments', 'details'] as const;
+const accountParts = ['invoices', 'quotes', 'payments', 'details'] as const;
 export type AccountPart = (typeof accountParts)[number];
 
 const wishSchema = z.object({
@@ -65,6 +68,14 @@ export type ShownInvoice = Awaited<ReturnType<typeof shownInvoices>>['rows'][num
 export type ShownQuote = Awaited<ReturnType<typeof shownQuotes>>['rows'][number];
 export type ShownPayment = Awaited<ReturnType<typeof shownPayments>>['rows'][number];
 
+/** Names of countries come from here: browsers do not agree on them. */
+const shownDetails = (saved: BillingDetails | null, editable: boolean) => ({
+  saved,
+  editable,
+  address: saved ? [...addressLines(saved, ''), saved.vatId].filter(Boolean) : [],
+  countries,
+});
+
 /** Everything that the payment page of an account shows to whoever is signed in. */
 export async function accountPage(visitor: SignedIn, url: URL) {
   const { db } = ground().database;
@@ -85,8 +96,7 @@ export async function accountPage(visitor: SignedIn, url: URL) {
     invoices: show === 'invoices' ? await shownInvoices(person, wish) : null,
     quotes: show === 'quotes' ? await shownQuotes(person, wish) : null,
     payments: show === 'payments' ? await shownPayments(person, wish) : null,
-    details:
-      show === 'details' ? { saved: await detailsOf(db, person), editable: mayChangeDetails(person) } : null,
+    details: show === 'details' ? shownDetails(await detailsOf(db, person), mayChangeDetails(person)) : null,
   };
 }
 

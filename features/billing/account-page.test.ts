@@ -5,10 +5,20 @@ import { personalData } from '#server/personal-data/define.ts';
 import { accountPage } from './account-page.server.ts';
 import { recordBankPayment } from './commands/record-payment.server.ts';
 import { shownInvoice, shownQuote } from './paper-page.server.ts';
-import { allInvoices, allQuotes, byLink, inTestWorld, issuedInvoice, sentQuote, staff, visitor } from './testing/world.server.ts';
+import {
+  allInvoices,
+  allQuotes,
+  byLink,
+  inTestWorld,
+  issuedInvoice,
+  sentQuote,
+  staff,
+  visitor,
+} from './testing/world.server.ts';
 
 inTestWorld();
-const pageOf = (name: string, query = '') => accountPage(visitor(name), new URL(`https://akra.example/account/payment?${query}`));
+const pageOf = (name: string, query = '') =>
+  accountPage(visitor(name), new URL(`https://akra.example/account/payment?${query}`));
 
 describe('the payment page of an account', () => {
   it('shows what waits, what is open and what was paid, to whom it belongs', async () => {
@@ -17,8 +27,12 @@ describe('the payment page of an account', () => {
     await recordBankPayment(invoice.id, { amount: 190_00, receivedOn: '2026-11-16', reference: 'A1' }, staff);
     const page = await pageOf('ann');
     expect(page.waiting).toEqual({ quotes: 1, open: ['€1,000.00'], openInvoices: 1, overdue: 0 });
-    expect(page.invoices?.rows).toMatchObject([{ number: 'INV-2026-0001', standing: 'open', left: '€1,000.00' }]);
-    expect((await pageOf('ann', 'show=payments')).payments?.rows).toMatchObject([{ amount: '€190.00', method: 'bank' }]);
+    expect(page.invoices?.rows).toMatchObject([
+      { number: 'INV-2026-0001', standing: 'open', left: '€1,000.00' },
+    ]);
+    expect((await pageOf('ann', 'show=payments')).payments?.rows).toMatchObject([
+      { amount: '€190.00', method: 'bank' },
+    ]);
     moveClock(15 * 86_400_000);
     expect((await pageOf('ann')).waiting.overdue).toBe(1);
     for (const show of ['invoices', 'quotes', 'payments']) {
@@ -54,12 +68,18 @@ describe('the payment page of an account', () => {
 describe('the pages of documents', () => {
   it('tell how a quote and its invoice stand', async () => {
     const quote = await sentQuote();
-    expect(await shownQuote(byLink('quote', quote))).toMatchObject({ standing: 'sent', acts: true, total: '€1,190.00' });
+    expect(await shownQuote(byLink('quote', quote))).toMatchObject({
+      standing: 'sent',
+      acts: true,
+      total: '€1,190.00',
+    });
     const invoice = await issuedInvoice();
     const shown = await shownInvoice(byLink('invoice', invoice));
     expect(shown).toMatchObject({ open: '€1,190.00', cards: true, transfer: null, standing: 'open' });
     expect(await shownInvoice({ number: invoice.number ?? '', visitor: visitor('ben') })).toBe(null);
-    expect(await shownInvoice({ number: invoice.number ?? '', visitor: visitor('sam', { staff: true }) })).toMatchObject({ acts: false });
+    expect(
+      await shownInvoice({ number: invoice.number ?? '', visitor: visitor('sam', { staff: true }) }),
+    ).toMatchObject({ acts: false });
   });
 });
 
@@ -77,7 +97,16 @@ describe('the personal data of billing', () => {
     await ground().inTransaction(async (tx) => billing()?.erase(tx, ann));
     expect(await allQuotes()).toEqual([]);
     const [invoice] = await allInvoices();
-    expect(invoice).toMatchObject({ userId: null, email: '', emailKey: '', buyer: { name: 'Example Works GmbH' } });
-    expect(await billing()?.export(db, { userId: null, emailKeys: [] })).toEqual({ billingDetails: [], quotes: [], invoices: [] });
+    expect(invoice).toMatchObject({
+      userId: null,
+      email: '',
+      emailKey: '',
+      buyer: { name: 'Example Works GmbH' },
+    });
+    expect(await billing()?.export(db, { userId: null, emailKeys: [] })).toEqual({
+      billingDetails: [],
+      quotes: [],
+      invoices: [],
+    });
   });
 });

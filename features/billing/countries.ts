@@ -1,5 +1,5 @@
 /** The countries of the European Union's common value added tax. */
-export const euCountries = [
+const euCountries = [
   'AT',
   'BE',
   'BG',

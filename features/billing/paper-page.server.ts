@@ -89,6 +89,7 @@ export async function shownQuote(access: Access) {
     decided: row.decidedAt
       ? { by: row.decidedBy, on: dayText(row.decidedAt.toISOString().slice(0, 10)), words: row.decision }
       : null,
+    listed: reached.via !== 'link',
     pdf: `/api/billing/pdf/quote?${queryOf(access)}`,
     invoice: invoice ? { number: invoice.number ?? '', query: numberQuery(access, invoice.number) } : null,
   };
@@ -146,6 +147,7 @@ export async function shownInvoice(access: Access) {
       on: dayText(payment.receivedOn),
       amount: moneyText(payment.amount, payment.currency),
     })),
+    listed: reached.via !== 'link',
     pdf: `/api/billing/pdf/invoice?${queryOf(access)}`,
   };
 }

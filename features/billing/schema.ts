@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, formKeySchema, tokenSchema } from '#lib/form-schemas.ts';
+import { emailSchema, formKeySchema } from '#lib/form-schemas.ts';
 import { minorDigits } from '#lib/money.ts';
 import { isCountry, postalProblem } from './countries.ts';
 import { isPrintable, unprintable } from './printable.ts';
@@ -108,12 +108,6 @@ export type BankPayment = z.output<typeof bankPaymentSchema>;
 
 /** What staff send for a credit note. */
 export const creditSchema = z.object({ reason: needed(300, 'Please write why.') });
-
-/** By which way somebody reaches a quote or an invoice: the link of a mail, or its number beside a session. */
-export const reachSchema = z.union([
-  z.object({ token: tokenSchema }),
-  z.object({ number: z.string().min(1).max(40) }),
-]);
 
 /** What the accept and the decline button of a quote send. */
 export const decisionSchema = z.object({

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { clientId, startGoogle } from '../../tests/conformance/google-stand-in.ts';
+import { startStripe } from '../../tests/conformance/stripe-stand-in.ts';
 import { startMailPeer } from '../../tests/torture/mail-peer.ts';
 
 /** What stands around a site in journeys. */
@@ -13,10 +14,11 @@ export interface Peers {
   close: () => Promise<void>;
 }
 
-/** Starts a mail server and a stand-in for Google on loopback. */
+/** Starts a mail server and stand-ins for Google and Stripe on loopback. */
 export async function startPeers(): Promise<Peers> {
   const mail = await startMailPeer();
   const google = await startGoogle();
+  const stripe = await startStripe();
   const server = createServer(async (request, response) => {
     const claims = request.method === 'POST' ? ((await json(request)) as Record<string, unknown>) : null;
     response.end(JSON.stringify(claims ? await google.credential(claims) : mail.mails));
@@ -32,11 +34,13 @@ export async function startPeers(): Promise<Peers> {
       GOOGLE_CERTS_URL: google.certsUrl,
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       MAIL_FROM: 'Studio <studio@example.com>',
+      ...stripe.env,
     },
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await google.close();
+      await stripe.close();
       await mail.close();
     },
   };

@@ -90,6 +90,7 @@ async function journeys(): Promise<number> {
       SITE_ADDRESS: site.address,
       SITE_DATA_DIR: site.dataFolder,
       PEERED_SITE_ADDRESS: peered.address,
+      PEERED_SITE_DATA_DIR: peered.dataFolder,
       PEERS_ADDRESS: peers.address,
       CHROMIUM_PATH: chromium,
     });

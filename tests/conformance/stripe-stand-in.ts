@@ -6,7 +6,7 @@ import { signatureOf } from '#features/billing/stripe/signature.ts';
 import { now } from '#server/clock.ts';
 
 /** The keys of the stand-in. */
-export const stripeKeys = { secret: 'sk_test_stand_in', webhook: 'whsec_stand_in_secret' };
+const stripeKeys = { secret: 'sk_test_stand_in', webhook: 'whsec_stand_in_secret' };
 
 /** A visit as the stand-in keeps it. */
 export interface StandInSession {

@@ -22,12 +22,12 @@ const headings = { quote: 'Quote', invoice: 'Invoice', credit: 'Credit note' } a
 /** Below this line stands the foot. */
 const bottom = 742;
 
-function factsOf({ kind, row, corrects }: Printed): [string, string][] {
+function factsOf({ row, corrects }: Printed): [string, string][] {
   const facts: [string, string][] = [['Number', row.number ?? '']];
   if ('issuedOn' in row) {
     facts.push(['Issued', dayText(row.issuedOn ?? '')]);
     if (row.dueOn) facts.push(['Due', dayText(row.dueOn)]);
-    if (kind === 'invoice') facts.push(['Delivered', row.delivered || 'as of the day of issue']);
+    if (row.delivered) facts.push(['Delivered', row.delivered]);
     if (corrects) facts.push(['For invoice', corrects]);
   } else {
     facts.push(['Made', dayText(row.createdAt.toISOString().slice(0, 10))]);

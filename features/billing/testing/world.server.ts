@@ -80,7 +80,7 @@ export function inTestWorld(more: Record<string, string> = {}): { stripe: () => 
 }
 
 /** A company at home that nobody has heard of. */
-export const homeBuyer = {
+const homeBuyer = {
   kind: 'business' as const,
   name: 'Example Works GmbH',
   street: 'Musterweg 3',

@@ -6,14 +6,9 @@ import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
-import { addressLines } from '../address.ts';
-import { countries } from '../countries.ts';
-import type { BillingDetails } from '../schema.ts';
+import type { AccountPage } from '../account-page.server.ts';
 
-interface DetailsFormProps {
-  saved: BillingDetails | null;
-  /** Whether it may be changed: a company's details are its owners'. */
-  editable: boolean;
+interface DetailsFormProps extends NonNullable<AccountPage['details']> {
   company: boolean;
   /** Why the form came back, with what was typed. */
   refused: Refusal | null;
@@ -23,7 +18,7 @@ const about =
   'Tax follows from the country, from whether a company or a person buys, and from the VAT number. It is checked by its form here, without asking anybody.';
 
 /** Whom quotes and invoices are written to. It posts to the page, with or without scripts. */
-export function DetailsForm({ saved, editable, company, refused }: DetailsFormProps) {
+export function DetailsForm({ saved, editable, address, countries, company, refused }: DetailsFormProps) {
   const heading = company ? 'Whom your company is billed as' : 'Whom you are billed as';
   if (!editable)
     return (
@@ -31,7 +26,7 @@ export function DetailsForm({ saved, editable, company, refused }: DetailsFormPr
         <DeskPart heading={heading} about="An owner of your company can change this.">
           {saved ? (
             <address className="not-italic">
-              {[...addressLines(saved, ''), saved.vatId].filter(Boolean).map((line) => (
+              {address.map((line) => (
                 <span key={line} className="block break-words">
                   {line}
                 </span>

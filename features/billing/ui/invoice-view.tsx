@@ -74,6 +74,13 @@ function Facts({ page }: Pick<InvoiceViewProps, 'page'>) {
           Open the PDF
         </ButtonLink>
       }
+      note={
+        page.listed ? (
+          <a href="/account/payment" className="underline underline-offset-4">
+            All your invoices
+          </a>
+        ) : undefined
+      }
     />
   );
 }

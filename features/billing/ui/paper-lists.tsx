@@ -54,12 +54,12 @@ const invoiceColumns = (linked: boolean): DataColumn<ShownInvoice>[] => [
     value: ({ amount }) => amount,
     kind: 'number',
     cell: ({ amount, left, standing }) => (
-      <>
+      <span className="block @min-[36rem]:py-1.5">
         {amount}
         {left && (standing === 'open' || standing === 'overdue') ? (
           <span className="block text-mute">{left} open</span>
         ) : null}
-      </>
+      </span>
     ),
     onPhone: 'figure',
   },

@@ -17,7 +17,13 @@ const columns: DataColumn<Line>[] = [
       </span>
     ),
   },
-  { id: 'quantity', heading: 'Quantity', value: ({ quantity }) => quantity, onPhone: 'note' },
+  {
+    id: 'quantity',
+    heading: 'Quantity',
+    value: ({ quantity }) => quantity,
+    cell: ({ quantity }) => <span className="whitespace-nowrap">{quantity}</span>,
+    onPhone: 'note',
+  },
   { id: 'price', heading: 'Price each', value: ({ price }) => price, kind: 'number' },
   { id: 'amount', heading: 'Amount', value: ({ amount }) => amount, kind: 'number', onPhone: 'figure' },
 ];
@@ -51,11 +57,9 @@ export function PaperView({ content, totalWord }: { content: Content; totalWord:
             <dd className="text-end font-mono text-[.875rem] [word-spacing:-.28em]">{text}</dd>
           </div>
         ))}
-        <div className="contents">
-          <dt className="mt-1.5 border-t-2 border-ink pt-2.5 text-lg font-semibold">{totalWord}</dt>
-          <dd className="mt-1.5 border-t-2 border-ink pt-2.5 text-end font-display text-xl font-semibold tracking-[-.03em]">
-            {total}
-          </dd>
+        <div className="col-span-2 mt-1.5 flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-ink pt-2.5">
+          <dt className="text-lg font-semibold">{totalWord}</dt>
+          <dd className="font-display text-xl font-semibold tracking-[-.03em]">{total}</dd>
         </div>
       </dl>
       {taxNote ? <p className="max-w-[40rem] text-pretty text-[.9375rem] text-mute">{taxNote}</p> : null}

@@ -71,6 +71,13 @@ export function QuoteView({ page, query, refused }: QuoteViewProps) {
               Open the PDF
             </ButtonLink>
           }
+          note={
+            page.listed ? (
+              <a href="/account/payment?show=quotes" className="underline underline-offset-4">
+                All your quotes
+              </a>
+            ) : undefined
+          }
         />
       }
     >

@@ -1,0 +1,160 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { seriousFindings } from './axe.ts';
+import { signInAt, site } from './identity-site.ts';
+import { test } from './page.ts';
+import { linkIn, mailTo, peeredSite } from './peers.ts';
+import { makeStaff } from './staff.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+// Addresses of this run alone: the site may have been used before.
+const run = Date.now().toString(36);
+const address = (name: string) => `${name}-${run}@example.com`;
+
+/** Opens a session for a new account with a confirmed address. */
+async function session(request: APIRequestContext, email: string): Promise<void> {
+  const { idToken } = await site.account(email);
+  await site.confirm(email, idToken);
+  const { idToken: fresh } = await site.call<{ idToken: string }>('/v1/accounts:signInWithPassword', {
+    email,
+    password: 'correct horse battery 41',
+    returnSecureToken: true,
+  });
+  const answer = await request.post(`${peeredSite}/api/session`, {
+    headers: { origin: peeredSite },
+    data: { idToken: fresh },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Makes a quote and sends it, as staff do. */
+async function sendQuote(page: Page, to: string, title: string): Promise<void> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error('there is no browser');
+  const sam = address(`sam-${to.split('-')[0]}`);
+  await session(context.request, sam);
+  await makeStaff(sam, process.env.PEERED_SITE_DATA_DIR);
+  const post = async (path: string, data: object) => {
+    const answer = await context.request.post(peeredSite + path, { headers: { origin: peeredSite }, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const { id } = await post('/api/billing/quotes', {
+    email: to,
+    buyer: {
+      kind: 'business',
+      name: 'Example Works GmbH',
+      street: 'Musterweg 3',
+      postalCode: '20095',
+      city: 'Hamburg',
+      country: 'DE',
+    },
+    title,
+    lines: [{ description: 'Engineering', quantity: 10_000, unit: 'hours', unitPrice: 10_000 }],
+  });
+  await post(`/api/billing/quotes/${id}/send`, {});
+  await context.close();
+}
+
+test('on a desk somebody with an account accepts a quote, cancels at the payment page, pays, and saves billing details', async ({
+  page,
+}) => {
+  const ann = address('ann');
+  await sendQuote(page, ann, 'Route planning for five vans');
+  const { idToken } = await site.account(ann);
+  await site.confirm(ann, idToken);
+  await signInAt(page, ann, `${peeredSite}/account/payment`);
+  await page.getByRole('link', { name: /^Quotes/ }).click();
+  await page.getByRole('link', { name: /^Q-\d{4}-\d{4}/ }).click();
+  await expect(page.locator('h1')).toHaveText('Route planning for five vans');
+  await page.getByLabel('Your name').fill('Ann Example');
+  await page.getByRole('checkbox', { name: /I accept quote/ }).check();
+  await page.getByRole('button', { name: 'Accept and get the invoice' }).dblclick();
+  await expect(page.locator('h1')).toHaveText(/^Invoice INV-\d{4}-\d{4}$/);
+  await expect(page.getByText('Bank details are not set up')).toBeVisible();
+  const pdf = await page.request.get(
+    new URL((await page.getByRole('link', { name: 'Open the PDF' }).getAttribute('href')) ?? '', peeredSite)
+      .href,
+  );
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await mailTo(ann, /^Invoice INV-/);
+
+  await page.getByRole('button', { name: 'Pay €1,190.00 by card' }).click();
+  await expect(page.locator('h1')).toHaveText('Pay 119000 eur');
+  await page.getByRole('button', { name: 'cancel' }).click();
+  await expect(page.getByText('You came back before paying')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay €1,190.00 by card' }).click();
+  await page.getByRole('button', { name: 'pay', exact: true }).click();
+  await expect(page.getByText('Paid. Thank you')).toBeVisible();
+  await mailTo(ann, /^Paid: invoice/);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.goto(`${peeredSite}/account/payment?show=payments`);
+  await expect(page.getByRole('row', { name: /INV-/ })).toContainText('€1,190.00');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.goto(`${peeredSite}/account/payment?q=nothing+like+it`);
+  await expect(page.getByText('Nothing here fits')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Billing details' }).click();
+  await page.getByLabel('A company or a trader').check();
+  await page.getByLabel('Name on the invoice').fill('Société Exemple');
+  await page.getByLabel('Street and number').fill('1 rue de l’Exemple');
+  await page.getByLabel('Postal code').fill('7500');
+  await page.getByLabel('Place').fill('Paris');
+  await page.getByLabel('Country').selectOption('FR');
+  await page.getByLabel('VAT number').fill('FR41303265045');
+  await page.getByRole('button', { name: 'Save the billing details' }).click();
+  await expect(page.getByText('A postal code there looks like 75001')).toBeVisible();
+  await expect(page.getByText('The check digits of this number do not fit')).toBeVisible();
+  await expect(page.getByLabel('Name on the invoice')).toHaveValue('Société Exemple');
+  await page.getByLabel('Postal code').fill('75001');
+  await page.getByLabel('VAT number').fill('FR40303265045');
+  await page.getByRole('button', { name: 'Save the billing details' }).click();
+  await expect(page.getByText('The next quotes and invoices are written to this address')).toBeVisible();
+  await expect(page.getByLabel('VAT number')).toHaveValue('FR40303265045');
+});
+
+test('on a phone without scripts and without an account somebody accepts, cancels, fails, and pays', async ({
+  browser,
+  page: desk,
+}) => {
+  const ben = address('ben');
+  await sendQuote(desk, ben, 'A printed guide');
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto(linkIn((await mailTo(ben, /^Quote Q-/)).text, '/billing/quote'));
+  await expect(page.locator('h1')).toHaveText('A printed guide');
+  await page.getByLabel('Your name').fill('Ben 太郎');
+  await page.getByRole('checkbox', { name: /I accept quote/ }).check();
+  await page.getByRole('button', { name: 'Accept and get the invoice' }).click();
+  await expect(page.getByText('Our documents print the Latin letters')).toBeVisible();
+  await page.getByLabel('Your name').fill('Ben Example');
+  await page.getByRole('button', { name: 'Accept and get the invoice' }).click();
+  await expect(page.getByText('Accepted. Here is the invoice')).toBeVisible();
+
+  const pay = () => page.getByRole('button', { name: /^Pay .* by card$/ }).click();
+  await pay();
+  await page.getByRole('button', { name: 'cancel' }).click();
+  await expect(page.getByText('Nothing was charged, and the invoice is still open')).toBeVisible();
+  await pay();
+  await page.getByRole('button', { name: 'fail' }).click();
+  await expect(page.getByText('The payment did not go through')).toBeVisible();
+  await mailTo(ben, /did not go through$/);
+  await pay();
+  await page.getByRole('button', { name: 'pay', exact: true }).click();
+  await expect(page.getByText('Paid. Thank you')).toBeVisible();
+  await context.close();
+});
+
+test('a visitor sees what the payment page is for, and a made-up link opens nothing', async ({ page }) => {
+  await page.goto(`${peeredSite}/account/payment`);
+  await expect(page.getByRole('link', { name: 'Sign in to see yours' })).toBeVisible();
+  await page.goto(`${peeredSite}/billing/invoice?token=made.up`);
+  await expect(page.locator('h1')).toHaveText('No invoice to see here');
+  await page.goto(`${peeredSite}/billing/invoice?number=INV-2026-0001`);
+  await expect(page.locator('h1')).toHaveText('No invoice to see here');
+  expect((await page.request.get(`${peeredSite}/api/billing/quotes`)).status()).toBe(403);
+});
