@@ -18,6 +18,7 @@ export async function loader({ url, request }: { url: URL; request: Request }) {
       query: queryOf(access),
       number: url.searchParams.get('number') ?? '',
       state: url.searchParams.get('state') ?? '',
+      looks: Math.max(0, Math.trunc(Number(url.searchParams.get('looks'))) || 0),
       page: await shownInvoice(access),
     },
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
@@ -38,8 +39,8 @@ export async function action({ request, url }: ActionFunctionArgs & { url: URL }
 }
 
 export default function BillingInvoice() {
-  const { page, query, number, state } = useLoaderData<typeof loader>();
+  const { page, query, number, state, looks } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   if (!page) return <NoPaper word="invoice" number={number} here="/billing/invoice" />;
-  return <InvoiceView page={page} query={query} state={state} refused={refused} />;
+  return <InvoiceView page={page} query={query} state={state} looks={looks} refused={refused} />;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listFields } from '#lib/list-query.ts';
 import { moneyText } from '#lib/money.ts';
 import { ground } from '#server/ground.ts';
 import { personOf, type SignedIn } from './access.server.ts';
@@ -18,8 +19,7 @@ export type AccountPart = (typeof accountParts)[number];
 
 const wishSchema = z.object({
   show: z.enum(accountParts).catch('invoices'),
-  q: z.string().max(100).catch(''),
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  ...listFields,
 });
 
 const mapped = <Row, Shown>({ rows, ...rest }: ListPage<Row>, show: (row: Row) => Shown) => ({

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, ilike, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { searchPatterns } from '#lib/list-query.ts';
 import { ground } from '#server/ground.ts';
 import type { Person } from './policy.ts';
 import type { Invoice, Payment, Quote } from './queries.server.ts';
@@ -35,16 +36,12 @@ function seenBy({ userId, emailKey, membership }: Person, table: Papers): SQL | 
 
 /** Every word has to occur in the number, the title or the name. */
 const named = (table: Papers, words: string): SQL[] =>
-  words
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 6)
-    .map((word) =>
-      ilike(
-        sql`coalesce(${table.number}, '') || ' ' || ${table.title} || ' ' || (${table.buyer} ->> 'name')`,
-        `%${word.replace(/[\\%_]/g, '\\$&')}%`,
-      ),
-    );
+  searchPatterns(words).map((pattern) =>
+    ilike(
+      sql`coalesce(${table.number}, '') || ' ' || ${table.title} || ' ' || (${table.buyer} ->> 'name')`,
+      pattern,
+    ),
+  );
 
 async function leafed<Row>(
   wish: ListWish,

@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { listFields } from '#lib/list-query.ts';
 import { moneyText } from '#lib/money.ts';
 import { forbidden } from '#server/errors.ts';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
@@ -47,10 +49,10 @@ const shownInvoice = (invoice: Invoice) => ({
   reminders: invoice.reminders,
 });
 
-const wishOf = (context: Context) => ({
-  words: (context.req.query('q') ?? '').slice(0, 100),
-  page: Math.max(1, Math.trunc(Number(context.req.query('page'))) || 1),
-});
+const wishOf = (context: Context) => {
+  const { q, page } = z.object(listFields).parse(context.req.query());
+  return { words: q, page };
+};
 
 /** What staff do with quotes and invoices, as JSON: the admin panel's own screens use the same. */
 export function staffRoutes({

@@ -14,8 +14,13 @@ interface InvoiceViewProps {
   query: string;
   /** What the way back from the payment page says. */
   state: string;
+  /** How often the page has looked by itself whether the money came. */
+  looks: number;
   refused: Refusal | null;
 }
+
+/** Half a minute of looking; a debit takes days, and a mail tells of it. */
+const mostLooks = 8;
 
 /** What the visitor is told after coming back from the payment page; what holds is what we know ourselves. */
 function News({ page, state }: Pick<InvoiceViewProps, 'page' | 'state'>) {
@@ -41,7 +46,7 @@ function News({ page, state }: Pick<InvoiceViewProps, 'page' | 'state'>) {
   if (state === 'paid' && page.open)
     return (
       <Alert heading="Waiting for the payment company to confirm it">
-        This takes seconds, with a bank debit days. The page looks again by itself; you need not stay.
+        This takes seconds, with a bank debit days. You need not stay: a mail tells you once it is there.
       </Alert>
     );
   if (state === 'cancelled' && page.open)
@@ -86,12 +91,13 @@ function Facts({ page }: Pick<InvoiceViewProps, 'page'>) {
 }
 
 /** An invoice or a credit note: what it says, how it stands, and how it is paid. */
-export function InvoiceView({ page, query, state, refused }: InvoiceViewProps) {
+export function InvoiceView({ page, query, state, looks, refused }: InvoiceViewProps) {
   const word = page.kind === 'credit' ? 'Credit note' : 'Invoice';
-  const waits = state === 'paid' && page.open !== '' && page.visit !== 'failed';
+  const waits = state === 'paid' && page.open !== '' && page.visit !== 'failed' && looks < mostLooks;
+  const again = new URLSearchParams({ state, looks: String(looks + 1) });
   return (
     <Journey title={`${word} ${page.number}`} lead={page.title} aside={<Facts page={page} />}>
-      {waits ? <meta httpEquiv="refresh" content="4" /> : null}
+      {waits ? <meta httpEquiv="refresh" content={`4; url=/billing/invoice?${query}&${again}`} /> : null}
       <AlertPlace className="mt-6 empty:hidden">
         {refused ? <Alert tone="danger" heading={refused.message} /> : <News page={page} state={state} />}
       </AlertPlace>

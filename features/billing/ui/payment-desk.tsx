@@ -87,7 +87,8 @@ function OpenPart({ page, refused }: { page: AccountPage; refused: Refusal | nul
         draw={(rows) => <InvoiceList rows={rows} />}
         empty={
           <EmptyList
-            says="No invoice yet. Each one comes by mail and stands here: how it stands, its PDF, and the way to pay it."
+            heading="No invoice yet"
+            says="Each one comes by mail and stands here: how it stands, its PDF, and the way to pay it."
             example={<InvoiceList rows={[sampleInvoice]} linked={false} />}
             action={ask}
           />
@@ -103,7 +104,8 @@ function OpenPart({ page, refused }: { page: AccountPage; refused: Refusal | nul
         draw={(rows) => <QuoteList rows={rows} />}
         empty={
           <EmptyList
-            says="No quote yet. What we offer you stands here, to be accepted or declined; accepting makes the invoice at once."
+            heading="No quote yet"
+            says="What we offer you stands here, to be accepted or declined; accepting makes the invoice at once."
             example={<QuoteList rows={[sampleQuote]} linked={false} />}
             action={ask}
           />
@@ -119,7 +121,8 @@ function OpenPart({ page, refused }: { page: AccountPage; refused: Refusal | nul
         draw={(rows) => <PaymentList rows={rows} />}
         empty={
           <EmptyList
-            says="Nothing paid yet. Every payment that arrived stands here beside its invoice, and what went back."
+            heading="Nothing paid yet"
+            says="Every payment that arrived stands here beside its invoice, and what went back."
             example={<PaymentList rows={[samplePayment]} linked={false} />}
             action={{ href: partAddress('invoices'), label: 'See the invoices' }}
           />
@@ -142,7 +145,7 @@ export function PaymentDesk({ page, refused }: { page: AccountPage; refused: Ref
         ) : null}
       </AlertPlace>
       <WaitingStrip waiting={page.waiting} />
-      <PartHead show={page.show} words={page.words} waiting={page.waiting} />
+      <PartHead show={page.show} words={page.words} />
       <OpenPart page={page} refused={refused} />
       <div className="mt-6 grid max-w-[44rem] gap-2 text-[.9375rem] text-mute">
         {confirmed ? null : (
