@@ -61,7 +61,7 @@ describe('the payment page of an account', () => {
     expect(found.invoices?.rows.map(({ title }) => title)).toEqual(['Needle in the stack']);
     expect((await pageOf('ann', 'q=100%25')).invoices?.total).toBe(0);
     expect((await pageOf('ann', 'page=99999')).invoices?.page).toBe(500);
-    expect(performance.now() - began).toBeLessThan(5000);
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 });
 
