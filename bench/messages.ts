@@ -30,17 +30,19 @@ async function talk([first, second]: readonly [Site, Site], ann: Person, mia: Pe
   const page = `${second.address}/account/messages.data?${new URLSearchParams({ thread: reference })}`;
   for (let round = 1; round <= warmUp + rounds; round += 1) {
     const message = `Answer number ${round} of the studio.`;
-    const told = live.next();
     const pressed = performance.now();
     const sent = send(first, `/api/enquiries/answer?reference=${reference}`, mia, {
       message,
       network: round,
     });
-    const toldAt = await told;
-    const words = await (await fetch(page, { headers: { Cookie: ann.cookie } })).text();
+    let [toldAt, words] = [0, ''];
+    // A page may be told once more of what it has already.
+    while (!words.includes(message)) {
+      toldAt = await live.next();
+      words = await (await fetch(page, { headers: { Cookie: ann.cookie } })).text();
+    }
     const shownAt = performance.now();
     await sent;
-    if (!words.includes(message)) throw new Error('the page was told of words that it could not fetch');
     if (round <= warmUp) continue;
     delays.told.push(toldAt - pressed);
     delays.shown.push(shownAt - pressed);

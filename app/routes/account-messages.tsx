@@ -20,11 +20,12 @@ export const action = ({ request, url }: ActionFunctionArgs & { url: URL }) =>
 
 export default function AccountMessages({ loaderData: { facts, own } }: Route.ComponentProps) {
   const refusal = useActionData<typeof action>() ?? null;
-  const begin = own?.confirmed ? (
-    <ButtonLink href="/account/messages?new=1" variant="ink" size="small">
-      New conversation
-    </ButtonLink>
-  ) : null;
+  const begin =
+    own?.confirmed && !own.begins ? (
+      <ButtonLink href="/account/messages?new=1" variant="ink" size="small">
+        New conversation
+      </ButtonLink>
+    ) : null;
   return (
     <OwnPage page={messages} here={facts.route} own={own} action={begin}>
       {(mine) =>

@@ -146,6 +146,21 @@ test('on a phone without scripts a conversation is read, answered and found agai
 
   await page.goto(at('/account/notifications'));
   await expect(page.getByRole('list', { name: 'Notifications' })).toContainText('answered');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByLabel('Your time zone').fill('Nowhere/Land');
+  await page.getByLabel('Messages: Daily digest').check();
+  await page.getByRole('button', { name: 'Save what I hear of' }).click();
+  await expect(page.getByText('This time zone is not known.')).toBeVisible();
+  await page.getByLabel('Your time zone').fill('Europe/Berlin');
+  await page.getByLabel('Messages: Daily digest').check();
+  await page.getByRole('button', { name: 'Save what I hear of' }).click();
+  await expect(page.getByText('Saved. It holds from now on.')).toBeVisible();
+  await expect(page.getByLabel('Messages: Daily digest')).toBeChecked();
+
+  await page.goto(at('/account/events?when=past'));
+  await expect(page.getByText('Nothing is over yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Make the address' }).click();
+  await expect(page.getByText(/\/api\/booking\/feed\/.+\.ics$/)).toBeVisible();
   await page.goto(at('/account/enquiries?state=open'));
   await page.getByRole('link', { name: /^Two shops/ }).click();
   await expect(log.getByText('Which tills are they?')).toBeVisible();

@@ -65,7 +65,7 @@ export function MessagesDesk({ list, begins, asked, open, refusal }: MessagesDes
             <DeskEmpty
               heading={asked ? 'This conversation is not there' : 'No conversation is open'}
               action={
-                <ButtonLink href={`${path}?new=1`} variant="ink" size="small">
+                <ButtonLink href={`${path}?new=1`} variant="ghost" size="small">
                   Begin one
                 </ButtonLink>
               }

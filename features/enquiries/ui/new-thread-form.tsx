@@ -60,6 +60,7 @@ export function NewThreadForm({ back, refusal }: NewThreadFormProps) {
           options={topics}
           defaultValue={refusal?.topics}
           error={wrong.topics}
+          className="sm:[&>label]:inline-flex sm:[&>label]:w-1/2"
         />
         <FilePart keep="new-thread" before={refusal?.files ?? []} error={wrong.files} />
         <Button

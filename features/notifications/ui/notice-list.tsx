@@ -39,7 +39,7 @@ function NoticeRow({ notice, here }: { notice: ShownNotice; here: string }) {
         </p>
       </div>
       {read ? null : (
-        <form method="post" action={here}>
+        <form method="post" action={here} className="max-sm:ms-5">
           <input type="hidden" name="id" value={id} />
           <Button
             type="submit"
