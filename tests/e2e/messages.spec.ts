@@ -151,8 +151,8 @@ test('on a phone without scripts a conversation is read, answered and found agai
   await page.getByLabel('Messages: Daily digest').check();
   await page.getByRole('button', { name: 'Save what I hear of' }).click();
   await expect(page.getByText('This time zone is not known.')).toBeVisible();
+  await expect(page.getByLabel('Messages: Daily digest')).toBeChecked();
   await page.getByLabel('Your time zone').fill('Europe/Berlin');
-  await page.getByLabel('Messages: Daily digest').check();
   await page.getByRole('button', { name: 'Save what I hear of' }).click();
   await expect(page.getByText('Saved. It holds from now on.')).toBeVisible();
   await expect(page.getByLabel('Messages: Daily digest')).toBeChecked();

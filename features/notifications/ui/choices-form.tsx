@@ -19,10 +19,14 @@ const ways = [
 interface TickProps {
   kind: Kind;
   way: (typeof ways)[number];
+  /** What was ticked in a form that came back. */
+  typed: Refusal['typed'] | undefined;
 }
 
-function Tick({ kind, way: { way, label } }: TickProps) {
+function Tick({ kind, way: { way, label }, typed }: TickProps) {
   const fixed = way === 'mail' && kind.fixed !== null;
+  const name = `kinds.${kind.name}.${way}`;
+  const wished = typed ? typed[name] === 'on' : kind.channels[way];
   return (
     <label className="mx-auto grid size-11 cursor-pointer place-items-center *:[grid-area:1/1] has-disabled:cursor-not-allowed">
       <span className="sr-only">
@@ -30,8 +34,8 @@ function Tick({ kind, way: { way, label } }: TickProps) {
       </span>
       <input
         type="checkbox"
-        name={`kinds.${kind.name}.${way}`}
-        defaultChecked={kind.channels[way]}
+        name={name}
+        defaultChecked={fixed || wished}
         disabled={fixed}
         className="peer size-6 cursor-pointer appearance-none rounded-lg border border-outline bg-raised checked:border-ink checked:bg-ink disabled:cursor-not-allowed disabled:opacity-60"
       />
@@ -94,7 +98,7 @@ export function ChoicesForm({
                 </th>
                 {ways.map((way) => (
                   <td key={way.way} className="px-1">
-                    <Tick kind={kind} way={way} />
+                    <Tick kind={kind} way={way} typed={refusal?.typed} />
                   </td>
                 ))}
               </tr>
