@@ -1,7 +1,7 @@
 import { data, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
-import { readStopLink } from '#features/notifications/links.server.ts';
 import { kindOf } from '#server/notices/kinds.ts';
+import { readStopLink } from '#server/notices/stop-links.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 

@@ -9,16 +9,15 @@ import { titleOf } from './words.ts';
 /** What makes the notice of a message the same, whoever says it again. */
 export const noticeKeyOf = ({ id }: Pick<Message, 'id'>): string => `message:${id}`;
 
-/** Tells the account of the enquiry's address of an answer, and whoever else wrote in the conversation. */
+/** Tells the account of the enquiry's address of an answer, and colleagues who wrote in the conversation: they get no mail of its own. */
 export async function notifyOfAnswer(tx: Tx, enquiry: Enquiry, message: Message): Promise<void> {
   const notice = {
-    kind: 'message' as const,
     title: `${message.author} answered`,
     body: titleOf(message.body, 160),
     href: `/account/messages?${new URLSearchParams({ thread: enquiry.reference })}`,
     key: noticeKeyOf(message),
   };
-  await notifyAddress(tx, enquiry.emailKey, notice);
+  await notifyAddress(tx, enquiry.emailKey, { kind: 'message', ...notice });
   const writers = await tx
     .selectDistinct({ userId: enquiryMessages.userId })
     .from(enquiryMessages)
@@ -29,7 +28,7 @@ export async function notifyOfAnswer(tx: Tx, enquiry: Enquiry, message: Message)
         isNotNull(enquiryMessages.userId),
       ),
     );
-  for (const { userId } of writers) if (userId) await notify(tx, { userId, ...notice });
+  for (const { userId } of writers) if (userId) await notify(tx, { userId, kind: 'enquiry', ...notice });
 }
 
 /** Tells the account of the enquiry's address that it was marked as done. */

@@ -1,7 +1,8 @@
 import type { Tx } from '#server/db/transaction.ts';
 import { ground } from '#server/ground.ts';
 import type { Mail } from '#server/mail/template.ts';
-import { isMailWanted } from '#server/notices/choices.ts';
+import { type MailWish, mailWish } from '#server/notices/choices.ts';
+import type { StopUrls } from '#server/notices/stop-links.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { conversationUrl, linkFor, replyAddress } from './links.server.ts';
@@ -17,21 +18,31 @@ export interface Letter {
   mail: (link: { url: string; answerable: boolean }) => Mail;
 }
 
+const openToAll: MailWish = { wanted: true, stop: null };
+
 /** Writes a mail to one side into the outbox, in the caller's transaction. What is answered to it arrives in the conversation where incoming mail is set up, and at the other side's own address otherwise. */
 export async function tell(tx: Tx, enquiry: Enquiry, side: Side, letter: Letter): Promise<void> {
   const to = side === 'visitor' ? enquiry.email : staffMail();
   if (to === '') return;
-  // Every mail but this one was asked for at the moment it is sent.
+  // Every mail but this one is asked for at the moment it is sent.
   const isNews = letter.purpose === 'enquiry.replied';
-  if (isNews && !(await isMailWanted(tx, enquiry.emailKey, 'message'))) return;
+  const { wanted, stop } = isNews ? await mailWish(tx, enquiry.emailKey, 'message') : openToAll;
+  if (!wanted) return;
   const link = await linkFor(tx, enquiry.id, side);
   const reply = replyAddress(link);
   const other = side === 'visitor' ? staffMail() : enquiry.email;
+  const mail = letter.mail({ url: conversationUrl(link.id), answerable: reply !== undefined });
   await sendMail(tx, {
     to,
     purpose: letter.purpose,
     thread: `enquiry-${enquiry.id}`,
     replyTo: reply ?? (other || undefined),
-    mail: letter.mail({ url: conversationUrl(link.id), answerable: reply !== undefined }),
+    mail: stop ? withWayOut(mail, stop) : mail,
+    ...(stop ? { unsubscribeUrl: stop.oneClick } : {}),
   });
 }
+
+const withWayOut = (mail: Mail, { page }: StopUrls): Mail => ({
+  ...mail,
+  blocks: [...mail.blocks, { kind: 'small', text: `No more mails about messages: ${page}` }],
+});

@@ -2,9 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { holdClock, moveClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
-import { channelsOf, isMailWanted } from '#server/notices/choices.ts';
+import { channelsOf, mailWish } from '#server/notices/choices.ts';
 import { notifyAddress } from '#server/notices/notify.ts';
 import { settleNotices } from '#server/notices/settle.ts';
+import { stopUrls } from '#server/notices/stop-links.ts';
 import { notices } from '#server/notices/tables.ts';
 import { mails, mailsTo } from '#server/testing/test-ground.ts';
 import { choose } from './commands/choose.server.ts';
@@ -12,7 +13,6 @@ import { forgetNotices } from './commands/forget.server.ts';
 import { mailNotice } from './commands/mail-notice.server.ts';
 import { readNotices } from './commands/read.server.ts';
 import { sendDigests } from './commands/send-digests.server.ts';
-import { stopUrls } from './links.server.ts';
 import { notificationsPage } from './page.server.ts';
 import { unreadNotices } from './queries.server.ts';
 import { notificationRoutes } from './routes.server.ts';
@@ -157,11 +157,21 @@ describe('mails', () => {
 
   it('of a conversation are not written to an account that does not want them', async () => {
     const { db } = ground().database;
-    expect(await isMailWanted(db, 'ann@example.com', 'message')).toBe(true);
-    await choose(ann, wish(['message.app', 'meeting.app']));
-    expect(await isMailWanted(db, 'ann@example.com', 'message')).toBe(false);
-    expect(await isMailWanted(db, 'ann@example.com', 'meeting')).toBe(true);
-    expect(await isMailWanted(db, 'stranger@example.com', 'message')).toBe(true);
+    const before = await mailWish(db, 'ann@example.com', 'message');
+    expect(before).toMatchObject({
+      wanted: true,
+      stop: { page: expect.stringContaining('/notifications/stop?') },
+    });
+    await choose(ann, wish(['message.app', 'message.mail', 'meeting.app']));
+    const form = new FormData();
+    form.set('List-Unsubscribe', 'One-Click');
+    await app.request(before.stop?.oneClick.replace('https://akra.example', '') ?? '', {
+      method: 'POST',
+      body: form,
+    });
+    expect(await mailWish(db, 'ann@example.com', 'message')).toMatchObject({ wanted: false });
+    expect(await mailWish(db, 'ann@example.com', 'meeting')).toEqual({ wanted: true, stop: null });
+    expect(await mailWish(db, 'stranger@example.com', 'message')).toEqual({ wanted: true, stop: null });
   });
 });
 

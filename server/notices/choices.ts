@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { DbOrTx } from '../db/transaction.ts';
 import { type Channels, kindOf, type NoticeKindName, noticeKindNames } from './kinds.ts';
 import { people } from './people.ts';
+import { type StopUrls, stopUrls } from './stop-links.ts';
 import { noticeChoices } from './tables.ts';
 
 /** By which ways a kind reaches a person: what they chose, as far as it can be chosen, and otherwise the kind's own. */
@@ -23,13 +24,25 @@ export async function channelsOf(
   ) as Record<NoticeKindName, Channels>;
 }
 
-/** Whether a feature may write its own mail of this kind to an address: yes, unless the account behind it said no. */
-export async function isMailWanted(db: DbOrTx, emailKey: string, kind: NoticeKindName): Promise<boolean> {
+/** Whether a feature may write its own mail of a kind to an address, and how the account behind it ends such mails. */
+export interface MailWish {
+  wanted: boolean;
+  /** Null where no account has the address, or the kind cannot be switched off. */
+  stop: StopUrls | null;
+}
+
+/** What an address wants of the mails that a feature writes itself: all, unless the account behind it said otherwise. */
+export async function mailWish(db: DbOrTx, emailKey: string, kind: NoticeKindName): Promise<MailWish> {
   const userId = await people().userIdOf(db, emailKey);
-  if (!userId) return true;
+  if (!userId) return { wanted: true, stop: null };
   const [chosen] = await db
     .select()
     .from(noticeChoices)
     .where(and(eq(noticeChoices.userId, userId), eq(noticeChoices.kind, kind)));
-  return channelsFrom(kind, chosen).mail;
+  const { always, ownMail } = kindOf(kind);
+  const canStop = !always && ownMail?.why === undefined;
+  return {
+    wanted: channelsFrom(kind, chosen).mail,
+    stop: canStop ? stopUrls({ user: userId, what: kind }) : null,
+  };
 }

@@ -29,7 +29,7 @@ export const noticeKinds = {
   },
   enquiry: {
     label: 'Enquiries',
-    about: 'An enquiry was marked as done.',
+    about: 'Yours was marked as done, or one of your company that you wrote in was answered.',
     channels: { app: true, mail: false, digest: false },
   },
   meeting: {

@@ -5,9 +5,9 @@ import { ground } from '#server/ground.ts';
 import { channelsOf } from '#server/notices/choices.ts';
 import { kindOf } from '#server/notices/kinds.ts';
 import { people } from '#server/notices/people.ts';
+import { stopUrls } from '#server/notices/stop-links.ts';
 import { notices } from '#server/notices/tables.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
-import { stopUrls } from '../links.server.ts';
 import { noticeMail } from '../mails.server.ts';
 
 /** Mails a notice to a person who wants its kind by mail; run again, it does nothing. */

@@ -2,8 +2,8 @@ import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
 import { channelsOf } from '#server/notices/choices.ts';
 import { noticeKindNames } from '#server/notices/kinds.ts';
+import { readStopLink } from '#server/notices/stop-links.ts';
 import { noticeChoices } from '#server/notices/tables.ts';
-import { readStopLink } from '../links.server.ts';
 
 /** Ends the mails that a link is about, at once and without signing in; pressing twice is fine. False when the link is not ours. */
 export async function stopMails(token: string, by: 'page' | 'one-click'): Promise<boolean> {

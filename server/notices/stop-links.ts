@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ground } from '#server/ground.ts';
-import { noticeKinds } from '#server/notices/kinds.ts';
-import { makeToken, readToken } from '#server/tokens.ts';
+import { ground } from '../ground.ts';
+import { makeToken, readToken } from '../tokens.ts';
+import { noticeKinds } from './kinds.ts';
 
 const purpose = 'notices.stop';
 
@@ -13,7 +13,13 @@ const claimSchema = z.object({ user: z.string(), what: z.enum(stoppable) });
 export type StopClaim = z.output<typeof claimSchema>;
 
 /** The page where one button ends such mails, and the address where a POST alone does. */
-export function stopUrls(claim: StopClaim): { page: string; oneClick: string } {
+export interface StopUrls {
+  page: string;
+  oneClick: string;
+}
+
+/** The ways to end what a mail is about, for one person. */
+export function stopUrls(claim: StopClaim): StopUrls {
   const { env, secret } = ground();
   const token = makeToken(secret, purpose, claim);
   return {
