@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AccountDesk } from '#app/account/account-desk.tsx';
 import { signInFor } from '#features/identity/return-path.ts';
 import type { DeskPage } from '#lib/desk-sample.ts';
@@ -10,10 +11,12 @@ interface AccountExampleProps {
   here: string;
   /** Whether signing in shows one's own; otherwise the example is all there is yet. */
   works?: boolean;
+  /** Stands above the example. */
+  above?: ReactNode;
 }
 
 /** What a page of the account is for, shown with sample data, and a way to sign in that comes back to it. */
-export function AccountExample({ page, here, works = false }: AccountExampleProps) {
+export function AccountExample({ page, here, works = false, above }: AccountExampleProps) {
   return (
     <AccountDesk
       title={page.title}
@@ -30,6 +33,7 @@ export function AccountExample({ page, here, works = false }: AccountExampleProp
       }
       here={here}
     >
+      {above}
       <p className="mb-5 max-w-[44rem] text-pretty text-mute">{page.about}</p>
       <DeskExample sample={page.sample} caption={`${page.title}: sample data`} />
       <p className="mt-5 max-w-[44rem] border-l-2 border-ink pl-4 text-[.9375rem]">

@@ -13,18 +13,20 @@ interface OwnPageProps<T> {
   /** What it holds of whoever is signed in; null for a visitor. */
   own: T | null;
   action?: ReactNode;
+  /** What a visitor sees above the example: what their browser keeps. */
+  visitor?: ReactNode;
   children: (own: T) => ReactNode;
 }
 
 /** A page of the account that is open to everybody and holds something only for its owner: others see the example. */
-export function OwnPage<T>({ page, here, own, action, children }: OwnPageProps<T>) {
+export function OwnPage<T>({ page, here, own, action, visitor, children }: OwnPageProps<T>) {
   const { revalidate } = useRevalidator();
   const isSignedOut = own === null;
   useEffect(() => {
     // Somebody whom the SDK still keeps need not sign in to see their own.
     if (isSignedOut) settleSession(true).then((isSettled) => (isSettled ? revalidate() : undefined));
   }, [isSignedOut, revalidate]);
-  if (own === null) return <AccountExample page={page} here={here} works />;
+  if (own === null) return <AccountExample page={page} here={here} works above={visitor} />;
   return (
     <AccountDesk title={page.title} here={here} action={action}>
       {children(own)}

@@ -1,9 +1,9 @@
 import { Columns3 } from 'lucide-react';
 import { drawingAt } from '#app/drawings/drawing-at.tsx';
+import { SaveThing } from '#app/saved/save-thing.tsx';
 import { aiDemoAt } from '#content/ai-demos/ai-demos.ts';
 import type { ShownApplication, ShownTile } from '#features/catalogue/present.server.ts';
 import { ApplicationTile } from '#features/catalogue/ui/application-tile.tsx';
-import { SaveButton } from '#features/catalogue/ui/save-button.tsx';
 import { StackList } from '#features/catalogue/ui/stack-list.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Frame } from '#ui/drawings/frame.tsx';
@@ -18,7 +18,6 @@ interface ApplicationPageProps {
   application: ShownApplication;
   similar: readonly ShownTile[];
   list: string;
-  signedIn: boolean;
 }
 
 /** What a small AI task takes and gives, where the application is one. */
@@ -54,7 +53,7 @@ function FirstPicture({ application }: { application: ShownApplication }) {
 }
 
 /** An application: what it looks like, does and stands on, and what can be done about it. */
-export function ApplicationPage({ application, similar, list, signedIn }: ApplicationPageProps) {
+export function ApplicationPage({ application, similar, list }: ApplicationPageProps) {
   const { slug, name, demoUrl, storyUrl } = application;
   const drawing = demoUrl ? drawingAt(demoUrl) : null;
   const state = application.inReview ? 'In review' : 'Built to show';
@@ -83,7 +82,10 @@ export function ApplicationPage({ application, similar, list, signedIn }: Applic
         // Nobody but staff sees it yet, so there is nothing to keep or to hold against others.
         more: application.inReview ? undefined : (
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3">
-            <SaveButton slug={slug} name={name} signedIn={signedIn} />
+            <SaveThing
+              thing={{ kind: 'application', key: slug, title: name, href: `/applications/${slug}` }}
+              className="w-full"
+            />
             <ButtonLink href={`/applications/compare?with=${slug}`} variant="ghost">
               <Columns3 size={20} strokeWidth={1.5} aria-hidden="true" />
               Compare

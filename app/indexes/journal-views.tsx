@@ -1,4 +1,5 @@
-import { posts } from '#content/posts/posts.ts';
+import { SaveThing } from '#app/saved/save-thing.tsx';
+import { postHref, posts } from '#content/posts/posts.ts';
 import { JournalAside, PostCard, PostFacts, PostRow } from './journal-parts.tsx';
 
 function Rows() {
@@ -93,6 +94,12 @@ export function Feed() {
           <PostFacts post={post} />
           <h2 className="mt-3 text-[clamp(min(2rem,9vw),4vw,3rem)]">{post.title}</h2>
           <p className="mt-4 text-xl leading-normal text-mute text-pretty">{post.lead}</p>
+          <div className="mt-5 flex flex-wrap items-center gap-3">
+            <SaveThing
+              size="small"
+              thing={{ kind: 'post', key: post.slug, title: post.title, href: postHref(post) }}
+            />
+          </div>
           {post.sections.map((section) => (
             <section key={section.id} className="mt-9 text-[1.0625rem] leading-[1.62] sm:text-lg">
               <h3 className="text-2xl">{section.heading}</h3>

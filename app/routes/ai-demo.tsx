@@ -1,5 +1,6 @@
 import { data, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
+import { SaveThing } from '#app/saved/save-thing.tsx';
 import { wordsOf } from '#app/site-map/addresses.server.ts';
 import { aiDemoAt, aiDemos } from '#content/ai-demos/ai-demos.ts';
 import { InOutFigure } from '#ui/drawings/in-out-figure.tsx';
@@ -42,6 +43,17 @@ export default function AiDemoPage() {
         ],
         primary: { label: 'Send an example', href: '/contact-us' },
         secondary: { label: 'How we build with AI', href: '/ai-apps' },
+        more: (
+          <SaveThing
+            thing={{
+              kind: 'demo',
+              key: `/ai/demo/${demo.id}`,
+              title: demo.name,
+              href: `/ai/demo/${demo.id}`,
+            }}
+            className="w-full"
+          />
+        ),
         note: demo.refuses,
       }}
     >

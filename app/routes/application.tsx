@@ -5,7 +5,6 @@ import { wordsOf } from '#app/site-map/addresses.server.ts';
 import { shownApplication, shownTile } from '#features/catalogue/present.server.ts';
 import { applicationAt, similarTo } from '#features/catalogue/queries.server.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
-import { useWho } from '#features/identity/ui/use-who.ts';
 
 interface Asked {
   request: Request;
@@ -45,7 +44,5 @@ export async function loader({ request, url, params }: Asked) {
 
 export default function ApplicationRoute() {
   const { application, similar, list } = useLoaderData<typeof loader>();
-  return (
-    <ApplicationPage application={application} similar={similar} list={list} signedIn={useWho() !== null} />
-  );
+  return <ApplicationPage application={application} similar={similar} list={list} />;
 }

@@ -1,6 +1,7 @@
 import { data, useLoaderData } from 'react-router';
 import { drawingAt } from '#app/drawings/drawing-at.tsx';
 import { pageFacts } from '#app/head/page-facts.server.ts';
+import { SaveThing } from '#app/saved/save-thing.tsx';
 import { benchAt } from '#content/benches/benches.ts';
 import { Frame } from '#ui/drawings/frame.tsx';
 import { Bench } from '#ui/kinds/bench.tsx';
@@ -21,7 +22,10 @@ export default function BenchPage() {
   const { facts } = useLoaderData<typeof loader>();
   const { caption, path, ...bench } = benchFor(facts.route);
   return (
-    <Bench {...bench}>
+    <Bench
+      {...bench}
+      more={<SaveThing size="small" thing={{ kind: 'demo', key: path, title: bench.name, href: path }} />}
+    >
       <Frame caption={caption}>{drawingAt(path)}</Frame>
     </Bench>
   );

@@ -1,6 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { siteFacts } from '#app/head/site-facts.server.ts';
+import { SaveThing } from '#app/saved/save-thing.tsx';
 import { wordsOf } from '#app/site-map/addresses.server.ts';
 import { clocksOf, lengthOf } from '#features/events/clocks.ts';
 import { register } from '#features/events/commands/register.server.ts';
@@ -43,5 +44,14 @@ export default function Event() {
   const visitorZone = useVisitorZone();
   const other = page.askedZone ?? visitorZone;
   const clocks = clocksOf(page, other ? { zone: other, own: other === visitorZone } : null);
-  return <EventSheet page={page} refused={refused} clocks={clocks} length={lengthOf(page.start, page.end)} />;
+  const thing = { kind: 'event', key: page.slug, title: page.title, href: `/event/${page.slug}` } as const;
+  return (
+    <EventSheet
+      page={page}
+      refused={refused}
+      clocks={clocks}
+      length={lengthOf(page.start, page.end)}
+      more={<SaveThing thing={thing} className="w-full" />}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { pageFacts } from '#app/head/page-facts.server.ts';
+import { SaveThing } from '#app/saved/save-thing.tsx';
 import { postHref, posts } from '#content/posts/posts.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Reader } from '#ui/kinds/reader.tsx';
@@ -22,6 +23,12 @@ export default function JournalPost() {
     <Reader
       reading={post}
       back={{ href: '/blog', label: 'All posts' }}
+      actions={
+        <SaveThing
+          size="small"
+          thing={{ kind: 'post', key: post.slug, title: post.title, href: postHref(post) }}
+        />
+      }
       after={
         <>
           <div className="mb-12 flex flex-wrap items-center justify-between gap-5 rounded-card bg-sunk p-7">

@@ -1,6 +1,7 @@
 import { data, useLoaderData } from 'react-router';
 import { drawingAt } from '#app/drawings/drawing-at.tsx';
 import { pageFacts } from '#app/head/page-facts.server.ts';
+import { SaveThing } from '#app/saved/save-thing.tsx';
 import { objects } from '#content/objects.ts';
 import { nextStory, storyAt } from '#content/stories/stories.ts';
 import { Frame } from '#ui/drawings/frame.tsx';
@@ -27,6 +28,13 @@ export default function StoryPage() {
     <Story
       {...story}
       picture={objects[object]}
+      more={
+        <SaveThing
+          thing={{ kind: 'story', key: story.path, title: story.name, href: story.path }}
+          // An outline in the ink of its hue: the filled one beside it comes first.
+          className="!bg-transparent !text-current shadow-[inset_0_0_0_1.5px_currentColor]"
+        />
+      }
       figure={drawing ? <Frame caption={story.note}>{drawing}</Frame> : null}
       next={
         next && {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { mergeSaved } from '#features/catalogue/client/saved.ts';
 import { useWho } from '#features/identity/ui/use-who.ts';
+import { mergeSaved } from '#features/saved/client/saved.ts';
 
 /** Hands what this browser saved over to the account, as soon as somebody is signed in. */
 export function MergeSaved() {

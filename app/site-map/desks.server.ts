@@ -72,21 +72,24 @@ export const desks = [
         label: 'Saved items',
         title: 'Your saved items',
         description:
-          'Pages, plans and demo results put aside for later, with the note you left on each; shown with sample data.',
+          'Applications, case studies, posts, events and demo results you put aside, with the note you left on each; kept in the browser until you sign in.',
+        view: 'account-saved-items',
       },
       {
         path: '/account/collections',
         label: 'Collections',
         title: 'Your collections',
         description:
-          'Saved things gathered into sets with an order of their own, to keep or to show a colleague by link; sample data.',
+          'Saved things gathered into sets with an order of their own, to keep, to show a colleague by a link you can take back, or to your company.',
+        view: 'account-collections',
       },
       {
         path: '/account/application-collections',
         label: 'Application collections',
         title: 'Your application collections',
         description:
-          'Applications put side by side as a shortlist, with what each one would still need; shown with sample data.',
+          'Applications put side by side as a shortlist, point by point, with what each one would still need to fit you.',
+        view: 'account-application-collections',
       },
       {
         path: '/account/payment',

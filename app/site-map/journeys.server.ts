@@ -85,6 +85,17 @@ export const journeys = [
       },
     ],
   ),
+  ...pages({ kind: 'journey', view: 'shared-collection', area: 'pages', hue: null, render: 'request' }, [
+    {
+      path: '/shared-collection',
+      label: 'A shared collection',
+      title: 'A collection that was shared with you',
+      description:
+        'Applications, case studies, posts, events and demos that somebody gathered and shows by a link, for as long as they like.',
+      noindex: true,
+      beyond: true,
+    },
+  ]),
   // Made for each request: whether somebody is there changes by the minute, and the address says what it is about.
   ...pages({ kind: 'journey', view: 'contact-us', area: 'contact', hue: 'pink', render: 'request' }, [
     {

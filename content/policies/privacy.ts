@@ -81,10 +81,11 @@ export const privacy: Reading = {
     },
     {
       id: 'saved',
-      heading: 'When you save an application',
+      heading: 'When you save or collect something',
       paragraphs: [
-        'Before you sign in, your browser alone knows what you saved. Once you are signed in, the list lies with your account: which application, and when. How many people keep an application decides how early it is shown; who they are does not matter for that.',
-        'An entry goes when you take it off, when you close the account, and {{retention.savedDays}} days after it was saved. Basis: what you asked of us (Art. 6(1)(b) GDPR).',
+        'Before you sign in, your browser alone knows what you saved. Once you are signed in, the list lies with your account: what you saved, when, and the note you wrote. How many people keep an application decides how early it is shown; who they are does not matter for that.',
+        'Your collections hold what you put in, in your order, with your notes. A link that you make shows a collection to whoever has it, without your notes, until you take the link back; your company sees one only if you share it with them.',
+        'An entry goes when you take it off, when you close the account, and {{retention.savedDays}} days after it was saved; a collection as long after its last change. Basis: what you asked of us (Art. 6(1)(b) GDPR).',
       ],
     },
     {
@@ -118,7 +119,7 @@ export const privacy: Reading = {
       paragraphs: [
         [
           'localStorage “theme”: light or dark, only after you chose one. It stays until you pick “System” or clear it.',
-          'localStorage “saved-applications”: the names of applications you saved, until you take them off or sign in, which moves them into your account.',
+          'localStorage “saved”: what you saved before signing in, until you take it off or sign in, which moves it into your account.',
           'sessionStorage “typed”: text in form fields, for the moment in which a page reloads itself after an update, so that nothing is lost. Read once, then removed.',
           'sessionStorage “form:…” and “files:…”: what you typed into a long form and the names of files you added, until it is sent or the tab is closed, so that a reload loses nothing.',
           'sessionStorage “reloaded”: a mark that such a reload has happened, so that it happens once only. Removed as soon as the page runs, and gone with the tab.',
@@ -129,6 +130,7 @@ export const privacy: Reading = {
           'cookie “who”: your name and initials, so that the header shows them without asking the server.',
           'cookie “device”: marks this browser as one that you signed in with, for 400 days, so that a new one is noticed.',
           'cookies “captcha” and “g_nonce”: for a minute and for ten, while a sign-in is under way.',
+          'localStorage “saved-account”: which things your account keeps, so that their buttons show it without asking the server; renewed after a quarter of an hour.',
           'localStorage “firebase:authUser…”: your sign-in, until you sign out.',
           'localStorage “authToken”, “user”, “google_user”: what Google’s button answered, until you sign out.',
         ],

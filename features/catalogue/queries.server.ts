@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'dri
 import { reads } from '#server/freshness/freshness.ts';
 import { ground } from '#server/ground.ts';
 import { mostAlike } from './alike.ts';
-import { applications, savedApplications } from './tables.server.ts';
+import { applications } from './tables.server.ts';
 import { type Tile, tileColumns } from './tiles.server.ts';
 import { catalogueTag, seenBy } from './visible.server.ts';
 
@@ -38,6 +38,16 @@ export async function applicationsAt(
     .from(applications)
     .where(and(inArray(applications.slug, [...slugs]), seenBy(staff)));
   return slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? []);
+}
+
+/** The tiles of published applications by slug, in no order; unknown ones are left out. */
+export async function tilesAt(slugs: readonly string[]): Promise<Tile[]> {
+  reads(catalogueTag);
+  if (slugs.length === 0) return [];
+  return ground()
+    .database.db.select(tileColumns)
+    .from(applications)
+    .where(and(inArray(applications.slug, [...slugs]), seenBy(false)));
 }
 
 const candidates = 100;
@@ -76,14 +86,4 @@ export async function publishedAddresses(most: number) {
     .where(seenBy(false))
     .orderBy(...recommended)
     .limit(most);
-}
-
-/** What somebody saved and may still see, the last saved first. */
-export function savedBy(userId: string): Promise<Tile[]> {
-  return ground()
-    .database.db.select(tileColumns)
-    .from(savedApplications)
-    .innerJoin(applications, eq(applications.id, savedApplications.applicationId))
-    .where(and(eq(savedApplications.userId, userId), seenBy(false)))
-    .orderBy(desc(savedApplications.savedAt), asc(applications.name));
 }

@@ -55,10 +55,3 @@ export const applicationSchema = z.object({
   position: z.number().int().min(0).max(1_000_000),
 });
 export type ApplicationWish = z.output<typeof applicationSchema>;
-
-/** What the saving of applications takes: one, or all that a browser kept before its owner signed in. */
-export const saveSchema = z.object({
-  slugs: z.array(z.string().max(60)).min(1).max(200),
-  saved: z.boolean(),
-});
-export type SaveWish = z.output<typeof saveSchema>;

@@ -6,7 +6,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -103,22 +102,5 @@ export const applicationWords = pgTable(
   (table) => [
     index('application_words_stem').on(table.stem),
     index('application_words_alike').using('gin', table.word.op('gin_trgm_ops')),
-  ],
-);
-
-/** What people keep for later, by account. */
-export const savedApplications = pgTable(
-  'saved_applications',
-  {
-    userId: text('user_id').notNull(),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    savedAt: moment('saved_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.applicationId] }),
-    index('saved_applications_application').on(table.applicationId),
-    index('saved_applications_saved').on(table.savedAt),
   ],
 );

@@ -77,6 +77,16 @@ export async function listedEvents(): Promise<StudioEvent[]> {
 
 const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 
+/** Events by slug, in no order; drafts and unknown ones are left out. */
+export async function eventsAt(slugs: readonly string[]): Promise<StudioEvent[]> {
+  reads(eventsTag);
+  if (slugs.length === 0) return [];
+  return ground()
+    .database.db.select()
+    .from(studioEvents)
+    .where(and(inArray(studioEvents.slug, [...slugs]), ne(studioEvents.status, 'draft')));
+}
+
 /** The event under a slug or an id, unless it is a draft. */
 export async function eventAt(slugOrId: string): Promise<EventWithTickets | null> {
   reads(eventsTag);

@@ -52,6 +52,9 @@ test('on a desk somebody finds an application in spite of a typo, saves, compare
     'true',
   );
   await page.getByRole('link', { name: 'All you saved' }).click();
+  await expect(page).toHaveURL(`${origin}/account/saved-items`);
+  await expect(page.getByRole('region', { name: 'Kept in this browser' })).toContainText('Clinic desk');
+  await page.goto('/applications/saved');
   await expect(page.locator('h1')).toHaveText('What you saved');
   await expect(page.getByRole('link', { name: 'Clinic desk' })).toBeVisible();
 
@@ -60,7 +63,7 @@ test('on a desk somebody finds an application in spite of a typo, saves, compare
   await page.goto('/applications/saved');
   await expect(page.getByText('Kept with your account.')).toBeVisible();
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('saved-applications')), { message: 'handed over' })
+    .poll(() => page.evaluate(() => localStorage.getItem('saved')), { message: 'handed over' })
     .toBeNull();
   await page.goto('/applications/saved');
   await page.getByRole('link', { name: 'Clinic desk' }).click();

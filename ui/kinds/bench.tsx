@@ -12,24 +12,29 @@ interface BenchProps {
   stays: string;
   action: { label: string; href: string };
   link: { label: string; href: string };
+  /** What can be done with the result, in the bar. */
+  more?: ReactNode;
   /** The result, drawn. */
   children: ReactNode;
 }
 
-function Bar({ name, link }: Pick<BenchProps, 'name' | 'link'>) {
+function Bar({ name, link, more }: Pick<BenchProps, 'name' | 'link' | 'more'>) {
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line px-[min(1.25rem,5.5vw)] py-0.5">
       <h1 className="min-w-0 wrap-anywhere text-[1.25rem] tracking-[-.03em]">{name}</h1>
       <span className="rounded-full border border-line px-3 py-0.5 text-[.8125rem] text-mute max-sm:hidden">
         Sample data
       </span>
-      <a
-        href={link.href}
-        className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline"
-      >
-        {link.label}
-        <ArrowRight size={16} strokeWidth={1.5} aria-hidden="true" />
-      </a>
+      <div className="ml-auto flex flex-wrap items-center gap-x-4">
+        {more}
+        <a
+          href={link.href}
+          className="inline-flex min-h-11 shrink-0 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline"
+        >
+          {link.label}
+          <ArrowRight size={16} strokeWidth={1.5} aria-hidden="true" />
+        </a>
+      </div>
     </div>
   );
 }
@@ -85,10 +90,21 @@ function Inputs({ reads, stays, action }: Pick<BenchProps, 'reads' | 'stays' | '
 }
 
 /** A place of work over the full width: a bar, inputs on the left, the result on the right; the result first on a phone. */
-export function Bench({ name, link, finding, about, measures, reads, stays, action, children }: BenchProps) {
+export function Bench({
+  name,
+  link,
+  more,
+  finding,
+  about,
+  measures,
+  reads,
+  stays,
+  action,
+  children,
+}: BenchProps) {
   return (
     <>
-      <Bar name={name} link={link} />
+      <Bar name={name} link={link} more={more} />
       <div className="flex flex-col-reverse lg:min-h-[calc(100dvh-6.5rem)] lg:flex-row">
         <Inputs reads={reads} stays={stays} action={action} />
         <div className="flex min-w-0 flex-1 flex-col">

@@ -13,6 +13,8 @@ interface ReaderProps {
   back?: { href: string; label: string };
   /** Stands before the date: 'Changed', say. */
   dateWord?: string;
+  /** What can be done with the text, below its lead. */
+  actions?: ReactNode;
   /** Follows the text. */
   after?: ReactNode;
 }
@@ -52,7 +54,7 @@ function Section({ section }: { section: ReadingSection }) {
 }
 
 /** A long text with its contents beside it, its date, and notes in the margin. */
-export function Reader({ reading, back, dateWord, after }: ReaderProps) {
+export function Reader({ reading, back, dateWord, actions, after }: ReaderProps) {
   const { sections } = reading;
   return (
     <article className="wrap gap-x-6 pb-24 pt-4 lg:grid lg:grid-cols-12 lg:pt-14">
@@ -74,6 +76,7 @@ export function Reader({ reading, back, dateWord, after }: ReaderProps) {
           dateWord={dateWord}
           lead={<LinkedText text={reading.lead} />}
         />
+        {actions ? <div className="mt-6 flex flex-wrap items-center gap-3">{actions}</div> : null}
         <FoldedContents parts={sections} className="mt-5 lg:hidden" />
         {sections.map((section) => (
           <Section key={section.id} section={section} />

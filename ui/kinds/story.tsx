@@ -12,9 +12,11 @@ interface StoryHeadProps {
   action: { label: string; href: string };
   picture: PictureData;
   alt: string;
+  /** Another thing that can be done, beside the action. */
+  more?: ReactNode;
 }
 
-function StoryHead({ heading, lead, action, picture, alt }: StoryHeadProps) {
+function StoryHead({ heading, lead, action, picture, alt, more }: StoryHeadProps) {
   return (
     <div className="wrap">
       <div className="hue-block flex flex-col overflow-hidden px-5 pt-7 sm:px-[min(3.5rem,6vw)] sm:pt-14 lg:min-h-[48.25rem]">
@@ -25,10 +27,13 @@ function StoryHead({ heading, lead, action, picture, alt }: StoryHeadProps) {
           </h1>
           <div className="lg:col-span-4 lg:pt-3">
             <p className="max-w-[30rem] text-[1.0625rem] leading-normal text-pretty sm:text-lg">{lead}</p>
-            <ButtonLink href={action.href} variant="hue" className="mt-6">
-              {action.label}
-              <ArrowRight size={16} strokeWidth={1.5} aria-hidden="true" />
-            </ButtonLink>
+            <div className="mt-6 flex flex-wrap items-center gap-3">
+              <ButtonLink href={action.href} variant="hue">
+                {action.label}
+                <ArrowRight size={16} strokeWidth={1.5} aria-hidden="true" />
+              </ButtonLink>
+              {more}
+            </div>
           </div>
         </div>
         <div className="mt-auto">

@@ -26,9 +26,9 @@ export async function openWorld(): Promise<() => Promise<void>> {
   };
 }
 
-/** Empties the catalogue, its words and what people saved. */
+/** Empties the catalogue and its words. */
 export async function emptyWorld(): Promise<void> {
-  await database.pool.query('truncate applications, application_words, saved_applications, events');
+  await database.pool.query('truncate applications, application_words, events');
 }
 
 let position = 0;

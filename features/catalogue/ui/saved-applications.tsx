@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { ListGroup, ListRow } from '#ui/layout/list-group.tsx';
-import { keptHere, setSaved } from '../client/saved.ts';
 import type { ShownTile } from '../present.server.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareTick } from './compare-tick.tsx';
@@ -10,6 +8,8 @@ import { CompareTick } from './compare-tick.tsx';
 interface SavedApplicationsProps {
   tiles: readonly ShownTile[];
   signedIn: boolean;
+  /** Takes one off; throws where that fails. */
+  onTakeOff: (tile: ShownTile) => Promise<void>;
 }
 
 function Nothing({ signedIn }: { signedIn: boolean }) {
@@ -31,17 +31,14 @@ export const savedAddress = (slugs: readonly string[]): string =>
   slugs.length > 0 ? `/applications/saved?with=${slugs.join(',')}` : '/applications/saved';
 
 /** What somebody keeps for later: to open, to compare, to take off. */
-export function SavedApplications({ tiles, signedIn }: SavedApplicationsProps) {
-  const { revalidate } = useRevalidator();
+export function SavedApplications({ tiles, signedIn, onTakeOff }: SavedApplicationsProps) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const shown = tiles.filter(({ slug }) => !gone.includes(slug));
 
-  async function takeOff(slug: string) {
-    setGone([...gone, slug]);
+  async function takeOff(tile: ShownTile) {
+    setGone([...gone, tile.slug]);
     try {
-      await setSaved(slug, false, signedIn);
-      if (signedIn) await revalidate();
-      else history.replaceState(history.state, '', savedAddress(keptHere()));
+      await onTakeOff(tile);
     } catch {
       setGone(gone);
     }
@@ -66,31 +63,34 @@ export function SavedApplications({ tiles, signedIn }: SavedApplicationsProps) {
             )}
           </p>
           <ListGroup className="mt-6">
-            {shown.map(({ slug, name, tagline, hue }) => (
+            {shown.map((tile) => (
               <ListRow
-                key={slug}
-                media={<span data-hue={hue} aria-hidden="true" className="block size-8 rounded-xl bg-hue" />}
+                key={tile.slug}
+                media={
+                  <span data-hue={tile.hue} aria-hidden="true" className="block size-8 rounded-xl bg-hue" />
+                }
                 title={
-                  <a href={`/applications/${slug}`} className="underline-offset-4 hover:underline">
-                    {name}
+                  <a href={`/applications/${tile.slug}`} className="underline-offset-4 hover:underline">
+                    {tile.name}
                   </a>
                 }
-                note={tagline}
+                note={tile.tagline}
                 actions={
                   <>
-                    <CompareTick slug={slug} name={name} />
+                    <CompareTick slug={tile.slug} name={tile.name} />
                     <form
                       method="post"
-                      action="/api/applications/saved"
+                      action="/api/saved"
                       onSubmit={(event) => {
                         event.preventDefault();
-                        void takeOff(slug);
+                        void takeOff(tile);
                       }}
                     >
-                      <input type="hidden" name="slug" value={slug} />
+                      <input type="hidden" name="kind" value="application" />
+                      <input type="hidden" name="key" value={tile.slug} />
                       <input type="hidden" name="saved" value="no" />
                       <Button type="submit" variant="ghost" size="small">
-                        Take off<span className="sr-only"> {name}</span>
+                        Take off<span className="sr-only"> {tile.name}</span>
                       </Button>
                     </form>
                   </>

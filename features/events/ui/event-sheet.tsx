@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Refusal } from '#lib/refusal.ts';
 import { clockAt, dayAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
 import { Agenda } from '#ui/data/agenda.tsx';
@@ -21,6 +22,8 @@ interface EventSheetProps {
   refused: Refusal | null;
   clocks: readonly PlaceClock[];
   length: string;
+  /** More that can be done with an event, below the buttons. */
+  more?: ReactNode;
 }
 
 const open = (page: EventPage): boolean => page.status === 'published' && !page.begun;
@@ -79,7 +82,7 @@ const minuteHeading = (length: string): string =>
   length.endsWith('minutes') ? `${length}, in order` : `${length}, minute by minute`;
 
 /** One event: what happens, when by which clock, who leads it, and the form that takes a seat. */
-export function EventSheet({ page, refused, clocks, length }: EventSheetProps) {
+export function EventSheet({ page, refused, clocks, length, more }: EventSheetProps) {
   const [first, second] = clocks;
   const state = stateOf(page);
   const modes = page.tickets.map(({ name }) => name).join(' and ');
@@ -113,6 +116,7 @@ export function EventSheet({ page, refused, clocks, length }: EventSheetProps) {
             <CalendarLinks slug={page.slug} {...page.calendars} />
           </div>
         ) : null,
+        more,
         note: open(page)
           ? 'Cannot come after all? The link in the mail gives the seat to the next in line.'
           : 'Every workshop is also held for one team, on a day you name.',

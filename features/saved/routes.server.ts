@@ -1,19 +1,20 @@
 import { type Context, Hono } from 'hono';
 import { AppError, badInput } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
-import './commands/count-popularity.server.ts';
-import './commands/forget-saved.server.ts';
+import './commands/forget.server.ts';
 import { save } from './commands/save.server.ts';
-import { savedBy } from './queries.server.ts';
+import './personal-data.server.ts';
+import { savedRefs } from './queries.server.ts';
 import { type SaveWish, saveSchema } from './schema.ts';
-import './seeds.server.ts';
+import { lookUp, type ThingSources } from './things.ts';
 
 /** What the routes need to know of the server around them. */
-export interface CatalogueSurroundings {
+export interface SavedSurroundings {
   /** The visitor's address, as the trusted proxies tell it. */
   clientAddress: (context: Context) => string;
   /** Whoever is signed in. */
   visitorOf: (request: Request) => Promise<{ userId: string } | null>;
+  sources: ThingSources;
 }
 
 const limit = { purpose: 'saving', burst: 40, perSecond: 1 };
@@ -22,40 +23,43 @@ const isForm = (context: Context) => !context.req.header('content-type')?.starts
 /** What a form or a script sent; a form saves one. */
 async function wishIn(context: Context): Promise<SaveWish> {
   const given = isForm(context)
-    ? await context.req.parseBody().then(({ slug, saved }) => ({ slugs: [slug], saved: saved !== 'no' }))
+    ? await context.req
+        .parseBody()
+        .then(({ kind, key, saved }) => ({ things: [{ kind, key }], saved: saved !== 'no' }))
     : await context.req.json().catch(() => ({}));
   const parsed = saveSchema.safeParse(given);
-  if (!parsed.success) throw badInput({ slugs: 'Name one to 200 applications.' });
+  if (!parsed.success) throw badInput({ things: 'Name one to 200 things.' });
   return parsed.data;
 }
 
-/** /api/applications/saved: what somebody signed in keeps for later. Nobody else's list is kept here. */
-export function catalogueRoutes({ clientAddress, visitorOf }: CatalogueSurroundings): Hono {
+/** /api/saved: what somebody signed in keeps for later. Nobody else's list is kept here. */
+export function savedRoutes({ clientAddress, visitorOf, sources }: SavedSurroundings): Hono {
   const app = new Hono();
   const signedOut = () =>
     new AppError({ status: 401, code: 'signed_out', message: 'Please sign in to keep this in an account.' });
 
-  app.get('/api/applications/saved', async (context) => {
+  app.get('/api/saved', async (context) => {
     context.header('Cache-Control', 'no-store');
     const visitor = await visitorOf(context.req.raw);
     if (!visitor) throw signedOut();
-    return context.json({ slugs: (await savedBy(visitor.userId)).map(({ slug }) => slug) });
+    return context.json({ refs: await savedRefs(visitor.userId) });
   });
 
-  app.post('/api/applications/saved', async (context) => {
+  app.post('/api/saved', async (context) => {
     await ground().limits.take(limit, clientAddress(context));
     context.header('Cache-Control', 'no-store');
     const wish = await wishIn(context);
     const visitor = await visitorOf(context.req.raw);
-    if (!visitor && isForm(context))
-      return context.redirect(
-        `/sign-in?${new URLSearchParams({ redirectFrom: `/applications/${wish.slugs[0]}` })}`,
-        303,
-      );
+    const [first] = wish.things;
+    if (!visitor && isForm(context) && first) {
+      // Back to the thing itself, so that the button can be pressed again.
+      const redirectFrom = (await lookUp(sources, [first]))(first)?.href ?? '/account/saved-items';
+      return context.redirect(`/sign-in?${new URLSearchParams({ redirectFrom })}`, 303);
+    }
     if (!visitor) throw signedOut();
-    await save(wish, visitor.userId);
-    if (isForm(context)) return context.redirect('/applications/saved', 303);
-    return context.json({ slugs: (await savedBy(visitor.userId)).map(({ slug }) => slug) });
+    await save(wish, visitor.userId, sources);
+    if (isForm(context)) return context.redirect('/account/saved-items', 303);
+    return context.json({ saved: wish.saved });
   });
 
   return app;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { ground } from '#server/ground.ts';
+import { makeToken, readToken } from '#server/tokens.ts';
+
+const purpose = 'collection.shown';
+const claimSchema = z.object({ id: z.uuid(), share: z.uuid() });
+
+/** The page that shows a collection to whoever has its address, until its `shareId` is another. */
+export const shownUrl = (id: string, shareId: string): string =>
+  `${ground().env.PUBLIC_URL}/shared-collection?token=${makeToken(ground().secret, purpose, { id, share: shareId })}`;
+
+/** Which collection a token shows, and which share of it; null for a forged one. */
+export function readShown(token: string): { id: string; share: string } | null {
+  const parsed = claimSchema.safeParse(readToken(ground().secret, purpose, token));
+  return parsed.success ? parsed.data : null;
+}

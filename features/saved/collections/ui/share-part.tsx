@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#ui/actions/button.tsx';
+import { CopyButton } from '#ui/actions/copy-button.tsx';
+import type { OpenCollection } from '../page.server.ts';
+
+interface DoProps {
+  collection: string;
+  what: string;
+  children: ReactNode;
+  tone?: 'plain' | 'danger';
+}
+
+/** One button that does one thing with a collection. */
+function Do({ collection, what, tone = 'plain', children }: DoProps) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="do" value={what} />
+      <input type="hidden" name="collection" value={collection} />
+      <Button type="submit" variant="ghost" size="small" tone={tone}>
+        {children}
+      </Button>
+    </Form>
+  );
+}
+
+/** The link that shows a collection to whoever has it, and the way to take it back. */
+export function LinkPart({ open }: { open: OpenCollection }) {
+  if (!open.link)
+    return (
+      <>
+        <p className="mb-3 text-[.9375rem] text-mute">
+          Nobody has a link. One that you make shows the collection as it is on that day, without your notes.
+        </p>
+        <Do collection={open.id} what="share">
+          Make a link
+        </Do>
+      </>
+    );
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <input
+          aria-label="Link to this collection"
+          readOnly
+          value={open.link}
+          className="min-h-11 min-w-0 flex-[1_1_12rem] rounded-input border border-outline bg-sunk px-4 font-mono text-sm"
+        />
+        <CopyButton text={open.link} label="Copy the link" className="needs-script min-h-11" />
+      </div>
+      <p className="mt-3 mb-3 text-[.9375rem] text-mute">
+        Whoever has it sees the collection as it is today, without your notes and your name.
+      </p>
+      <Do collection={open.id} what="unshare" tone="danger">
+        Take the link back
+      </Do>
+    </>
+  );
+}
+
+/** Whether the company sees a collection, for who is in one. */
+export function CompanyPart({ open }: { open: OpenCollection }) {
+  if (!open.company)
+    return (
+      <p className="text-[.9375rem] text-mute">
+        You are in no company on this site yet.{' '}
+        <a href="/account/users" className="text-ink underline underline-offset-4">
+          Invite somebody
+        </a>
+        , and collections can be shown to them.
+      </p>
+    );
+  return open.shownToCompany ? (
+    <>
+      <p className="mb-3 text-[.9375rem] text-mute">Everybody at {open.company} sees it, with your notes.</p>
+      <Do collection={open.id} what="company-off" tone="danger">
+        Show it to nobody at {open.company}
+      </Do>
+    </>
+  ) : (
+    <>
+      <p className="mb-3 text-[.9375rem] text-mute">
+        Everybody at {open.company} would see it, with your notes. Nobody but you can change it.
+      </p>
+      <Do collection={open.id} what="company-on">
+        Show it to {open.company}
+      </Do>
+    </>
+  );
+}
+
+/** The button that deletes a collection, behind a fold that says what stays. */
+export const DeletePart = ({ open }: { open: OpenCollection }) => (
+  <details className="group/fold">
+    <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4">
+      Delete this collection
+    </summary>
+    <p className="mt-1 mb-3 text-[.9375rem] text-mute">
+      Its order and its notes are gone then, and its link opens nothing. What you saved stays saved.
+    </p>
+    <Do collection={open.id} what="delete" tone="danger">
+      Delete “{open.name}”
+    </Do>
+  </details>
+);

@@ -1,0 +1,13 @@
+import { and, eq } from 'drizzle-orm';
+import { ground } from '#server/ground.ts';
+import type { NoteWish } from '../schema.ts';
+import { savedItems } from '../tables.server.ts';
+
+/** Writes a note on something that this person saved; false where they have not. */
+export async function writeNote({ kind, key, note }: NoteWish, userId: string): Promise<boolean> {
+  const { rowCount } = await ground()
+    .database.db.update(savedItems)
+    .set({ note })
+    .where(and(eq(savedItems.userId, userId), eq(savedItems.kind, kind), eq(savedItems.key, key)));
+  return (rowCount ?? 0) > 0;
+}

@@ -1,0 +1,43 @@
+import { readSettings } from '#server/settings/settings.ts';
+import { kindWords, refOf, thingKinds } from './kinds.ts';
+import { savedPage } from './queries.server.ts';
+import { listSchema } from './schema.ts';
+import { lookUp, type ThingSources } from './things.ts';
+
+/** Everything that the list of saved things shows for an address. */
+export async function shownSaved(userId: string, query: URLSearchParams, sources: ThingSources) {
+  const wish = listSchema.parse({
+    q: query.get('q') ?? '',
+    kind: query.get('kind'),
+    page: query.get('page') ?? 1,
+  });
+  const { items, byKind, ...found } = await savedPage(userId, wish);
+  const thingAt = await lookUp(sources, items);
+  const { timeZone } = readSettings().contact;
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+  return {
+    ...found,
+    q: wish.q,
+    kind: wish.kind,
+    kinds: thingKinds
+      .map((kind) => ({ kind, label: kindWords[kind].many, things: byKind.get(kind) ?? 0 }))
+      .filter(({ kind, things }) => things > 0 || kind === wish.kind),
+    items: items.map((item) => {
+      const thing = thingAt(item);
+      const named = item.kind === 'demo' && item.key.includes('?');
+      return {
+        ref: refOf(item),
+        kind: item.kind,
+        kindWord: kindWords[item.kind].one,
+        title: thing && !named ? thing.title : item.title,
+        about: thing?.about ?? item.about,
+        /** Null where it is not on the site any more. */
+        href: thing?.href ?? null,
+        hue: thing?.hue ?? null,
+        note: item.note,
+        saved: day.format(item.savedAt),
+      };
+    }),
+  };
+}
+export type ShownSaved = Awaited<ReturnType<typeof shownSaved>>;

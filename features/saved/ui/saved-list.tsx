@@ -1,0 +1,141 @@
+import { Form } from 'react-router';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Pagination } from '#ui/actions/pagination.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { DeskEmpty, DeskSearch, DeskTabs } from '#ui/kinds/desk-list.tsx';
+import { savedHref } from '../address.ts';
+import type { ShownSaved } from '../page.server.ts';
+import { SavedRow } from './saved-row.tsx';
+
+/** What the last form did, or why it could not. */
+export interface SavedNews {
+  heading: string;
+  tone: 'done' | 'danger';
+  /** What can be put back, by its reference. */
+  undo?: string;
+}
+
+interface SavedListProps {
+  page: ShownSaved;
+  collections: readonly { id: string; name: string }[];
+  news: SavedNews | null;
+  /** The note that was refused: on which thing, what it said and what is wrong. */
+  refused: { ref: string; note: string; problem: string } | null;
+}
+
+function News({ news }: { news: SavedNews }) {
+  return (
+    <Alert
+      tone={news.tone}
+      heading={news.heading}
+      className="mb-4"
+      actions={
+        news.undo ? (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="do" value="put-back" />
+            <input type="hidden" name="ref" value={news.undo} />
+            <Button type="submit" variant="ghost" size="small">
+              Put it back
+            </Button>
+          </Form>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function Nothing({ page }: { page: ShownSaved }) {
+  if (page.q)
+    return (
+      <DeskEmpty
+        className="rounded-card border border-line bg-raised"
+        heading={`Nothing saved fits “${page.q}”`}
+        action={
+          <ButtonLink href={savedHref({ kind: page.kind })} variant="ghost" size="small">
+            Show all of them
+          </ButtonLink>
+        }
+      >
+        <p>Names, what they are about and your notes are searched.</p>
+      </DeskEmpty>
+    );
+  return (
+    <DeskEmpty
+      className="rounded-card border border-line bg-raised"
+      heading="Nothing is saved yet"
+      action={
+        <ButtonLink href="/applications" variant="ink" size="small">
+          Open the catalogue
+        </ButtonLink>
+      }
+    >
+      <p>
+        “Save” stands on every application, case study, journal post, event and demo. What you saved before
+        you signed in comes along.
+      </p>
+      <p>
+        Try it on the{' '}
+        <a href="/route-optimization" className="font-medium text-ink underline underline-offset-4">
+          route planning story
+        </a>
+        : the button stands beside its first one.
+      </p>
+    </DeskEmpty>
+  );
+}
+
+/** Everything that somebody saved: searched, narrowed by kind, with notes, page by page. */
+export function SavedList({ page, collections, news, refused }: SavedListProps) {
+  const { q, kind, kinds, all } = page;
+  return (
+    <>
+      <AlertPlace>{news ? <News news={news} /> : null}</AlertPlace>
+      {all > 0 || q ? (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <DeskTabs
+            label="Kinds"
+            tabs={[
+              { href: savedHref({ q }), label: 'All', count: all, current: kind === null },
+              ...kinds.map((each) => ({
+                href: savedHref({ q, kind: each.kind }),
+                label: each.label,
+                count: each.things,
+                current: each.kind === kind,
+              })),
+            ]}
+          />
+          <DeskSearch
+            label="Search what you saved"
+            words={q}
+            keeps={{ kind: kind ?? '' }}
+            className="w-full sm:w-64"
+          />
+        </div>
+      ) : null}
+      {page.items.length === 0 ? (
+        <Nothing page={page} />
+      ) : (
+        <ul className="@container overflow-hidden rounded-card border border-line bg-raised">
+          {page.items.map((item) => (
+            // A note that was kept is another row: it comes back folded.
+            <SavedRow
+              key={`${item.ref} ${item.note}`}
+              item={item}
+              collections={collections}
+              refused={refused?.ref === item.ref ? refused : null}
+            />
+          ))}
+        </ul>
+      )}
+      {page.pages > 1 ? (
+        <Pagination
+          label="Saved items"
+          page={page.page}
+          pages={page.pages}
+          href={(to) => savedHref({ q, kind, page: to })}
+          className="mt-5"
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,241 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { seriousFindings } from './axe.ts';
+import { hydrated, test, watch } from './page.ts';
+import { signUp } from './sign-up.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Presses “Save” on a page that has no script until it is touched. */
+async function saveAt(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Saved?: / })
+    .first();
+  const before = await button.boundingBox();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  // The words change and the button stays as it was.
+  expect((await button.boundingBox())?.width).toBe(before?.width);
+}
+
+/** Opens what can be done with one thing of a list. */
+const unfold = (page: Page, words: string) =>
+  page.locator('summary').filter({ hasText: words }).last().click();
+
+const onPhone = (browser: Browser, origin: string) =>
+  browser.newContext({
+    baseURL: origin,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+
+test('on a desk somebody saves all over the site, signs in, takes it along, notes, finds and takes off', async ({
+  page,
+  origin,
+}) => {
+  const misdeeds = watch(page, origin);
+  await saveAt(page, '/applications/clinic-desk');
+  await saveAt(page, '/route-optimization');
+  await saveAt(page, '/pages/single-post');
+  await saveAt(page, '/event/what-a-page-weighs');
+  await saveAt(page, '/route-optimization/demo');
+  await page.goto('/account/saved-items');
+  const here = page.getByRole('region', { name: 'Kept in this browser' });
+  await expect(here.getByRole('listitem')).toHaveCount(5);
+  await here.getByRole('button', { name: /Take off .*weighs/ }).click();
+  await expect(here.getByRole('listitem')).toHaveCount(4);
+
+  await signUp(page, origin, 'saver');
+  await page.goto('/account/saved-items');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('saved')), { message: 'handed over' })
+    .toBeNull();
+  await page.goto('/account/saved-items');
+  await hydrated(page);
+  const list = page.getByRole('main').getByRole('list').filter({ hasText: 'Clinic desk' });
+  await expect(list.getByRole('link', { name: 'Clinic desk' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Kinds' }).getByRole('link', { name: /^All/ }),
+  ).toContainText('4');
+
+  await unfold(page, 'Note, collection or take off: Clinic desk');
+  await page.getByLabel('Your note on Clinic desk').fill('Show to Hanna before Tuesday');
+  await page.getByRole('button', { name: 'Keep the note' }).first().click();
+  await expect(page.getByRole('status').first()).toContainText('The note is kept.');
+  await page.getByRole('searchbox', { name: 'Search what you saved' }).fill('hanna');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=hanna/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Clinic desk' })).toBeVisible();
+  await expect(page.getByText(/^Note, collection or take off/)).toHaveCount(1);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  // A second page with the button asks the server nothing: the browser knows.
+  await page.goto('/applications/clinic-desk');
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Saved: Clinic desk' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/route-optimization');
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('button', { name: /^Saved: / })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+
+  await page.goto('/account/saved-items?kind=application');
+  await hydrated(page);
+  await unfold(page, 'Note, collection or take off: Clinic desk');
+  await page.getByRole('button', { name: /^Take off with its note/ }).click();
+  await expect(page.getByRole('main')).toContainText('Taken off.');
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Clinic desk' })).toBeVisible();
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('on a desk somebody collects, orders by hand and by keys, shows by link and takes it back', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  await signUp(page, origin, 'collector');
+  for (const key of ['clinic-desk', 'crm', 'booking'])
+    expect(
+      (
+        await page.request.post('/api/saved', {
+          headers: { origin },
+          data: { things: [{ kind: 'application', key }], saved: true },
+        })
+      ).ok(),
+    ).toBe(true);
+  await page.goto('/account/collections');
+  await hydrated(page);
+  await page.getByLabel('Name of a new collection').fill('For the board');
+  await page.getByRole('button', { name: 'Make the collection' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'For the board' })).toBeVisible();
+  for (const name of ['Clinic desk', 'Lead desk', 'Booking']) {
+    await page.getByRole('button', { name: `Put in ${name}`, exact: true }).click();
+    await expect(page.getByRole('button', { name: `Put in ${name}`, exact: true })).toHaveCount(0);
+  }
+  const things = page.getByRole('list', { name: 'For the board, in its order' });
+  const order = () => things.getByRole('link').allTextContents();
+  await expect(things.getByRole('link')).toHaveCount(3);
+  const first = (await order())[0];
+
+  // Both steps are sent as one, once the keys rest.
+  const sent = () => page.waitForResponse((answer) => answer.request().method() === 'POST');
+  const kept = sent();
+  await page.getByRole('button', { name: /^Move .*, 3 of 3$/ }).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(async () => (await order())[1]).toBe(first);
+  await kept;
+  await page.waitForLoadState('networkidle');
+  const grip = page.getByRole('button', { name: /^Move .*, 1 of 3$/ });
+  await things.scrollIntoViewIfNeeded();
+  const [from, to] = [await grip.boundingBox(), await things.getByRole('listitem').nth(2).boundingBox()];
+  await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move((from?.x ?? 0) + 10, (to?.y ?? 0) + 30, { steps: 8 });
+  const letGo = sent();
+  await page.mouse.up();
+  await expect.poll(async () => (await order())[0]).toBe(first);
+  const dragged = await order();
+  await letGo;
+  await page.reload();
+  await hydrated(page);
+  expect(await order()).toEqual(dragged);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('Link to this collection').inputValue();
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link);
+  await expect(guest.locator('h1')).toHaveText('For the board');
+  await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(guest.getByRole('main').getByRole('link', { name: 'Clinic desk' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take the link back' }).click();
+  await expect(page.getByRole('main')).toContainText('The link is taken back.');
+  expect((await guest.goto(link))?.status()).toBe(410);
+  await expect(guest.locator('h1')).toHaveText('This collection is not shown any more');
+});
+
+test('on a desk a shortlist of applications stands side by side with what each would still need', async ({
+  page,
+  origin,
+}) => {
+  await signUp(page, origin, 'shortlist');
+  for (const key of ['clinic-desk', 'crm'])
+    await page.request.post('/api/saved', {
+      headers: { origin },
+      data: { things: [{ kind: 'application', key }], saved: true },
+    });
+  await page.goto('/account/application-collections');
+  await hydrated(page);
+  await page.getByLabel('Name of a new collection').fill('Order desk');
+  await page.getByRole('button', { name: 'Make the collection' }).click();
+  await page.getByRole('button', { name: 'Put in Clinic desk' }).click();
+  await page.getByRole('button', { name: 'Put in Lead desk' }).click();
+  await expect(page.getByRole('table').getByRole('row', { name: /^Price/ })).toBeVisible();
+  await unfold(page, 'Note, order or take out: Clinic desk');
+  await page.getByLabel('What would still be needed of Clinic desk').fill('Several warehouses');
+  await page.getByRole('button', { name: 'Keep the note' }).first().click();
+  const beside = page.getByRole('region', { name: 'Side by side' });
+  await expect(beside).toContainText('Several warehouses');
+  await page.getByRole('checkbox', { name: 'Compare Lead desk' }).uncheck();
+  await page.getByRole('button', { name: /^Compare the ticked/ }).click();
+  await expect(page).toHaveURL(/with=clinic-desk/);
+  await expect(beside.getByRole('columnheader', { name: 'Lead desk' })).toHaveCount(0);
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('on a phone without scripts somebody saves, notes, collects, orders and shows', async ({
+  browser,
+  origin,
+}) => {
+  const context = await onPhone(browser, origin);
+  const page = await context.newPage();
+  await page.goto('/route-optimization');
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await expect(page).toHaveURL(/\/sign-in\?redirectFrom=%2Froute-optimization/);
+  await signUp(page, origin, 'plain');
+  await page.goto('/route-optimization');
+  await page.getByRole('main').getByRole('button', { name: /^Save/ }).first().click();
+  await expect(page).toHaveURL(`${origin}/account/saved-items`);
+  await page.goto('/applications/clinic-desk');
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+
+  await unfold(page, 'Note, collection or take off: Clinic desk');
+  await page.getByLabel('Your note on Clinic desk').fill('For the ward');
+  await page.getByRole('button', { name: 'Keep the note' }).first().click();
+  await expect(page.getByRole('main')).toContainText('For the ward');
+
+  await page.goto('/account/collections');
+  await page.getByLabel('Name of a new collection').fill('Ward');
+  await page.getByRole('button', { name: 'Make the collection' }).click();
+  await page
+    .getByRole('button', { name: /^Put in/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Put in/ })
+    .first()
+    .click();
+  const things = page.getByRole('list', { name: 'Ward, in its order' });
+  await expect(things.getByRole('link')).toHaveCount(2);
+  const before = await things.getByRole('link').allTextContents();
+  await unfold(page, 'Note, order or take out');
+  await page.getByRole('button', { name: /^Move up/ }).click();
+  expect(await things.getByRole('link').allTextContents()).toEqual(before.toReversed());
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.goto(await page.getByLabel('Link to this collection').inputValue());
+  await expect(page.locator('h1')).toHaveText('Ward');
+  await expect(page.getByRole('main')).not.toContainText('For the ward');
+
+  await page.goto('/account/application-collections');
+  await page.getByLabel('Name of a new collection').fill('Phones');
+  await page.getByRole('button', { name: 'Make the collection' }).click();
+  await page.getByRole('button', { name: 'Put in Clinic desk' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await context.close();
+});
