@@ -5,7 +5,7 @@ import { ground } from '#server/ground.ts';
 import { personOf, type SignedIn } from './access.server.ts';
 import { addressLines } from './address.ts';
 import { countries } from './countries.ts';
-import { type ListPage, listInvoices, listPayments, listQuotes, waitingFor } from './list.server.ts';
+import { countWaiting, type ListPage, listInvoices, listPayments, listQuotes, waitingFor } from './list.server.ts';
 import { mayChangeDetails } from './policy.ts';
 import { detailsOf } from './queries.server.ts';
 import type { BillingDetails } from './schema.ts';
@@ -67,6 +67,12 @@ async function shownPayments(...asked: Parameters<typeof listPayments>) {
 export type ShownInvoice = Awaited<ReturnType<typeof shownInvoices>>['rows'][number];
 export type ShownQuote = Awaited<ReturnType<typeof shownQuotes>>['rows'][number];
 export type ShownPayment = Awaited<ReturnType<typeof shownPayments>>['rows'][number];
+
+/** How much waits for a person on that page. */
+export async function waitingOn(visitor: SignedIn): Promise<number> {
+  const { quotes, overdue } = await countWaiting(await personOf(ground().database.db, visitor));
+  return quotes + overdue;
+}
 
 /** Names of countries come from here: browsers do not agree on them. */
 const shownDetails = (saved: BillingDetails | null, editable: boolean) => ({

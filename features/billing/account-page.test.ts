@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moveClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { personalData } from '#server/personal-data/define.ts';
-import { accountPage } from './account-page.server.ts';
+import { accountPage, waitingOn } from './account-page.server.ts';
 import { recordBankPayment } from './commands/record-payment.server.ts';
 import { shownInvoice, shownQuote } from './paper-page.server.ts';
 import {
@@ -35,6 +35,7 @@ describe('the payment page of an account', () => {
     ]);
     moveClock(15 * 86_400_000);
     expect((await pageOf('ann')).waiting.overdue).toBe(1);
+    expect([await waitingOn(visitor('ann')), await waitingOn(visitor('ben'))]).toEqual([2, 0]);
     for (const show of ['invoices', 'quotes', 'payments']) {
       const other = await pageOf('ben', `show=${show}`);
       expect((other.invoices ?? other.quotes ?? other.payments)?.total).toBe(0);

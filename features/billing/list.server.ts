@@ -110,14 +110,25 @@ export async function listPayments(
   );
 }
 
+const isAnswerable = (person: Person): SQL | undefined =>
+  and(seenBy(person, quotes), eq(quotes.state, 'sent'), gte(quotes.validUntil, today()));
+const isOpen = (person: Person): SQL | undefined =>
+  and(seenBy(person, invoices), eq(invoices.kind, 'invoice'), eq(invoices.state, 'issued'));
+
+/** How many quotes wait for an answer and how many invoices are overdue. */
+export async function countWaiting(person: Person): Promise<{ quotes: number; overdue: number }> {
+  const { db } = ground().database;
+  const [answers] = await db.select({ total: count() }).from(quotes).where(isAnswerable(person));
+  const [late] = await db
+    .select({ total: count() })
+    .from(invoices)
+    .where(and(isOpen(person), lt(invoices.dueOn, today())));
+  return { quotes: answers?.total ?? 0, overdue: late?.total ?? 0 };
+}
+
 /** What waits for a person: quotes to answer, and what is open by currency. */
 export async function waitingFor(person: Person) {
   const { db } = ground().database;
-  const [answers] = await db
-    .select({ total: count() })
-    .from(quotes)
-    .where(and(seenBy(person, quotes), eq(quotes.state, 'sent'), gte(quotes.validUntil, today())));
-  const isOpen = and(seenBy(person, invoices), eq(invoices.kind, 'invoice'), eq(invoices.state, 'issued'));
   const open = await db
     .select({
       currency: invoices.currency,
@@ -125,16 +136,11 @@ export async function waitingFor(person: Person) {
       total: count(),
     })
     .from(invoices)
-    .where(isOpen)
+    .where(isOpen(person))
     .groupBy(invoices.currency);
-  const [late] = await db
-    .select({ total: count() })
-    .from(invoices)
-    .where(and(isOpen, lt(invoices.dueOn, today())));
   return {
-    quotes: answers?.total ?? 0,
+    ...(await countWaiting(person)),
     open: open.map(({ currency, sum }) => ({ currency, amount: Number(sum) })),
     openInvoices: open.reduce((sum, { total }) => sum + total, 0),
-    overdue: late?.total ?? 0,
   };
 }

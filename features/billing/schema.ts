@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, formKeySchema } from '#lib/form-schemas.ts';
+import { emailSchema } from '#lib/form-schemas.ts';
 import { minorDigits } from '#lib/money.ts';
 import { isCountry, postalProblem } from './countries.ts';
 import { isPrintable, unprintable } from './printable.ts';
@@ -113,6 +113,5 @@ export const creditSchema = z.object({ reason: needed(300, 'Please write why.') 
 export const decisionSchema = z.object({
   name: needed(120, 'Please write your name: it stands under the agreement.'),
   agree: z.literal('yes', { error: 'Please tick this: without it there is no agreement.' }),
-  key: formKeySchema,
 });
 export const declineSchema = z.object({ reason: optional(500) });

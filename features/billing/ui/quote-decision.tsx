@@ -2,7 +2,6 @@ import type { Refusal } from '#lib/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Form } from '#ui/fields/form.tsx';
-import { FormKey } from '#ui/fields/form-key.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import type { ShownQuotePage } from '../paper-page.server.ts';
@@ -24,7 +23,6 @@ export function QuoteDecision({ page, query, refused }: QuoteDecisionProps) {
         Your answer
       </h2>
       <Form method="post" action={action} className="mt-5 grid gap-5">
-        <FormKey />
         <input type="hidden" name="do" value="accept" />
         <TextField
           label="Your name"
