@@ -5,7 +5,14 @@ import { ground } from '#server/ground.ts';
 import { personOf, type SignedIn } from './access.server.ts';
 import { addressLines } from './address.ts';
 import { countries } from './countries.ts';
-import { countWaiting, type ListPage, listInvoices, listPayments, listQuotes, waitingFor } from './list.server.ts';
+import {
+  countWaiting,
+  type ListPage,
+  listInvoices,
+  listPayments,
+  listQuotes,
+  waitingFor,
+} from './list.server.ts';
 import { mayChangeDetails } from './policy.ts';
 import { detailsOf } from './queries.server.ts';
 import type { BillingDetails } from './schema.ts';
