@@ -4,7 +4,7 @@ import type { DbOrTx } from '#server/db/transaction.ts';
 import { ground } from '#server/ground.ts';
 import { channelsOf } from '#server/notices/choices.ts';
 import { noticeKindNames } from '#server/notices/kinds.ts';
-import { noticeMornings, notices } from '#server/notices/tables.ts';
+import { noticeChoices, noticeMornings, notices } from '#server/notices/tables.ts';
 import type { ListWish } from './schema.ts';
 
 /** A row of what a person was told. */
@@ -81,11 +81,20 @@ export async function zoneOf(db: DbOrTx, userId: string): Promise<string | null>
   return row?.zone ?? null;
 }
 
-/** Everybody who was told something in the last days that no digest has held yet. */
+/** Everybody who wants a digest and was told something in the last days that none has held yet. */
 export async function awaitingDigest(since: Date): Promise<string[]> {
   const rows = await ground()
     .database.db.selectDistinct({ userId: notices.userId })
     .from(notices)
+    // No kind goes into a digest before somebody has chosen that.
+    .innerJoin(
+      noticeChoices,
+      and(
+        eq(noticeChoices.userId, notices.userId),
+        eq(noticeChoices.kind, notices.kind),
+        eq(noticeChoices.digest, true),
+      ),
+    )
     .where(and(isNull(notices.digestedAt), isNull(notices.readAt), gt(notices.createdAt, since)));
   return rows.map(({ userId }) => userId);
 }

@@ -23,7 +23,7 @@ export function MessagesDesk({ list, begins, asked, open, refusal }: MessagesDes
   const inPane = begins || asked;
   return (
     <div className="@container">
-      <div className="overflow-hidden rounded-card border border-line bg-raised max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 @4xl:grid @4xl:h-[calc(100dvh-12.5rem)] @4xl:min-h-[36rem] @4xl:grid-cols-[21rem_minmax(0,1fr)]">
+      <div className="overflow-hidden rounded-card border border-line bg-raised max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 @4xl:grid @4xl:h-[calc(100dvh-14.25rem)] @4xl:min-h-[34rem] @4xl:grid-cols-[21rem_minmax(0,1fr)]">
         <div className={`min-h-0 flex-col border-line @4xl:flex @4xl:border-e ${inPane ? 'hidden' : 'flex'}`}>
           <DeskSearch label="Find a word" words={q} className="border-b border-line p-3" />
           <div className="min-h-0 flex-1 @4xl:overflow-y-auto">
