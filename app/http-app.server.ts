@@ -5,14 +5,19 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { billingRoutes } from '#features/billing/routes.server.ts';
 import { bookingRoutes } from '#features/booking/routes.server.ts';
 import '#features/catalogue/seeds.server.ts';
+import '#features/companies/commands/change-invitation.server.ts';
+import '#features/companies/personal-data.server.ts';
 import { enquiryRoutes } from '#features/enquiries/routes.server.ts';
 import { seatEntriesOf } from '#features/events/own-registrations.server.ts';
 import { eventRoutes } from '#features/events/routes.server.ts';
 import { iconRoutes } from '#features/icons/routes.server.ts';
+import { dataSubjectOf } from '#features/identity/data-subject.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import { sessionRoutes } from '#features/identity/routes.server.ts';
 import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
 import { notificationRoutes } from '#features/notifications/routes.server.ts';
+import { personalDataRoutes } from '#features/personal-data/routes.server.ts';
+import { profileRoutes } from '#features/profile/routes.server.ts';
 import { savedRoutes } from '#features/saved/routes.server.ts';
 import type { Env } from '#server/env.ts';
 import { AppError, isUnavailable, unavailable } from '#server/errors.ts';
@@ -60,6 +65,7 @@ const largerBodies: Readonly<Record<string, number>> = {
   '/account/messages': 52,
   '/account/enquiries': 52,
   '/api/mail/incoming': 40,
+  '/api/profile/photo': 13,
 };
 
 /** Everything that is not a finished answer: the API, what machines read, and pages made for a request. */
@@ -114,6 +120,17 @@ export function createHttpApp({
   app.route('/', enquiryRoutes({ clientAddress: address, signedIn: personOf, sources: subjectSources }));
   app.route('/', notificationRoutes({ signedIn: visitorOf }));
   app.route('/', billingRoutes({ clientAddress: address, signedIn: visitorOf }));
+  app.route(
+    '/',
+    personalDataRoutes({
+      clientAddress: address,
+      subjectOf: async (request) => {
+        const visitor = await visitorOf(request);
+        return visitor && dataSubjectOf(visitor);
+      },
+    }),
+  );
+  app.route('/', profileRoutes({ visitorOf }));
   app.route('/', iconRoutes({ services: env.ICON_SERVICES }));
   app.get('/search-index.json', async () => {
     const entries = await searchEntries();

@@ -69,6 +69,7 @@ export const siteDefaults = {
     logDays: 30,
     bookingDays: 365,
     savedDays: 730,
+    securityDays: 365,
     eventDays: 365,
     enquiryDays: 730,
     enquiryUnconfirmedDays: 7,

@@ -1,11 +1,11 @@
 import { Alert } from '#ui/data/alert.tsx';
 
-/** Says that nothing can be changed here without scripts: passwords go from the browser to the sign-in service. */
-export function NeedsScripts() {
+/** Says what cannot be changed here without scripts: secrets go from the browser to the sign-in service. */
+export function NeedsScripts({ what = 'Changing anything here' }: { what?: string }) {
   return (
     <noscript>
-      <Alert tone="warning" heading="Changing anything here needs scripts" className="mb-5">
-        Your browser has them switched off for this site. Looking works without.
+      <Alert tone="warning" heading={`${what} needs scripts`} className="mb-5">
+        Your browser has them switched off for this site. The rest works without.
       </Alert>
     </noscript>
   );

@@ -1,4 +1,4 @@
-import { redirect, useRevalidator } from 'react-router';
+import { data, redirect, useActionData, useRevalidator } from 'react-router';
 import { AccountDesk } from '#app/account/account-desk.tsx';
 import { earlyForm } from '#app/account/early-form.ts';
 import { NeedsScripts } from '#app/account/needs-scripts.tsx';
@@ -7,28 +7,77 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { ownAccount } from '#features/identity/own-account.server.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import { signInFor } from '#features/identity/return-path.ts';
+import { changeProfile } from '#features/identity/stores/account-actions.ts';
 import { DetailsPage } from '#features/identity/ui/account/details-page.tsx';
 import { useFreshness } from '#features/identity/ui/account/use-freshness.ts';
+import { keptByLaw } from '#features/personal-data/queries.server.ts';
+import { CopyPart } from '#features/personal-data/ui/copy-part.tsx';
+import { saveProfile } from '#features/profile/commands/save-profile.server.ts';
+import { profileOf } from '#features/profile/queries.server.ts';
+import { profileSchema } from '#features/profile/schema.ts';
+import { AboutPart } from '#features/profile/ui/about-part.tsx';
+import { PhotoPart } from '#features/profile/ui/photo-part.tsx';
+import { fieldsOf, parseFields } from '#server/forms/fields.ts';
+import { refusalOf } from '#server/forms/refusal.ts';
 import { ToastRegion } from '#ui/panels/toast-region.tsx';
 import type { Route } from './+types/account-details';
+
+const blank = { company: '', role: '', phone: '', zone: '' };
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const visitor = await visitorOf(request);
   if (!visitor) throw redirect(signInFor(url.pathname + url.search));
-  return { facts: pageFacts(url), account: await ownAccount(visitor) };
+  const { company, role, phone, zone } = (await profileOf(visitor.userId)) ?? blank;
+  return {
+    facts: pageFacts(url),
+    account: await ownAccount(visitor),
+    photo: visitor.photoUrl,
+    profile: { company, role, phone, zone },
+    zones: Intl.supportedValuesOf('timeZone'),
+    kept: keptByLaw(),
+    state: url.searchParams.get('state') ?? '',
+  };
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => settled(serverLoader);
 
-export const action = earlyForm;
+export async function action({ request, url }: Route.ActionArgs) {
+  const fields = await fieldsOf(request);
+  // Name and address are changed by the browser's own talk with the identity service.
+  if (fields.deed !== 'about') return earlyForm({ url });
+  const visitor = await visitorOf(request);
+  if (!visitor) throw redirect(signInFor(url.pathname), 303);
+  try {
+    await saveProfile(visitor.userId, parseFields(profileSchema, fields));
+    return redirect('/account/details?state=saved#about', 303);
+  } catch (error) {
+    const { refusal, status } = refusalOf(error, fields);
+    return data(refusal, { status });
+  }
+}
 
-export default function AccountDetails({ loaderData: { facts, account } }: Route.ComponentProps) {
+const photoWords: Readonly<Record<string, string>> = {
+  'no-photo': 'This is no picture that we can read. Choose a JPEG or PNG of at most 12 MB.',
+};
+
+export default function AccountDetails({ loaderData }: Route.ComponentProps) {
+  const { facts, account, photo, profile, zones, kept, state } = loaderData;
   const { revalidate } = useRevalidator();
+  const refusal = useActionData<typeof action>() ?? null;
   useFreshness(!account.emailVerified, revalidate);
+  async function tellKeeper(url: string | null) {
+    // At Firebase the account itself is kept elsewhere; here the server has noted it.
+    if (account.keeper === 'firebase') await changeProfile({ photoURL: url ?? '' });
+    await revalidate();
+  }
   return (
     <AccountDesk title="Details" here={facts.route}>
-      <NeedsScripts />
-      <DetailsPage account={account} onChanged={revalidate} />
+      <NeedsScripts what="Changing name or address, and closing," />
+      <DetailsPage account={account} kept={kept} onChanged={revalidate}>
+        <PhotoPart name={account.name} photo={photo} refusal={photoWords[state]} onChanged={tellKeeper} />
+        <AboutPart profile={profile} zones={zones} refusal={refusal} saved={state === 'saved' && !refusal} />
+        <CopyPart />
+      </DetailsPage>
       <ToastRegion />
     </AccountDesk>
   );

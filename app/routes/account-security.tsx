@@ -8,6 +8,7 @@ import { useSite } from '#app/head/use-facts.ts';
 import { security } from '#content/desks/records.ts';
 import { ownAccount } from '#features/identity/own-account.server.ts';
 import { sessionsOf } from '#features/identity/queries.server.ts';
+import { securityEventsOf } from '#features/identity/security-events.server.ts';
 import { SecurityPage } from '#features/identity/ui/account/security-page.tsx';
 import { useFreshness } from '#features/identity/ui/account/use-freshness.ts';
 import { now } from '#server/clock.ts';
@@ -15,8 +16,12 @@ import { ToastRegion } from '#ui/panels/toast-region.tsx';
 import type { Route } from './+types/account-security';
 
 export const loader = ownLoader(async (visitor) => {
-  const [account, sessions] = await Promise.all([ownAccount(visitor), sessionsOf(visitor)]);
-  return { account, sessions, now: now().toISOString() };
+  const [account, sessions, events] = await Promise.all([
+    ownAccount(visitor),
+    sessionsOf(visitor),
+    securityEventsOf(visitor.userId),
+  ]);
+  return { account, sessions, events, now: now().toISOString() };
 });
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => settled(serverLoader);

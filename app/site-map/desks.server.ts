@@ -8,7 +8,8 @@ export const desks = [
         path: '/account/details',
         label: 'Details',
         title: 'Your details',
-        description: 'The name and the e-mail address of an account, and the button that closes it.',
+        description:
+          'Name, picture, company, telephone and time zone of an account; a copy of everything kept about you, and the button that closes it.',
         name: 'account.details',
         view: 'account-details',
         signIn: true,
@@ -18,7 +19,7 @@ export const desks = [
         label: 'Security',
         title: 'Sign-in and security of your account',
         description:
-          'Which devices are signed in, since when and from which browser, with a way to end each; shown with sample data.',
+          'Password, second step and linked accounts, which devices are signed in with a way to end each, and what happened lately; an example until you sign in.',
         view: 'account-security',
       },
       {
@@ -26,7 +27,8 @@ export const desks = [
         label: 'People',
         title: 'People in your organisation',
         description:
-          'Who shares an account, what each person may do and who was invited but has not come yet; shown with sample data.',
+          'Who is in your company, what each person may do and who was invited but has not come yet; an example until you sign in.',
+        view: 'account-users',
       },
       {
         path: '/account/add_application',

@@ -279,6 +279,30 @@ export const journeys = [
       noindex: true,
     },
   ]),
+  ...pages(
+    { kind: 'journey', view: 'account-invitation', area: 'account', beyond: true, render: 'request' },
+    [
+      {
+        path: '/account/invitation',
+        label: 'Invitation',
+        title: 'An invitation to a company',
+        description:
+          'Who asks you to join their company and what you would see there; opened by the link in our mail.',
+        noindex: true,
+      },
+    ],
+  ),
+  ...pages({ kind: 'journey', view: 'your-data', area: 'policy', beyond: true, render: 'request' }, [
+    {
+      path: '/your-data',
+      parent: '/privacy',
+      label: 'Your data',
+      title: 'What we keep about you',
+      description:
+        'Give an address and get a mail with the way to everything kept under it: to read, to take along as one file, or to have erased at once.',
+      noindex: true,
+    },
+  ]),
   ...pages({ kind: 'journey', view: 'newsletter', area: 'newsletter', beyond: true }, [
     {
       path: '/newsletter',

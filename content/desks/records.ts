@@ -33,7 +33,8 @@ export const security: DeskPage = {
 
 export const people: DeskPage = {
   title: 'People',
-  about: 'Who shares this account and what each of them may do.',
+  about:
+    'Who is in your company and what each of them may do. All see its enquiries, quotes, invoices and collections.',
   rule: 'There is always one owner. The last one cannot leave before another has taken over.',
   sample: {
     shape: 'table',
@@ -41,25 +42,25 @@ export const people: DeskPage = {
     rows: [
       {
         name: 'Wiebke Janssen',
-        about: 'Everything',
+        about: 'See and manage',
         standing: { word: 'Owner', tone: 'done' },
         figure: '2 Mar',
       },
       {
         name: 'Oğuz Demir',
-        about: 'Order and pay',
+        about: 'See',
         standing: { word: 'Member', tone: 'done' },
         figure: '9 Mar',
       },
       {
         name: 'Ines Duarte',
-        about: 'Read and comment',
+        about: 'See',
         standing: { word: 'Member', tone: 'done' },
         figure: '14 Jun',
       },
       {
         name: 'hanna@sample.example',
-        about: 'Read',
+        about: 'See, once here',
         standing: { word: 'Invited, not here yet', tone: 'waiting' },
         figure: '12 Nov',
       },

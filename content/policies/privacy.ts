@@ -65,8 +65,10 @@ export const privacy: Reading = {
       id: 'account',
       heading: 'When you make an account',
       paragraphs: [
-        'We keep your e-mail address, the name you give, a hash of your password, which devices are signed in and when each was last used. The password itself is never written down. The account lasts until you close it; then all of this is erased at once.',
-        'A sign-in that nobody used for 30 days ends, any after 90. We mail you when a browser signs in that we have not seen before.',
+        'We keep your e-mail address, the name you give, a hash of your password, which devices are signed in and when each was last used. The password itself is never written down. What you add under Details (picture, company, role, telephone, time zone) lies with it; a picture is drawn anew, so that nothing a camera wrote into its file is kept.',
+        'A sign-in that nobody used for 30 days ends, any after 90. We mail you when a browser signs in that we have not seen before. Sign-ins and changes of how the account is opened are listed for you under Security, for {{retention.securityDays}} days.',
+        'Whoever invites colleagues makes a company: its people see each other’s name, address and picture, and what belongs to the company. An invitation holds an address until it is answered or taken back, and at most for six weeks.',
+        'The account lasts until you close it. Then you are signed out everywhere at once, and after seven days, or right away if you wish, all that we keep about you is erased: see [your rights](#your-rights).',
         'With “Google” on the sign-in page your browser loads Google’s button and Google learns of your visit; it tells us your name, address and picture. The button is there only where the operator has set it up.',
         'Basis: the contract about the account (Art. 6(1)(b) GDPR).',
       ],
@@ -149,7 +151,8 @@ export const privacy: Reading = {
       id: 'your-rights',
       heading: 'Your rights',
       paragraphs: [
-        'You may see, correct, move or erase what we hold about you, restrict its use, and object to it. A mail is enough; we answer within a month, usually within days.',
+        'You may see, correct, move or erase what we hold about you, restrict its use, and object to it. Two of these need nobody of us. With an account, Details has one button that gives you a copy of everything, files included, and one that closes the account. Without one, [this page](/your-data) mails you a link that does the same for your address. A mail to us is enough, too; we answer within a month, usually within days.',
+        'Erasing takes away your account, meetings, seats, enquiries and messages with their files, what you saved, the mails in our outbox to you or about you, and your name in our records of what happened; meetings and seats that are still to come are given back. One thing stays, because the law wants it kept: an invoice with the billing text that stands on it. It no longer leads to you or your account.',
         'You may also complain to the data protection authority where you live or where we are seated.',
       ],
     },

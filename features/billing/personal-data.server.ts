@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { type DataSubject, definePersonalData } from '#server/personal-data/define.ts';
-import { forgetFileLater } from './pdf/keep.server.ts';
+import { forgetFileLater, pdfKey } from './pdf/keep.server.ts';
 import { linesOfInvoice, linesOfQuote, paymentsOf } from './queries.server.ts';
 import { billingProfiles, checkouts, invoices, payments, quotes } from './tables.server.ts';
 
@@ -38,6 +38,15 @@ async function everythingOf(db: DbOrTx, person: DataSubject): Promise<Record<str
   };
 }
 
+async function papersOf(db: DbOrTx, person: DataSubject) {
+  const offered = await db.select().from(quotes).where(writtenTo(person, quotes));
+  const billed = await db.select().from(invoices).where(writtenTo(person, invoices));
+  return [
+    ...offered.map((row) => ({ ...row, kind: 'quote' as const })),
+    ...billed.map((row) => ({ ...row, kind: 'invoice' as const })),
+  ];
+}
+
 definePersonalData({
   name: 'billing',
   tables: [
@@ -50,6 +59,15 @@ definePersonalData({
     'billing_checkouts',
   ],
   export: everythingOf,
+  // What goes with a quote, and what stays of an invoice, is decided below.
+  files: async (db, person) =>
+    (await papersOf(db, person)).flatMap(({ kind, id, number, pdfHash }) =>
+      pdfHash
+        ? [{ path: `${number ?? id}.pdf`, key: pdfKey({ kind, id, hash: pdfHash }), stays: true as const }]
+        : [],
+    ),
+  keeps:
+    'Invoices with the billing text that stands on them, because tax law wants them kept; they no longer lead to you or your account.',
   erase: async (tx, person) => {
     const { userId } = person;
     if (userId !== null) await tx.delete(billingProfiles).where(eq(billingProfiles.userId, userId));

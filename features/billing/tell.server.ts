@@ -38,10 +38,15 @@ export async function tellBuyer(
     await notify(tx, { userId, kind: 'billing', title: news.title, href: news.href, key: news.key });
 }
 
-/** Mails the staff, in the caller's transaction. */
-export async function tellStaff(tx: Tx, purpose: string, mail: Mail): Promise<void> {
+/** Mails the staff, in the caller's transaction; an answer goes to the buyer whom it names. */
+export async function tellStaff(
+  tx: Tx,
+  purpose: string,
+  mail: Mail,
+  buyer: { email: string } | null = null,
+): Promise<void> {
   const to = staffMail();
-  if (to !== '') await sendMail(tx, { to, purpose, mail });
+  if (to !== '') await sendMail(tx, { to, purpose, mail, replyTo: buyer?.email || undefined });
 }
 
 /** The accounts that a document concerns: its person, or the owners of its company and its person while they are there. */

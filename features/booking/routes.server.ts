@@ -8,6 +8,7 @@ import { book } from './commands/book.server.ts';
 import { cancel } from './commands/cancel.server.ts';
 import { openFeed, revokeFeed } from './commands/feed.server.ts';
 import './commands/forget.server.ts';
+import './personal-data.server.ts';
 import './commands/read-calendars.server.ts';
 import './commands/remind.server.ts';
 import { type Fields, fieldsOf, parseFields, typedParameters, wantsJson } from '#server/forms/fields.ts';

@@ -29,15 +29,21 @@ interface Letter {
 
 /** Writes the mails to visitor and hosts into the outbox, in the caller's transaction; an answer goes to the other side. */
 export async function tellBoth(tx: Tx, meeting: Meeting, { purpose, mail, method }: Letter): Promise<void> {
-  const { booking, host, cohosts } = meeting;
-  const calendar = method && invitationOf(meeting, method);
+  const { booking, host } = meeting;
   await sendMail(tx, {
     to: booking.email,
     replyTo: host.email,
     purpose,
     mail: mail(meeting, 'visitor'),
-    calendar,
+    calendar: method && invitationOf(meeting, method),
   });
+  await tellHosts(tx, meeting, { purpose, mail, method });
+}
+
+/** The same to the hosts alone. */
+export async function tellHosts(tx: Tx, meeting: Meeting, { purpose, mail, method }: Letter): Promise<void> {
+  const { booking, host, cohosts } = meeting;
+  const calendar = method && invitationOf(meeting, method);
   for (const reader of [host, ...cohosts]) {
     const theirs = mail({ ...meeting, host: reader }, 'host');
     await sendMail(tx, { to: reader.email, replyTo: booking.email, purpose, mail: theirs, calendar });

@@ -5,6 +5,7 @@ import { ground } from '#server/ground.ts';
 import './commands/forget.server.ts';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { markRead } from './commands/mark-read.server.ts';
+import './personal-data.server.ts';
 import { linkOver } from './errors.server.ts';
 import { keepFile, storageKey } from './files.server.ts';
 import './incoming/poll-imap.server.ts';

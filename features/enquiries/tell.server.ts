@@ -12,6 +12,9 @@ import type { Enquiry } from './queries.server.ts';
 /** Where mail for the staff goes; empty where nobody has said. */
 export const staffMail = (): string => ground().env.STAFF_MAIL ?? readSettings().contact.email;
 
+/** What the mails of a conversation are joined by. */
+export const threadOf = (enquiryId: string): string => `enquiry-${enquiryId}`;
+
 /** A mail to one side, written once its link is known. */
 export interface Letter {
   purpose: string;
@@ -35,7 +38,7 @@ export async function tell(tx: Tx, enquiry: Enquiry, side: Side, letter: Letter)
   await sendMail(tx, {
     to,
     purpose: letter.purpose,
-    thread: `enquiry-${enquiry.id}`,
+    thread: threadOf(enquiry.id),
     replyTo: reply ?? (other || undefined),
     mail: stop ? withWayOut(mail, stop) : mail,
     ...(stop ? { unsubscribeUrl: stop.oneClick } : {}),

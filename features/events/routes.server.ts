@@ -3,6 +3,7 @@ import { fieldsOf, parseFields, wantsJson } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
 import './commands/ask-afterwards.server.ts';
 import './commands/forget.server.ts';
+import './personal-data.server.ts';
 import { register } from './commands/register.server.ts';
 import './commands/remind.server.ts';
 import { calendarFeed, eventFile, rssFeed } from './feeds.server.ts';

@@ -38,7 +38,7 @@ const texts: Readonly<Record<string, string>> = {
   'auth/invalid-credential': wrongPair,
   'auth/wrong-password': wrongPair,
   'auth/user-not-found': wrongPair,
-  'auth/user-disabled': 'This account is blocked. Write to us if you think that is a mistake.',
+  'auth/user-disabled': 'This account is closed or blocked. Write to us if you think that is a mistake.',
   'auth/user-token-expired': 'You were signed out. Sign in again.',
   'auth/requires-recent-login': freshProof,
   'auth/too-many-requests': 'That was too often in a short time. Wait a few minutes, then try again.',
@@ -53,5 +53,7 @@ const texts: Readonly<Record<string, string>> = {
 
 /** A helpful text for an error of the SDK; what is not known gets one that says what to do all the same. */
 export function errorText(error: unknown): string {
+  // Our own server's refusals are written for people.
+  if (error instanceof Error && error.name === 'SessionError') return error.message;
   return texts[codeOf(error)] ?? 'That did not work, and nothing was changed. Try again in a minute.';
 }

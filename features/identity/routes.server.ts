@@ -5,9 +5,11 @@ import { AppError, badInput } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
 import { browserOf } from '#server/identity/device-cookie.ts';
 import { loginToken } from '#server/identity/logins.ts';
+import { closeAccount } from './commands/close-account.server.ts';
 import { endOtherSessions, endSession, signOut } from './commands/end-session.server.ts';
 import './commands/forget-sessions.server.ts';
 import { openSession } from './commands/open-session.server.ts';
+import './personal-data.server.ts';
 import {
   clearNonceCookie,
   clearSessionCookies,
@@ -19,7 +21,8 @@ import {
 import './people.server.ts';
 import { identityClientConfig, sessionsOf, visitorOf } from './queries.server.ts';
 import { whoOf } from './rules.ts';
-import { sessionSchema, signOutSchema, type Visitor } from './schema.ts';
+import './security-events.server.ts';
+import { closeSchema, sessionSchema, signOutSchema, type Visitor } from './schema.ts';
 import { vouch } from './vouch.server.ts';
 
 /** What the routes need to know of the server around them. */
@@ -49,7 +52,7 @@ async function requireVisitor(context: Context): Promise<Visitor> {
   throw new AppError({ status: 401, code: 'signed_out', message: 'Please sign in.' });
 }
 
-/** /api/session and /api/sessions: opening, looking at and ending sessions; /api/identity/config for the browser. */
+/** /api/session and /api/sessions: opening, looking at and ending sessions; /api/account/close; /api/identity/config for the browser. */
 export function sessionRoutes({ clientAddress }: SessionSurroundings): Hono {
   const app = new Hono();
 
@@ -126,6 +129,16 @@ export function sessionRoutes({ clientAddress }: SessionSurroundings): Hono {
       throw new AppError({ status: 404, code: 'not_found', message: 'This session has ended already.' });
     if (id === visitor.sessionId) clearSessionCookies(context);
     return context.json({ ended: 1 });
+  });
+
+  app.post('/api/account/close', async (context) => {
+    const visitor = await requireVisitor(context);
+    const parsed = closeSchema.safeParse(await jsonOf(context));
+    if (!parsed.success) throw badInput({ atOnce: 'Say whether the data goes at once.' });
+    const erasedAt = await closeAccount(visitor, parsed.data.atOnce);
+    clearSessionCookies(context);
+    context.header('Cache-Control', 'no-store');
+    return context.json({ erasedAt: erasedAt.toISOString() });
   });
 
   return app;

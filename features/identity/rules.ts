@@ -29,6 +29,13 @@ export const isWorthNoting = ({ lastSeenAt }: SessionTimes, now: Date): boolean 
 export const isFresh = (issuedAt: Date, now: Date): boolean =>
   now.getTime() - issuedAt.getTime() <= freshSeconds * 1000;
 
+/** Days for which the data of a closed account is kept, in case it was not meant. */
+export const graceDays = 7;
+
+/** Whether somebody proved who they are within so many seconds. */
+export const isRecent = (authTime: Date, now: Date, seconds: number): boolean =>
+  now.getTime() - authTime.getTime() <= seconds * 1000;
+
 /** One or two letters that stand for a name. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s._-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));

@@ -6,6 +6,9 @@ export const sessionSchema = z.object({ idToken: z.string().min(20).max(16_384) 
 /** What DELETE /api/session may bring, for a browser that never got a session. */
 export const signOutSchema = z.object({ idToken: z.string().max(16_384).optional() });
 
+/** What POST /api/account/close takes: whether the data goes at once, too. */
+export const closeSchema = z.object({ atOnce: z.boolean() });
+
 /** What the readable cookie `who` says; for showing a name without a flash, never for deciding anything. */
 export interface Who {
   name: string;
@@ -25,6 +28,14 @@ export interface Visitor {
   staff: boolean;
   /** When they last proved who they are. */
   authTime: Date;
+}
+
+/** One line of what happened lately to the safety of an account. */
+export interface SecurityLine {
+  id: string;
+  kind: string;
+  text: string;
+  at: string;
 }
 
 /** One line of the list of one's sessions. */

@@ -9,6 +9,15 @@ const days = new Intl.DateTimeFormat('en-GB', {
 /** A day as it stands in a list: “12 Nov 2026”. */
 export const dayText = (moment: string): string => days.format(new Date(moment));
 
+const moments = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** A moment as it stands in a list, by the clock that all readers share: “12 Nov 2026, 14:05 UTC”. */
+export const momentText = (moment: string): string => `${moments.format(new Date(moment))} UTC`;
+
 /** How long ago something was used. Uses are written down once an hour, so nothing finer is said. */
 export function usedText(moment: string, now: string): string {
   const hours = Math.floor((Date.parse(now) - Date.parse(moment)) / hour);

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { badInput } from '#server/errors.ts';
 import { confirm } from './commands/confirm.server.ts';
 import './commands/forget.server.ts';
+import './personal-data.server.ts';
 import { subscribe } from './commands/subscribe.server.ts';
 import { unsubscribe } from './commands/unsubscribe.server.ts';
 import { type NewsletterState, subscribeSchema, tokenSchema } from './schema.ts';

@@ -22,6 +22,9 @@ export const companyMembers = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     role: text('role', { enum: companyRoles }).notNull(),
+    /** As they were called when they joined: of accounts that are kept elsewhere nothing newer is known here. */
+    name: text('name').notNull().default(''),
+    email: text('email').notNull().default(''),
     joinedAt: moment('joined_at').notNull(),
   },
   (table) => [

@@ -43,6 +43,7 @@ export const events = pgTable(
   (table) => [
     index('events_subject').on(table.subject, table.id),
     index('events_kind').on(table.kind, table.id),
+    index('events_actor').on(table.actor, table.id),
   ],
 );
 
@@ -128,3 +129,4 @@ export const spentOnce = pgTable(
 export * from '../companies/tables.ts';
 export * from '../identity/tables.ts';
 export * from '../notices/tables.ts';
+export * from '../personal-data/tables.ts';

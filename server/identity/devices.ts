@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { now } from '../clock.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
+import { recordEvent } from '../events/record.ts';
 import { sendMail } from '../outbox/outbox.ts';
 import { countOne } from './attempts.ts';
 import type { Browser } from './device-cookie.ts';
@@ -43,10 +44,14 @@ export async function noteDevice(tx: Tx, user: User, browser: Browser): Promise<
       set: { lastSeenAt: at },
     });
   const isNew = others.length > 0 && !others.some((other) => other.hash === deviceHash);
-  if (!isNew || !user.email || (await countOne(tx, 'device-mail', user.id)) > mostMails) return;
+  if (!isNew) return;
+  const name = deviceName(browser.userAgent);
+  const subject = `user:${user.id}`;
+  await recordEvent(tx, { kind: 'identity.new-device', subject, actor: subject, data: { device: name } });
+  if (!user.email || (await countOne(tx, 'device-mail', user.id)) > mostMails) return;
   await sendMail(tx, {
     to: user.email,
     purpose: 'identity.new-device',
-    mail: newDeviceMail(deviceName(browser.userAgent), at),
+    mail: newDeviceMail(name, at),
   });
 }

@@ -20,13 +20,16 @@ export interface NewNotice {
   href: string;
   /** The same key tells the same person once. */
   key: string;
+  /** The feature has written a mail about it: none is made from the notice. */
+  mailed?: boolean;
 }
 
 /** Tells a person of something, in the transaction of what it tells of; mails and digests follow from the event. */
-export async function notify(tx: Tx, notice: NewNotice): Promise<void> {
+export async function notify(tx: Tx, { mailed = false, ...notice }: NewNotice): Promise<void> {
+  const at = now();
   const [row] = await tx
     .insert(notices)
-    .values({ id: newId(), body: '', ...notice, createdAt: now() })
+    .values({ id: newId(), body: '', ...notice, createdAt: at, mailedAt: mailed ? at : null })
     .onConflictDoNothing()
     .returning({ id: notices.id });
   if (!row) return;

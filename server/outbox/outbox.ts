@@ -10,7 +10,7 @@ import { type Mail, renderMail } from '../mail/template.ts';
 import { readSettings } from '../settings/settings.ts';
 import { deliver, giveUp } from './deliver.ts';
 
-/** A mail that a command wants to leave the house. */
+/** A mail that a command wants to leave the house. One that names a person holds their address too: by it the mail is found when they are to be forgotten. */
 export interface NewMail {
   to: string;
   /** What it is for, such as 'newsletter.confirm'. */

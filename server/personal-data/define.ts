@@ -8,6 +8,16 @@ export interface DataSubject {
   emailKeys: string[];
 }
 
+/** A file of somebody's: where it lies, and what it is called in their copy. */
+export interface PersonalFile {
+  /** The key in the storage. */
+  key: string;
+  /** Its path in the archive, below the part's own folder. */
+  path: string;
+  /** It comes along in the copy, and whoever keeps it decides when it goes. */
+  stays?: true;
+}
+
 /** What a part of the site keeps of people. */
 export interface PersonalData {
   name: string;
@@ -17,6 +27,12 @@ export interface PersonalData {
   export: (db: DbOrTx, person: DataSubject) => Promise<Record<string, unknown[]>>;
   /** Takes all of it away, in one transaction with everybody else's part. */
   erase: (tx: Tx, person: DataSubject) => Promise<void>;
+  /** Files that belong to it: they come along in the copy, and go after the erasing has been committed. */
+  files?: (db: DbOrTx, person: DataSubject) => Promise<PersonalFile[]>;
+  /** What the law does not let it take away, in one sentence that people are shown. */
+  keeps?: string;
+  /** Erased after the others: it takes away what they have just written about it. */
+  last?: true;
 }
 
 const cell = globalCell('personal-data', () => new Map<string, PersonalData>());

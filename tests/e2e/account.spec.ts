@@ -54,8 +54,8 @@ test('an address is confirmed by a link sent again, and changed by links at both
     'oobCode',
   );
   await site.call('/v1/accounts:update', { oobCode });
-  await page.reload();
-  await hydrated(page);
+  await page.getByRole('link', { name: 'Change it under Security' }).click();
+  await page.waitForURL(/security/);
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
 
   await page.getByText('Change the address').click();
@@ -235,7 +235,8 @@ test('closing the account asks for the password, and leaves nobody signed in', a
   await expect(dialog.getByText('That is not your password. Try again.')).toBeVisible();
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Close the account' }).click();
-  await page.waitForURL(`${site.address}/`);
+  await page.waitForURL(`${site.address}/your-data?state=closed`);
+  await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await other.goto(details);
   expect(other.url()).toContain('/sign-in?');

@@ -157,3 +157,16 @@ describe('whatever the mask', () => {
     );
   });
 });
+
+test('lets the end be left out where fewer signs are enough', () => {
+  const pattern = new RegExp(`^(?:${patternOf(parseMask('+## ### ##'), 4)})$`, 'v');
+  const whole = new RegExp(`^(?:${patternOf(parseMask('+## ### ##'))})$`, 'v');
+  expect(['+49 17', '+49 170', '+49 170 1', '+49 170 12'].map((text) => pattern.test(text))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['+49 1', '+49 170 ', '+49 170 123', '4917'].some((text) => pattern.test(text))).toBe(false);
+  expect(['+49 170 1', '+49 170 12'].map((text) => whole.test(text))).toEqual([false, true]);
+});

@@ -170,12 +170,25 @@ export function applyEdit(mask: Mask, edit: Edit): Edited {
   return { text, raw, caret: caretBehind(mask, text, count, Boolean(inserted) || count === 0) };
 }
 
-/** The same mask as a regular expression, for the `pattern` of an input: the browser checks it without scripts. */
-export function patternOf(mask: Mask): string {
+const escaped = (literal: string): string => literal.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/**
+ * The same mask as a regular expression, for the `pattern` of an input: the browser checks it without scripts.
+ * What comes after the first `atLeast` places may be left out, from the end.
+ */
+export function patternOf(mask: Mask, atLeast = Number.POSITIVE_INFINITY): string {
   const classes = { '#': '[0-9]', X: '[\\p{L}0-9]', S: '\\p{L}', A: '\\p{L}', a: '\\p{L}' };
-  return mask
-    .map((part) =>
-      'kind' in part ? classes[part.kind] : part.literal.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'),
-    )
-    .join('');
+  let pattern = '';
+  let literal = '';
+  let place = 0;
+  for (const part of mask) {
+    if ('literal' in part) {
+      literal = escaped(part.literal);
+      continue;
+    }
+    place += 1;
+    pattern += `${place > atLeast ? '(?:' : ''}${literal}${classes[part.kind]}`;
+    literal = '';
+  }
+  return `${pattern}${literal}${')?'.repeat(Math.max(0, place - atLeast))}`;
 }

@@ -7,6 +7,8 @@ interface MaskedFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id
   mask: string;
   /** A whole value, as it should look; said when something is missing. */
   example: string;
+  /** So many signs are enough; all of them where nothing is said. */
+  atLeast?: number;
   /** With the mask's own signs or without. */
   defaultValue?: string;
   /** What the form sends: the text as it is seen, or only what was typed. */
@@ -21,6 +23,7 @@ export function MaskedField({
   error,
   mask: source,
   example,
+  atLeast,
   defaultValue = '',
   sends = 'formatted',
   onValueChange,
@@ -68,7 +71,7 @@ export function MaskedField({
         required={required}
         defaultValue={start}
         placeholder={example}
-        pattern={patternOf(mask)}
+        pattern={patternOf(mask, atLeast)}
         title={`Write all of it, like ${example}.`}
         autoComplete="off"
         spellCheck={false}

@@ -67,7 +67,7 @@ export async function acceptQuote(
       lines: await linesOfQuote(tx, quote.id),
     });
     const issued = await issue(tx, draft, { actor: via, mail: (row) => invoiceMail(row, accepted) });
-    await tellStaff(tx, 'billing.decided', decidedMail(accepted, issued.number));
+    await tellStaff(tx, 'billing.decided', decidedMail(accepted, issued.number), quote);
     return issued;
   });
   await keepPdf('invoice', invoice.id);
@@ -95,6 +95,6 @@ export async function declineQuote(
     };
     await tx.update(quotes).set(declined).where(eq(quotes.id, quote.id));
     await recordEvent(tx, { kind: 'billing.quote-declined', subject: `quote:${quote.id}`, actor: via });
-    await tellStaff(tx, 'billing.decided', decidedMail(declined, null));
+    await tellStaff(tx, 'billing.decided', decidedMail(declined, null), quote);
   });
 }

@@ -13,8 +13,8 @@ import { printDocument } from './document.server.ts';
 const paper = z.object({ kind: z.enum(['quote', 'invoice']), id: z.uuid() });
 const file = z.object({ ...paper.shape, hash: z.string() });
 
-// Named by the content too: whoever prints at the same moment writes another name, and the row says which counts.
-const keyOf = ({ kind, id, hash }: z.output<typeof file>): string =>
+/** Where the file of a document lies. Named by the content too: whoever prints at the same moment writes another name, and the row says which counts. */
+export const pdfKey = ({ kind, id, hash }: z.output<typeof file>): string =>
   `billing/${kind}-${id}-${hash.slice(0, 16)}.pdf`;
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -57,7 +57,7 @@ export async function keepPdf(kind: PaperKind, id: string): Promise<string | nul
   const { database, storage } = ground();
   const bytes = await printed.print();
   const hash = hashOf(bytes);
-  await storage.put(keyOf({ kind, id, hash }), bytes, 'application/pdf');
+  await storage.put(pdfKey({ kind, id, hash }), bytes, 'application/pdf');
   const set = { pdfHash: hash };
   const [row] =
     kind === 'quote'
@@ -73,14 +73,14 @@ export async function keepPdf(kind: PaperKind, id: string): Promise<string | nul
           .returning();
   if (row) return hash;
   const other = await (kind === 'quote' ? printQuote(id) : printInvoice(id));
-  if (other?.hash !== hash) await storage.delete(keyOf({ kind, id, hash }));
+  if (other?.hash !== hash) await storage.delete(pdfKey({ kind, id, hash }));
   return other?.hash ?? null;
 }
 
 /** The file of a document as it went out, or null; one that is not what was kept is not given. */
 export async function readPdf(kind: PaperKind, id: string): Promise<Buffer | null> {
   const hash = await keepPdf(kind, id);
-  const bytes = hash ? await ground().storage.get(keyOf({ kind, id, hash })) : null;
+  const bytes = hash ? await ground().storage.get(pdfKey({ kind, id, hash })) : null;
   if (!bytes || hashOf(bytes) === hash) return bytes;
   log().error({ kind, id }, 'a kept document is not what was kept');
   return null;
@@ -97,7 +97,7 @@ const printJob = defineJob({
 const forgetJob = defineJob({
   name: 'billing-forget-pdf',
   schema: file,
-  run: ({ kind, id, hash }) => ground().storage.delete(keyOf({ kind, id, hash })),
+  run: ({ kind, id, hash }) => ground().storage.delete(pdfKey({ kind, id, hash })),
 });
 
 /** Lets a document be printed after the transaction, also where the server stops in between. */

@@ -14,7 +14,8 @@ type Session = typeof sessions.$inferSelect;
 async function end(tx: Tx, session: Session, actor: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.id, session.id));
   if (session.loginId) await endLogin(tx, session.loginId);
-  await recordEvent(tx, { kind: 'session.ended', subject: `session:${session.id}`, actor });
+  const { id, device } = session;
+  await recordEvent(tx, { kind: 'session.ended', subject: `session:${id}`, actor, data: { device } });
 }
 
 /** Signs out here: the browser's session, and the sign-in of the token it may have brought along. */

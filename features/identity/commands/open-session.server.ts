@@ -14,6 +14,7 @@ import { googleAccount } from '#server/identity/google-account.ts';
 import { holdLogin, openBareLogin } from '#server/identity/logins.ts';
 import { factorsOf } from '#server/identity/users.ts';
 import { newId } from '#server/ids.ts';
+import { closingOf } from '#server/personal-data/closings.ts';
 import { spendOnce } from '#server/spent/spent.ts';
 import { type Standing, sidHash, standingSession } from '../queries.server.ts';
 import { sessions } from '../tables.server.ts';
@@ -108,6 +109,9 @@ export async function openSession(wish: SessionWish): Promise<Standing & { sid: 
   return ground().inTransaction(async (tx) => {
     const present = await standingSession(tx, wish.sid);
     const person = await personOf(tx, wish);
+    // Accounts of Firebase cannot be switched off from here: this is what keeps a closed one out.
+    if (await closingOf(tx, person.userId))
+      throw new AppError({ status: 403, code: 'closed', message: 'This account was closed.' });
     if (present && wish.sid && isSameSignIn(present, person)) {
       await tx
         .update(sessions)
@@ -119,11 +123,12 @@ export async function openSession(wish: SessionWish): Promise<Standing & { sid: 
     const sid = randomBytes(32).toString('base64url');
     const at = now();
     const id = newId();
+    const device = deviceName(wish.browser.userAgent);
     await tx.insert(sessions).values({
       id,
       hash: sidHash(sid),
       ...person,
-      device: deviceName(wish.browser.userAgent),
+      device,
       createdAt: at,
       lastSeenAt: at,
     });
@@ -131,7 +136,7 @@ export async function openSession(wish: SessionWish): Promise<Standing & { sid: 
       kind: 'session.opened',
       subject: `session:${id}`,
       actor: `user:${person.userId}`,
-      data: { issuer: person.issuer },
+      data: { issuer: person.issuer, device },
     });
     return standing(tx, sid);
   });

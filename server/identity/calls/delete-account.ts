@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { now } from '../../clock.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
+import { noteClosing } from '../../personal-data/closings.ts';
 import { type Call, fieldsOf, text } from '../call.ts';
 import { demand } from '../errors.ts';
 import { holdLogin, loginToken, requireRecent } from '../logins.ts';
+import { forgetOwnMails } from '../personal-data.ts';
 import { identityUsers } from '../tables.ts';
 
 const schema = z.object({ idToken: text, localId: text });
@@ -23,7 +26,12 @@ export async function deleteAccount(call: Call): Promise<object> {
       id = user.id;
     }
     const gone = await tx.delete(identityUsers).where(eq(identityUsers.id, id)).returning();
-    demand(gone.length === 1, 'USER_NOT_FOUND');
+    const [user] = gone;
+    demand(user, 'USER_NOT_FOUND');
+    // What the rest of the site keeps of the person goes with it.
+    const emailKeys = user.emailVerified && user.emailKey ? [user.emailKey] : [];
+    await forgetOwnMails(tx, user.email);
+    await noteClosing(tx, { userId: id, emailKeys, purgeAt: now() });
     await recordEvent(tx, {
       kind: 'identity.account-deleted',
       subject: `user:${id}`,

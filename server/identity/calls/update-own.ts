@@ -43,7 +43,7 @@ export async function updateOwn(idToken: string, fields: UpdateFields): Promise<
       await tx.update(identityUsers).set(changes).where(eq(identityUsers.id, user.id));
     await removeProviders(tx, user, removed);
     await recordEvent(tx, {
-      kind: passwordHash ? 'identity.password-changed' : 'identity.profile-changed',
+      kind: kindOf(Boolean(passwordHash), removed),
       subject: `user:${user.id}`,
       actor: `user:${user.id}`,
     });
@@ -57,6 +57,11 @@ export async function updateOwn(idToken: string, fields: UpdateFields): Promise<
       });
     return updatedAccount(tx, changed, await renewLogin(tx, changed, still));
   });
+}
+
+function kindOf(newPassword: boolean, removed: readonly string[]): string {
+  if (newPassword) return 'identity.password-changed';
+  return removed.length > 0 ? 'identity.way-removed' : 'identity.profile-changed';
 }
 
 function removedProviders(fields: UpdateFields): string[] {

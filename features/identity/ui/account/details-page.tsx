@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import type { OwnAccount } from '../../own-account.ts';
 import { ClosePart } from './close-part.tsx';
@@ -10,22 +11,28 @@ interface DetailsPageProps {
   account: OwnAccount;
   /** Something of the account was changed: what the page shows should be read again. */
   onChanged: () => void;
+  /** What the law does not let us erase. */
+  kept: readonly string[];
+  /** Further parts, before the way to leave. */
+  children: ReactNode;
 }
 
 /** What somebody can set about themselves: name, address, and leaving. */
-export function DetailsPage({ account, onChanged }: DetailsPageProps) {
+export function DetailsPage({ account, kept, onChanged, children }: DetailsPageProps) {
   if (account.keeper === 'google')
     return (
       <DeskSheet>
         <KeptByGoogle account={account} />
+        {children}
       </DeskSheet>
     );
   return (
     <OwnerPlace account={account} onChanged={onChanged}>
       <DeskSheet>
         <NamePart />
-        <EmailPart />
-        <ClosePart />
+        <EmailPart changes={false} />
+        {children}
+        <ClosePart kept={kept} />
       </DeskSheet>
     </OwnerPlace>
   );

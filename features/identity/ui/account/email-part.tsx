@@ -72,11 +72,12 @@ function ChangeForm({ account }: { account: OwnAccount }) {
   );
 }
 
-/** The address: how it stands, the link again, and another one. */
-export function EmailPart() {
+/** The address: how it stands, the link again, and either another one or the way to the page that changes it. */
+export function EmailPart({ changes }: { changes: boolean }) {
   const { account } = useOwner();
   return (
     <DeskPart
+      id="address"
       heading="E-mail address"
       about="You sign in with it, and it is the way back when a password is forgotten."
     >
@@ -86,9 +87,18 @@ export function EmailPart() {
           <SendLink />
         </div>
       )}
-      <Collapse variant="quiet" summary="Change the address" className="mt-3">
-        <ChangeForm account={account} />
-      </Collapse>
+      {changes ? (
+        <Collapse variant="quiet" summary="Change the address" className="mt-3">
+          <ChangeForm account={account} />
+        </Collapse>
+      ) : (
+        <a
+          href="/account/security#address"
+          className="mt-1 inline-flex min-h-11 items-center text-[.9375rem] text-accent underline underline-offset-4"
+        >
+          Change it under Security
+        </a>
+      )}
     </DeskPart>
   );
 }

@@ -32,7 +32,7 @@ export function NamePart() {
           autoComplete="name"
         />
         <Failed failure={failure} className={inGrid} />
-        <Button type="submit" variant="ink" size="small" busy={busy} className="justify-self-start">
+        <Button type="submit" variant="ghost" size="small" busy={busy} className="justify-self-start">
           Save the name
         </Button>
       </Form>

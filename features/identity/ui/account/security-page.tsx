@@ -4,7 +4,9 @@ import { Spinner } from '#ui/data/spinner.tsx';
 import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import type { OwnAccount } from '../../own-account.ts';
 import { signInFor } from '../../return-path.ts';
-import type { SessionLine } from '../../schema.ts';
+import type { SecurityLine, SessionLine } from '../../schema.ts';
+import { EmailPart } from './email-part.tsx';
+import { EventsPart } from './events-part.tsx';
 import { GooglePart } from './google-part.tsx';
 import { KeptByGoogle } from './kept-by-google.tsx';
 import { useOwner } from './owner.ts';
@@ -16,6 +18,7 @@ import { TwoStepsPart } from './two-steps-part.tsx';
 interface SecurityPageProps {
   account: OwnAccount;
   sessions: readonly SessionLine[];
+  events: readonly SecurityLine[];
   now: string;
   siteName: string;
   onChanged: () => void;
@@ -55,9 +58,14 @@ function WaysIn({ siteName }: { siteName: string }) {
   );
 }
 
-/** How an account is kept safe: its password, second step, Google account and open sessions. */
-export function SecurityPage({ account, sessions, now, siteName, onChanged }: SecurityPageProps) {
-  const list = <SessionsPart sessions={sessions} now={now} onChanged={onChanged} />;
+/** How an account is kept safe: its password, second step, Google account, address, open sessions, and what happened lately. */
+export function SecurityPage({ account, sessions, events, now, siteName, onChanged }: SecurityPageProps) {
+  const list = (
+    <>
+      <SessionsPart sessions={sessions} now={now} onChanged={onChanged} />
+      <EventsPart events={events} />
+    </>
+  );
   if (account.keeper === 'google')
     return (
       <DeskSheet>
@@ -69,6 +77,7 @@ export function SecurityPage({ account, sessions, now, siteName, onChanged }: Se
     <OwnerPlace account={account} onChanged={onChanged}>
       <DeskSheet>
         <WaysIn siteName={siteName} />
+        <EmailPart changes />
         {list}
       </DeskSheet>
     </OwnerPlace>

@@ -1,0 +1,107 @@
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import {
+  acceptInvitation,
+  declineInvitation,
+} from '#features/companies/commands/answer-invitation.server.ts';
+import { shownInvitation } from '#features/companies/queries.server.ts';
+import { answerSchema } from '#features/companies/schema.ts';
+import { visitorOf } from '#features/identity/queries.server.ts';
+import { signInFor } from '#features/identity/return-path.ts';
+import { dayText } from '#features/identity/session-times.ts';
+import { fieldsOf, parseFields } from '#server/forms/fields.ts';
+import { refusalOf } from '#server/forms/refusal.ts';
+import { visitorAddress } from '#server/http/client-address.ts';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+import type { Route } from './+types/account-invitation';
+
+// Opening this page changes nothing: mail programs open links by themselves.
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? '';
+  const visitor = await visitorOf(request);
+  return data(
+    {
+      facts: pageFacts(url),
+      token,
+      declined: url.searchParams.get('state') === 'declined',
+      signIn: signInFor(url.pathname + url.search),
+      invitation: await shownInvitation(token, visitor),
+    },
+    { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
+  );
+}
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export async function action({ request }: Route.ActionArgs) {
+  const fields = await fieldsOf(request);
+  try {
+    const { token } = parseFields(answerSchema, fields);
+    const address = visitorAddress(request);
+    if (fields.deed === 'decline') {
+      await declineInvitation(token, address);
+      return redirect('/account/invitation?state=declined', 303);
+    }
+    const visitor = await visitorOf(request);
+    if (!visitor) return redirect(signInFor(`/account/invitation?token=${encodeURIComponent(token)}`), 303);
+    await acceptInvitation(token, visitor, address);
+    return redirect('/account/users?state=joined', 303);
+  } catch (error) {
+    const { refusal, status } = refusalOf(error, fields);
+    return data(refusal, { status });
+  }
+}
+
+const over = {
+  title: 'This invitation is over',
+  lead: 'It was taken back, answered already, or is older than two weeks. Ask whoever sent it for a new one.',
+};
+const said = { title: 'You said no', lead: 'Whoever asked you has been told. Nothing else changed.' };
+
+export default function AccountInvitation() {
+  const { token, declined, signIn, invitation } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  if (!invitation)
+    return (
+      <Journey {...(declined ? said : over)}>
+        <ButtonLink href="/" variant="ghost" className="mt-8">
+          Go to the front page
+        </ButtonLink>
+      </Journey>
+    );
+  const { company, email, role, expiresAt, fits } = invitation;
+  return (
+    <Journey
+      title={`Join ${company}?`}
+      lead={`As ${role === 'owner' ? 'an owner' : 'a member'} you see the company’s enquiries, quotes, invoices and collections. The invitation to ${email} is good until ${dayText(expiresAt)}.`}
+    >
+      <AlertPlace urgent className="not-empty:mt-6">
+        {refused ? <Alert tone="danger" heading={refused.message} /> : null}
+      </AlertPlace>
+      {fits === false ? (
+        <Alert tone="warning" heading={`It is for ${email}`} className="mt-6 max-w-[36rem]">
+          You are signed in with another address, or have not confirmed this one. Sign in with it, or confirm
+          it under{' '}
+          <a href="/account/details" className="text-accent underline underline-offset-4">
+            Details
+          </a>
+          .
+        </Alert>
+      ) : null}
+      <form method="post" className="mt-8 flex flex-wrap gap-3">
+        <input type="hidden" name="token" value={token} />
+        {fits === null ? (
+          <ButtonLink href={signIn}>Sign in to join</ButtonLink>
+        ) : fits ? (
+          <Button type="submit" name="deed" value="accept">
+            Join {company}
+          </Button>
+        ) : null}
+        <Button type="submit" name="deed" value="decline" variant="ghost">
+          Say no
+        </Button>
+      </form>
+    </Journey>
+  );
+}

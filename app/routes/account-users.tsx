@@ -1,0 +1,153 @@
+import { data, redirect, useActionData } from 'react-router';
+import { settled } from '#app/account/own-client-loader.ts';
+import { ownLoader } from '#app/account/own-loader.server.ts';
+import { OwnPage } from '#app/account/own-page.tsx';
+import { people } from '#content/desks/records.ts';
+import { resendInvitation, revokeInvitation } from '#features/companies/commands/change-invitation.server.ts';
+import {
+  changeRole,
+  removeMember,
+  renameCompany,
+} from '#features/companies/commands/change-members.server.ts';
+import { invite } from '#features/companies/commands/invite.server.ts';
+import { ownCompany } from '#features/companies/queries.server.ts';
+import {
+  invitationSchema,
+  inviteSchema,
+  memberSchema,
+  renameSchema,
+  roleChangeSchema,
+} from '#features/companies/schema.ts';
+import { CompanyPage } from '#features/companies/ui/company-page.tsx';
+import { NoCompany } from '#features/companies/ui/no-company.tsx';
+import { visitorOf } from '#features/identity/queries.server.ts';
+import { signInFor } from '#features/identity/return-path.ts';
+import type { Visitor } from '#features/identity/schema.ts';
+import { dayText } from '#features/identity/session-times.ts';
+import { profileOf } from '#features/profile/queries.server.ts';
+import { type Fields, fieldsOf, parseFields } from '#server/forms/fields.ts';
+import { refusalOf } from '#server/forms/refusal.ts';
+import { visitorAddress } from '#server/http/client-address.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { DeskSearch } from '#ui/kinds/desk-list.tsx';
+import type { Route } from './+types/account-users';
+
+const here = '/account/users';
+
+export const loader = ownLoader(async (visitor, { searchParams }) => {
+  const words = (searchParams.get('q') ?? '').trim().slice(0, 100);
+  const page = Math.max(1, Math.min(Number(searchParams.get('page')) || 1, 100_000));
+  const company = await ownCompany(visitor, { words, page });
+  return {
+    words,
+    page,
+    company,
+    state: searchParams.get('state') ?? '',
+    confirmed: visitor.emailVerified,
+    suggestion: company ? '' : ((await profileOf(visitor.userId))?.company ?? ''),
+  };
+});
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => settled(serverLoader);
+
+type Deed = (fields: Fields, visitor: Visitor, address: string) => Promise<string>;
+
+/** What each button of the page does, and what the page says afterwards. */
+const deeds: Readonly<Record<string, Deed>> = {
+  invite: async (fields, visitor, address) => {
+    await invite(parseFields(inviteSchema, fields), visitor, address);
+    return 'invited';
+  },
+  resend: async (fields, visitor) => {
+    await resendInvitation(parseFields(invitationSchema, fields).invitation, visitor);
+    return 'invited';
+  },
+  revoke: async (fields, visitor) => {
+    await revokeInvitation(parseFields(invitationSchema, fields).invitation, visitor);
+    return 'revoked';
+  },
+  role: async (fields, visitor) => {
+    const { member, role } = parseFields(roleChangeSchema, fields);
+    await changeRole(member, role, visitor);
+    return role;
+  },
+  remove: async (fields, visitor) => {
+    await removeMember(parseFields(memberSchema, fields).member, visitor);
+    return 'removed';
+  },
+  leave: async (_, visitor) => {
+    await removeMember(visitor.userId, visitor);
+    return 'left';
+  },
+  rename: async (fields, visitor) => {
+    await renameCompany(parseFields(renameSchema, fields).company, visitor);
+    return 'renamed';
+  },
+};
+
+const said: Readonly<Record<string, string>> = {
+  invited: 'The invitation is on its way',
+  revoked: 'The invitation was taken back',
+  owner: 'They are an owner now',
+  member: 'They are a member now',
+  removed: 'They are no longer in the company',
+  left: 'You have left the company',
+  renamed: 'The company has its new name',
+  joined: 'You are in the company now',
+};
+
+export async function action({ request }: Route.ActionArgs) {
+  const visitor = await visitorOf(request);
+  if (!visitor) throw redirect(signInFor(here), 303);
+  const fields = await fieldsOf(request);
+  const deed = Object.hasOwn(deeds, String(fields.deed)) ? deeds[String(fields.deed)] : undefined;
+  if (!deed) throw data(null, { status: 404 });
+  try {
+    const state = await deed(fields, visitor, visitorAddress(request));
+    return redirect(`${here}?state=${state}`, 303);
+  } catch (error) {
+    const { refusal, status } = refusalOf(error, fields);
+    return data({ ...refusal, deed: String(fields.deed) }, { status });
+  }
+}
+
+export default function AccountUsers({ loaderData: { facts, own } }: Route.ComponentProps) {
+  const refused = useActionData<typeof action>() ?? null;
+  const done = own && !refused ? said[own.state] : undefined;
+  return (
+    <OwnPage
+      page={people}
+      here={facts.route}
+      own={own}
+      action={
+        own?.company?.role === 'owner' ? (
+          <ButtonLink href="#invite" variant="ink" size="small">
+            Invite somebody
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {({ company, words, page, confirmed, suggestion }) => (
+        <>
+          <AlertPlace urgent={refused !== null} className="not-empty:mb-5">
+            {done ? <Alert tone="done" heading={done} /> : null}
+            {refused && refused.deed !== 'invite' ? <Alert tone="danger" heading={refused.message} /> : null}
+          </AlertPlace>
+          {company ? (
+            <CompanyPage
+              own={company}
+              words={words}
+              page={page}
+              refused={refused}
+              search={<DeskSearch label="Find somebody" words={words} className="mb-3" />}
+              dayText={dayText}
+            />
+          ) : (
+            <NoCompany confirmed={confirmed} suggestion={suggestion} refusal={refused} />
+          )}
+        </>
+      )}
+    </OwnPage>
+  );
+}

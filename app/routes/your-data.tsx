@@ -1,0 +1,133 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { yourDataWords } from '#content/journeys/your-data.ts';
+import { eraseByLink, reopenByLink } from '#features/personal-data/commands/answer.server.ts';
+import { askForData } from '#features/personal-data/commands/ask.server.ts';
+import { keptByLaw, shownWish } from '#features/personal-data/queries.server.ts';
+import { askSchema, eraseSchema, linkSchema } from '#features/personal-data/schema.ts';
+import { KeptData } from '#features/personal-data/ui/kept-data.tsx';
+import { dayOfDate } from '#lib/words-of-time.ts';
+import { type Fields, fieldsOf, parseFields } from '#server/forms/fields.ts';
+import { refusalOf } from '#server/forms/refusal.ts';
+import { visitorAddress } from '#server/http/client-address.ts';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { FormKey } from '#ui/fields/form-key.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+
+// Opening this page changes nothing: mail programs open links by themselves.
+export async function loader({ url }: { url: URL }) {
+  const token = url.searchParams.get('token') ?? '';
+  const wish = token ? await shownWish(token) : null;
+  const asked = token && !wish ? 'over' : (url.searchParams.get('state') ?? '');
+  return data(
+    {
+      facts: pageFacts(url),
+      token,
+      wish,
+      state: Object.hasOwn(yourDataWords, asked) ? asked : '',
+      kept: keptByLaw(),
+    },
+    { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
+  );
+}
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+/** What each button of the page does, and what the page says afterwards. */
+const deeds: Readonly<Record<string, (fields: Fields, address: string) => Promise<string>>> = {
+  ask: async (fields, address) => {
+    await askForData({ ...parseFields(askSchema, fields), address });
+    return 'sent';
+  },
+  erase: async (fields, address) => {
+    const { token } = parseFields(eraseSchema, fields);
+    await eraseByLink({ token, address });
+    return 'erased';
+  },
+  reopen: async (fields, address) => {
+    await reopenByLink({ ...parseFields(linkSchema, fields), address });
+    return 'reopened';
+  },
+};
+
+export async function action({ request }: { request: Request }) {
+  const fields = await fieldsOf(request);
+  const deed = Object.hasOwn(deeds, String(fields.deed)) ? deeds[String(fields.deed)] : undefined;
+  if (!deed) throw data(null, { status: 404 });
+  try {
+    return redirect(`/your-data?state=${await deed(fields, visitorAddress(request))}`, 303);
+  } catch (error) {
+    const { refusal, status } = refusalOf(error, fields);
+    return data(refusal, { status });
+  }
+}
+
+const signs = {
+  done: { Icon: CircleCheck, colour: 'text-done', word: 'Done' },
+  danger: { Icon: CircleAlert, colour: 'text-danger', word: 'Not done' },
+};
+
+export default function YourData() {
+  const { token, wish, state, kept } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const words = yourDataWords[state];
+  const sign = words?.tone ? signs[words.tone] : null;
+  if (wish)
+    return (
+      <Journey
+        title="What we keep about you"
+        lead={
+          wish.counts.length > 0
+            ? `Under ${wish.email}, by the part of the site that keeps it.`
+            : `Nothing is kept under ${wish.email}.`
+        }
+      >
+        <AlertPlace urgent className="not-empty:mt-6">
+          {refused ? <Alert tone="danger" heading={refused.message} /> : null}
+        </AlertPlace>
+        {wish.counts.length > 0 ? (
+          <KeptData token={token} wish={wish} kept={kept} dayText={(at) => dayOfDate(at.slice(0, 10))} />
+        ) : null}
+      </Journey>
+    );
+  return (
+    <Journey title={words?.title ?? ''} lead={words?.lead}>
+      {sign ? (
+        <p role="status" className={`mt-5 flex items-center gap-2 font-[540] ${sign.colour}`}>
+          <sign.Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+          {sign.word}
+        </p>
+      ) : null}
+      {words?.asks ? (
+        <Form method="post" action="/your-data" className="mt-8 grid max-w-[30rem] gap-5">
+          <FormKey />
+          <input type="hidden" name="deed" value="ask" />
+          <AlertPlace urgent className="empty:absolute">
+            {refused && !refused.fields.email ? <Alert tone="danger" heading={refused.message} /> : null}
+          </AlertPlace>
+          <TextField
+            label="E-mail address"
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            defaultValue={refused?.typed.email}
+            error={refused?.fields.email}
+            hint="Of an account you see the same under Details, once you are signed in."
+          />
+          <Button type="submit" className="sm:justify-self-start">
+            Mail me the link
+          </Button>
+        </Form>
+      ) : (
+        <ButtonLink href={state === 'reopened' ? '/sign-in' : '/privacy'} variant="ghost" className="mt-8">
+          {state === 'reopened' ? 'Sign in' : 'Read the privacy page'}
+        </ButtonLink>
+      )}
+    </Journey>
+  );
+}

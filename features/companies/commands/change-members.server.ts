@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { now } from '#server/clock.ts';
+import { leavesAnOwner } from '#server/companies/last-owner.ts';
+import { companies, companyMembers } from '#server/companies/tables.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { recordEvent } from '#server/events/record.ts';
+import { ground } from '#server/ground.ts';
+import { notify } from '#server/notices/notify.ts';
+import { closeCompany } from '../close-company.server.ts';
+import { lastOwner, notHere } from '../errors.server.ts';
+import { type Held, holdAsOwner, holdOwn } from '../hold.server.ts';
+import type { Person, Role } from '../schema.ts';
+
+const record = (tx: Tx, { company, own }: Held, kind: string, data = {}) =>
+  recordEvent(tx, { kind, subject: `company:${company.id}`, actor: `user:${own.userId}`, data });
+
+/** A notice each time: the same may happen to somebody again. */
+const tell = (tx: Tx, userId: string, title: string) =>
+  notify(tx, { userId, kind: 'company', title, href: '/account/users', key: `company:${now().getTime()}` });
+
+/** Says what somebody of the company may do; the last owner stays one. */
+export function changeRole(memberId: string, role: Role, person: Person): Promise<void> {
+  return ground().inTransaction(async (tx) => {
+    const held = await holdAsOwner(tx, person);
+    const member = held.members.find(({ userId }) => userId === memberId);
+    if (!member) throw notHere();
+    if (member.role === role) return;
+    if (role === 'member' && !leavesAnOwner(held.members, memberId, true)) throw lastOwner();
+    await tx.update(companyMembers).set({ role }).where(eq(companyMembers.userId, memberId));
+    await record(tx, held, 'company.role-changed', { role });
+    if (memberId !== person.userId)
+      await tell(
+        tx,
+        memberId,
+        `You are ${role === 'owner' ? 'an owner' : 'a member'} of ${held.company.name} now`,
+      );
+  });
+}
+
+/** Takes somebody out of the company; oneself only as long as an owner stays. The last one of all closes it. Pressing twice is fine. */
+export function removeMember(memberId: string, person: Person): Promise<void> {
+  return ground().inTransaction(async (tx) => {
+    const leaves = memberId === person.userId;
+    const held = leaves ? await holdOwn(tx, person) : await holdAsOwner(tx, person);
+    if (!held?.members.some(({ userId }) => userId === memberId)) return;
+    if (!leavesAnOwner(held.members, memberId)) throw lastOwner();
+    await tx.delete(companyMembers).where(eq(companyMembers.userId, memberId));
+    await record(tx, held, leaves ? 'company.left' : 'company.removed');
+    if (held.members.length === 1) return closeCompany(tx, held.company.id);
+    if (!leaves) return tell(tx, memberId, `You are no longer in ${held.company.name}`);
+    for (const { userId, role } of held.members)
+      if (role === 'owner' && userId !== memberId)
+        await tell(tx, userId, `Somebody left ${held.company.name}`);
+  });
+}
+
+/** Gives the company another name. */
+export function renameCompany(name: string, person: Person): Promise<void> {
+  return ground().inTransaction(async (tx) => {
+    const held = await holdAsOwner(tx, person);
+    if (held.company.name === name) return;
+    await tx.update(companies).set({ name }).where(eq(companies.id, held.company.id));
+    await record(tx, held, 'company.renamed');
+  });
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import type { Refusal } from '#lib/refusal.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Pagination } from '#ui/actions/pagination.tsx';
+import { Alert } from '#ui/data/alert.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { ListGroup } from '#ui/layout/list-group.tsx';
+import { Collapse } from '#ui/panels/collapse.tsx';
+import type { OwnCompany } from '../queries.server.ts';
+import { InvitationsPart } from './invitations-part.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { PersonRow } from './person-row.tsx';
+
+/** A form that came back, and which one it was. */
+export type RefusedDeed = Refusal & { deed: string };
+
+interface CompanyPageProps {
+  own: OwnCompany;
+  words: string;
+  page: number;
+  refused: RefusedDeed | null;
+  /** The search of the list. */
+  search: ReactNode;
+  dayText: (at: string) => string;
+}
+
+const pageHref = (words: string) => (page: number) =>
+  `/account/users?${new URLSearchParams({ ...(words ? { q: words } : {}), page: String(page) })}`;
+
+function PeoplePart({ own, words, page, search, dayText }: CompanyPageProps) {
+  const manages = own.role === 'owner';
+  return (
+    <DeskPart
+      heading="People"
+      about={`${own.size === 1 ? 'You are the only one' : `${own.size.toLocaleString('en')} people`} in ${own.company}. All see what belongs to the company.`}
+    >
+      {own.size > own.people.length || words ? search : null}
+      {own.people.length > 0 ? (
+        <ListGroup aria-label={`People of ${own.company}`}>
+          {own.people.map((person) => (
+            <PersonRow
+              key={person.userId}
+              person={person}
+              manages={manages && !person.own}
+              joined={dayText(person.joinedAt)}
+            />
+          ))}
+        </ListGroup>
+      ) : (
+        <p className="text-mute">Nobody is called “{words}” here.</p>
+      )}
+      {own.pages > 1 ? (
+        <Pagination label="People" page={page} pages={own.pages} href={pageHref(words)} className="mt-4" />
+      ) : null}
+    </DeskPart>
+  );
+}
+
+function NamePart({ own, refused }: Pick<CompanyPageProps, 'own' | 'refused'>) {
+  return (
+    <DeskPart
+      heading="Company"
+      about="Its name stands on what belongs to it. The one under Details is yours alone."
+    >
+      <p className="font-[540] wrap-anywhere">{own.company}</p>
+      {own.role === 'owner' ? (
+        <Collapse variant="quiet" summary="Change the name" open={refused?.deed === 'rename' || undefined}>
+          <Form method="post" className="grid gap-4">
+            <input type="hidden" name="deed" value="rename" />
+            <TextField
+              label="Name of the company"
+              name="company"
+              required
+              maxLength={120}
+              defaultValue={refused?.deed === 'rename' ? refused.typed.company : own.company}
+              error={refused?.deed === 'rename' ? refused.fields.company : undefined}
+            />
+            <Button type="submit" variant="ghost" size="small" className="justify-self-start">
+              Save the name
+            </Button>
+          </Form>
+        </Collapse>
+      ) : null}
+    </DeskPart>
+  );
+}
+
+function LeavePart({ own }: Pick<CompanyPageProps, 'own'>) {
+  return (
+    <DeskPart
+      heading="Leave"
+      about={
+        own.size === 1
+          ? 'You are the only one: the company closes with you.'
+          : 'You no longer see what belongs to the company. Your account stays.'
+      }
+    >
+      {own.handsOver ? (
+        <Alert heading="Hand it over first">
+          You are the only owner. Make somebody else an owner above; then you can leave.
+        </Alert>
+      ) : (
+        <Collapse variant="quiet" summary={`Leave ${own.company}`}>
+          <form method="post" className="pt-1">
+            <Button type="submit" name="deed" value="leave" variant="ghost" tone="danger" size="small">
+              {own.size === 1 ? 'Close the company' : 'Leave the company'}
+            </Button>
+          </form>
+        </Collapse>
+      )}
+    </DeskPart>
+  );
+}
+
+/** The people of somebody's company, and what an owner can do about them. */
+export function CompanyPage(props: CompanyPageProps) {
+  const { own, refused, dayText } = props;
+  const manages = own.role === 'owner';
+  return (
+    <DeskSheet>
+      <PeoplePart {...props} />
+      <InvitationsPart invitations={own.invitations} manages={manages} dayText={dayText} />
+      {manages ? (
+        <DeskPart
+          id="invite"
+          heading="Invite somebody"
+          about="They get a mail with a link, and join once they are signed in with that address."
+        >
+          <InviteForm refusal={refused?.deed === 'invite' ? refused : null} />
+        </DeskPart>
+      ) : null}
+      <NamePart own={own} refused={refused} />
+      <LeavePart own={own} />
+    </DeskSheet>
+  );
+}

@@ -1,0 +1,51 @@
+import { Mail } from 'lucide-react';
+import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { ListGroup, ListRow } from '#ui/layout/list-group.tsx';
+import type { OwnCompany } from '../queries.server.ts';
+
+interface InvitationsPartProps {
+  invitations: OwnCompany['invitations'];
+  manages: boolean;
+  dayText: (at: string) => string;
+}
+
+/** Those who were asked and have not answered; owners send again and take back. */
+export function InvitationsPart({ invitations, manages, dayText }: InvitationsPartProps) {
+  if (invitations.length === 0) return null;
+  return (
+    <DeskPart heading="Invited" about="They have not answered yet. A link that was taken back opens nothing.">
+      <ListGroup aria-label="Open invitations">
+        {invitations.map(({ id, email, role, sentAt, expiresAt, over }) => (
+          <ListRow
+            key={id}
+            media={<Mail size={20} strokeWidth={1.5} aria-hidden="true" />}
+            title={<span className="wrap-anywhere">{email}</span>}
+            note={`As ${role === 'owner' ? 'an owner' : 'a member'}, sent ${dayText(sentAt)}`}
+            end={
+              over ? (
+                <Badge tone="danger">Ended {dayText(expiresAt)}</Badge>
+              ) : (
+                <Badge tone="warning">Until {dayText(expiresAt)}</Badge>
+              )
+            }
+            actions={
+              manages ? (
+                <form method="post" className="flex flex-wrap gap-2">
+                  <input type="hidden" name="invitation" value={id} />
+                  <Button type="submit" name="deed" value="resend" variant="ghost" size="small">
+                    Send again<span className="sr-only"> to {email}</span>
+                  </Button>
+                  <Button type="submit" name="deed" value="revoke" variant="ghost" size="small">
+                    Take back<span className="sr-only"> the one to {email}</span>
+                  </Button>
+                </form>
+              ) : null
+            }
+          />
+        ))}
+      </ListGroup>
+    </DeskPart>
+  );
+}

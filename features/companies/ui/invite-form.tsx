@@ -1,0 +1,72 @@
+import type { Refusal } from '#lib/refusal.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { FormKey } from '#ui/fields/form-key.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+
+interface InviteFormProps {
+  /** Asks for the name of a company that does not exist yet, with what the person calls theirs. */
+  names?: { suggestion: string } | undefined;
+  refusal: Refusal | null;
+}
+
+const roles = [
+  {
+    value: 'member',
+    label: 'Member',
+    note: 'Sees the company’s enquiries, quotes, invoices and collections.',
+  },
+  { value: 'owner', label: 'Owner', note: 'Also invites and removes people, and says who may what.' },
+];
+
+/** Asks somebody to join. It posts as it stands. */
+export function InviteForm({ names, refusal }: InviteFormProps) {
+  const typed = refusal?.typed ?? {};
+  const wrong = refusal?.fields ?? {};
+  return (
+    <Form method="post" className="grid gap-5">
+      <FormKey />
+      <input type="hidden" name="deed" value="invite" />
+      <AlertPlace urgent className="empty:absolute">
+        {refusal && Object.keys(wrong).length === 0 ? (
+          <Alert tone="danger" heading={refusal.message} />
+        ) : null}
+      </AlertPlace>
+      {names ? (
+        <TextField
+          label="Name of the company"
+          name="company"
+          required
+          maxLength={120}
+          autoComplete="organization"
+          defaultValue={typed.company ?? names.suggestion}
+          error={wrong.company}
+          hint="It is made with this invitation, and you are its owner."
+        />
+      ) : null}
+      <TextField
+        label="Their e-mail address"
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="off"
+        defaultValue={typed.email}
+        error={wrong.email}
+      />
+      <RadioGroup
+        label="They are"
+        name="role"
+        required
+        options={roles}
+        defaultValue={typed.role ?? 'member'}
+        error={wrong.role}
+      />
+      <Button type="submit" variant="ink" size="small" className="justify-self-start">
+        Send the invitation
+      </Button>
+    </Form>
+  );
+}

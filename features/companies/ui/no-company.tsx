@@ -1,0 +1,52 @@
+import { UsersRound } from 'lucide-react';
+import type { Refusal } from '#lib/refusal.ts';
+import { Alert } from '#ui/data/alert.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { ListGroup, ListRow } from '#ui/layout/list-group.tsx';
+import { InviteForm } from './invite-form.tsx';
+
+interface NoCompanyProps {
+  /** Whether the reader's own address is confirmed: who invites others has shown who they are. */
+  confirmed: boolean;
+  suggestion: string;
+  refusal: Refusal | null;
+}
+
+/** For somebody who is in no company: what one is for, with an example, and the invitation that makes it. */
+export function NoCompany({ confirmed, suggestion, refusal }: NoCompanyProps) {
+  return (
+    <DeskSheet>
+      <DeskPart
+        heading="You are in no company yet"
+        about="A company is several people who see the same enquiries, quotes, invoices and collections. It is made with the first invitation."
+      >
+        <ListGroup aria-label="An example">
+          <ListRow
+            media={<UsersRound size={20} strokeWidth={1.5} aria-hidden="true" />}
+            title="Wiebke Janssen"
+            note="An example: she invited two colleagues, who see her dairy’s quotes now."
+            end={<Badge tone="done">Owner</Badge>}
+          />
+        </ListGroup>
+      </DeskPart>
+      <DeskPart
+        id="invite"
+        heading="Invite the first one"
+        about="They get a mail with a link, and join once they are signed in with that address."
+      >
+        {confirmed ? (
+          <InviteForm names={{ suggestion }} refusal={refusal} />
+        ) : (
+          <Alert tone="warning" heading="Confirm your own address first">
+            It shows that you are who you say. The link can be sent again under{' '}
+            <a href="/account/details" className="text-accent underline underline-offset-4">
+              Details
+            </a>
+            .
+          </Alert>
+        )}
+      </DeskPart>
+    </DeskSheet>
+  );
+}

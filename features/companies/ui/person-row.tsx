@@ -1,0 +1,50 @@
+import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { Face } from '#ui/data/face.tsx';
+import { ListRow } from '#ui/layout/list-group.tsx';
+import { Collapse } from '#ui/panels/collapse.tsx';
+import type { OwnCompany } from '../queries.server.ts';
+
+type ShownPerson = OwnCompany['people'][number];
+
+interface PersonRowProps {
+  person: ShownPerson;
+  /** Whether the reader is an owner, and this is somebody else. */
+  manages: boolean;
+  joined: string;
+}
+
+const roleWords = { owner: 'Owner', member: 'Member' };
+
+/** What an owner can do with somebody: two buttons, folded away so that none is pressed in passing. */
+function Manage({ person }: { person: ShownPerson }) {
+  const next = person.role === 'owner' ? 'member' : 'owner';
+  return (
+    <Collapse variant="quiet" summary="Change" className="text-[.9375rem]">
+      <form method="post" className="flex flex-wrap gap-2 pt-1">
+        <input type="hidden" name="member" value={person.userId} />
+        <input type="hidden" name="role" value={next} />
+        <Button type="submit" name="deed" value="role" variant="ghost" size="small">
+          Make {next === 'owner' ? 'an owner' : 'a member'}
+        </Button>
+        <Button type="submit" name="deed" value="remove" variant="ghost" tone="danger" size="small">
+          Remove<span className="sr-only"> {person.name}</span>
+        </Button>
+      </form>
+    </Collapse>
+  );
+}
+
+/** One person of the company. */
+export function PersonRow({ person, manages, joined }: PersonRowProps) {
+  const note = person.name === person.email ? `Joined ${joined}` : `${person.email}, joined ${joined}`;
+  return (
+    <ListRow
+      media={<Face name={person.name} photo={person.photoUrl} />}
+      title={person.own ? `${person.name} (you)` : person.name}
+      note={<span className="wrap-anywhere">{note}</span>}
+      end={<Badge tone={person.role === 'owner' ? 'done' : 'plain'}>{roleWords[person.role]}</Badge>}
+      actions={manages ? <Manage person={person} /> : null}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { SessionError } from './session.ts';
+
+/** Closes the account of this browser's session; the data goes after some days, or at once. */
+export async function closeAccount(atOnce: boolean): Promise<void> {
+  const answer = await fetch('/api/account/close', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ atOnce }),
+  });
+  if (answer.ok) return;
+  const said = await answer.json().catch(() => ({}));
+  throw new SessionError(answer.status, said.error?.message ?? 'That did not work. Try again in a minute.');
+}

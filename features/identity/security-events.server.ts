@@ -1,0 +1,65 @@
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { z } from 'zod';
+import { now } from '#server/clock.ts';
+import { events } from '#server/db/tables.ts';
+import { onEvent } from '#server/events/listen.ts';
+import { ground } from '#server/ground.ts';
+import { defineJob } from '#server/jobs/jobs.ts';
+import { notify } from '#server/notices/notify.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import type { SecurityLine } from './schema.ts';
+import { securityKinds, securityText, securityWords } from './security-words.ts';
+
+const shownAtMost = 40;
+
+/** What happened lately to the safety of somebody's account, the newest first. */
+export async function securityEventsOf(userId: string): Promise<SecurityLine[]> {
+  const whose = `user:${userId}`;
+  const rows = await ground()
+    .database.db.select()
+    .from(events)
+    .where(and(inArray(events.kind, securityKinds), or(eq(events.subject, whose), eq(events.actor, whose))))
+    .orderBy(desc(events.id))
+    .limit(shownAtMost);
+  return rows.map(({ id, kind, data, happenedAt }) => ({
+    id,
+    kind,
+    text: securityText(kind, data),
+    at: happenedAt.toISOString(),
+  }));
+}
+
+const userForm = /^user:(?!erased$)(.+)$/;
+
+for (const kind of securityKinds.filter((each) => securityWords[each]?.notice))
+  onEvent(kind, `${kind}.tell-owner`, async (event) => {
+    const userId = userForm.exec(event.subject)?.[1];
+    if (!userId) return;
+    await ground().inTransaction((tx) =>
+      notify(tx, {
+        userId,
+        kind: 'security',
+        title: securityText(kind, event.data),
+        href: '/account/security',
+        key: `event:${event.id}`,
+        mailed: securityWords[kind]?.notice === 'mailed',
+      }),
+    );
+  });
+
+/** Forgets what happened longer ago than the privacy page says; gives how many. */
+export async function forgetSecurityEvents(): Promise<number> {
+  const before = new Date(now().getTime() - readSettings().retention.securityDays * 86_400_000);
+  const kinds = [...securityKinds, 'identity.signed-in', 'identity.profile-changed'];
+  const { rowCount } = await ground()
+    .database.db.delete(events)
+    .where(and(inArray(events.kind, kinds), lt(events.happenedAt, before)));
+  return rowCount ?? 0;
+}
+
+defineJob({
+  name: 'security-events-forget',
+  schema: z.object({}),
+  every: '25 3 * * *',
+  run: async () => void (await forgetSecurityEvents()),
+});

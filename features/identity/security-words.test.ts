@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { securityKinds, securityText, securityWords } from './security-words.ts';
+
+it('names the browser where it is known', () => {
+  expect(securityText('session.opened', { device: 'Firefox on Linux' })).toBe(
+    'Signed in on Firefox on Linux',
+  );
+  expect(securityText('session.opened', {})).toBe('Signed in');
+  expect(securityText('identity.password-changed', { device: 4 })).toBe('The password was changed');
+});
+
+it('tells of every change of the ways in', () => {
+  const told = securityKinds.filter((kind) => securityWords[kind]?.notice);
+  for (const kind of ['identity.new-device', 'identity.password-changed', 'identity.email-changed'])
+    expect(told).toContain(kind);
+  expect(told).not.toContain('session.opened');
+});

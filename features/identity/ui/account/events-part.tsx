@@ -1,0 +1,47 @@
+import { History, KeyRound, LogIn, LogOut, type LucideIcon } from 'lucide-react';
+import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { ListGroup, ListRow } from '#ui/layout/list-group.tsx';
+import { Collapse } from '#ui/panels/collapse.tsx';
+import type { SecurityLine } from '../../schema.ts';
+import { momentText } from '../../session-times.ts';
+
+const shownAtOnce = 6;
+const icons: Readonly<Record<string, LucideIcon>> = {
+  'session.opened': LogIn,
+  'identity.new-device': LogIn,
+  'session.ended': LogOut,
+};
+const iconOf = (kind: string): LucideIcon =>
+  icons[kind] ?? (kind.startsWith('identity.') ? KeyRound : History);
+
+/** What happened lately to the safety of the account. */
+export function EventsPart({ events }: { events: readonly SecurityLine[] }) {
+  const rows = events.map(({ id, kind, text, at }) => {
+    const Icon = iconOf(kind);
+    return (
+      <ListRow
+        key={id}
+        media={<Icon size={20} strokeWidth={1.5} aria-hidden="true" />}
+        title={text}
+        note={<time dateTime={at}>{momentText(at)}</time>}
+      />
+    );
+  });
+  return (
+    <DeskPart
+      heading="What happened lately"
+      about="Sign-ins and changes of how this account is opened. Something that was not you? Change the password."
+    >
+      {rows.length > 0 ? (
+        <ListGroup aria-label="What happened lately">{rows.slice(0, shownAtOnce)}</ListGroup>
+      ) : (
+        <p className="text-[.9375rem] text-mute">Nothing yet: your next sign-in will stand here.</p>
+      )}
+      {rows.length > shownAtOnce ? (
+        <Collapse variant="quiet" summary={`Show ${rows.length - shownAtOnce} more`} summaryOpen="Show fewer">
+          <ListGroup aria-label="What happened lately, continued">{rows.slice(shownAtOnce)}</ListGroup>
+        </Collapse>
+      ) : null}
+    </DeskPart>
+  );
+}

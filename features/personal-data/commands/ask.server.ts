@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import { emailKeyOf } from '#lib/email-key.ts';
+import { now } from '#server/clock.ts';
+import { badInput } from '#server/errors.ts';
+import { recordEvent } from '#server/events/record.ts';
+import { claimSubmission } from '#server/forms/form-key.ts';
+import { ground } from '#server/ground.ts';
+import { identityUsers } from '#server/identity/tables.ts';
+import { sendMail } from '#server/outbox/outbox.ts';
+import { openRequest } from '#server/personal-data/requests.ts';
+import { addresseeLimit, askLimit } from '../limits.ts';
+import { dataLinkMail, signInMail } from '../mails.server.ts';
+
+const linkHours = 24;
+
+/** Mails the way to what is kept under an address. Whoever asks learns nothing from the answer: it is always the same. */
+export async function askForData({
+  email,
+  key,
+  address,
+}: {
+  email: string;
+  key?: string | undefined;
+  address: string;
+}): Promise<void> {
+  const { inTransaction, limits, secret } = ground();
+  const emailKey = emailKeyOf(email);
+  if (!emailKey) throw badInput({ email: 'Write the whole address, with an @ and a dot after it.' });
+  await limits.take(askLimit, address);
+  await limits.take(addresseeLimit, emailKey);
+  await inTransaction(async (tx) => {
+    const submission = { form: 'your-data', given: key, address, content: emailKey };
+    if (!(await claimSubmission(tx, secret, submission))) return;
+    const [account] = await tx
+      .select({ id: identityUsers.id })
+      .from(identityUsers)
+      .where(
+        and(
+          eq(identityUsers.emailKey, emailKey),
+          eq(identityUsers.emailVerified, true),
+          eq(identityUsers.disabled, false),
+        ),
+      );
+    const expiresAt = new Date(now().getTime() + linkHours * 3_600_000);
+    const mail = account
+      ? signInMail()
+      : dataLinkMail(await openRequest(tx, { email, emailKey, expiresAt }), linkHours);
+    await sendMail(tx, { to: email, purpose: 'personal-data.link', mail });
+    await recordEvent(tx, { kind: 'personal-data.asked', subject: 'personal-data', actor: 'visitor' });
+  });
+}

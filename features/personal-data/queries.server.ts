@@ -1,0 +1,54 @@
+import { arrayContains } from 'drizzle-orm';
+import type { DbOrTx } from '#server/db/transaction.ts';
+import { ground } from '#server/ground.ts';
+import type { Closing } from '#server/personal-data/closings.ts';
+import { collectData } from '#server/personal-data/collect.ts';
+import { type DataSubject, personalData } from '#server/personal-data/define.ts';
+import { type DataRequest, requestBehind } from '#server/personal-data/requests.ts';
+import { accountClosings } from '#server/personal-data/tables.ts';
+
+/** A wish behind a link, with the closed account that it may belong to. */
+export interface OpenWish {
+  request: DataRequest;
+  closing: Closing | null;
+  /** Whose data it opens: of an account only where that is closed, because an open one asks for its own sign-in. */
+  person: DataSubject;
+}
+
+/** What a link in a mail entitles to, or null. */
+export async function wishBehind(db: DbOrTx, token: string): Promise<OpenWish | null> {
+  const request = await requestBehind(db, token);
+  if (!request) return null;
+  const [closing = null] = await db
+    .select()
+    .from(accountClosings)
+    .where(arrayContains(accountClosings.emailKeys, [request.emailKey]));
+  return {
+    request,
+    closing,
+    person: { userId: closing?.userId ?? null, emailKeys: [request.emailKey] },
+  };
+}
+
+/** How much each part of the site keeps of a person, by its name; parts that keep nothing are left out. */
+async function countsOf(person: DataSubject): Promise<{ part: string; entries: number }[]> {
+  const { parts } = await collectData(ground().database.db, person);
+  return Object.entries(parts).map(([part, lists]) => ({
+    part,
+    entries: Object.values(lists).reduce((sum, rows) => sum + rows.length, 0),
+  }));
+}
+
+/** What is not erased, in the words of whoever keeps it. */
+export const keptByLaw = (): string[] => personalData().flatMap(({ keeps }) => (keeps ? [keeps] : []));
+
+/** The page behind a link: whose address it is, what is kept under it, and whether an account waits to be erased. */
+export async function shownWish(token: string) {
+  const wish = await wishBehind(ground().database.db, token);
+  if (!wish) return null;
+  return {
+    email: wish.request.email,
+    counts: await countsOf(wish.person),
+    erasedAt: wish.closing?.purgeAt.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,18 @@
+import { Button } from '#ui/actions/button.tsx';
+import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+
+/** Everything that is kept of whoever is signed in, as one file. */
+export function CopyPart() {
+  return (
+    <DeskPart
+      heading="Your data"
+      about="All that we keep about you: one archive with data.json and your files as they are."
+    >
+      <form method="post" action="/api/personal-data/copy">
+        <Button type="submit" variant="ghost" size="small">
+          Download all my data
+        </Button>
+      </form>
+    </DeskPart>
+  );
+}

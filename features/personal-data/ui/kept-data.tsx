@@ -1,0 +1,88 @@
+import { Button } from '#ui/actions/button.tsx';
+import { Alert } from '#ui/data/alert.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { ListGroup, ListRow } from '#ui/layout/list-group.tsx';
+
+interface KeptDataProps {
+  token: string;
+  wish: {
+    counts: readonly { part: string; entries: number }[];
+    /** When a closed account is erased, if there is one. */
+    erasedAt: string | null;
+  };
+  /** What stays, in the words of whoever keeps it. */
+  kept: readonly string[];
+  /** The day of a moment, in words. */
+  dayText: (at: string) => string;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const entriesText = (entries: number): string => (entries === 1 ? '1 entry' : `${entries} entries`);
+
+/** What is kept under an address, with the buttons that copy it, erase it, or bring a closed account back. */
+export function KeptData({ token, wish: { counts, erasedAt }, kept, dayText }: KeptDataProps) {
+  const hidden = <input type="hidden" name="token" value={token} />;
+  return (
+    <div className="mt-8 max-w-[36rem]">
+      {erasedAt ? (
+        <Alert
+          heading={`The account is erased on ${dayText(erasedAt)}`}
+          className="mb-8"
+          actions={
+            <form method="post">
+              {hidden}
+              <Button type="submit" name="deed" value="reopen" variant="ghost" size="small">
+                Keep the account
+              </Button>
+            </form>
+          }
+        >
+          Until then it can be opened again as it was.
+        </Alert>
+      ) : null}
+      <ListGroup aria-label="What is kept">
+        {counts.map(({ part, entries }) => (
+          <ListRow
+            key={part}
+            title={capital(part)}
+            end={<span className="font-mono text-sm">{entriesText(entries)}</span>}
+          />
+        ))}
+      </ListGroup>
+      <form method="post" action="/api/personal-data/copy" className="mt-6">
+        {hidden}
+        <Button type="submit" variant="ink" className="max-sm:w-full">
+          Take a copy along
+        </Button>
+        <p className="mt-3 text-sm text-mute">
+          One archive: data.json with all entries, and your files as they are.
+        </p>
+      </form>
+      <Form method="post" className="mt-10 border-t border-line pt-8">
+        {hidden}
+        <h2 className="text-2xl">Erase all of it</h2>
+        <p className="mt-2 text-pretty text-mute">
+          Meetings and seats that are still to come are given back. Nobody can bring it back, and we write no
+          mail about it: that would be the next entry.
+        </p>
+        {kept.map((sentence) => (
+          <p key={sentence} className="mt-2 text-pretty text-mute">
+            {sentence}
+          </p>
+        ))}
+        <Checkbox label="Yes, erase everything" name="sure" required className="mt-3" />
+        <Button
+          type="submit"
+          name="deed"
+          value="erase"
+          variant="ghost"
+          tone="danger"
+          className="mt-3 max-sm:w-full"
+        >
+          Erase it for good
+        </Button>
+      </Form>
+    </div>
+  );
+}

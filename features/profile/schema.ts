@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { zoneSchema } from '#lib/form-schemas.ts';
+
+const line = (most: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .pipe(z.string().max(most, { error: `This is more than ${most} characters.` }))
+    .optional()
+    .default('');
+
+/** A telephone number with its country's code, as +491701234567; empty for none. */
+const phoneSchema = z
+  .string()
+  .transform((text) => text.replace(/[\s()./-]/g, '').replace(/^00/, '+'))
+  .pipe(
+    z.union([z.literal(''), z.string().regex(/^\+[1-9]\d{6,14}$/)], {
+      error: 'Begin with the country’s code, as in +44 770 090 012 3.',
+    }),
+  )
+  .optional()
+  .default('');
+
+/** What the form of one's details sends: the same for browser and command. */
+export const profileSchema = z.object({
+  company: line(120),
+  role: line(120),
+  phone: phoneSchema,
+  zone: z
+    .union([z.literal(''), zoneSchema], {
+      error: 'This time zone is not known. Please choose one from the list.',
+    })
+    .optional()
+    .default(''),
+});
+export type ProfileWish = z.output<typeof profileSchema>;

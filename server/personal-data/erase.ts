@@ -1,0 +1,39 @@
+import { lte } from 'drizzle-orm';
+import { z } from 'zod';
+import { now } from '../clock.ts';
+import type { Tx } from '../db/transaction.ts';
+import { ground } from '../ground.ts';
+import { defineJob, enqueue } from '../jobs/jobs.ts';
+import { type DataSubject, personalData } from './define.ts';
+import { dataRequests } from './tables.ts';
+
+/** Files of people go after the commit, by job: a transaction that fails must not have cost a file. Keys name nobody. */
+const deleteFiles = defineJob({
+  name: 'personal-files-delete',
+  schema: z.object({ keys: z.array(z.string()) }),
+  retries: 30,
+  run: async ({ keys }) => {
+    for (const key of keys) await ground().storage.delete(key);
+  },
+});
+
+/** Takes away everything that is kept of a person, in the caller's transaction; the files follow. */
+export async function erasePerson(tx: Tx, person: DataSubject): Promise<void> {
+  const parts = personalData();
+  const keys: string[] = [];
+  for (const { files } of parts) {
+    const own = (await files?.(tx, person)) ?? [];
+    keys.push(...own.filter(({ stays }) => !stays).map(({ key }) => key));
+  }
+  for (const part of parts.filter(({ last }) => !last)) await part.erase(tx, person);
+  for (const part of parts.filter(({ last }) => last)) await part.erase(tx, person);
+  if (keys.length > 0) await enqueue(tx, deleteFiles, { keys });
+}
+
+/** Forgets wishes whose link is over; gives how many. */
+export async function forgetRequests(): Promise<number> {
+  const { rowCount } = await ground()
+    .database.db.delete(dataRequests)
+    .where(lte(dataRequests.expiresAt, now()));
+  return rowCount ?? 0;
+}

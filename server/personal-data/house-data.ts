@@ -1,0 +1,94 @@
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { events, outbox } from '../db/tables.ts';
+import { type DataSubject, definePersonalData } from './define.ts';
+import { accountClosings, dataRequests } from './tables.ts';
+
+const nobody = sql`false`;
+const inRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Whether a text names one of these addresses, and not a longer one that holds it. Line ends inside of JSON are
+ * written as two signs, whose letter is no part of an address.
+ */
+const names = (column: AnyPgColumn, emailKeys: readonly string[]): SQL =>
+  or(
+    ...emailKeys.map((key) => {
+      const pattern = `(^|[^[:alnum:]._%+-]|\\\\[nrt])${inRegex(key)}($|[^[:alnum:].-]|\\.($|[^[:alnum:]]))`;
+      return sql`lower(normalize(${column}::text, NFKC)) ~ ${pattern}`;
+    }),
+  ) ?? nobody;
+
+const mailsAbout = ({ emailKeys }: DataSubject): SQL =>
+  or(names(outbox.recipient, emailKeys), names(outbox.payload, emailKeys)) ?? nobody;
+
+definePersonalData({
+  name: 'mail',
+  tables: ['outbox'],
+  last: true,
+  export: async (db, person) => ({
+    mails: (
+      await db.select().from(outbox).where(names(outbox.recipient, person.emailKeys)).orderBy(outbox.id)
+    ).map(({ recipient, purpose, payload, state, createdAt }) => ({
+      to: recipient,
+      about: purpose,
+      subject: payload.subject,
+      text: payload.text,
+      state,
+      writtenAt: createdAt,
+    })),
+  }),
+  // Mails to the house about the person too: they hold the same words.
+  erase: async (tx, person) => {
+    await tx.delete(outbox).where(mailsAbout(person));
+  },
+});
+
+const actorOf = (userId: string): string => `user:${userId}`;
+
+const eventsOf = ({ userId, emailKeys }: DataSubject): SQL =>
+  or(
+    ...(userId ? [inArray(events.actor, [actorOf(userId)]), inArray(events.subject, [actorOf(userId)])] : []),
+    names(events.data, emailKeys),
+  ) ?? nobody;
+
+definePersonalData({
+  name: 'history',
+  tables: ['events'],
+  last: true,
+  export: async (db, person) => ({
+    events: (await db.select().from(events).where(eventsOf(person)).orderBy(events.id)).map(
+      ({ kind, happenedAt, data }) => ({ what: kind, at: happenedAt, with: data }),
+    ),
+  }),
+  // That something happened stays, for the sums; who it was does not.
+  erase: async (tx, person) => {
+    const erased = (column: AnyPgColumn) =>
+      person.userId
+        ? sql`case when ${column} = ${actorOf(person.userId)} then 'user:erased' else ${column} end`
+        : sql`${column}`;
+    await tx
+      .update(events)
+      .set({ actor: erased(events.actor), subject: erased(events.subject), data: {} })
+      .where(eventsOf(person));
+  },
+});
+
+definePersonalData({
+  name: 'requests',
+  tables: ['data_requests', 'account_closings'],
+  export: async (db, { userId, emailKeys }) => ({
+    requests: await db
+      .select({ email: dataRequests.email, askedAt: dataRequests.createdAt })
+      .from(dataRequests)
+      .where(inArray(dataRequests.emailKey, emailKeys)),
+    closings: await db
+      .select({ closedAt: accountClosings.closedAt, erasedAt: accountClosings.purgeAt })
+      .from(accountClosings)
+      .where(inArray(accountClosings.userId, userId ? [userId] : [])),
+  }),
+  // The closing itself is deleted by who carries it out.
+  erase: async (tx, { emailKeys }) => {
+    await tx.delete(dataRequests).where(inArray(dataRequests.emailKey, emailKeys));
+  },
+});

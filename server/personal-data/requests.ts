@@ -1,0 +1,36 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { z } from 'zod';
+import { now } from '../clock.ts';
+import type { DbOrTx, Tx } from '../db/transaction.ts';
+import { ground } from '../ground.ts';
+import { newId } from '../ids.ts';
+import { makeToken, readToken } from '../tokens.ts';
+import { dataRequests } from './tables.ts';
+
+/** A row of a wish to see or erase what is kept under an address. */
+export type DataRequest = typeof dataRequests.$inferSelect;
+
+const purpose = 'personal-data.request';
+const claimSchema = z.object({ id: z.uuid() });
+
+/** Notes a wish and gives the address of its page. It is for a mail alone: whoever opens it has shown that the mailbox is theirs. */
+export async function openRequest(
+  tx: Tx,
+  request: Pick<DataRequest, 'email' | 'emailKey' | 'expiresAt'>,
+): Promise<string> {
+  const id = newId();
+  await tx.insert(dataRequests).values({ ...request, id, createdAt: now() });
+  const { env, secret } = ground();
+  return `${env.PUBLIC_URL}/your-data?token=${makeToken(secret, purpose, { id })}`;
+}
+
+/** The wish that a link stands for, while it is good. */
+export async function requestBehind(db: DbOrTx, token: string): Promise<DataRequest | null> {
+  const claim = claimSchema.safeParse(readToken(ground().secret, purpose, token.slice(0, 2000)));
+  if (!claim.success) return null;
+  const [row] = await db
+    .select()
+    .from(dataRequests)
+    .where(and(eq(dataRequests.id, claim.data.id), gt(dataRequests.expiresAt, now())));
+  return row ?? null;
+}
