@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema } from '#lib/form-schemas.ts';
+import { emailSchema, formKeySchema } from '#lib/form-schemas.ts';
 import { minorDigits } from '#lib/money.ts';
 import { isCountry, postalProblem } from './countries.ts';
 import { isPrintable, unprintable } from './printable.ts';
@@ -83,6 +83,8 @@ const document = z.object({
   currency: currency.optional(),
   discount: percent,
   lines: z.array(lineSchema).min(1, { error: 'Please write at least one line.' }).max(200),
+  /** Sent again with the same one, it is the same document. */
+  key: formKeySchema,
 });
 
 /** What staff send for a quote. */

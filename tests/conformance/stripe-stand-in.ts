@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { signatureOf } from '#features/billing/stripe/signature.ts';
 import { now } from '#server/clock.ts';
 
@@ -49,6 +50,8 @@ ${['pay', 'cancel', 'fail'].map((what) => `<form method="post" action="/pay/${se
 export async function startStripe(): Promise<StripeStandIn> {
   const sessions = new Map<string, StandInSession>();
   const byKey = new Map<string, StandInSession>();
+  const failed = new Map<string, number>();
+  const inWork = new Set<string>();
   let asked = 0;
   let broken: number | null = null;
   let base = '';
@@ -127,7 +130,6 @@ export async function startStripe(): Promise<StripeStandIn> {
       response.end();
       return;
     }
-    if (broken !== null) return json(broken, { error: { message: 'broken on purpose' } });
     if (request.headers.authorization !== `Bearer ${stripeKeys.secret}`) return json(401, { error: {} });
     const remote = (request.url ?? '').split('/')[4];
     if (request.method === 'GET') {
@@ -135,10 +137,17 @@ export async function startStripe(): Promise<StripeStandIn> {
       return session ? json(200, session) : json(404, { error: {} });
     }
     asked += 1;
-    json(
-      200,
-      make(new URLSearchParams(await text(request)), String(request.headers['idempotency-key'] ?? '')),
-    );
+    const key = String(request.headers['idempotency-key'] ?? '');
+    const form = new URLSearchParams(await text(request));
+    // As the real one does: two at once are not answered twice, and a failure is remembered under its key.
+    if (inWork.has(key)) return json(409, { error: { type: 'idempotency_error' } });
+    if (broken !== null) failed.set(key, broken);
+    const failure = failed.get(key);
+    if (failure) return json(failure, { error: { message: 'broken on purpose' } });
+    inWork.add(key);
+    await wait(50);
+    inWork.delete(key);
+    json(200, make(form, key));
   }
 
   const server = createServer((request, response) => {

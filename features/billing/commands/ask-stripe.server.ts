@@ -38,11 +38,13 @@ export async function askAboutVisits(): Promise<number> {
     .orderBy(asc(checkouts.createdAt))
     .limit(50);
   let settled = 0;
-  for (const { remoteId } of silent) {
-    const session = await readSession(remoteId ?? '');
-    const happened = standingThere(session);
+  for (const { id, remoteId, endsAt } of silent) {
+    // One of which Stripe knows nothing must not keep the others waiting, nor be asked about for ever.
+    const session = await readSession(remoteId ?? '').catch(() => null);
+    const happened = session ? standingThere(session) : endsAt < ago(24 * 60) ? 'ended' : null;
     if (!happened) continue;
-    await inTransaction((tx) => applySession(tx, session, happened));
+    if (session) await inTransaction((tx) => applySession(tx, session, happened));
+    else await db.update(checkouts).set({ state: 'ended' }).where(eq(checkouts.id, id));
     settled += 1;
   }
   return settled;

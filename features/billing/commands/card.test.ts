@@ -178,6 +178,19 @@ describe('paying by card', () => {
     expect(await allPayments()).toHaveLength(1);
   });
 
+  it('lets one page that Stripe knows nothing of keep no other waiting', async () => {
+    const lost = await atThePaymentPage();
+    stripe().sessions.delete(lost.session.id);
+    const { session } = await atThePaymentPage();
+    stripe().pay(session);
+    moveClock(11 * minute);
+    expect(await askAboutVisits()).toBe(1);
+    expect(await stateNow()).toEqual(['issued', 'paid']);
+    moveClock(26 * 60 * minute);
+    expect(await askAboutVisits()).toBe(1);
+    expect(await askAboutVisits()).toBe(0);
+  });
+
   it('knows currencies without and with three digits', async () => {
     const yen = await atThePaymentPage({
       currency: 'JPY',

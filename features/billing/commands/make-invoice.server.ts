@@ -6,11 +6,14 @@ import { issue, writeInvoice } from '../issue.server.ts';
 import { invoiceMail } from '../mails.server.ts';
 import { keepPdf } from '../pdf/keep.server.ts';
 import { holdInvoice, type Invoice } from '../queries.server.ts';
+import { invoiceBefore } from '../repeated.server.ts';
 import type { NewInvoice } from '../schema.ts';
 
 /** Writes an invoice without a quote, as a draft. */
 export function makeInvoice(wish: NewInvoice, staff: string): Promise<Invoice> {
   return ground().inTransaction(async (tx) => {
+    const before = await invoiceBefore(tx, wish, staff);
+    if (before) return before;
     const { owner, content, lines } = await compose(tx, wish);
     const draft = await writeInvoice(tx, {
       ...owner,

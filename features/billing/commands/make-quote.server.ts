@@ -6,6 +6,7 @@ import { readSettings } from '#server/settings/settings.ts';
 import { compose } from '../compose.server.ts';
 import { nextNumber } from '../numbers.server.ts';
 import type { Quote } from '../queries.server.ts';
+import { quoteBefore } from '../repeated.server.ts';
 import type { NewQuote } from '../schema.ts';
 import { today } from '../seller.server.ts';
 import { daysAfter } from '../standing.ts';
@@ -14,6 +15,8 @@ import { quoteLines, quotes } from '../tables.server.ts';
 /** Writes a quote as a draft; the buyer sees it once it is sent. */
 export function makeQuote(wish: NewQuote, staff: string): Promise<Quote> {
   return ground().inTransaction(async (tx) => {
+    const before = await quoteBefore(tx, wish, staff);
+    if (before) return before;
     const { owner, content, lines } = await compose(tx, wish);
     const day = today();
     const [quote] = await tx

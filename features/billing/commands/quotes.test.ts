@@ -167,6 +167,20 @@ describe('what staff do', () => {
     expect(await allQuotes()).toEqual([]);
   });
 
+  it('makes one quote, and one invoice, of a press that is repeated', async () => {
+    present.visitor = visitor(staff, { staff: true });
+    const wish = { ...quoteWish(), key: 'one-press-of-sam' };
+    for (const path of ['/api/billing/quotes', '/api/billing/invoices']) {
+      const answers = await Promise.all([post(path, wish), post(path, wish), post(path, wish)]);
+      const ids = await Promise.all(
+        answers.map(async (answer) => ((await answer.json()) as { id: string }).id),
+      );
+      expect(new Set(ids).size, path).toBe(1);
+    }
+    await post('/api/billing/quotes', { ...wish, key: 'another-press' });
+    expect(await allQuotes()).toHaveLength(2);
+  });
+
   it('makes and sends a quote, and says what is wrong with one', async () => {
     present.visitor = visitor(staff, { staff: true });
     const made = await post('/api/billing/quotes', quoteWish());

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { forbidden } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
@@ -61,6 +61,13 @@ export async function startCheckout(
     name: `Invoice ${invoice.number}`,
     email: invoice.email,
     back: (state) => `${env.PUBLIC_URL}${back}&state=${state}`,
+  }).catch(async (error: unknown) => {
+    // Stripe remembers a failure by its key for a day: the next press is to be a visit of its own.
+    await database.db
+      .update(checkouts)
+      .set({ state: 'ended' })
+      .where(and(eq(checkouts.id, checkout.id), isNull(checkouts.url), eq(checkouts.state, 'open')));
+    throw error;
   });
   if (!session.url) throw noCheckout();
   await database.db

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
 import { noCheckout } from '../errors.server.ts';
@@ -8,32 +9,44 @@ import { type StripeSession, sessionSchema } from './session.ts';
 /** Whether cards can be taken at all. */
 export const takesCards = (): boolean => ground().env.STRIPE_SECRET_KEY !== undefined;
 
-async function ask(
+interface Question {
+  body?: URLSearchParams;
+  idempotencyKey?: string;
+}
+
+async function send(
   path: string,
-  init: { body?: URLSearchParams; idempotencyKey?: string } = {},
-): Promise<StripeSession> {
+  { body, idempotencyKey }: Question,
+): Promise<{ status: number; said: unknown }> {
   const { STRIPE_API_BASE: base, STRIPE_SECRET_KEY: secret } = ground().env;
   if (!secret) throw noCheckout();
-  let answer: Response;
-  let body: unknown;
   try {
-    answer = await fetch(`${base}/v1/checkout/sessions${path}`, {
-      method: init.body ? 'POST' : 'GET',
+    const answer = await fetch(`${base}/v1/checkout/sessions${path}`, {
+      method: body ? 'POST' : 'GET',
       headers: {
         Authorization: `Bearer ${secret}`,
-        ...(init.idempotencyKey ? { 'Idempotency-Key': init.idempotencyKey } : {}),
+        ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
       },
-      body: init.body ?? null,
+      body: body ?? null,
       redirect: 'error',
       signal: AbortSignal.timeout(12_000),
     });
-    body = await answer.json();
+    return { status: answer.status, said: await answer.json() };
   } catch (error) {
     throw noCheckout(error);
   }
-  const session = sessionSchema.safeParse(body);
-  if (answer.ok && session.success) return session.data;
-  log().error({ status: answer.status, path }, 'Stripe did not answer as it should');
+}
+
+async function ask(path: string, question: Question = {}, tries = 5): Promise<StripeSession> {
+  const { status, said } = await send(path, question);
+  // Another press of the same button is being answered: its answer is ours too.
+  if (status === 409 && tries > 0) {
+    await wait(400);
+    return ask(path, question, tries - 1);
+  }
+  const session = sessionSchema.safeParse(said);
+  if (status === 200 && session.success) return session.data;
+  log().error({ status, path }, 'Stripe did not answer as it should');
   throw noCheckout();
 }
 

@@ -73,7 +73,7 @@ export function inTestWorld(more: Record<string, string> = {}): { stripe: () => 
     present.visitor = null;
     stripe.break(null);
     await world.database.pool.query(
-      'truncate billing_profiles, billing_counters, quotes, quote_lines, invoices, invoice_lines, payments, billing_checkouts, stripe_events, companies, company_members, notices, outbox, events, settings cascade',
+      'truncate billing_profiles, billing_counters, quotes, quote_lines, invoices, invoice_lines, payments, billing_checkouts, stripe_events, companies, company_members, notices, outbox, events, settings, form_keys cascade',
     );
   });
   return { stripe: () => stripe };
