@@ -68,8 +68,7 @@ export async function unreadOf(person: Person): Promise<number> {
     .database.db.select({ unread: count() })
     .from(enquiries)
     .innerJoin(enquiryMessages, isUnread(person))
-    // Where the last word is theirs, they have read what was before it.
-    .where(and(visibleTo(person), inArray(enquiries.state, ['answered', 'closed'])));
+    .where(visibleTo(person));
   return row?.unread ?? 0;
 }
 

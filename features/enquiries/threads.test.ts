@@ -169,6 +169,10 @@ describe('a company', () => {
     await markRead({ reference, person: colleague }, { address: anotherNetwork() });
     await answerAs(miasAccount, reference, 'Well?');
     expect(await unreadOf(colleague)).toBe(1);
+    await answerAs(colleague, reference, 'Tuesday is fine.');
+    expect(await unreadOf(colleague)).toBe(0);
+    // A colleague's answer does not read for whoever asked.
+    expect(await unreadOf(annsAccount)).toBe(2);
   });
 
   it('gets nothing that was sent under an address that is not the sender’s', async () => {

@@ -243,6 +243,12 @@ test('a message reaches a browser that hangs on another server process over DATA
     const stopping = Date.now();
     await second.stop();
     expect(Date.now() - stopping).toBeLessThan(8000);
+    // What is said while it is away is there when it is back, without a touch.
+    await here.getByLabel('Your answer').fill('And once it is back.');
+    await here.getByRole('button', { name: 'Send the answer' }).click();
+    await expect(here.getByRole('log').getByText('And once it is back.')).toBeVisible();
+    sites.push(await startSite({ ...env, PORT: new URL(second.address).port }));
+    await expect(there.getByRole('log').getByText('And once it is back.')).toBeVisible({ timeout: 20_000 });
     for (const page of [here, there]) await page.context().close();
   } finally {
     await client.end().catch(() => {});
