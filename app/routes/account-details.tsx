@@ -3,6 +3,7 @@ import { AccountDesk } from '#app/account/account-desk.tsx';
 import { earlyForm } from '#app/account/early-form.ts';
 import { NeedsScripts } from '#app/account/needs-scripts.tsx';
 import { settled } from '#app/account/own-client-loader.ts';
+import { railCounts } from '#app/account/rail-counts.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { ownAccount } from '#features/identity/own-account.server.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
@@ -30,6 +31,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const { company, role, phone, zone } = (await profileOf(visitor.userId)) ?? blank;
   return {
     facts: pageFacts(url),
+    counts: await railCounts(visitor),
     account: await ownAccount(visitor),
     photo: visitor.photoUrl,
     profile: { company, role, phone, zone },

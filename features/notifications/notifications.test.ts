@@ -4,9 +4,10 @@ import { holdClock, moveClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { channelsOf, mailWish } from '#server/notices/choices.ts';
 import { notifyAddress } from '#server/notices/notify.ts';
+import { offerPeople } from '#server/notices/people.ts';
 import { settleNotices } from '#server/notices/settle.ts';
 import { stopUrls } from '#server/notices/stop-links.ts';
-import { notices } from '#server/notices/tables.ts';
+import { noticeMornings, notices } from '#server/notices/tables.ts';
 import { mails, mailsTo } from '#server/testing/test-ground.ts';
 import { choose } from './commands/choose.server.ts';
 import { forgetNotices } from './commands/forget.server.ts';
@@ -197,6 +198,16 @@ describe('the digest', () => {
     expect(await sendDigests()).toBe(1);
     moveClock(86_400_000);
     expect(await sendDigests()).toBe(0);
+  });
+
+  it('comes by the clock of the account’s details where no zone was chosen here', async () => {
+    await choose(ann, wish(['event.digest']));
+    await ground().database.db.update(noticeMornings).set({ zone: null });
+    await tell({ kind: 'event' });
+    offerPeople({ zoneOf: async () => 'America/New_York' });
+    expect(await sendDigests()).toBe(0);
+    offerPeople({ zoneOf: async () => null });
+    expect(await sendDigests()).toBe(1);
   });
 
   it('leaves out what was read, or mailed by itself', async () => {

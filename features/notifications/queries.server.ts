@@ -4,6 +4,7 @@ import type { DbOrTx } from '#server/db/transaction.ts';
 import { ground } from '#server/ground.ts';
 import { channelsOf } from '#server/notices/choices.ts';
 import { noticeKindNames } from '#server/notices/kinds.ts';
+import { people } from '#server/notices/people.ts';
 import { noticeChoices, noticeMornings, notices } from '#server/notices/tables.ts';
 import type { ListWish } from './schema.ts';
 
@@ -72,13 +73,13 @@ export async function latestNotice(userId: string): Promise<string> {
   return `${row?.made ?? ''}|${row?.read ?? ''}`;
 }
 
-/** The zone that a person's morning is in; null where they never said. */
+/** The zone that a person's morning is in: as chosen here, or as their details say; null where they never said. */
 export async function zoneOf(db: DbOrTx, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ zone: noticeMornings.zone })
     .from(noticeMornings)
     .where(eq(noticeMornings.userId, userId));
-  return row?.zone ?? null;
+  return row?.zone ?? people().zoneOf(db, userId);
 }
 
 /** Everybody who wants a digest and was told something in the last days that none has held yet. */

@@ -12,7 +12,7 @@ import { noticeMornings, notices } from '#server/notices/tables.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { digestMail } from '../mails.server.ts';
-import { awaitingDigest } from '../queries.server.ts';
+import { awaitingDigest, zoneOf } from '../queries.server.ts';
 import { isDigestDue, localTime } from '../rules.ts';
 
 const days = 7;
@@ -23,7 +23,10 @@ const since = (): Date => new Date(now().getTime() - days * 86_400_000);
 async function holdMorning(tx: Tx, userId: string) {
   await tx.insert(noticeMornings).values({ userId }).onConflictDoNothing();
   const [row] = await tx.select().from(noticeMornings).where(eq(noticeMornings.userId, userId)).for('update');
-  return { zone: row?.zone ?? readSettings().contact.timeZone, lastDay: row?.lastDay ?? null };
+  return {
+    zone: (await zoneOf(tx, userId)) ?? readSettings().contact.timeZone,
+    lastDay: row?.lastDay ?? null,
+  };
 }
 
 async function sendDigest(tx: Tx, userId: string): Promise<boolean> {
