@@ -49,7 +49,9 @@ function Words({ title, note, media, end, size = 'regular' }: RowWords) {
             </span>
           ) : null}
         </span>
-        {end ? <span className="flex shrink-0 items-center gap-x-3">{end}</span> : null}
+        {end ? (
+          <span className="flex max-w-full shrink-0 flex-wrap items-center gap-x-3 gap-y-2">{end}</span>
+        ) : null}
       </span>
     </>
   );

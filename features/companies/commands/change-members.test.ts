@@ -77,3 +77,18 @@ it('shows its people by name, in pages, and finds them by any part of name or ad
   expect(await ownCompany(ann, { words: '', page: 1 })).toMatchObject({ handsOver: true });
   expect(await ownCompany(cat, { words: '', page: 1 })).toBeNull();
 });
+
+it('is leafed through with ten thousand people', async () => {
+  await bringIn(ann, bob);
+  await ground().database.pool.query(
+    `insert into company_members (user_id, company_id, role, name, email, joined_at)
+      select 'm' || n, (select id from companies), 'member', 'Member ' || lpad(n::text, 5, '0'), 'm' || n || '@example.com', now()
+      from generate_series(1, 9998) n`,
+  );
+  const last = await ownCompany(ann, { words: '', page: 500 });
+  expect(last).toMatchObject({ size: 10_000, found: 10_000, pages: 500 });
+  expect(last?.people).toHaveLength(20);
+  expect((await ownCompany(ann, { words: 'member 0777', page: 1 }))?.found).toBe(10);
+  await changeRole('m77', 'owner', ann);
+  expect((await ownCompany(ann, { words: 'm77@', page: 1 }))?.people[0]).toMatchObject({ role: 'owner' });
+});

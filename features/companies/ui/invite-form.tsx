@@ -64,7 +64,7 @@ export function InviteForm({ names, refusal }: InviteFormProps) {
         defaultValue={typed.role ?? 'member'}
         error={wrong.role}
       />
-      <Button type="submit" variant="ink" size="small" className="justify-self-start">
+      <Button type="submit" variant={names ? 'ink' : 'ghost'} size="small" className="justify-self-start">
         Send the invitation
       </Button>
     </Form>

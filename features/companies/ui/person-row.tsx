@@ -1,7 +1,6 @@
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { Face } from '#ui/data/face.tsx';
-import { ListRow } from '#ui/layout/list-group.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import type { OwnCompany } from '../queries.server.ts';
 
@@ -35,16 +34,22 @@ function Manage({ person }: { person: ShownPerson }) {
   );
 }
 
-/** One person of the company. */
+/** One person of the company; what an owner does with them opens below, over the whole width. */
 export function PersonRow({ person, manages, joined }: PersonRowProps) {
   const note = person.name === person.email ? `Joined ${joined}` : `${person.email}, joined ${joined}`;
   return (
-    <ListRow
-      media={<Face name={person.name} photo={person.photoUrl} />}
-      title={person.own ? `${person.name} (you)` : person.name}
-      note={<span className="wrap-anywhere">{note}</span>}
-      end={<Badge tone={person.role === 'owner' ? 'done' : 'plain'}>{roleWords[person.role]}</Badge>}
-      actions={manages ? <Manage person={person} /> : null}
-    />
+    <li className="flex items-start gap-4 py-3">
+      <Face name={person.name} photo={person.photoUrl} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p className="min-w-0 font-[540] wrap-anywhere">
+            {person.own ? `${person.name} (you)` : person.name}
+          </p>
+          <Badge tone={person.role === 'owner' ? 'done' : 'plain'}>{roleWords[person.role]}</Badge>
+        </div>
+        <p className="text-[.9375rem] text-mute wrap-anywhere">{note}</p>
+        {manages ? <Manage person={person} /> : null}
+      </div>
+    </li>
   );
 }

@@ -80,7 +80,7 @@ export function CropDialog({ address, onUse, onClose, onBroken }: CropDialogProp
       <button
         type="button"
         aria-label="The picture: drag it, or move it with the arrow keys"
-        className="relative mx-auto block aspect-square w-full max-w-80 cursor-grab touch-none overflow-hidden rounded-full bg-sunk outline-offset-4 active:cursor-grabbing"
+        className="relative mx-auto my-1.5 block aspect-square w-full max-w-80 cursor-grab touch-none overflow-hidden rounded-full bg-sunk outline-offset-4 active:cursor-grabbing"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           grip.current = { x: event.clientX, y: event.clientY };

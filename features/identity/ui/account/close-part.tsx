@@ -1,21 +1,26 @@
-import { useState } from 'react';
-import { Button } from '#ui/actions/button.tsx';
+import { type ReactNode, useState } from 'react';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { DeskPart } from '#ui/kinds/desk-parts.tsx';
 import { closeAccount } from '../../client/close-account.ts';
+import { SessionError } from '../../client/session.ts';
+import { errorText } from '../../error-texts.ts';
 import type { OwnAccount } from '../../own-account.ts';
+import { signInFor } from '../../return-path.ts';
 import { graceDays } from '../../rules.ts';
 import { deleteAccount } from '../../stores/account-actions.ts';
 import { renewSession } from '../../stores/identity-store.ts';
 import { Failed } from './failed.tsx';
 import { useOwner, useOwnerAction } from './owner.ts';
 
-async function leave({ keeper }: OwnAccount, atOnce: boolean): Promise<void> {
-  // The session takes over that its person has just proved who they are.
-  await renewSession();
-  await closeAccount(atOnce);
-  // At Firebase only its own owner can delete an account; here the server has closed it.
-  if (keeper === 'firebase') await deleteAccount().catch(() => {});
+interface ClosingProps {
+  /** What the law does not let us erase. */
+  kept: readonly string[];
+}
+
+/** Leaves this browser too, and goes to the page that says what follows. */
+async function goAway(atOnce: boolean): Promise<void> {
   const { signOutEverywhere } = await import('../../client/sign-out.ts');
   // The account is closed either way; what this browser keeps of it goes at the next page.
   await signOutEverywhere().catch(() => {});
@@ -24,27 +29,26 @@ async function leave({ keeper }: OwnAccount, atOnce: boolean): Promise<void> {
   return new Promise(() => {});
 }
 
-/** The way to leave for good; `kept` says what the law does not let us erase. */
-export function ClosePart({ kept }: { kept: readonly string[] }) {
-  const { account } = useOwner();
-  const { busy, failure, run } = useOwnerAction();
+async function leave({ keeper }: OwnAccount, atOnce: boolean): Promise<void> {
+  // The session takes over that its person has just proved who they are.
+  await renewSession();
+  await closeAccount(atOnce);
+  // At Firebase only its own owner can delete an account; here the server has closed it.
+  if (keeper === 'firebase') await deleteAccount().catch(() => {});
+  await goAway(atOnce);
+}
+
+interface FrameProps extends ClosingProps {
+  about: string;
+  busy: boolean;
+  failed: ReactNode;
+  onClose: (atOnce: boolean) => void;
+}
+
+function CloseFrame({ kept, about, busy, failed, onClose }: FrameProps) {
   const [atOnce, setAtOnce] = useState(false);
-  const close = () =>
-    run(() => leave(account, atOnce), {
-      first: true,
-      heading: atOnce ? 'Close this account and erase it?' : 'Close this account?',
-      about: atOnce
-        ? `The account ${account.email ?? account.name} and everything we keep about you go now. Nobody can bring them back.`
-        : `Every device is signed out now. In ${graceDays} days everything we keep about you is erased.`,
-      confirm: atOnce ? 'Close and erase' : 'Close the account',
-      keep: 'Keep it',
-      tone: 'danger',
-    });
   return (
-    <DeskPart
-      heading="Close the account"
-      about="You are signed out on every device at once. You prove first that it is you."
-    >
+    <DeskPart heading="Close the account" about={about}>
       <RadioGroup
         label="When your data is erased"
         name="when"
@@ -65,10 +69,86 @@ export function ClosePart({ kept }: { kept: readonly string[] }) {
         mails to you, and your name in our records.
         {kept.length > 0 ? ` What stays: ${kept.join(' ')}` : ' Nothing stays.'}
       </p>
-      <Failed failure={failure} className="not-empty:mt-4" />
-      <Button variant="ghost" tone="danger" size="small" busy={busy} className="mt-4" onClick={close}>
+      {failed}
+      <Button
+        variant="ghost"
+        tone="danger"
+        size="small"
+        busy={busy}
+        className="mt-4"
+        onClick={() => onClose(atOnce)}
+      >
         Close my account
       </Button>
     </DeskPart>
+  );
+}
+
+/** The way to leave for good. */
+export function ClosePart({ kept }: ClosingProps) {
+  const { account } = useOwner();
+  const { busy, failure, run } = useOwnerAction();
+  const close = (atOnce: boolean) =>
+    run(() => leave(account, atOnce), {
+      first: true,
+      heading: atOnce ? 'Close this account and erase it?' : 'Close this account?',
+      about: atOnce
+        ? `The account ${account.email ?? account.name} and everything we keep about you go now. Nobody can bring them back.`
+        : `Every device is signed out now. In ${graceDays} days everything we keep about you is erased.`,
+      confirm: atOnce ? 'Close and erase' : 'Close the account',
+      keep: 'Keep it',
+      tone: 'danger',
+    });
+  return (
+    <CloseFrame
+      kept={kept}
+      about="You are signed out on every device at once. You prove first that it is you."
+      busy={busy}
+      failed={<Failed failure={failure} className="not-empty:mt-4" />}
+      onClose={close}
+    />
+  );
+}
+
+/** The same for somebody whom Google alone knows: their sign-in itself is the proof, while it is fresh. */
+export function CloseOfGoogle({ kept }: ClosingProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  async function close(atOnce: boolean) {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await closeAccount(atOnce);
+      await goAway(atOnce);
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  }
+  const stale = failure instanceof SessionError && failure.status === 403;
+  return (
+    <CloseFrame
+      kept={kept}
+      about="You are signed out on every device at once. It needs a sign-in of the last five minutes."
+      busy={busy}
+      failed={
+        <AlertPlace urgent className="not-empty:mt-4">
+          {failure === null ? null : (
+            <Alert
+              tone="danger"
+              heading={errorText(failure)}
+              actions={
+                stale ? (
+                  <ButtonLink href={signInFor('/account/details')} variant="ghost" size="small">
+                    Sign in again
+                  </ButtonLink>
+                ) : null
+              }
+            />
+          )}
+        </AlertPlace>
+      }
+      onClose={close}
+    />
   );
 }

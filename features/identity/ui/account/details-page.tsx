@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import type { OwnAccount } from '../../own-account.ts';
-import { ClosePart } from './close-part.tsx';
+import { CloseOfGoogle, ClosePart } from './close-part.tsx';
 import { EmailPart } from './email-part.tsx';
 import { KeptByGoogle } from './kept-by-google.tsx';
 import { NamePart } from './name-part.tsx';
@@ -24,6 +24,7 @@ export function DetailsPage({ account, kept, onChanged, children }: DetailsPageP
       <DeskSheet>
         <KeptByGoogle account={account} />
         {children}
+        <CloseOfGoogle kept={kept} />
       </DeskSheet>
     );
   return (
