@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from './scripts/vite/inline-script.ts';
+import { navigation } from './scripts/vite/navigation.ts';
 
 export default defineConfig({
-  plugins: [inlineScript()],
+  plugins: [inlineScript(), navigation()],
   test: {
     // One more than cores: they wait for the database as often as they work.
     maxWorkers: 3,

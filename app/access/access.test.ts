@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { isGranted, send, tracesOfAnn } from './testing/ask.ts';
+import { marks } from './testing/marks.ts';
+import { makePeople } from './testing/people.ts';
+import { everyWayIn, makeSite } from './testing/site.ts';
+import { makeThings, type Things } from './testing/things.ts';
+import { guardedWays } from './testing/ways/all.ts';
+import type { Guarded } from './testing/ways/guarded.ts';
+import { openWays } from './testing/ways/open.ts';
+import { everybody, type Who } from './who.ts';
+
+let world: TestGround;
+let folder: string;
+let site: Hono;
+let cookies: Record<Who, string>;
+let things: Things;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'access-'));
+  world = await openTestGround({ DATA_DIR: folder });
+  site = makeSite();
+  ({ cookies } = await makePeople());
+  things = await makeThings(site, cookies);
+});
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const open = Object.values(openWays).flat();
+
+it('has every way into the site in the table, once', async () => {
+  expect([...open, ...Object.keys(guardedWays)].toSorted()).toEqual(await everyWayIn(site));
+});
+
+describe.each(Object.entries(guardedWays))('%s', (_, way: Guarded) => {
+  it.each(everybody)('answers %s as the table says', async (who) => {
+    const outcome = await send(site, cookies[who], way.ask(things, who));
+    const shows = typeof way.shows === 'function' ? way.shows(things) : way.shows;
+    const granted = isGranted(outcome, shows);
+    expect({ granted, status: outcome.status }).toMatchObject({ granted: way.allowed.includes(who) });
+  });
+});
+
+const shown = open.filter((way) => way.startsWith('GET ') && !/[:*]/.test(way) && !way.includes('/feed'));
+it.each(shown)('%s shows nothing of Ann to anybody', async (way) => {
+  for (const who of ['visitor', 'stranger'] as const) {
+    const { text } = await send(site, cookies[who], { path: way.slice('GET '.length) });
+    for (const trace of [...tracesOfAnn, ...Object.values(marks)]) expect(text).not.toContain(trace);
+  }
+});

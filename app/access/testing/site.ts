@@ -1,0 +1,68 @@
+import type { Hono } from 'hono';
+import { createHttpApp } from '#app/http-app.server.ts';
+import type { Pages } from '#app/pages.server.ts';
+import { resolvePath } from '#app/site-map/resolve.server.ts';
+import { siteMap } from '#app/site-map/site-map.server.ts';
+import { ground } from '#server/ground.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+
+interface RouteModule {
+  loader?: (args: object) => unknown;
+  action?: (args: object) => unknown;
+}
+
+/** The kit's layout is left out: it takes no form, shows nobody's data and is made of what only a build has. */
+const routeModules = import.meta.glob<RouteModule>(['../../routes/*.tsx', '!../../routes/workshop.tsx']);
+const moduleOf = async (view: string): Promise<RouteModule> =>
+  (await routeModules[`../../routes/${view}.tsx`]?.()) ?? {};
+
+/** What a route module gave or threw, as the answer that the router makes of it. */
+function answerOf(given: unknown): Response {
+  if (given instanceof Response) return given;
+  const { data, init } = isWrapped(given) ? given : { data: given, init: null };
+  return new Response(JSON.stringify(data ?? null), { status: init?.status ?? 200 });
+}
+const isWrapped = (given: unknown): given is { data: unknown; init: ResponseInit | null } =>
+  typeof given === 'object' && given !== null && 'type' in given && given.type === 'DataWithResponseInit';
+
+/** Pages as far as access goes: what their loader and action give, drawn by nobody. */
+async function undrawn(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const found = resolvePath(url.pathname);
+  if (found.is !== 'page') return new Response('', { status: 404 });
+  const { loader, action } = await moduleOf(found.page.view);
+  const args = { request, url, params: found.params, context: {} };
+  try {
+    if (request.method === 'GET') return answerOf(await loader?.(args));
+    return action ? answerOf(await action(args)) : new Response('', { status: 405 });
+  } catch (thrown) {
+    if (thrown instanceof Error) throw thrown;
+    return answerOf(thrown);
+  }
+}
+
+/** The whole site over the ground that is open, with pages that are not drawn. */
+export const makeSite = (): Hono =>
+  createHttpApp({
+    env: ground().env,
+    pages: { keeps: false, forRequest: undrawn } as unknown as Pages,
+    security: securityHeaders({ https: false }),
+    served: () => ({}),
+  }) as unknown as Hono;
+
+/**
+ * Every way into the site: `GET /path` of each page, `POST` where it takes a form, and every call of the API. Pages
+ * that are kept for everybody are left out: they are made without anybody's cookie.
+ */
+export async function everyWayIn(site: Hono): Promise<string[]> {
+  const calls = site.routes
+    .filter(({ method, path }) => method !== 'ALL' && path !== '*' && path !== '/*')
+    .map(({ method, path }) => `${method} ${path}`);
+  const pages = await Promise.all(
+    siteMap.map(async ({ path, view, render }) => {
+      const { action } = await moduleOf(view);
+      return [...(render === 'request' ? [`GET ${path}`] : []), ...(action ? [`POST ${path}`] : [])];
+    }),
+  );
+  return [...new Set([...calls, ...pages.flat()])].toSorted();
+}

@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import sharp from 'sharp';
+import { paperToken } from '#features/billing/links.server.ts';
+import { keepPdf } from '#features/billing/pdf/keep.server.ts';
+import { conversationToken, linkFor } from '#features/enquiries/links.server.ts';
+import { enquiries, enquiryFiles } from '#features/enquiries/tables.server.ts';
+import { sessions } from '#features/identity/tables.server.ts';
+import { setPhoto } from '#features/profile/commands/photo.server.ts';
+import { shownUrl } from '#features/saved/collections/links.server.ts';
+import { collections } from '#features/saved/tables.server.ts';
+import { now } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import { identityLogins } from '#server/identity/tables.ts';
+import { newId } from '#server/ids.ts';
+import { notify } from '#server/notices/notify.ts';
+import { notices } from '#server/notices/tables.ts';
+import { tokenFor } from '#server/testing/test-ground.ts';
+import { type Ask, send } from './ask.ts';
+import { marks } from './marks.ts';
+import { annsAddress } from './people.ts';
+import { makeSubmissions } from './submissions.ts';
+
+/** A bill to Ann, as staff write it. */
+export const lineOfWork = (title: string) => ({
+  email: annsAddress,
+  buyer: {
+    kind: 'private',
+    name: 'Ann Example',
+    street: 'Way 1',
+    postalCode: '10115',
+    city: 'Berlin',
+    country: 'DE',
+  },
+  title,
+  lines: [{ description: 'Work', quantity: 1000, unitPrice: 10_000 }],
+});
+
+interface Paper {
+  id: string;
+  number: string;
+  token: string;
+}
+
+/** What belongs to Ann, by the ids and tokens that requests name it with. */
+export type Things = Awaited<ReturnType<typeof makeThings>>;
+
+/** How somebody asks when everything must be granted. */
+type Asking = (ask: Ask) => Promise<string>;
+
+const asking =
+  (site: Hono, cookie: string): Asking =>
+  async (ask) => {
+    const { status, text } = await send(site, cookie, ask);
+    if (status >= 400) throw new Error(`${ask.path} answered ${status}: ${text}`);
+    return text;
+  };
+
+async function makeConversation(asAnn: Asking) {
+  const { token } = JSON.parse(
+    await asAnn({ path: '/api/enquiries/files?name=plan.txt', bytes: 'The plan.' }),
+  );
+  await asAnn({ path: '/api/enquiries/begin', form: { message: marks.enquiry, files: token } });
+  const { db } = ground().database;
+  const [enquiry] = await db.update(enquiries).set({ state: 'open' }).returning();
+  const [file] = await db.select().from(enquiryFiles);
+  if (!enquiry || !file) throw new Error('the conversation was not begun');
+  const link = await ground().inTransaction((tx) => linkFor(tx, enquiry.id, 'visitor'));
+  return {
+    reference: enquiry.reference,
+    conversationToken: conversationToken(link.id),
+    fileId: file.id,
+  };
+}
+
+/** A meeting of Ann's; gives its reference. */
+async function makeMeeting(asAnn: Asking): Promise<string> {
+  const day = (ahead: number) => new Date(now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const query = new URLSearchParams({ type: 'introduction', from: day(3), to: day(10), zone: 'UTC' });
+  const { days } = JSON.parse(await asAnn({ path: `/api/booking/slots?${query}` }));
+  const [start] = Object.values<string[]>(days)[0] ?? [];
+  const who = { name: 'Ann Example', email: annsAddress };
+  const json = { type: 'introduction', start, zone: 'UTC', ...who };
+  return JSON.parse(await asAnn({ path: '/api/booking/book', json })).meeting.reference;
+}
+
+async function makePapers(asStaff: Asking) {
+  const make = async (kind: 'quote' | 'invoice', title: string, deed?: string): Promise<Paper> => {
+    const made = JSON.parse(await asStaff({ path: `/api/billing/${kind}s`, json: lineOfWork(title) }));
+    const path = `/api/billing/${kind}s/${made.id}/${deed}`;
+    const out = deed ? JSON.parse(await asStaff({ path, json: {} })) : made;
+    if (deed) await keepPdf(kind, made.id);
+    return { id: made.id, number: out.number ?? '', token: paperToken(kind, made.id) };
+  };
+  return {
+    quote: await make('quote', marks.quote, 'send'),
+    invoice: await make('invoice', marks.invoice, 'issue'),
+    draft: await make('quote', 'A draft'),
+    unissued: await make('invoice', 'Another draft'),
+  };
+}
+
+/** A collection that Ann shows to her company and to whoever has the link. */
+async function makeCollection(asAnn: Asking, path: string, name: string) {
+  const { db } = ground().database;
+  await asAnn({ path, form: { do: 'make', name } });
+  const [made] = await db.select().from(collections).where(eq(collections.name, name));
+  const id = made?.id ?? '';
+  for (const deed of ['share', 'company-on']) await asAnn({ path, form: { do: deed, collection: id } });
+  const [shared] = await db.select().from(collections).where(eq(collections.id, id));
+  return { id, token: new URL(shownUrl(id, shared?.shareId ?? '')).searchParams.get('token') };
+}
+
+async function makeNotice(): Promise<string> {
+  const notice = { kind: 'event', title: marks.notice, href: '/account/events', key: 'access' } as const;
+  await ground().inTransaction((tx) => notify(tx, { userId: 'ann', ...notice }));
+  const [row] = await ground().database.db.select().from(notices).where(eq(notices.title, marks.notice));
+  return row?.id ?? '';
+}
+
+/** The link by which an owner of Ann's company asks a stranger to join. */
+async function makeInvitation(asOwner: Asking): Promise<string> {
+  const form = { deed: 'invite', email: 'dan@example.com', role: 'member' };
+  await asOwner({ path: '/account/users', form });
+  return tokenFor('dan@example.com');
+}
+
+const size = { width: 640, height: 400, channels: 3, background: 'teal' } as const;
+/** A picture as people upload them. */
+export const picture = new Uint8Array(await sharp({ create: size }).png().toBuffer());
+
+/** A session of Ann's on another device. */
+async function makeSession(): Promise<string> {
+  const { db } = ground().database;
+  const [login] = await db.select().from(identityLogins).where(eq(identityLogins.userId, 'ann'));
+  const [mine] = await db.select().from(sessions).where(eq(sessions.userId, 'ann'));
+  if (!login || !mine) throw new Error('Ann is not signed in');
+  const id = newId();
+  await db.insert(identityLogins).values({ ...login, id, refreshHash: id });
+  await db.insert(sessions).values({ ...mine, id, hash: id, loginId: id });
+  return id;
+}
+
+/** Makes one of everything for Ann, as she and staff would. */
+export async function makeThings(site: Hono, cookies: Record<'self' | 'owner' | 'staff', string>) {
+  const asAnn = asking(site, cookies.self);
+  await asAnn({
+    path: '/api/saved',
+    json: { things: [{ kind: 'application', key: 'route-planner' }], saved: true },
+  });
+  const note = { do: 'note', ref: 'application:route-planner', note: marks.note };
+  await asAnn({ path: '/account/saved-items', form: note });
+  return {
+    ...(await makeConversation(asAnn)),
+    papers: await makePapers(asking(site, cookies.staff)),
+    collection: await makeCollection(asAnn, '/account/collections', marks.collection),
+    applicationCollection: await makeCollection(
+      asAnn,
+      '/account/application-collections',
+      marks.applicationCollection,
+    ),
+    meeting: await makeMeeting(asAnn),
+    noticeId: await makeNotice(),
+    sessionId: await makeSession(),
+    invitation: await makeInvitation(asking(site, cookies.owner)),
+    photo: await setPhoto('ann', picture),
+    ...(await makeSubmissions(picture)),
+  };
+}

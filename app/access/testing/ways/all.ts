@@ -1,0 +1,18 @@
+import { billingWays } from './billing.ts';
+import { conversationWays } from './conversations.ts';
+import type { GuardedWays } from './guarded.ts';
+import { ownWays } from './own.ts';
+import { closingWays, peopleWays } from './people.ts';
+import { savedWays } from './saved.ts';
+import { submissionWays } from './submissions.ts';
+
+/** Ways into the site that know who asks: to whom each is open, tried by everybody on what belongs to Ann. */
+export const guardedWays: GuardedWays = {
+  ...ownWays,
+  ...peopleWays,
+  ...conversationWays,
+  ...billingWays,
+  ...savedWays,
+  ...submissionWays,
+  ...closingWays,
+};

@@ -1,0 +1,69 @@
+import type { Who } from '../../who.ts';
+import { marks } from '../marks.ts';
+import type { Things } from '../things.ts';
+import { company, confirmed, type GuardedWays } from './guarded.ts';
+
+/** An enquiry's people: its sender, the company, staff. */
+const people: readonly Who[] = [...company, 'staff'];
+const withGuest: readonly Who[] = [...people, 'guest'];
+
+const inConversation = ({ reference, conversationToken }: Things, who: Who): string =>
+  who === 'guest' ? `token=${conversationToken}` : `reference=${reference}`;
+
+/** Enquiries and messages: read and answered by both sides. */
+export const conversationWays: GuardedWays = {
+  'GET /account/enquiries': {
+    allowed: people,
+    shows: marks.enquiry,
+    ask: ({ reference }) => ({ path: `/account/enquiries?enquiry=${reference}` }),
+  },
+  'POST /account/enquiries': {
+    allowed: people,
+    ask: ({ reference }) => ({ path: `/account/enquiries?enquiry=${reference}`, form: { do: 'read' } }),
+  },
+  'GET /account/messages': {
+    allowed: people,
+    shows: marks.enquiry,
+    ask: ({ reference }) => ({ path: `/account/messages?thread=${reference}` }),
+  },
+  'POST /account/messages': {
+    allowed: people,
+    ask: ({ reference }) => ({ path: `/account/messages?thread=${reference}`, form: { message: 'Thanks.' } }),
+  },
+  'GET /contact-us/conversation': {
+    allowed: withGuest,
+    shows: marks.enquiry,
+    ask: (things, who) => ({ path: `/contact-us/conversation?${inConversation(things, who)}` }),
+  },
+  'POST /contact-us/conversation': {
+    allowed: withGuest,
+    ask: (things, who) => ({
+      path: `/contact-us/conversation?${inConversation(things, who)}`,
+      form: { message: 'Thanks.' },
+    }),
+  },
+  'POST /api/enquiries/answer': {
+    allowed: withGuest,
+    ask: (things, who) => ({
+      path: `/api/enquiries/answer?${inConversation(things, who)}`,
+      form: { message: 'Thanks.' },
+    }),
+  },
+  'POST /api/enquiries/read': {
+    allowed: withGuest,
+    ask: (things, who) => ({ path: `/api/enquiries/read?${inConversation(things, who)}`, json: {} }),
+  },
+  'GET /api/enquiries/stream': {
+    allowed: withGuest,
+    ask: (things, who) => ({ path: `/api/enquiries/stream?${inConversation(things, who)}` }),
+  },
+  'GET /api/enquiries/files/:id{[0-9a-f-]{36}}': {
+    allowed: withGuest,
+    shows: 'The plan.',
+    ask: (things, who) => ({ path: `/api/enquiries/files/${things.fileId}?${inConversation(things, who)}` }),
+  },
+  'POST /api/enquiries/begin': {
+    allowed: confirmed,
+    ask: (_, who) => ({ path: '/api/enquiries/begin', form: { message: `A question of ${who}` } }),
+  },
+};

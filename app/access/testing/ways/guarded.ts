@@ -1,0 +1,23 @@
+import type { Who } from '../../who.ts';
+import type { Ask } from '../ask.ts';
+import type { Things } from '../things.ts';
+
+/** A way into the site that is open to some of everybody. */
+export interface Guarded {
+  /** To whom; everybody else is refused. */
+  allowed: readonly Who[];
+  /** The request, with what belongs to Ann in it; a guest has the link of the thing. */
+  ask: (things: Things, who: Who) => Ask;
+  /** What the answer must hold to count as granted, where being answered is not enough. */
+  shows?: string | ((things: Things) => string);
+}
+
+/** Some ways, by method and path. */
+export type GuardedWays = Readonly<Record<string, Guarded>>;
+
+/** Whoever has an account that stands. */
+export const signedIn: readonly Who[] = ['self', 'unverified', 'member', 'owner', 'stranger', 'staff'];
+/** Those of them who have shown an address to be theirs. */
+export const confirmed: readonly Who[] = ['self', 'member', 'owner', 'stranger', 'staff'];
+/** Ann and the people of her company. */
+export const company: readonly Who[] = ['self', 'member', 'owner'];

@@ -1,0 +1,43 @@
+import { marks } from '../marks.ts';
+import { type GuardedWays, signedIn } from './guarded.ts';
+
+/** What everybody has of their own, and nobody sees of another: sessions, notices, seats and meetings. */
+export const ownWays: GuardedWays = {
+  'GET /account/security': {
+    allowed: signedIn,
+    shows: '"sessions":[{',
+    ask: () => ({ path: '/account/security' }),
+  },
+  'GET /api/sessions': { allowed: signedIn, ask: () => ({ path: '/api/sessions' }) },
+  'DELETE /api/sessions/:id': {
+    allowed: ['self'],
+    ask: ({ sessionId }) => ({ path: `/api/sessions/${sessionId}`, method: 'DELETE' }),
+  },
+  'DELETE /api/sessions': {
+    allowed: signedIn,
+    ask: () => ({ path: '/api/sessions', method: 'DELETE' }),
+  },
+  'GET /account/notifications': {
+    allowed: ['self'],
+    shows: marks.notice,
+    ask: () => ({ path: '/account/notifications' }),
+  },
+  'POST /account/notifications': {
+    allowed: signedIn,
+    ask: () => ({ path: '/account/notifications', form: { do: 'read-all' } }),
+  },
+  'POST /api/notifications/read': {
+    allowed: signedIn,
+    ask: ({ noticeId }) => ({ path: '/api/notifications/read', json: { id: noticeId } }),
+  },
+  'GET /api/notifications/stream': { allowed: signedIn, ask: () => ({ path: '/api/notifications/stream' }) },
+  'GET /account/events': {
+    allowed: ['self'],
+    shows: ({ meeting }) => meeting,
+    ask: () => ({ path: '/account/events' }),
+  },
+  'POST /account/events': {
+    allowed: signedIn,
+    ask: () => ({ path: '/account/events', form: { do: 'open-feed' } }),
+  },
+};

@@ -1,0 +1,25 @@
+/**
+ * Everybody whom the access table tells apart, as they stand to what belongs to one person, Ann, who is a member
+ * of a company.
+ */
+export const everybody = [
+  'visitor',
+  /** A visitor who was given the link of the thing, where it has one. */
+  'guest',
+  /** Ann herself. */
+  'self',
+  /** An account with Ann's address that never showed it to be theirs. */
+  'unverified',
+  /** Another member of Ann's company. */
+  'member',
+  /** An owner of Ann's company. */
+  'owner',
+  /** Somebody of another company. */
+  'stranger',
+  /** Ann after her account was blocked. */
+  'blocked',
+  'staff',
+] as const;
+
+/** One of them. */
+export type Who = (typeof everybody)[number];
