@@ -4,9 +4,9 @@ import { compress } from 'hono/compress';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { billingRoutes } from '#features/billing/routes.server.ts';
 import { bookingRoutes } from '#features/booking/routes.server.ts';
-import '#features/catalogue/seeds.server.ts';
 import '#features/companies/commands/change-invitation.server.ts';
 import '#features/companies/personal-data.server.ts';
+import { catalogueRoutes } from '#features/catalogue/routes.server.ts';
 import { enquiryRoutes } from '#features/enquiries/routes.server.ts';
 import { seatEntriesOf } from '#features/events/own-registrations.server.ts';
 import { eventRoutes } from '#features/events/routes.server.ts';
@@ -60,6 +60,8 @@ const megabyte = 1024 * 1024;
 /** Where files come along: one by one from a script, all at once from a form or a mail. */
 const largerBodies: Readonly<Record<string, number>> = {
   '/api/enquiries/files': 11,
+  '/api/submissions/screens': 11,
+  '/account/add_application': 82,
   '/contact-us': 52,
   '/contact-us/conversation': 52,
   '/account/messages': 52,
@@ -115,6 +117,7 @@ export function createHttpApp({
   app.route('/', sessionRoutes({ clientAddress: address }));
   app.route('/', newsletterRoutes({ clientAddress: address }));
   app.route('/', bookingRoutes({ clientAddress: address, calendarOf: seatEntriesOf }));
+  app.route('/', catalogueRoutes({ clientAddress: address, visitorOf }));
   app.route('/', savedRoutes({ clientAddress: address, visitorOf, sources: thingSources }));
   app.route('/', eventRoutes({ clientAddress: address }));
   app.route('/', enquiryRoutes({ clientAddress: address, signedIn: personOf, sources: subjectSources }));

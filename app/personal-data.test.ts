@@ -104,10 +104,10 @@ describe('a person', () => {
     moveClock(0.2 * 86_400_000);
     expect(await purgeDue()).toBe(1);
 
-    // Of each of the two people there were an attachment, a picture, a quote and an invoice; of the one only the invoice stays.
-    await until(async () => (await filesIn(folder)).length === 5);
+    // Of each of the two people there were an attachment, a picture, a screen, a quote and an invoice; of the one only the invoice stays.
+    await until(async () => (await filesIn(folder)).length === 6);
     expect((await filesIn(folder)).filter((path) => path.includes('/invoice-'))).toHaveLength(2);
-    expect(await filesIn(folder)).toHaveLength(5);
+    expect(await filesIn(folder)).toHaveLength(6);
     expect(await tracesInFiles(folder, words)).toEqual([]);
     expect(await tracesIn(words, other.email)).toEqual({ 'public.invoices': 1 });
     const [kept] = (await world.database.db.select().from(invoices)).filter(

@@ -70,6 +70,7 @@ export const siteDefaults = {
     bookingDays: 365,
     savedDays: 730,
     securityDays: 365,
+    submissionDays: 365,
     eventDays: 365,
     enquiryDays: 730,
     enquiryUnconfirmedDays: 7,

@@ -18,6 +18,8 @@ interface ApplicationPageProps {
   application: ShownApplication;
   similar: readonly ShownTile[];
   list: string;
+  /** Where it leads back to, if that is not the list. */
+  back?: { href: string; label: string };
 }
 
 /** What a small AI task takes and gives, where the application is one. */
@@ -53,13 +55,17 @@ function FirstPicture({ application }: { application: ShownApplication }) {
 }
 
 /** An application: what it looks like, does and stands on, and what can be done about it. */
-export function ApplicationPage({ application, similar, list }: ApplicationPageProps) {
+export function ApplicationPage({ application, similar, list, back }: ApplicationPageProps) {
   const { slug, name, demoUrl, storyUrl } = application;
   const drawing = demoUrl ? drawingAt(demoUrl) : null;
-  const state = application.inReview ? 'In review' : 'Built to show';
+  const { maker } = application;
+  const state = [
+    maker ? `By ${maker}` : 'Built to show',
+    ...(application.inReview ? ['In review'] : []),
+  ].join(' · ');
   return (
     <Sheet
-      back={{ href: list, label: 'All applications' }}
+      back={back ?? { href: list, label: 'All applications' }}
       heading={name}
       facts={`${application.kind} · ${application.category} · ${state}`}
       hue={application.hue}
@@ -71,7 +77,7 @@ export function ApplicationPage({ application, similar, list }: ApplicationPageP
           ['Takes', application.takes],
           ['Gives', application.gives],
           ['Price', application.price],
-          ['Source', 'Yours, with its tests'],
+          maker ? ['Made by', maker] : ['Source', 'Yours, with its tests'],
         ],
         primary: { label: 'Request this application', href: `/contact-us?application=${slug}` },
         secondary: demoUrl

@@ -35,7 +35,19 @@ export const desks = [
         label: 'Add an application',
         title: 'Add an application to the catalogue',
         description:
-          'What an application needs before it can stand in the catalogue: the fields, their limits and the checks, on a sample draft.',
+          'Submit an application to the catalogue: four steps that keep themselves, your screens, a live preview, and where it stands in the review.',
+        view: 'account-add-application',
+      },
+      {
+        path: '/account/application-preview',
+        label: 'Preview of an application',
+        title: 'How your application will look',
+        description: 'A draft of yours as its page in the catalogue will be, before anybody else sees it.',
+        kind: 'sheet',
+        view: 'application-preview',
+        parent: '/account/add_application',
+        hydrate: 'interaction',
+        beyond: true,
       },
       {
         path: '/account/events',

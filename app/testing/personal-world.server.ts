@@ -8,6 +8,11 @@ import { propose } from '#features/booking/polls/commands/propose.server.ts';
 import { bookingPollVotes } from '#features/booking/polls/tables.server.ts';
 import { bookingFeeds, calendarEntries, hostCalendars } from '#features/booking/tables.server.ts';
 import { addHost, addType, monday } from '#features/booking/testing/world.server.ts';
+import { decide } from '#features/catalogue/submissions/commands/decide.server.ts';
+import { beginDraft, saveDraft } from '#features/catalogue/submissions/commands/draft.server.ts';
+import { addScreen, describeScreens } from '#features/catalogue/submissions/commands/screens.server.ts';
+import { sendSubmission } from '#features/catalogue/submissions/commands/send.server.ts';
+import { readyPicture } from '#features/catalogue/submissions/files.server.ts';
 import { acceptInvitation } from '#features/companies/commands/answer-invitation.server.ts';
 import { invite } from '#features/companies/commands/invite.server.ts';
 import { answer } from '#features/enquiries/commands/answer.server.ts';
@@ -280,6 +285,30 @@ async function saveThings({ userId, word }: Traceable): Promise<void> {
   });
 }
 
+/** Has an application in the catalogue, with a screen and what was said about it. */
+async function submitApplication({ userId, name, word }: Traceable): Promise<void> {
+  const id = await beginDraft({ key: newId(), address: anotherNetwork() }, userId);
+  if (!id) throw new Error('the draft was not begun');
+  const draft = {
+    name: `${word} counter`,
+    tagline: `${word}-tagline`,
+    maker: name,
+    category: 'Logistics',
+    kind: 'pre-built',
+    priceModel: 'open',
+    summary: 'A photo becomes a count.',
+    takes: 'A photo',
+    gives: 'A count',
+    features: 'Counting: finds boxes',
+    description: 'Where shelves are seen from the front.',
+  };
+  await saveDraft(id, draft, userId);
+  const screen = await addScreen(id, await readyPicture({ name: 'screen.png', bytes: onePixel }), userId);
+  await describeScreens(id, { [screen]: `${word}-screen` }, userId);
+  await sendSubmission(id, `${word}-said`, userId);
+  await decide(id, { decision: 'publish', comment: '' }, { userId: 'reviewer', staff: true });
+}
+
 async function fillDetails({ userId, word }: Traceable): Promise<void> {
   await saveProfile(userId, { company: `${word}-works`, role: `${word}-role`, phone: '', zone: '' });
   await setPhoto(userId, onePixel);
@@ -326,6 +355,9 @@ export const typed = [
   'title',
   'works',
   'role',
+  'tagline',
+  'screen',
+  'said',
 ];
 
 /** Lets people use every part of the site. Whoever adds a table that holds something of people lets them use it here. */
@@ -342,6 +374,7 @@ export async function fillWorld(people: readonly Traceable[]): Promise<void> {
     await answerForColleague(person);
     await fillDetails(person);
     await saveThings(person);
+    await submitApplication(person);
   }
 }
 

@@ -144,33 +144,33 @@ export const savedItems: DeskPage = {
 export const addApplication: DeskPage = {
   title: 'Add an application',
   about:
-    'What an application needs before it can stand in the catalogue. A draft may stay unfinished as long as you like.',
-  rule: 'Somebody at the studio opens every draft and tries it. It goes public on their yes, or comes back with a reason.',
+    'What an application needs before it can stand in the catalogue. A draft keeps itself while you type, and may wait for weeks.',
+  rule: 'Somebody at the studio opens every submission and tries it. It goes public on their yes, or comes back with a reason.',
   sample: {
     shape: 'table',
     columns: ['Field', 'In this draft', 'Check', 'Limit'],
     rows: [
-      { name: 'Name', about: 'Stockroom', standing: { word: 'Fits', tone: 'done' }, figure: '40 letters' },
+      { name: 'Name', about: 'Stockroom', standing: { word: 'Fits', tone: 'done' }, figure: '60 letters' },
       {
         name: 'What it does',
         about: 'Counts shelves by photo',
         standing: { word: 'Fits', tone: 'done' },
-        figure: '140 letters',
+        figure: '160 letters',
       },
       {
-        name: 'Address',
+        name: 'Where to try it',
         about: 'https://stockroom.example',
-        standing: { word: 'Answers', tone: 'done' },
+        standing: { word: 'Fits', tone: 'done' },
         figure: 'https',
       },
       {
         name: 'Screens',
-        about: 'One picture',
-        standing: { word: 'Two more needed', tone: 'waiting' },
-        figure: '3 to 8',
+        about: 'None yet',
+        standing: { word: 'One is needed', tone: 'waiting' },
+        figure: '1 to 8',
       },
       {
-        name: 'Privacy page',
+        name: 'Where it fits',
         about: 'Empty',
         standing: { word: 'Missing', tone: 'waiting' },
         figure: 'needed',

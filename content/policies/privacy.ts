@@ -101,6 +101,14 @@ export const privacy: Reading = {
       ],
     },
     {
+      id: 'submission',
+      heading: 'When you submit an application',
+      paragraphs: [
+        'We keep what you type as you type it, the pictures you add, what you and we say about it, and where it stands. Where and when a picture was taken, and with what, is removed before it is kept. Nobody but you sees a draft; what you send is seen by whoever reviews it, and once it is published by everybody, with the name of its maker.',
+        'A draft, and what came back, is erased {{retention.submissionDays}} days after its last change; what is in the catalogue when you take it out and delete it, or close the account. Basis: what you asked of us (Art. 6(1)(b) GDPR).',
+      ],
+    },
+    {
       id: 'mail',
       heading: 'Mail we send',
       paragraphs: [

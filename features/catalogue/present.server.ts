@@ -19,7 +19,19 @@ const screensOf = (paths: readonly string[]): Screen[] =>
     const screen = screenAt(path);
     return screen ? [{ picture: screen.picture, alt: screen.alt, caption: screen.caption }] : [];
   });
-const objectOf = (name: string): Picture => objects[name as keyof typeof objects] ?? objects.blocks;
+const uploaded = (pictures: Tile['pictures']): Screen[] =>
+  pictures.map(({ path, alt, width, height }) => ({
+    picture: { sources: [{ src: path, width }], width, height, placeholder: null },
+    alt,
+    caption: alt,
+  }));
+const allScreens = ({ pictures, screens }: Pick<Tile, 'pictures' | 'screens'>): Screen[] => [
+  ...uploaded(pictures),
+  ...screensOf(screens),
+];
+
+/** The picture of an object; one that is not there is passed over. */
+export const objectOf = (name: string): Picture => objects[name as keyof typeof objects] ?? objects.blocks;
 
 /** An application as a tile or a row shows it. */
 export function shownTile(tile: Tile) {
@@ -33,7 +45,7 @@ export function shownTile(tile: Tile) {
     kind: choiceLabel('kind', tile.kind),
     price: choiceLabel('price', tile.priceModel),
     picture: objectOf(tile.object),
-    screen: screensOf(tile.screens)[0] ?? null,
+    screen: allScreens(tile)[0] ?? null,
     hasDemo: tile.demoUrl !== null,
     inReview: tile.status === 'in-review',
   };
@@ -52,7 +64,8 @@ export function shownApplication(application: Application) {
     gives: application.gives,
     isCustom: application.kind === 'custom',
     priceText: priceTexts[application.priceModel],
-    screens: screensOf(application.screens),
+    screens: allScreens(application),
+    maker: application.maker,
     demoUrl: application.demoUrl,
     storyUrl: application.storyUrl,
   };

@@ -49,6 +49,20 @@ export const applicationSchema = z.object({
   object: line.max(40),
   /** The templates whose screens show it, by path. */
   screens: z.array(path).max(12),
+  /** Pictures that came with a submission. */
+  pictures: z
+    .array(
+      z.object({
+        path,
+        alt: z.string().max(200),
+        width: z.number().int().positive(),
+        height: z.number().int().positive(),
+      }),
+    )
+    .max(12)
+    .default([]),
+  /** Who makes it, where that is not the studio. */
+  maker: line.max(80).nullable().default(null),
   demoUrl: path.nullable(),
   storyUrl: path.nullable(),
   status: z.enum(statuses),

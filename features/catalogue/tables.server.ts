@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Hue } from '#lib/hue.ts';
-import { kinds, priceModels, statuses } from './schema.ts';
+import { type ApplicationWish, kinds, priceModels, statuses } from './schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -45,6 +45,8 @@ export const applications = pgTable(
     hue: text('hue').$type<Hue>().notNull(),
     object: text('object').notNull(),
     screens: text('screens').array().notNull(),
+    pictures: jsonb('pictures').$type<ApplicationWish['pictures']>().notNull().default([]),
+    maker: text('maker'),
     demoUrl: text('demo_url'),
     storyUrl: text('story_url'),
     status: text('status', { enum: statuses }).notNull(),

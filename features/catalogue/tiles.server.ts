@@ -12,6 +12,7 @@ export const tileColumns = {
   hue: applications.hue,
   object: applications.object,
   screens: applications.screens,
+  pictures: applications.pictures,
   demoUrl: applications.demoUrl,
   status: applications.status,
 };

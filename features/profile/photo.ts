@@ -6,6 +6,3 @@ export const photoSide = 256;
 
 /** The largest file that is taken, in bytes; a phone's picture has some five megabytes. */
 export const largestPhoto = 12_000_000;
-
-/** The kinds of picture that are taken, by what their bytes say; a script turns others into the first. */
-export const photoTypes = ['image/jpeg', 'image/png'];

@@ -77,6 +77,7 @@ export const sections = {
     bookingDays: days.default(365),
     savedDays: days.default(730),
     securityDays: days.default(365),
+    submissionDays: days.default(365),
     eventDays: days.default(365),
     enquiryDays: days,
     noticeDays: days.default(180),

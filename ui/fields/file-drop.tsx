@@ -17,6 +17,8 @@ interface FileDropProps extends FieldTexts {
   /** The most files that may be chosen. */
   maxFiles?: number;
   required?: boolean;
+  /** Told of each file that has arrived; it then stands elsewhere and leaves the list here. */
+  onSent?: (reference: string) => void;
   className?: string;
 }
 
@@ -85,16 +87,21 @@ export function FileDrop({
   multiple = true,
   maxFiles = Number.POSITIVE_INFINITY,
   required = false,
+  onSent,
   className = '',
 }: FileDropProps) {
   const field = useField({ hint, error });
   const [over, setOver] = useState(false);
-  const { files, add, retry, remove } = useFileQueue(upload, (file, good) => {
-    if (good >= maxFiles) return `${maxFiles} files are the most. Take another out first.`;
-    if (!isAccepted(file, accept)) return `This kind of file cannot be read here. Save it as ${accept}.`;
-    if (file.size > maxBytes)
-      return `${fileSize(file.size)} is too large. ${fileSize(maxBytes)} is the most.`;
-  });
+  const { files, add, retry, remove } = useFileQueue(
+    upload,
+    (file, good) => {
+      if (good >= maxFiles) return `${maxFiles} files are the most. Take another out first.`;
+      if (!isAccepted(file, accept)) return `This kind of file cannot be read here. Save it as ${accept}.`;
+      if (file.size > maxBytes)
+        return `${fileSize(file.size)} is too large. ${fileSize(maxBytes)} is the most.`;
+    },
+    onSent,
+  );
   // Until the scripts are there the form itself sends the files; those chosen by then are sent from here.
   const [alive, setAlive] = useState(false);
   const input = useRef<HTMLInputElement>(null);

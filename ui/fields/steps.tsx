@@ -7,6 +7,8 @@ export interface Step {
   note?: string;
   /** Where a done step can be seen again. */
   href?: string;
+  /** Something is still missing in it: it leads there, and does not count as done. */
+  open?: boolean;
 }
 
 interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -38,7 +40,8 @@ function Sign({ index, done }: { index: number; done: boolean }) {
 
 /** A step that is done leads back; one that is not is only said. */
 function StepWay({ step, index, current, onStep, className, labelClass }: PartProps) {
-  const done = index < current;
+  const isPassed = index < current;
+  const done = isPassed && !step.open;
   const inside = (
     <>
       <Sign index={index} done={done} />
@@ -48,13 +51,13 @@ function StepWay({ step, index, current, onStep, className, labelClass }: PartPr
       </span>
     </>
   );
-  if (done && step.href)
+  if (isPassed && step.href)
     return (
       <a href={step.href} className={`${className} hover:text-ink`}>
         {inside}
       </a>
     );
-  if (done && onStep)
+  if (isPassed && onStep)
     return (
       <button
         type="button"

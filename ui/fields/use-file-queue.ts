@@ -24,6 +24,8 @@ export function useFileQueue(
   upload: Upload,
   /** Why a file is not taken, if it is not; `good` are there already. */
   refuse: (file: File, good: number) => string | undefined,
+  /** Told of each that has arrived, where it stands elsewhere from then on and leaves the list. */
+  onSent?: (reference: string) => void,
 ) {
   const [files, setFiles] = useState<readonly QueuedFile[]>([]);
   const running = useRef(new Map<number, AbortController>());
@@ -48,7 +50,11 @@ export function useFileQueue(
         signal: stop.signal,
         onProgress: (part) => change(id, { part }),
       });
-      change(id, { state: 'done', part: 1, reference });
+      if (onSent) {
+        good.current.delete(id);
+        setFiles((before) => before.filter((entry) => entry.id !== id));
+        onSent(reference);
+      } else change(id, { state: 'done', part: 1, reference });
     } catch (problem) {
       if (!stop.signal.aborted) change(id, { state: 'failed', problem: String((problem as Error).message) });
     } finally {

@@ -16,8 +16,8 @@ interface SortableListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   nameOf: (item: Item) => string;
-  /** Called once a thing was let go at another place, counted from 0. */
-  onMove: (key: string, to: number) => void;
+  /** Called once a thing was let go at another place, counted from 0; resolves once it is kept. */
+  onMove: (key: string, to: number) => Promise<unknown>;
   /** Draws one thing beside its grip. */
   children: (item: Item, place: number) => ReactNode;
   className?: string;
@@ -56,7 +56,7 @@ function placeByKey(key: string, place: number, last: number): number | null {
 const restMs = 400;
 
 /** Tells of the last of several steps, once the keys rest: each step told by itself could overtake another. */
-function useLastStep(onMove: (key: string, to: number) => void) {
+function useLastStep(onMove: (key: string, to: number) => unknown) {
   const waiting = useRef<{ key: string; to: number; timer: ReturnType<typeof setTimeout> } | null>(null);
   const tell = useRef(onMove);
   tell.current = onMove;
@@ -64,7 +64,7 @@ function useLastStep(onMove: (key: string, to: number) => void) {
     const step = waiting.current;
     waiting.current = null;
     clearTimeout(step?.timer);
-    if (step) tell.current(step.key, step.to);
+    if (step) void tell.current(step.key, step.to);
   });
   useEffect(() => flush.current, []);
   return (key: string, to: number) => {
@@ -86,16 +86,24 @@ export function SortableList<Item>({
 }: SortableListProps<Item>) {
   const hint = useId();
   const list = useRef<HTMLUListElement>(null);
-  // The order under the hand holds until the list itself brings another one.
+  // The order under the hand holds until it is kept and the list itself brings another one.
   const [held, setHeld] = useState<{ of: readonly Item[]; keys: readonly string[] } | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
-  const keys = held?.of === items ? held.keys : items.map(keyOf);
+  const [pending, setPending] = useState(0);
+  const isHeld = held !== null && (pending > 0 || held.of === items) && held.keys.length === items.length;
+  const keys = isHeld ? held.keys : items.map(keyOf);
   const shown = keys.flatMap((key) => items.find((item) => keyOf(item) === key) ?? []);
   // The list may be read again while something is dragged.
   const latest = useRef(items);
   latest.current = items;
   const hold = (next: readonly string[]) => setHeld({ of: latest.current, keys: next });
-  const step = useLastStep(onMove);
+  async function tell(key: string, to: number) {
+    setPending((before) => before + 1);
+    await onMove(key, to).catch(() => {});
+    setPending((before) => before - 1);
+    setHeld((order) => order && { ...order, of: latest.current });
+  }
+  const step = useLastStep(tell);
 
   function moveByKey(event: KeyboardEvent<HTMLButtonElement>, key: string) {
     const place = keys.indexOf(key);
@@ -136,7 +144,7 @@ export function SortableList<Item>({
       setDragged(null);
       const to = now.indexOf(key);
       if (ended.type === 'pointercancel') setHeld(null);
-      else if (to !== began) onMove(key, to);
+      else if (to !== began) void tell(key, to);
     };
     window.addEventListener('pointermove', follow, { signal });
     window.addEventListener('pointerup', end, { signal });
@@ -169,7 +177,7 @@ export function SortableList<Item>({
         })}
       </ul>
       <p role="status" className="sr-only">
-        {held?.of === items ? shown.map(nameOf).join(', ') : null}
+        {isHeld ? shown.map(nameOf).join(', ') : null}
       </p>
     </div>
   );

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
 import { closeGround, ground, openGround } from '#server/ground.ts';
@@ -12,9 +15,11 @@ let database: TestDatabase;
 /** Opens a ground with a database of its own; gives the way to close it. */
 export async function openWorld(): Promise<() => Promise<void>> {
   database = await makeTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
   await openGround(
     loadEnv({
       DATABASE_URL: database.url,
+      DATA_DIR: folder,
       APP_SECRET: 's'.repeat(32),
       PUBLIC_URL: 'https://akra.example',
       LOG_LEVEL: 'silent',
@@ -23,13 +28,19 @@ export async function openWorld(): Promise<() => Promise<void>> {
   return async () => {
     await closeGround();
     await database.close();
+    await rm(folder, { recursive: true });
   };
 }
 
-/** Empties the catalogue and its words. */
+/** Empties the catalogue, its words and what people submitted. */
 export async function emptyWorld(): Promise<void> {
-  await database.pool.query('truncate applications, application_words, events');
+  await database.pool.query(
+    'truncate applications, application_words, application_submissions, submission_screens, submission_notes, notices, form_keys, events cascade',
+  );
 }
+
+/** Runs a statement that no command of this feature makes. */
+export const run = (statement: string, values: unknown[] = []) => database.pool.query(statement, values);
 
 let position = 0;
 

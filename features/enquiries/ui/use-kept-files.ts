@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { uploadTo } from '#ui/fields/upload-to.ts';
 import type { Upload } from '#ui/fields/use-file-queue.ts';
-import { uploadFile } from '../client/upload.ts';
 import type { WaitingFile } from '../receive.server.ts';
+
+const sendFile = uploadTo('/api/enquiries/files');
 
 /** The files that a form will send, noted as the page goes away; read once by the next. */
 const storageName = (keep: string): string => `files:${keep}`;
@@ -36,7 +38,7 @@ export function useKeptFiles(
   return {
     kept,
     upload: async (file, options) => {
-      const token = await uploadFile(file, options);
+      const token = await sendFile(file, options);
       known.current.set(token, { token, name: file.name, bytes: file.size });
       return token;
     },

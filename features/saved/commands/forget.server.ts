@@ -1,7 +1,6 @@
-import { eq, lt } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '#server/clock.ts';
-import { onEvent } from '#server/events/listen.ts';
 import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/jobs.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -22,15 +21,3 @@ defineJob({
   every: '10 4 * * *',
   run: async () => void (await forgetSaved()),
 });
-
-/** Forgets what a person saved and collected whose account was closed. */
-export function forgetSavedOf(userId: string): Promise<void> {
-  return ground().inTransaction(async (tx) => {
-    await tx.delete(savedItems).where(eq(savedItems.userId, userId));
-    await tx.delete(collections).where(eq(collections.userId, userId));
-  });
-}
-
-onEvent('identity.account-deleted', 'saved.forget', ({ subject }) =>
-  forgetSavedOf(subject.replace(/^user:/, '')),
-);

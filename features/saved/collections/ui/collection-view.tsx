@@ -17,7 +17,7 @@ interface CollectionViewProps {
   open: OpenCollection;
   words: CollectionWords;
   /** Sends where a thing was dragged to. */
-  onMove: (ref: string, to: number) => void;
+  onMove: (ref: string, to: number) => Promise<unknown>;
   /** What is wrong with the name that was sent. */
   nameProblem?: string;
   /** A tick for comparing, at each thing. */

@@ -1,0 +1,42 @@
+import { data, useLoaderData } from 'react-router';
+import { ApplicationPage } from '#app/catalogue/application-page.tsx';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { submissionHref } from '#features/catalogue/submissions/address.ts';
+import { previewOf } from '#features/catalogue/submissions/page.server.ts';
+import { visitorOf } from '#features/identity/queries.server.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+
+const isId = /^[0-9a-f-]{36}$/;
+
+export async function loader({ request, url }: { request: Request; url: URL }) {
+  const id = url.searchParams.get('open') ?? '';
+  const visitor = isId.test(id) ? await visitorOf(request) : null;
+  const application = visitor ? await previewOf(visitor.userId, id) : null;
+  return data(
+    { facts: pageFacts(url), application, back: submissionHref({ open: id, step: 'check' }) },
+    { status: isId.test(id) && !application ? 404 : 200, headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export default function ApplicationPreview() {
+  const { application, back } = useLoaderData<typeof loader>();
+  if (!application)
+    return (
+      <Journey title="Nothing to see yet" lead="A draft of yours is shown here as its page will be.">
+        <ButtonLink href="/account/add_application" className="mt-8">
+          Go to your applications
+        </ButtonLink>
+      </Journey>
+    );
+  return (
+    <ApplicationPage
+      application={application}
+      similar={[]}
+      list="/applications"
+      back={{ href: back, label: 'Back to your draft' }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Tx } from '#server/db/transaction.ts';
+import { ground } from '#server/ground.ts';
+import { sendMail } from '#server/outbox/outbox.ts';
+import { readSettings } from '#server/settings/settings.ts';
+
+/** What the mails about a submission belong to. */
+export const threadOf = (id: string): string => `submission-${id}`;
+
+/** Tells the staff that an application waits for their yes or no; nobody where no address is set. */
+export async function tellStaff(
+  tx: Tx,
+  { id, name, slug }: { id: string; name: string; slug: string },
+): Promise<void> {
+  const to = ground().env.STAFF_MAIL ?? readSettings().contact.email;
+  if (to === '') return;
+  const { PUBLIC_URL } = ground().env;
+  await sendMail(tx, {
+    to,
+    purpose: 'submission.sent',
+    thread: threadOf(id),
+    mail: {
+      subject: `An application waits for review: ${name}`,
+      blocks: [
+        { kind: 'heading', text: `“${name}” waits for your review` },
+        {
+          kind: 'paragraph',
+          text: 'Open it as it would stand in the catalogue, try it, and say yes or why not.',
+        },
+        { kind: 'button', label: 'See it', url: `${PUBLIC_URL}/applications_test/${slug}` },
+      ],
+    },
+  });
+}

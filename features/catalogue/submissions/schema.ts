@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { kinds, priceModels } from '../schema.ts';
+import { type DraftField, draftFields, isTrade } from './fields.ts';
+
+const typed = z.string().max(20_000);
+
+/** What a browser sends of a draft: any of its fields, as far as they are typed. */
+export const draftSchema = z.object(
+  Object.fromEntries(draftFields.map((field) => [field, typed.optional()])) as Record<
+    DraftField,
+    z.ZodOptional<z.ZodString>
+  >,
+);
+
+const line = (what: string, most: number) =>
+  z
+    .string({ error: `Please write ${what}.` })
+    .trim()
+    .min(1, { error: `Please write ${what}.` })
+    .max(most, { error: `This holds ${most} letters. Please shorten it.` });
+
+/** Words between commas. */
+const list = (most: number) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => [
+      ...new Set(
+        text
+          .split(',')
+          .map((word) => word.trim())
+          .filter(Boolean),
+      ),
+    ])
+    .pipe(
+      z
+        .array(z.string().max(40, { error: 'One of these words is longer than 40 letters.' }))
+        .max(most, { error: `${most} are the most.` }),
+    );
+
+/** One feature a line, its name before a colon. */
+const features = z
+  .string({ error: 'Please name at least one feature.' })
+  .transform((text) =>
+    text
+      .split('\n')
+      .map((row) => row.trim())
+      .filter(Boolean),
+  )
+  .pipe(
+    z
+      .array(
+        z.string().transform((row, context): [name: string, text: string] => {
+          const [, name = '', text = ''] = /^([^:]{1,40}):\s*(.{1,300})$/.exec(row) ?? [];
+          if (!name.trim() || !text.trim())
+            context.addIssue({
+              code: 'custom',
+              message: `“${row.slice(0, 40)}”: write a name of at most 40 letters, a colon, and what it does.`,
+            });
+          return [name.trim(), text.trim()];
+        }),
+      )
+      .min(1, { error: 'Please name at least one feature.' })
+      .max(20, { error: '20 features are the most.' }),
+  );
+
+/** A submission that is whole: what is sent to be looked at. */
+export const submissionSchema = z.object({
+  name: line('its name', 60),
+  tagline: line('what it does in a line', 160),
+  maker: line('who makes it', 80),
+  category: z
+    .string({ error: 'Please choose a trade.' })
+    .refine(isTrade, { error: 'Please choose a trade.' }),
+  kind: z.enum(kinds, { error: 'Please choose what kind it is.' }),
+  priceModel: z.enum(priceModels, { error: 'Please choose how it is charged for.' }),
+  demoUrl: z
+    .string()
+    .trim()
+    .default('')
+    .refine(
+      (text) =>
+        text === '' || (/^https:\/\/\S+\.\S+$/.test(text) && URL.canParse(text) && text.length <= 500),
+      {
+        error: 'Please write a whole address that begins with https://, or leave it empty.',
+      },
+    ),
+  summary: line('what it is, in a few sentences', 400),
+  takes: line('what goes in', 160),
+  gives: line('what comes out', 160),
+  features,
+  industries: list(12),
+  stack: list(20),
+  /** Markdown. */
+  description: line('where it fits, and where not', 20_000),
+});
+export type Submission = z.output<typeof submissionSchema>;
+
+/** What staff decide about a submission. */
+export const decisionSchema = z
+  .object({
+    decision: z.enum(['publish', 'reject'], { error: 'Decide to publish or to reject.' }),
+    comment: z.string().trim().max(4000).default(''),
+  })
+  .refine(({ decision, comment }) => decision === 'publish' || comment !== '', {
+    path: ['comment'],
+    error: 'Please say why, so that it can be mended.',
+  });
+export type Decision = z.output<typeof decisionSchema>;
+
+/** A word about a submission, by its owner or by staff. */
+export const commentSchema = z.object({
+  text: z
+    .string({ error: 'Please write something.' })
+    .trim()
+    .min(1, { error: 'Please write something.' })
+    .max(4000, { error: 'This holds 4,000 letters. Please shorten it.' }),
+});

@@ -1,0 +1,93 @@
+import { Form } from 'react-router';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Pagination } from '#ui/actions/pagination.tsx';
+import { FormKey } from '#ui/fields/form-key.tsx';
+import { DeskEmpty, DeskSearch } from '#ui/kinds/desk-list.tsx';
+import { ListGroup, ListLink } from '#ui/layout/list-group.tsx';
+import { submissionHref } from '../address.ts';
+import type { ShownSubmissions } from '../page.server.ts';
+import { Standing } from './standing.tsx';
+
+/** The button that begins a draft. */
+export function BeginDraft({ label }: { label: string }) {
+  return (
+    <Form method="post" action="/account/add_application">
+      <input type="hidden" name="do" value="begin" />
+      <FormKey />
+      <Button type="submit" variant="ink" size="small" className="max-sm:w-full">
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+function Nothing({ q }: { q: string }) {
+  if (q)
+    return (
+      <DeskEmpty
+        className="rounded-card border border-line bg-raised"
+        heading={`None of yours fits “${q}”`}
+        action={
+          <ButtonLink href={submissionHref()} variant="ghost" size="small">
+            Show all of them
+          </ButtonLink>
+        }
+      >
+        <p>Names and what they do are searched.</p>
+      </DeskEmpty>
+    );
+  return (
+    <DeskEmpty
+      className="rounded-card border border-line bg-raised"
+      heading="Nothing submitted yet"
+      action={<BeginDraft label="Begin with its name" />}
+    >
+      <p>
+        An application that you made can stand in our catalogue. What you type is kept as you go; somebody at
+        the studio looks at it before anybody else sees it.
+      </p>
+      <p>
+        How an entry ends up:{' '}
+        <a href="/applications/route-planner" className="font-medium text-ink underline underline-offset-4">
+          the route planner
+        </a>
+        , with its points and its price.
+      </p>
+    </DeskEmpty>
+  );
+}
+
+/** What somebody submitted, with where each stands. */
+export function SubmissionList({ list }: { list: ShownSubmissions }) {
+  return (
+    <>
+      {list.total > 0 || list.q ? (
+        <DeskSearch label="Search what you submitted" words={list.q} className="mb-4 w-full sm:w-64" />
+      ) : null}
+      {list.submissions.length === 0 ? (
+        <Nothing q={list.q} />
+      ) : (
+        <ListGroup variant="card">
+          {list.submissions.map(({ id, name, tagline, status, live, changed }) => (
+            <ListLink
+              key={id}
+              href={submissionHref({ open: id })}
+              title={name}
+              note={[tagline, `changed ${changed}`].filter(Boolean).join(', ')}
+              end={<Standing status={status} live={live} />}
+            />
+          ))}
+        </ListGroup>
+      )}
+      {list.pages > 1 ? (
+        <Pagination
+          label="Applications"
+          page={list.page}
+          pages={list.pages}
+          href={(page) => submissionHref({ q: list.q, page })}
+          className="mt-5"
+        />
+      ) : null}
+    </>
+  );
+}
