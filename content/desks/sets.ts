@@ -3,7 +3,7 @@ import type { DeskPage } from '#lib/desk-sample.ts';
 export const notifications: DeskPage = {
   title: 'Notifications',
   about: 'What happened, unread first, and by which ways you hear of it.',
-  rule: 'Every mail but those about the safety of your account can be switched off, by one press in the mail itself. The digest is written at eight in the morning of your time zone.',
+  rule: 'A mail that carries an invitation, a ticket or an invoice always comes, and so does one about the safety of your account. All others end by one press in the mail itself.',
   sample: {
     shape: 'matrix',
     ways: ['On the site', 'By e-mail', 'Daily digest'],

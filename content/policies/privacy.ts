@@ -77,7 +77,7 @@ export const privacy: Reading = {
       id: 'notifications',
       heading: 'When something happens to your things',
       paragraphs: [
-        'Your account lists what happened to your conversations, meetings and places, and whether you have seen it. We keep by which ways you want to hear of what, and your time zone, so that the daily digest comes in your morning. A mail about it carries a link that ends such mails by one press; mails about the safety of your account always come.',
+        'Your account lists what happened to your conversations, meetings and places, and whether you have seen it. We keep by which ways you want to hear of what, and your time zone, so that the daily digest comes in your morning. A mail about it carries a link that ends such mails by one press; mails that carry an invitation, a ticket or an invoice, or are about the safety of your account, always come.',
         'An entry goes {{retention.noticeDays}} days after it was made, and all of it with the account. Basis: the contract about the account (Art. 6(1)(b) GDPR).',
       ],
     },
