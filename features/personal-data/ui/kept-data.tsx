@@ -66,11 +66,7 @@ export function KeptData({ token, wish: { counts, erasedAt }, kept, dayText }: K
           Meetings and seats that are still to come are given back. Nobody can bring it back, and we write no
           mail about it: that would be the next entry.
         </p>
-        {kept.map((sentence) => (
-          <p key={sentence} className="mt-2 text-pretty text-mute">
-            {sentence}
-          </p>
-        ))}
+        {kept.length > 0 ? <p className="mt-2 text-pretty text-mute">What stays: {kept.join(' ')}</p> : null}
         <Checkbox label="Yes, erase everything" name="sure" required className="mt-3" />
         <Button
           type="submit"
