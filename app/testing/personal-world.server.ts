@@ -226,7 +226,7 @@ async function workTogether({ userId, email, name }: Traceable): Promise<void> {
   const colleague = { userId: newId(), email: `pat@${newId()}.example`, emailVerified: true, name: 'Pat' };
   const wish = { company: 'Harbour Prints', role: 'owner' as const, key: undefined };
   await invite({ ...wish, email }, colleague, anotherNetwork());
-  await acceptInvitation(await tokenFor(email), own, anotherNetwork());
+  await acceptInvitation(await tokenFor(email, 'company.invitation'), own, anotherNetwork());
   await invite({ ...wish, email: `lee@${newId()}.example` }, own, anotherNetwork());
   const elsewhere = { ...colleague, userId: newId(), email: `kim@${newId()}.example` };
   await invite({ ...wish, company: 'Elsewhere', email }, elsewhere, anotherNetwork());

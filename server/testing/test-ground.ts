@@ -37,9 +37,9 @@ export const mails = () => ground().database.db.select().from(outbox).orderBy(de
 /** The mails to one address, the newest first. */
 export const mailsTo = async (email: string) => (await mails()).filter((mail) => mail.recipient === email);
 
-/** The token in the newest mail to an address. */
-export async function tokenFor(email: string): Promise<string> {
-  const [mail] = await mailsTo(email);
+/** The token in the newest mail to an address, of one purpose where jobs may write others meanwhile. */
+export async function tokenFor(email: string, purpose?: string): Promise<string> {
+  const mail = (await mailsTo(email)).find((each) => purpose === undefined || each.purpose === purpose);
   return /token=([\w.-]+)/.exec(String(mail?.payload.text))?.[1] ?? '';
 }
 

@@ -31,15 +31,15 @@ test('on a desk somebody finds an application in spite of a typo, saves, compare
   await expect(page.getByText('No entry says “clnic”')).toBeVisible();
   await expect(results(page).first()).toContainText('Clinic desk');
 
-  await page.getByRole('checkbox', { name: /^Custom/ }).check();
+  await page.getByRole('checkbox', { name: /^Custom/ }).click();
   await expect(page).toHaveURL(/[?&]kind=custom/);
   await expect(countIn(page)).toHaveText(/applications? fits?/);
   // The boxes stay ticked and in focus while the list follows.
   await expect(page.getByRole('checkbox', { name: /^Custom/ })).toBeChecked();
-  await page.getByRole('checkbox', { name: /^Health \d/ }).check();
+  await page.getByRole('checkbox', { name: /^Health \d/ }).click();
   await expect(page).toHaveURL(/trade=Health/);
   // A pick is part of the address, so it is still there on another page of the list.
-  await page.getByRole('checkbox', { name: 'Compare Patient app' }).check();
+  await page.getByRole('checkbox', { name: 'Compare Patient app' }).click();
   await expect(page).toHaveURL(/with=patient-app/);
   await page.getByRole('link', { name: 'Remove Health' }).click();
   await expect(page.getByRole('checkbox', { name: 'Compare Patient app' })).toBeChecked();

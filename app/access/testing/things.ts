@@ -122,7 +122,7 @@ async function makeNotice(): Promise<string> {
 async function makeInvitation(asOwner: Asking): Promise<string> {
   const form = { deed: 'invite', email: 'dan@example.com', role: 'member' };
   await asOwner({ path: '/account/users', form });
-  return tokenFor('dan@example.com');
+  return tokenFor('dan@example.com', 'company.invitation');
 }
 
 const size = { width: 640, height: 400, channels: 3, background: 'teal' } as const;
