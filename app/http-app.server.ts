@@ -36,6 +36,7 @@ import { personOf } from './enquiries/person.server.ts';
 import { subjectSources } from './enquiries/subject-sources.server.ts';
 import type { Pages } from './pages.server.ts';
 import './saved/count-popularity.server.ts';
+import './saved/refresh-things.server.ts';
 import { thingSources } from './saved/thing-sources.server.ts';
 import { searchEntries } from './search-index.server.ts';
 import { resolvePath } from './site-map/resolve.server.ts';

@@ -31,7 +31,7 @@ export function CompareInCollection({ open, compared }: CompareInCollectionProps
         </form>
       </div>
       {needs.length > 0 ? (
-        <dl className="mb-6 grid gap-x-6 gap-y-3 rounded-card bg-sunk p-5 sm:grid-cols-2">
+        <dl className="mb-6 grid gap-x-6 gap-y-3 rounded-card bg-selected p-5 sm:grid-cols-2">
           {needs.map(({ name, note }) => (
             <div key={name}>
               <dt className="text-sm text-mute">{name} would still need</dt>

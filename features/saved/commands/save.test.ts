@@ -9,6 +9,7 @@ import { mostSaved } from '../schema.ts';
 import { emptyWorld, openWorld, run, sources } from '../testing/world.server.ts';
 import { forgetSaved } from './forget.server.ts';
 import { writeNote } from './note.server.ts';
+import { refreshThings } from './refresh.server.ts';
 import { save } from './save.server.ts';
 
 let close: () => Promise<void>;
@@ -130,6 +131,22 @@ it('leafs and searches through ten thousand in an instant, and takes no more', a
   expect(await refs('q=application+9876')).toEqual(['application:app-9876']);
   expect(performance.now() - began).toBeLessThan(2000);
   await expect(keep('ann', two)).rejects.toThrow('keeps 10,000 things');
+});
+
+it('learns the names of things anew for the search, and leaves those that people gave', async () => {
+  const result = { kind: 'demo', key: '/routes?plan=5', title: 'Round with five vans' } as const;
+  await keep('ann', one, two, result);
+  await run("update saved_items set title = 'An older name' where kind = 'application'");
+  await run("insert into saved_items values ('ann', 'post', 'gone', 'An old post', '', '', now())");
+  expect(await refreshThings(sources)).toBe(1);
+  expect(await refreshThings(sources)).toBe(0);
+  const { rows } = await run('select title from saved_items order by title');
+  expect(rows.map(({ title }) => title)).toEqual([
+    'An old post',
+    'Round with five vans',
+    'The one',
+    'The two',
+  ]);
 });
 
 it('counts who keeps what', async () => {

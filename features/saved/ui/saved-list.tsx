@@ -17,7 +17,7 @@ export interface SavedNews {
 
 interface SavedListProps {
   page: ShownSaved;
-  collections: readonly { id: string; name: string }[];
+  collections: readonly { id: string; name: string; scope: 'any' | 'applications' }[];
   news: SavedNews | null;
   /** The note that was refused: on which thing, what it said and what is wrong. */
   refused: { ref: string; note: string; problem: string } | null;
@@ -121,7 +121,7 @@ export function SavedList({ page, collections, news, refused }: SavedListProps) 
             <SavedRow
               key={`${item.ref} ${item.note}`}
               item={item}
-              collections={collections}
+              collections={collections.filter(({ scope }) => scope === 'any' || item.kind === 'application')}
               refused={refused?.ref === item.ref ? refused : null}
             />
           ))}

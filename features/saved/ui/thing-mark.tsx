@@ -9,7 +9,7 @@ export function ThingMark({ kind, hue }: { kind: ThingKind; hue: Hue | null }) {
     <span
       aria-hidden="true"
       data-hue={hue ?? undefined}
-      className={`grid size-10 shrink-0 place-items-center rounded-xl ${hue ? 'bg-hue text-on-hue' : 'bg-sunk text-ink'}`}
+      className={`grid size-10 shrink-0 place-items-center rounded-xl ${hue ? 'bg-hue text-on-hue' : 'bg-selected text-ink'}`}
     >
       <Icon size={20} strokeWidth={1.5} />
     </span>
