@@ -1,6 +1,7 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { membershipOf } from '#server/companies/membership.ts';
+import type { Tx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
 import { ground } from '#server/ground.ts';
@@ -11,14 +12,25 @@ import { inOwnDraft } from './own-submission.server.ts';
 
 const mostSubmissions = 10_000;
 
-/** Begins a draft; gives its id, or null for the second press of one button. */
+async function newestDraft(tx: Tx, userId: string): Promise<string | null> {
+  const [draft] = await tx
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(and(eq(submissions.userId, userId), eq(submissions.status, 'draft')))
+    .orderBy(desc(submissions.id))
+    .limit(1);
+  return draft?.id ?? null;
+}
+
+/** Begins a draft and gives its id; the second press of one button gives the first one's, or null where that is gone. */
 export function beginDraft(
   press: { key?: string | undefined; address: string },
   userId: string,
 ): Promise<string | null> {
   return ground().inTransaction(async (tx) => {
     const submission = { form: 'submission', given: press.key, address: press.address, content: userId };
-    if (press.key && !(await claimSubmission(tx, ground().secret, submission))) return null;
+    if (press.key && !(await claimSubmission(tx, ground().secret, submission)))
+      return newestDraft(tx, userId);
     const [there] = await tx
       .select({ things: count() })
       .from(submissions)

@@ -84,8 +84,8 @@ const noticesOf = async (user: string) =>
 it('begins once by a button that is pressed twice, and keeps what two devices type', async () => {
   const press = { key: 'one-key-of-a-form', address: '192.0.2.1' };
   const begun = await Promise.all([1, 2, 3].map(() => beginDraft(press, 'ann')));
-  expect(begun.filter(Boolean)).toHaveLength(1);
-  const id = begun.find(Boolean) ?? '';
+  expect(new Set(begun).size).toBe(1);
+  const id = begun[0] ?? '';
   await Promise.all([saveDraft(id, { name: 'Stock' }, 'ann'), saveDraft(id, { takes: 'A photo' }, 'ann')]);
   await saveDraft(id, { name: 'Stockroom' }, 'ann');
   expect((await open(id))?.draft).toEqual({ name: 'Stockroom', takes: 'A photo' });

@@ -55,7 +55,7 @@ async function inCompany(...users: string[]): Promise<void> {
 it('is made once by a button that is pressed twice', async () => {
   const wish = { name: 'Twice', scope: 'any', key: 'one-key-of-a-form', address: '192.0.2.1' } as const;
   const made = await Promise.all([1, 2, 3].map(() => makeCollection(wish, 'ann')));
-  expect(made.filter(Boolean)).toHaveLength(1);
+  expect(new Set(made).size).toBe(1);
   expect((await listed('ann'))?.total).toBe(1);
 });
 

@@ -1,5 +1,6 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
+import type { Tx } from '#server/db/transaction.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
@@ -16,14 +17,25 @@ interface MakeWish {
   address: string;
 }
 
-/** Makes an empty collection; gives its id, or null for the second press of one button. */
+async function madeBefore(tx: Tx, userId: string, scope: Scope, name: string): Promise<string | null> {
+  const its = and(eq(collections.userId, userId), eq(collections.scope, scope), eq(collections.name, name));
+  const [first] = await tx
+    .select({ id: collections.id })
+    .from(collections)
+    .where(its)
+    .orderBy(desc(collections.id))
+    .limit(1);
+  return first?.id ?? null;
+}
+
+/** Makes an empty collection and gives its id; the second press of one button gives the first one's, or null where that is gone. */
 export function makeCollection(
   { name, scope, key, address }: MakeWish,
   userId: string,
 ): Promise<string | null> {
   return ground().inTransaction(async (tx) => {
     const press = { form: 'collection', given: key, address, content: `${userId} ${scope} ${name}` };
-    if (!(await claimSubmission(tx, ground().secret, press))) return null;
+    if (!(await claimSubmission(tx, ground().secret, press))) return madeBefore(tx, userId, scope, name);
     const [there] = await tx
       .select({ collections: count() })
       .from(collections)
