@@ -43,7 +43,7 @@ import { resolvePath } from './site-map/resolve.server.ts';
 
 interface HttpAppOptions {
   env: Env;
-  pages: Pages;
+  pages: Pick<Pages, 'keeps' | 'forRequest'>;
   security: SecurityHeaders;
   served: () => Record<string, number>;
 }
@@ -169,7 +169,12 @@ function pathOf(referrer: string | undefined): string {
   return referrer && URL.canParse(referrer) ? new URL(referrer).pathname : '/';
 }
 
-async function answerPage(context: Context, pages: Pages, env: Env, visitor: string): Promise<Response> {
+async function answerPage(
+  context: Context,
+  pages: HttpAppOptions['pages'],
+  env: Env,
+  visitor: string,
+): Promise<Response> {
   const url = new URL(context.req.url);
   const data = url.pathname.endsWith('.data');
   // The router asks for the home page's data as `/_.data`.

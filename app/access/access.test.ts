@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { isGranted, send, tracesOfAnn } from './testing/ask.ts';
 import { marks } from './testing/marks.ts';
 import { makePeople } from './testing/people.ts';
-import { everyWayIn, makeSite } from './testing/site.ts';
+import { everyWayIn, makeSite, type Site } from './testing/site.ts';
 import { makeThings, type Things } from './testing/things.ts';
 import { guardedWays } from './testing/ways/all.ts';
 import type { Guarded } from './testing/ways/guarded.ts';
@@ -16,7 +15,7 @@ import { everybody, type Who } from './who.ts';
 
 let world: TestGround;
 let folder: string;
-let site: Hono;
+let site: Site;
 let cookies: Record<Who, string>;
 let things: Things;
 beforeAll(async () => {

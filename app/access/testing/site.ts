@@ -1,6 +1,4 @@
-import type { Hono } from 'hono';
 import { createHttpApp } from '#app/http-app.server.ts';
-import type { Pages } from '#app/pages.server.ts';
 import { resolvePath } from '#app/site-map/resolve.server.ts';
 import { siteMap } from '#app/site-map/site-map.server.ts';
 import { ground } from '#server/ground.ts';
@@ -42,19 +40,22 @@ async function undrawn(request: Request): Promise<Response> {
 }
 
 /** The whole site over the ground that is open, with pages that are not drawn. */
-export const makeSite = (): Hono =>
+export const makeSite = () =>
   createHttpApp({
     env: ground().env,
-    pages: { keeps: false, forRequest: undrawn } as unknown as Pages,
+    pages: { keeps: false, forRequest: undrawn },
     security: securityHeaders({ https: false }),
     served: () => ({}),
-  }) as unknown as Hono;
+  });
+
+/** That site. */
+export type Site = ReturnType<typeof makeSite>;
 
 /**
  * Every way into the site: `GET /path` of each page, `POST` where it takes a form, and every call of the API. Pages
  * that are kept for everybody are left out: they are made without anybody's cookie.
  */
-export async function everyWayIn(site: Hono): Promise<string[]> {
+export async function everyWayIn(site: Site): Promise<string[]> {
   const calls = site.routes
     .filter(({ method, path }) => method !== 'ALL' && path !== '*' && path !== '/*')
     .map(({ method, path }) => `${method} ${path}`);

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { paperToken } from '#features/billing/links.server.ts';
 import { keepPdf } from '#features/billing/pdf/keep.server.ts';
@@ -19,6 +18,7 @@ import { tokenFor } from '#server/testing/test-ground.ts';
 import { type Ask, send } from './ask.ts';
 import { marks } from './marks.ts';
 import { annsAddress } from './people.ts';
+import type { Site } from './site.ts';
 import { makeSubmissions } from './submissions.ts';
 
 /** A bill to Ann, as staff write it. */
@@ -49,7 +49,7 @@ export type Things = Awaited<ReturnType<typeof makeThings>>;
 type Asking = (ask: Ask) => Promise<string>;
 
 const asking =
-  (site: Hono, cookie: string): Asking =>
+  (site: Site, cookie: string): Asking =>
   async (ask) => {
     const { status, text } = await send(site, cookie, ask);
     if (status >= 400) throw new Error(`${ask.path} answered ${status}: ${text}`);
@@ -142,7 +142,7 @@ async function makeSession(): Promise<string> {
 }
 
 /** Makes one of everything for Ann, as she and staff would. */
-export async function makeThings(site: Hono, cookies: Record<'self' | 'owner' | 'staff', string>) {
+export async function makeThings(site: Site, cookies: Record<'self' | 'owner' | 'staff', string>) {
   const asAnn = asking(site, cookies.self);
   await asAnn({
     path: '/api/saved',
