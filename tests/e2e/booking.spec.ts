@@ -5,22 +5,22 @@ import { linkIn, mailsTo, mailTo, peeredSite } from './peers.ts';
 // One after the other: two at once could reach for the same time of one host.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-/** Chooses a meeting, the first free day and one of its times; answers with the address of the form. */
-async function chooseTime(page: Page, meeting: string, which: number): Promise<void> {
+/** Chooses a meeting, a day with many free times and the first of them. The last day that can be booked ends at this hour of the day, with few. */
+async function chooseTime(page: Page, meeting: string): Promise<void> {
   await page.getByRole('link', { name: new RegExp(meeting) }).click();
   await expect(page.locator('h1')).toHaveText('Which time suits you?');
   await page
-    .getByRole('link', { name: /, \d+ free$/ })
+    .getByRole('link', { name: /, ([5-9]|\d\d+) free$/ })
     .last()
     .click();
-  await page.locator('main a[href*="start="]').nth(which).click();
+  await page.locator('main a[href*="start="]').first().click();
   await expect(page.locator('h1')).toHaveText('Who is coming?');
 }
 
 test('on a desk somebody books, gets the invitation, moves the meeting and cancels it', async ({ page }) => {
   await page.goto(peeredSite);
   await page.getByRole('link', { name: 'Book a call' }).click();
-  await chooseTime(page, 'Scoping call', 0);
+  await chooseTime(page, 'Scoping call');
   expect(new URL(page.url()).searchParams.get('zone')).toBeTruthy();
   await page.getByLabel('Name').fill('Ann Example');
   await page.locator('main').getByLabel('E-mail address').fill('ann@example.com');
@@ -51,7 +51,7 @@ test('on a phone without scripts somebody books, and who comes second keeps what
   });
   const page = await context.newPage();
   await page.goto(`${peeredSite}/book_an_appointment`);
-  await chooseTime(page, 'Technical review', 0);
+  await chooseTime(page, 'Technical review');
   const form = page.url();
   const fill = async (name: string, email: string) => {
     await page.getByLabel('Name').fill(name);
