@@ -29,6 +29,8 @@ import type { SecurityHeaders } from '#server/http/security-headers.ts';
 import { identityRoutes } from '#server/identity/routes.ts';
 import { log } from '#server/log.ts';
 import { puzzleRoutes } from '#server/puzzle/routes.ts';
+import { visitorFor } from './admin/staff.server.ts';
+import { billing, reviewing } from './admin/staff-work.ts';
 import { discoveryRoutes } from './endpoints/discovery.server.ts';
 import { healthRoutes } from './endpoints/health.server.ts';
 import { pictureRoutes } from './endpoints/pictures.server.tsx';
@@ -118,12 +120,12 @@ export function createHttpApp({
   app.route('/', sessionRoutes({ clientAddress: address }));
   app.route('/', newsletterRoutes({ clientAddress: address }));
   app.route('/', bookingRoutes({ clientAddress: address, calendarOf: seatEntriesOf }));
-  app.route('/', catalogueRoutes({ clientAddress: address, visitorOf }));
+  app.route('/', catalogueRoutes({ clientAddress: address, visitorOf: visitorFor(reviewing) }));
   app.route('/', savedRoutes({ clientAddress: address, visitorOf, sources: thingSources }));
   app.route('/', eventRoutes({ clientAddress: address }));
   app.route('/', enquiryRoutes({ clientAddress: address, signedIn: personOf, sources: subjectSources }));
   app.route('/', notificationRoutes({ signedIn: visitorOf }));
-  app.route('/', billingRoutes({ clientAddress: address, signedIn: visitorOf }));
+  app.route('/', billingRoutes({ clientAddress: address, signedIn: visitorFor(billing) }));
   app.route(
     '/',
     personalDataRoutes({

@@ -37,6 +37,7 @@ const visitorFor = ({ userId, email, name }: Traceable): Visitor => ({
   name,
   photoUrl: null,
   staff: false,
+  areas: [],
   authTime: now(),
 });
 

@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { paymentHosts } from '#features/billing/stripe/hosts.server.ts';
+import { claimLink } from '#features/identity/staff/claim.server.ts';
 import { loadEnv } from '#server/env.ts';
 import { onChange } from '#server/freshness/freshness.ts';
 import { closeGround, ground, openGround } from '#server/ground.ts';
@@ -27,6 +28,8 @@ interface Development {
 
 export interface RunningServer {
   address: string;
+  /** Makes its first user an owner of the admin panel; null once anybody is staff, or while the database is away. */
+  claimLink: string | null;
   stop: () => Promise<void>;
 }
 
@@ -116,6 +119,7 @@ export async function start(development?: Development): Promise<RunningServer> {
   if (!development) void pages.store.warm(fixedAddresses());
 
   return {
+    claimLink: await claimLink().catch(() => null),
     address: `http://${env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`,
     async stop() {
       log().info('stopping');

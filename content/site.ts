@@ -62,6 +62,8 @@ export const siteDefaults = {
   },
   /** Other sites that may show the booking form in a frame, such as https://partner.example; nobody at first. */
   embed: { origins: [] as string[] },
+  /** Whether the admin panel lets in only who signs in with a second step. */
+  staff: { secondFactor: false },
   /** How long the site keeps what people give it; the privacy page prints these. */
   retention: {
     newsletterUnconfirmedDays: 14,

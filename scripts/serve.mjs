@@ -10,6 +10,8 @@ const { start } = await import(
 try {
   const server = await start();
   console.log(`\n  Serving on ${server.address}\n`);
+  if (server.claimLink)
+    console.log(`  Nobody is staff yet. This link makes you the first, once:\n  ${server.claimLink}\n`);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;

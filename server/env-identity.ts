@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailKeyOf } from '#lib/email-key.ts';
 import { help, webUrl, whole } from './env-fields.ts';
 
 const needs = ['lowercase', 'uppercase', 'numeric', 'symbol'] as const;
@@ -13,6 +14,13 @@ const passwordNeeds = z
   .transform((value) => value.split(',').map((part) => part.trim()))
   .refine((parts): parts is PasswordNeed[] => parts.every(isNeed), {
     error: 'write any of lowercase, uppercase, numeric, symbol, separated by commas',
+  });
+
+const addresses = z
+  .string()
+  .transform((value) => value.split(',').map((part) => emailKeyOf(part)))
+  .refine((keys): keys is string[] => keys.every((key) => key !== null), {
+    error: 'write e-mail addresses separated by commas',
   });
 
 /** The variables of accounts and sign-in. */
@@ -53,6 +61,15 @@ export const identityVariables = {
         'Identity',
         'What a password must contain: any of lowercase, uppercase, numeric, symbol, separated by commas.',
         'lowercase, numeric',
+      ),
+    ),
+  ADMIN_EMAILS: addresses
+    .default([])
+    .meta(
+      help(
+        'Identity',
+        'Addresses whose accounts, once confirmed, run the admin panel; others are added in it.',
+        'ada@example.com, ben@example.com',
       ),
     ),
   GOOGLE_CLIENT_ID: z

@@ -18,7 +18,14 @@ export const everybody = [
   'stranger',
   /** Ann after her account was blocked. */
   'blocked',
+  /** An owner of the admin panel. */
   'staff',
+  /** Staff of one area each. */
+  'sales',
+  'editor',
+  'events',
+  'finance',
+  'readonly',
 ] as const;
 
 /** One of them. */

@@ -35,6 +35,7 @@ const ann: Visitor = {
   name: 'Ann',
   photoUrl: null,
   staff: false,
+  areas: [],
   authTime: new Date(),
 };
 const at = (query = '') => new URL(`https://akra.example/account/events?${query}`);

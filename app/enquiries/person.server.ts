@@ -1,17 +1,21 @@
+import { asStaffOf, visitorFor } from '#app/admin/staff.server.ts';
+import { answering } from '#app/admin/staff-work.ts';
 import type { Person } from '#features/enquiries/policy.ts';
-import { visitorOf } from '#features/identity/queries.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';
 import { membershipOf } from '#server/companies/membership.ts';
 import { ground } from '#server/ground.ts';
 
-/** A signed-in person with the company that they belong to now. */
-export async function withCompany(visitor: Visitor): Promise<Person> {
+async function inCompany(visitor: Visitor): Promise<Person> {
   const membership = await membershipOf(ground().database.db, visitor.userId);
   return { ...visitor, companyId: membership?.companyId ?? null };
 }
 
+/** A signed-in person who looks at conversations, with the company that they belong to now. */
+export const withCompany = (visitor: Visitor): Promise<Person> =>
+  inCompany(asStaffOf(visitor, answering, 'read'));
+
 /** Whoever sent a request, as conversations know them; or null. */
 export async function personOf(request: Request): Promise<Person | null> {
-  const visitor = await visitorOf(request);
-  return visitor && withCompany(visitor);
+  const visitor = await visitorFor(answering)(request);
+  return visitor && inCompany(visitor);
 }

@@ -1,6 +1,8 @@
 import { CalendarClock, CornerDownLeft, FileText, MoonStar } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
+import { panelActions, perform } from '#app/admin/panel-actions.ts';
 import { type SearchEntry, search } from '#engines/search/search.ts';
+import { useStore } from '#ui/foundation/use-store.ts';
 import { KeyCap } from '#ui/text/key-cap.tsx';
 
 let index: Promise<SearchEntry[]> | undefined;
@@ -69,6 +71,11 @@ export default function SearchResults({ query, onLeave, input }: SearchResultsPr
   }, [input]);
 
   const hits = entries ? search(entries, query) : [];
+  const { actions } = useStore(panelActions);
+  const words = query.trim().toLowerCase().split(/\s+/);
+  const here = actions
+    .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+    .slice(0, query.trim() ? 8 : 5);
   return (
     <div id="search-results" className="-mx-2 pt-1">
       {failed ? (
@@ -102,6 +109,30 @@ export default function SearchResults({ query, onLeave, input }: SearchResultsPr
           {entries && hits.length === 0 ? (
             <p className="px-3 py-3">No page speaks of “{query.trim()}”. Try one word of it.</p>
           ) : null}
+        </section>
+      ) : null}
+      {here.length > 0 ? (
+        <section
+          aria-label="Admin panel"
+          className="mt-2 border-t border-line pt-2 first:mt-0 first:border-0"
+        >
+          <p className="px-3 pb-1 pt-2 text-sm text-mute">Admin panel</p>
+          {here.map((action) => (
+            <button
+              key={action.id}
+              type="button"
+              className={row}
+              onClick={() => {
+                onLeave();
+                perform(action);
+              }}
+            >
+              <span className="min-w-0 flex-1 truncate">
+                <Marked text={action.label} query={query} />
+              </span>
+              {action.keys ? <KeyCap>{action.keys}</KeyCap> : null}
+            </button>
+          ))}
         </section>
       ) : null}
       <section aria-label="Do it now" className="mt-2 border-t border-line pt-2 first:mt-0 first:border-0">

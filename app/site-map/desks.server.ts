@@ -115,16 +115,4 @@ export const desks = [
       },
     ],
   ),
-  ...pages(
-    { kind: 'desk', view: 'admin', area: 'admin', hydrate: 'load', render: 'request', noindex: true },
-    [
-      {
-        path: '/admin-panel',
-        label: 'Admin panel',
-        title: 'Admin panel of the studio',
-        description:
-          'Who may enter the admin panel and what it runs: enquiries, bookings, events, catalogue, posts, settings and the outbox.',
-      },
-    ],
-  ),
 ];

@@ -73,6 +73,8 @@ export interface Page {
   parent?: string;
   /** Only for a signed-in user, by the specification; a visitor is led to the sign-in page. */
   signIn?: true;
+  /** For the staff alone: everybody else gets the page that says so, with 403. */
+  staff?: true;
   noindex?: true;
   /** Not one of the specification's 165. */
   beyond?: true;

@@ -1,3 +1,4 @@
+import { adminPages } from './admin.server.ts';
 import { benches } from './benches.server.ts';
 import { desks } from './desks.server.ts';
 import { fixtures } from './fixtures.server.ts';
@@ -20,6 +21,7 @@ export const siteMap: readonly Page[] = [
   ...journeys,
   ...benches,
   ...desks,
+  ...adminPages,
   ...readers,
   ...workshops,
   ...stages,

@@ -24,7 +24,7 @@ import { enquiries } from '#features/enquiries/tables.server.ts';
 import { anotherNetwork, solved } from '#features/enquiries/testing/world.server.ts';
 import { eventFeedback } from '#features/events/tables.server.ts';
 import { addEvent, registerAs } from '#features/events/testing/world.server.ts';
-import { markStaff } from '#features/identity/commands/mark-staff.server.ts';
+import { markStaff } from '#features/identity/staff/mark-staff.server.ts';
 import { sessions } from '#features/identity/tables.server.ts';
 import { subscribe } from '#features/newsletter/commands/subscribe.server.ts';
 import { setPhoto } from '#features/profile/commands/photo.server.ts';
@@ -134,7 +134,7 @@ async function makeAccount({ userId, email, name, word }: Traceable): Promise<vo
     createdAt: at,
     lastSeenAt: at,
   });
-  await markStaff(email, true, `user:${userId}`);
+  await markStaff(email, ['owner'], `user:${userId}`);
 }
 
 async function bookMeetings({ email, name, word }: Traceable, { type, calendar }: House, nth: number) {

@@ -1,6 +1,18 @@
-/** Whether somebody counts as staff: marked by address, and shown to own it. An address alone proves nothing. */
-export function isStaff(person: { email: string | null; emailVerified: boolean }, marked: boolean): boolean {
-  return marked && person.emailVerified && person.email !== null;
+import { emailKeyOf } from '#lib/email-key.ts';
+import type { StaffArea } from '#lib/staff-areas.ts';
+
+/**
+ * What somebody may work on, as marked for their address, or everything where the environment names it; nothing
+ * before the address was shown to be theirs: an address alone proves nothing.
+ */
+export function areasOf(
+  person: { email: string | null; emailVerified: boolean },
+  marked: readonly StaffArea[] | null,
+  adminEmails: readonly string[],
+): readonly StaffArea[] {
+  if (!person.emailVerified || person.email === null) return [];
+  const key = emailKeyOf(person.email);
+  return key !== null && adminEmails.includes(key) ? ['owner'] : (marked ?? []);
 }
 
 /** Everybody may end their own sessions and nobody else's. */

@@ -6,7 +6,7 @@ import type { DbOrTx } from '#server/db/transaction.ts';
 import { isUnavailable, unavailable } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
 import { identityLogins, identityUsers } from '#server/identity/tables.ts';
-import { isStaff } from './policy.ts';
+import { areasOf } from './policy.ts';
 import { isAlive, isWorthNoting } from './rules.ts';
 import type { SessionLine, Visitor } from './schema.ts';
 import { sessions, staffMarks } from './tables.server.ts';
@@ -27,7 +27,7 @@ export interface Standing {
 export async function standingSession(db: DbOrTx, sid: string | undefined): Promise<Standing | null> {
   if (!sid || !sidForm.test(sid)) return null;
   const [row] = await db
-    .select({ session: sessions, login: identityLogins, user: identityUsers, marked: staffMarks.emailKey })
+    .select({ session: sessions, login: identityLogins, user: identityUsers, marked: staffMarks.areas })
     .from(sessions)
     .leftJoin(identityLogins, eq(identityLogins.id, sessions.loginId))
     .leftJoin(identityUsers, eq(identityUsers.id, identityLogins.userId))
@@ -42,6 +42,7 @@ export async function standingSession(db: DbOrTx, sid: string | undefined): Prom
   if ((session.loginId === null) !== usesFirebase()) return null;
   if (session.loginId && (!user || user.disabled || login?.generation !== user.generation)) return null;
   const person = user ?? session;
+  const areas = areasOf(person, row.marked, ground().env.ADMIN_EMAILS);
   const visitor: Visitor = {
     sessionId: session.id,
     userId: session.userId,
@@ -49,7 +50,8 @@ export async function standingSession(db: DbOrTx, sid: string | undefined): Prom
     emailVerified: person.emailVerified,
     name: person.displayName,
     photoUrl: person.photoUrl,
-    staff: isStaff(person, row.marked !== null),
+    staff: areas.length > 0,
+    areas,
     authTime: session.authTime,
   };
   return { session, visitor };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StaffArea } from '#lib/staff-areas.ts';
 
 /** What POST /api/session takes: an ID token of the identity service, of Firebase, or a credential of Google's button. */
 export const sessionSchema = z.object({ idToken: z.string().min(20).max(16_384) });
@@ -26,6 +27,8 @@ export interface Visitor {
   photoUrl: string | null;
   /** Works here; only ever true with a confirmed address. */
   staff: boolean;
+  /** What they work on here; empty for everybody else. */
+  areas: readonly StaffArea[];
   /** When they last proved who they are. */
   authTime: Date;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveClock } from '#server/clock.ts';
 import { forgetSessions } from './commands/forget-sessions.server.ts';
-import { markStaff } from './commands/mark-staff.server.ts';
+import { markStaff } from './staff/mark-staff.server.ts';
 import { openSite } from './testing/site.server.ts';
 
 const day = 86_400_000;
@@ -168,11 +168,11 @@ describe('what happens to the account', () => {
 
   it('a mark for staff counts once the address is confirmed', async () => {
     const { tab, account } = await signedIn();
-    await markStaff(account.email.toUpperCase(), true, 'test');
+    await markStaff(account.email.toUpperCase(), ['sales'], 'test');
     expect((await tab.visitor())?.staff).toBe(false);
     await admin({ localId: account.localId, emailVerified: true });
     expect((await tab.visitor())?.staff).toBe(true);
-    await markStaff(account.email, false, 'test');
+    await markStaff(account.email, [], 'test');
     expect((await tab.visitor())?.staff).toBe(false);
   });
 });

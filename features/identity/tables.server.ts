@@ -1,4 +1,5 @@
 import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type StaffArea, staffAreas } from '#lib/staff-areas.ts';
 import { identityLogins } from '#server/identity/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -40,4 +41,6 @@ export const staffMarks = pgTable('staff_marks', {
   emailKey: text('email_key').primaryKey(),
   addedBy: text('added_by').notNull(),
   addedAt: moment('added_at').notNull(),
+  /** What they work on; whoever was staff before there were areas is an owner. */
+  areas: text('areas', { enum: staffAreas }).array().$type<StaffArea[]>().notNull().default(['owner']),
 });

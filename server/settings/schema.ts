@@ -70,6 +70,10 @@ export const sections = {
       .max(50)
       .default([]),
   }),
+  staff: z.object({
+    /** Nobody enters the admin panel without a second step at sign-in. */
+    secondFactor: z.boolean().default(false),
+  }),
   retention: z.object({
     newsletterUnconfirmedDays: days,
     outboxDays: days,

@@ -67,6 +67,7 @@ function settingsFrom(stored: ReadonlyMap<string, Record<string, unknown>>): Set
     company: sectionFrom('company', stored.get('company')),
     billing: sectionFrom('billing', stored.get('billing')),
     embed: sectionFrom('embed', stored.get('embed')),
+    staff: sectionFrom('staff', stored.get('staff')),
     retention: sectionFrom('retention', stored.get('retention')),
   };
 }

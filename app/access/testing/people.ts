@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sidHash } from '#features/identity/queries.server.ts';
 import { sessions, staffMarks } from '#features/identity/tables.server.ts';
 import { emailKeyOf } from '#lib/email-key.ts';
+import type { StaffArea } from '#lib/staff-areas.ts';
 import { now } from '#server/clock.ts';
 import { companies, companyMembers } from '#server/companies/tables.ts';
 import { ground } from '#server/ground.ts';
@@ -62,6 +63,14 @@ async function signedIn({
   return `sid=${sid}`;
 }
 
+async function staffMember(id: string, area: StaffArea): Promise<string> {
+  const email = `${id}@akra.example`;
+  await ground()
+    .database.db.insert(staffMarks)
+    .values({ emailKey: email, addedBy: 'test', addedAt: now(), areas: [area] });
+  return signedIn({ id, email });
+}
+
 /** Ann's address, under which her things are kept. */
 export const annsAddress = 'ann@example.com';
 
@@ -85,11 +94,13 @@ export async function makePeople(): Promise<{ cookies: Record<Who, string>; comp
     owner: await signedIn({ id: 'cat', email: 'cat@example.com' }),
     stranger: await signedIn({ id: 'dan', email: 'dan@example.com' }),
     blocked: await signedIn({ id: 'ann-blocked', email: annsAddress, disabled: true, known: false }),
-    staff: await signedIn({ id: 'sam', email: 'sam@akra.example' }),
+    staff: await staffMember('sam', 'owner'),
+    sales: await staffMember('sia', 'sales'),
+    editor: await staffMember('edo', 'editor'),
+    events: await staffMember('eva', 'events'),
+    finance: await staffMember('fin', 'finance'),
+    readonly: await staffMember('ria', 'readonly'),
   };
-  await ground()
-    .database.db.insert(staffMarks)
-    .values({ emailKey: 'sam@akra.example', addedBy: 'test', addedAt: now() });
   const companyId = await join(marks.company, {
     ann: 'member',
     bob: 'member',

@@ -1,3 +1,4 @@
+import { adminWays } from './admin.ts';
 import { billingWays } from './billing.ts';
 import { conversationWays } from './conversations.ts';
 import type { GuardedWays } from './guarded.ts';
@@ -14,5 +15,6 @@ export const guardedWays: GuardedWays = {
   ...billingWays,
   ...savedWays,
   ...submissionWays,
+  ...adminWays,
   ...closingWays,
 };

@@ -2,17 +2,17 @@ import type { Who } from '../../who.ts';
 import type { Ask } from '../ask.ts';
 import { marks } from '../marks.ts';
 import { lineOfWork, type Things } from '../things.ts';
-import { company, type GuardedWays } from './guarded.ts';
+import { anyStaff, company, type GuardedWays, looking, working } from './guarded.ts';
 
-const readers: readonly Who[] = [...company, 'staff', 'guest'];
+const readers: readonly Who[] = [...company, ...looking('finance', 'sales'), 'guest'];
 /** Bills of a company are decided by its owners, and by whoever holds the link of the mail. */
 const deciders: readonly Who[] = ['owner', 'guest'];
-const staff: readonly Who[] = ['staff'];
+const billers = working('finance', 'sales');
 
 const paper = ({ papers }: Things, kind: 'quote' | 'invoice', who: Who): string =>
   who === 'guest' ? `token=${papers[kind].token}` : `number=${papers[kind].number}`;
 const ofInvoice = (deed: string, json: (who: Who) => object = () => ({})) => ({
-  allowed: staff,
+  allowed: billers,
   ask: ({ papers }: Things, who: Who): Ask => ({
     path: `/api/billing/invoices/${papers.invoice.id}/${deed}`,
     json: json(who),
@@ -28,7 +28,7 @@ export const billingWays: GuardedWays = {
     ask: () => ({ path: '/account/payment' }),
   },
   'POST /account/payment': {
-    allowed: ['unverified', 'owner', 'stranger', 'staff'],
+    allowed: ['unverified', 'owner', 'stranger', ...anyStaff],
     ask: () => ({
       path: '/account/payment',
       form: {
@@ -67,22 +67,28 @@ export const billingWays: GuardedWays = {
     shows: '%PDF',
     ask: (things, who) => ({ path: `/api/billing/pdf/invoice?${paper(things, 'invoice', who)}` }),
   },
-  'GET /api/billing/quotes': { allowed: staff, ask: () => ({ path: '/api/billing/quotes' }) },
+  'GET /api/billing/quotes': {
+    allowed: looking('finance', 'sales'),
+    ask: () => ({ path: '/api/billing/quotes' }),
+  },
   'POST /api/billing/quotes': {
-    allowed: staff,
+    allowed: billers,
     ask: () => ({ path: '/api/billing/quotes', json: lineOfWork('Another quote') }),
   },
   'POST /api/billing/quotes/:id{[0-9a-f-]{36}}/send': {
-    allowed: staff,
+    allowed: billers,
     ask: ({ papers }) => ({ path: `/api/billing/quotes/${papers.draft.id}/send`, json: {} }),
   },
-  'GET /api/billing/invoices': { allowed: staff, ask: () => ({ path: '/api/billing/invoices' }) },
+  'GET /api/billing/invoices': {
+    allowed: looking('finance', 'sales'),
+    ask: () => ({ path: '/api/billing/invoices' }),
+  },
   'POST /api/billing/invoices': {
-    allowed: staff,
+    allowed: billers,
     ask: () => ({ path: '/api/billing/invoices', json: lineOfWork('Another invoice') }),
   },
   [`POST ${invoicePath}/issue`]: {
-    allowed: staff,
+    allowed: billers,
     ask: ({ papers }) => ({ path: `/api/billing/invoices/${papers.unissued.id}/issue`, json: {} }),
   },
   [`POST ${invoicePath}/payments`]: ofInvoice('payments', (who) => ({

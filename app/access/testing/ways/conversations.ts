@@ -1,11 +1,13 @@
 import type { Who } from '../../who.ts';
 import { marks } from '../marks.ts';
 import type { Things } from '../things.ts';
-import { company, confirmed, type GuardedWays } from './guarded.ts';
+import { company, confirmed, type GuardedWays, working } from './guarded.ts';
 
-/** An enquiry's people: its sender, the company, staff. */
-const people: readonly Who[] = [...company, 'staff'];
+/** An enquiry's people: its sender, the company, and those of the staff who answer; readers look on. */
+const people: readonly Who[] = [...company, ...working('sales')];
+const onlookers: readonly Who[] = [...people, 'readonly'];
 const withGuest: readonly Who[] = [...people, 'guest'];
+const onlookersWithGuest: readonly Who[] = [...onlookers, 'guest'];
 
 const inConversation = ({ reference, conversationToken }: Things, who: Who): string =>
   who === 'guest' ? `token=${conversationToken}` : `reference=${reference}`;
@@ -13,7 +15,7 @@ const inConversation = ({ reference, conversationToken }: Things, who: Who): str
 /** Enquiries and messages: read and answered by both sides. */
 export const conversationWays: GuardedWays = {
   'GET /account/enquiries': {
-    allowed: people,
+    allowed: onlookers,
     shows: marks.enquiry,
     ask: ({ reference }) => ({ path: `/account/enquiries?enquiry=${reference}` }),
   },
@@ -22,7 +24,7 @@ export const conversationWays: GuardedWays = {
     ask: ({ reference }) => ({ path: `/account/enquiries?enquiry=${reference}`, form: { do: 'read' } }),
   },
   'GET /account/messages': {
-    allowed: people,
+    allowed: onlookers,
     shows: marks.enquiry,
     ask: ({ reference }) => ({ path: `/account/messages?thread=${reference}` }),
   },
@@ -31,7 +33,7 @@ export const conversationWays: GuardedWays = {
     ask: ({ reference }) => ({ path: `/account/messages?thread=${reference}`, form: { message: 'Thanks.' } }),
   },
   'GET /contact-us/conversation': {
-    allowed: withGuest,
+    allowed: onlookersWithGuest,
     shows: marks.enquiry,
     ask: (things, who) => ({ path: `/contact-us/conversation?${inConversation(things, who)}` }),
   },
@@ -54,11 +56,11 @@ export const conversationWays: GuardedWays = {
     ask: (things, who) => ({ path: `/api/enquiries/read?${inConversation(things, who)}`, json: {} }),
   },
   'GET /api/enquiries/stream': {
-    allowed: withGuest,
+    allowed: onlookersWithGuest,
     ask: (things, who) => ({ path: `/api/enquiries/stream?${inConversation(things, who)}` }),
   },
   'GET /api/enquiries/files/:id{[0-9a-f-]{36}}': {
-    allowed: withGuest,
+    allowed: onlookersWithGuest,
     shows: 'The plan.',
     ask: (things, who) => ({ path: `/api/enquiries/files/${things.fileId}?${inConversation(things, who)}` }),
   },

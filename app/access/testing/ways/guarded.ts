@@ -15,9 +15,14 @@ export interface Guarded {
 /** Some ways, by method and path. */
 export type GuardedWays = Readonly<Record<string, Guarded>>;
 
+/** Everybody who works here. */
+export const anyStaff: readonly Who[] = ['staff', 'sales', 'editor', 'events', 'finance', 'readonly'];
+/** Those of the staff who work on something, and who may look at it. */
+export const working = (...areas: Who[]): readonly Who[] => ['staff', ...areas];
+export const looking = (...areas: Who[]): readonly Who[] => ['staff', 'readonly', ...areas];
 /** Whoever has an account that stands. */
-export const signedIn: readonly Who[] = ['self', 'unverified', 'member', 'owner', 'stranger', 'staff'];
+export const signedIn: readonly Who[] = ['self', 'unverified', 'member', 'owner', 'stranger', ...anyStaff];
 /** Those of them who have shown an address to be theirs. */
-export const confirmed: readonly Who[] = ['self', 'member', 'owner', 'stranger', 'staff'];
+export const confirmed: readonly Who[] = ['self', 'member', 'owner', 'stranger', ...anyStaff];
 /** Ann and the people of her company. */
 export const company: readonly Who[] = ['self', 'member', 'owner'];

@@ -15,7 +15,7 @@ export const openWays: Readonly<Record<string, readonly string[]>> = {
     'GET /api/icons/:prefix/:file{[^/]+\\.svg}',
     'GET /api/identity/config',
     'GET /api/session/nonce',
-    'GET /admin-panel',
+    'GET /admin-panel/claim',
     'GET /applications/compare',
     'GET /applications/saved',
     'GET /book_an_appointment',

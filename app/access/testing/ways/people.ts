@@ -1,5 +1,5 @@
 import { marks } from '../marks.ts';
-import { company, type GuardedWays, signedIn } from './guarded.ts';
+import { anyStaff, company, type GuardedWays, signedIn } from './guarded.ts';
 
 /** Who somebody is, the people of their company, and the copy of everything. */
 export const peopleWays: GuardedWays = {
@@ -13,7 +13,7 @@ export const peopleWays: GuardedWays = {
   },
   'POST /api/profile/photo': { allowed: signedIn, ask: () => ({ path: '/api/profile/photo', form: {} }) },
   'GET /api/profile/photos/:id{[0-9a-f-]{36}}': {
-    allowed: [...company, 'staff'],
+    allowed: [...company, ...anyStaff],
     ask: ({ photo }) => ({ path: photo }),
   },
   'POST /api/profile/photo/remove': {
@@ -27,7 +27,7 @@ export const peopleWays: GuardedWays = {
   },
   'POST /account/users': {
     // Whoever is in no company makes one with the first invitation; a member of one asks an owner.
-    allowed: ['owner', 'stranger', 'staff'],
+    allowed: ['owner', 'stranger', ...anyStaff],
     ask: (_, who) => ({
       path: '/account/users',
       form: { deed: 'invite', company: 'Ours', email: `${who}-friend@example.com`, role: 'member' },

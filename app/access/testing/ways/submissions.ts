@@ -1,9 +1,7 @@
-import type { Who } from '../../who.ts';
 import { marks } from '../marks.ts';
 import { picture } from '../things.ts';
-import type { GuardedWays } from './guarded.ts';
+import { anyStaff, type GuardedWays, looking, working } from './guarded.ts';
 
-const staff: readonly Who[] = ['staff'];
 const path = '/api/staff/submissions/:id{[0-9a-f-]{36}}';
 
 /** What people submit to the catalogue: theirs as a draft, staff's to decide once it is sent. */
@@ -40,31 +38,37 @@ export const submissionWays: GuardedWays = {
     }),
   },
   'GET /pictures/applications/:id{[0-9a-f-]{36}}': {
-    allowed: ['self', 'staff'],
+    allowed: ['self', ...looking('editor')],
     ask: ({ screen }) => ({ path: `/pictures/applications/${screen}` }),
   },
   'GET /applications_test': {
-    allowed: staff,
+    allowed: anyStaff,
     // Not by its name, which the search repeats.
     shows: ({ sentSlug }) => `"${sentSlug}"`,
     ask: () => ({ path: `/applications_test?q=${encodeURIComponent(marks.sent)}` }),
   },
   'GET /applications_test/:ApplicationName': {
-    allowed: staff,
+    allowed: anyStaff,
     shows: marks.sent,
     ask: ({ sentSlug }) => ({ path: `/applications_test/${sentSlug}` }),
   },
-  'GET /api/staff/submissions': { allowed: staff, ask: () => ({ path: '/api/staff/submissions' }) },
-  [`GET ${path}`]: { allowed: staff, ask: ({ sent }) => ({ path: `/api/staff/submissions/${sent}` }) },
+  'GET /api/staff/submissions': {
+    allowed: looking('editor'),
+    ask: () => ({ path: '/api/staff/submissions' }),
+  },
+  [`GET ${path}`]: {
+    allowed: looking('editor'),
+    ask: ({ sent }) => ({ path: `/api/staff/submissions/${sent}` }),
+  },
   [`POST ${path}/comments`]: {
-    allowed: staff,
+    allowed: working('editor'),
     ask: ({ sent }) => ({
       path: `/api/staff/submissions/${sent}/comments`,
       json: { text: 'Which version?' },
     }),
   },
   [`POST ${path}/decision`]: {
-    allowed: staff,
+    allowed: working('editor'),
     ask: ({ sent }) => ({
       path: `/api/staff/submissions/${sent}/decision`,
       json: { decision: 'reject', comment: 'It was a test.' },

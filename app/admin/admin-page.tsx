@@ -1,0 +1,146 @@
+import { Keyboard } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { useActionData, useLoaderData } from 'react-router';
+import { type AdminSectionId, adminSection, adminSections } from '#content/desks/admin-sections.ts';
+import { mayRead } from '#lib/staff-areas.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { Desk } from '#ui/kinds/desk.tsx';
+import type { EntryRefusal } from './entry.ts';
+import { NoEntry } from './no-entry.tsx';
+import { DeedForms, DeedMenu } from './page-deeds.tsx';
+import { actionsFor, type PageAction, panelActions, perform } from './panel-actions.ts';
+import { sectionIcons } from './section-icons.ts';
+import { ShortcutList } from './shortcut-list.tsx';
+import type { DeedRefusal } from './staff-action.server.ts';
+import type { DeskFacts } from './staff-loader.server.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+interface LoadedPage<T> {
+  desk: DeskFacts | null;
+  page: T | null;
+  refusal: EntryRefusal | null;
+}
+
+interface AdminPageProps<T> {
+  section: AdminSectionId;
+  title: string;
+  /** Beside the heading: how it stands. */
+  mark?: ReactNode;
+  /** The one primary action. */
+  action?: ReactNode;
+  /** What else can be done with what is shown: in the menu, in ⌘K and by its keys. */
+  actions?: readonly PageAction[];
+  /** Deeds whose refusal the page shows beside their own form. */
+  ownRefusals?: readonly string[];
+  /** What `staffLoader` gave. */
+  loaded: LoadedPage<T>;
+  children: (page: T, desk: DeskFacts) => ReactNode;
+}
+
+const none: readonly PageAction[] = [];
+
+/** A page of the admin panel: the rail of what its reader may enter, what was done last, and the page; others see who may. */
+export function AdminPage<T>(props: AdminPageProps<T>) {
+  const { desk, page, refusal } = props.loaded;
+  if (!desk || page === null) return <NoEntry refusal={refusal ?? 'signed-out'} section={props.section} />;
+  return <PanelPage {...props} desk={desk} page={page} />;
+}
+
+/** The form that came back, if it is one of these. */
+export function useRefusal(...deeds: string[]): DeedRefusal | null {
+  const refusal = useActionData<DeedRefusal>() ?? null;
+  return refusal && deeds.includes(refusal.deed) ? refusal : null;
+}
+
+const help: PageAction & { href: string } = {
+  id: 'shortcuts',
+  label: 'Show the shortcuts',
+  keys: '?',
+  href: '#',
+};
+
+function PanelPage<T>({
+  section,
+  title,
+  mark,
+  action,
+  actions: own = none,
+  ownRefusals = [],
+  desk,
+  page,
+  children,
+}: AdminPageProps<T> & { desk: DeskFacts; page: T }) {
+  const refused = useActionData<DeedRefusal>() ?? null;
+  const { facts } = useLoaderData<{ facts: { route: string } }>();
+  const { areas, said, writes } = desk;
+  const here = useMemo(() => (writes ? own : own.filter((one) => 'href' in one)), [own, writes]);
+  const everywhere = useMemo(() => actionsFor(areas), [areas]);
+  const pressable = useMemo(() => [...here, ...everywhere, help], [here, everywhere]);
+  const press = useCallback((chosen: PageAction | (typeof everywhere)[number]) => {
+    const list = document.getElementById('admin-shortcuts');
+    if (chosen.id !== help.id) perform(chosen);
+    else if (list instanceof HTMLDialogElement) list.showModal();
+  }, []);
+  useShortcuts(pressable, press);
+  useEffect(() => {
+    panelActions.set({ actions: [...here, ...everywhere] });
+    return () => panelActions.set({ actions: [] });
+  }, [here, everywhere]);
+  const rail = adminSections
+    .filter((one) => mayRead(areas, one))
+    .map(({ path, label, icon, group }) => ({
+      href: path,
+      label,
+      Icon: sectionIcons[icon],
+      setUp: group !== 'work',
+    }));
+  const shownHere = refused && !ownRefusals.includes(refused.deed) ? refused : null;
+  return (
+    <Desk
+      title={title}
+      mark={mark}
+      rail={rail}
+      railLabel="Admin panel"
+      here={rail.some(({ href }) => href === facts.route) ? facts.route : adminSection(section).path}
+      action={
+        <div className="flex flex-wrap items-center gap-2">
+          <DeedMenu actions={here} />
+          {writes ? action : null}
+        </div>
+      }
+    >
+      <DeedForms actions={here} />
+      <AlertPlace urgent={shownHere !== null} className="not-empty:mb-5">
+        {shownHere ? <Alert tone="danger" heading={shownHere.message} /> : null}
+        {said && !refused ? (
+          <Alert
+            tone="done"
+            heading={said.text}
+            actions={
+              said.undo ? (
+                <form method="post">
+                  <input type="hidden" name="step" value={said.undo} />
+                  <Button type="submit" name="deed" value="undo" variant="ghost" size="small">
+                    Undo
+                  </Button>
+                </form>
+              ) : null
+            }
+          />
+        ) : null}
+      </AlertPlace>
+      {children(page, desk)}
+      <button
+        type="button"
+        command="show-modal"
+        commandfor="admin-shortcuts"
+        className="mt-10 hidden min-h-11 items-center gap-2.5 rounded-full px-3 text-[.9375rem] text-mute hover:text-ink lg:inline-flex"
+      >
+        <Keyboard size={20} strokeWidth={1.5} aria-hidden="true" />
+        Shortcuts
+      </button>
+      <ShortcutList here={here} everywhere={everywhere} />
+    </Desk>
+  );
+}

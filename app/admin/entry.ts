@@ -1,0 +1,24 @@
+import { mayRead, mayWrite, type StaffArea, type StaffSection } from '#lib/staff-areas.ts';
+
+/** Why somebody is not let into a part of the panel. */
+export type EntryRefusal = 'signed-out' | 'not-staff' | 'second-factor' | 'other-area' | 'reads-only';
+
+interface Entering {
+  areas: readonly StaffArea[];
+  /** Null where it cannot be known. */
+  hasSecondFactor: boolean | null;
+}
+
+/** Whether somebody may look at a part of the panel, or change something there; null when they may. */
+export function entryRefusal(
+  person: Entering | null,
+  section: StaffSection,
+  to: 'read' | 'write',
+  needsSecondFactor: boolean,
+): EntryRefusal | null {
+  if (!person) return 'signed-out';
+  if (person.areas.length === 0) return 'not-staff';
+  if (needsSecondFactor && person.hasSecondFactor === false) return 'second-factor';
+  if (!mayRead(person.areas, section)) return 'other-area';
+  return to === 'write' && !mayWrite(person.areas, section) ? 'reads-only' : null;
+}

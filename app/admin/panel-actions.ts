@@ -1,0 +1,36 @@
+import { type AdminAction, adminActions } from '#content/desks/admin-actions.ts';
+import { adminSection } from '#content/desks/admin-sections.ts';
+import { mayRead, type StaffArea } from '#lib/staff-areas.ts';
+import { createStore } from '#lib/store.ts';
+
+/** Something that can be done with what a page shows: it leads somewhere, or sends one of the page's forms. */
+export type PageAction = { id: string; label: string; keys?: string; danger?: boolean } & (
+  | { href: string }
+  /** The fields of the form, `deed` among them. */
+  | { fields: Readonly<Record<string, string>> }
+);
+
+/** What somebody with these areas can do from everywhere. */
+export const actionsFor = (areas: readonly StaffArea[]): AdminAction[] =>
+  adminActions.filter(({ section }) => mayRead(areas, adminSection(section)));
+
+/** The name of the form that a page's action sends. */
+export const formOf = (id: string): string => `deed-${id}`;
+
+/** What can be done right now, for ⌘K, which stands outside of the panel; empty on every other page. */
+export const panelActions = createStore<{ actions: readonly (AdminAction | PageAction)[] }>({ actions: [] });
+
+/** Does it: as the link or the button of the page would. */
+export function perform(action: AdminAction | PageAction): void {
+  if ('href' in action) {
+    // A link that is pressed is followed by the router, as every other one.
+    const link = document.createElement('a');
+    link.href = action.href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+    return;
+  }
+  const form = document.getElementById(formOf(action.id));
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+}

@@ -1,0 +1,31 @@
+import { parse, serialize } from 'hono/utils/cookie';
+import { z } from 'zod';
+
+/** What a page of the panel says once after something was done. */
+const saidSchema = z.object({
+  text: z.string().max(300),
+  /** The step that takes it back. */
+  undo: z.string().max(100).optional(),
+});
+export type Said = z.output<typeof saidSchema>;
+
+const name = 'said';
+const options = { path: '/admin-panel', httpOnly: true, sameSite: 'Lax' } as const;
+
+/** The header that hands a word over to the next page, and to nobody else: an address could be made up by anybody. */
+export const sayNext = (said: Said): string =>
+  serialize(name, JSON.stringify(said), { ...options, maxAge: 60 });
+
+/** The header by which it is said only once. */
+export const saidOnce = serialize(name, '', { ...options, maxAge: 0 });
+
+/** What is to be said, if anything. */
+export function saidIn(request: Request): Said | null {
+  const text = parse(request.headers.get('cookie') ?? '', name)[name];
+  if (!text) return null;
+  try {
+    return saidSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import type { AdminSectionId } from '#content/desks/admin-sections.ts';
+import { signInFor } from '#features/identity/return-path.ts';
+import type { Visitor } from '#features/identity/schema.ts';
+import type { Refusal } from '#lib/refusal.ts';
+import { type Fields, fieldsOf } from '#server/forms/fields.ts';
+import { refusalOf } from '#server/forms/refusal.ts';
+import { type Said, sayNext } from './said-cookie.server.ts';
+import { enter } from './staff.server.ts';
+
+interface Asked {
+  request: Request;
+  url: URL;
+  params: ActionFunctionArgs['params'];
+  /** Who does it, as events name them. */
+  actor: string;
+}
+
+/** What a deed leads to: the word for it, what takes it back, and the page that shows it (the same one by default). */
+interface Done {
+  said: string;
+  undo?: string;
+  to?: string;
+}
+
+/** Something that staff can do on a page. */
+export type Deed = (staff: Visitor, fields: Fields, asked: Asked) => Promise<Done>;
+
+/** A form that came back, with which one it was. */
+export interface DeedRefusal extends Refusal {
+  deed: string;
+}
+
+/** The action of a page of the panel: its forms name what is to be done in the field `deed`. */
+export const staffAction =
+  (section: AdminSectionId, deeds: Readonly<Record<string, Deed>>) =>
+  async ({ request, url, params }: ActionFunctionArgs & { url: URL }) => {
+    const { staff, refused } = await enter(request, section, 'write');
+    if (refused === 'signed-out') throw redirect(signInFor(url.pathname + url.search), 303);
+    if (refused !== null) throw data(null, { status: 403 });
+    const fields = await fieldsOf(request);
+    const name = String(fields.deed);
+    const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
+    if (!deed) throw data(null, { status: 404 });
+    try {
+      const actor = `user:${staff.userId}`;
+      const { to = url.pathname + url.search, ...done } = await deed(staff, fields, {
+        request,
+        url,
+        params,
+        actor,
+      });
+      const said: Said = { text: done.said, ...(done.undo ? { undo: done.undo } : {}) };
+      return redirect(to, { status: 303, headers: { 'Set-Cookie': sayNext(said) } });
+    } catch (error) {
+      const { refusal, status } = refusalOf(error, fields);
+      const shown: DeedRefusal = { ...refusal, deed: name };
+      return data(shown, { status });
+    }
+  };

@@ -1,0 +1,44 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { type AdminSectionId, adminSection } from '#content/desks/admin-sections.ts';
+import type { Visitor } from '#features/identity/schema.ts';
+import { mayWrite, type StaffArea } from '#lib/staff-areas.ts';
+import type { EntryRefusal } from './entry.ts';
+import { type Said, saidIn, saidOnce } from './said-cookie.server.ts';
+import { enter } from './staff.server.ts';
+
+/** What every page of the panel knows of whoever looks at it. */
+export interface DeskFacts {
+  areas: readonly StaffArea[];
+  name: string;
+  /** Whether they may change anything here. */
+  writes: boolean;
+  said: Said | null;
+}
+
+type Asked = Pick<LoaderFunctionArgs, 'request' | 'url' | 'params'>;
+type Read<T> = (staff: Visitor, asked: Asked) => Promise<T>;
+
+/** The loader of a page of the panel: what `read` finds, for whoever may look at the section; nothing of it for others. */
+export const staffLoader =
+  <T>(section: AdminSectionId, read: Read<T>, refusedStatus = 403) =>
+  async ({ request, url, params }: Asked) => {
+    const facts = pageFacts(url);
+    const { staff, refused } = await enter(request, section, 'read');
+    if (refused !== null) {
+      const refusal: EntryRefusal = refused;
+      return data({ facts, desk: null, page: null, refusal }, { status: refusedStatus });
+    }
+    const said = saidIn(request);
+    const desk: DeskFacts = {
+      areas: staff.areas,
+      name: staff.name ?? staff.email ?? '',
+      writes: mayWrite(staff.areas, adminSection(section)),
+      said,
+    };
+    const page = await read(staff, { request, url, params });
+    return data(
+      { facts, desk, page, refusal: null },
+      said ? { headers: { 'Set-Cookie': saidOnce } } : undefined,
+    );
+  };

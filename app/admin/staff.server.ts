@@ -1,0 +1,63 @@
+import { type AdminSectionId, adminSection } from '#content/desks/admin-sections.ts';
+import { visitorOf } from '#features/identity/queries.server.ts';
+import type { Visitor } from '#features/identity/schema.ts';
+import { hasSecondFactor } from '#features/identity/staff/staff-list.server.ts';
+import { mayRead, mayWrite, type StaffSection } from '#lib/staff-areas.ts';
+import { AppError, forbidden } from '#server/errors.ts';
+import { ground } from '#server/ground.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { type EntryRefusal, entryRefusal } from './entry.ts';
+
+/** Whoever asked for a part of the panel: them, where they may, or why they may not. */
+export type Entry = { staff: Visitor; refused: null } | { staff: Visitor | null; refused: EntryRefusal };
+
+/** Asks who sent a request and whether they may look at a part of the panel, or change something there. */
+export async function enter(request: Request, id: AdminSectionId, to: 'read' | 'write'): Promise<Entry> {
+  const staff = await visitorOf(request);
+  const needed = readSettings().staff.secondFactor;
+  const known = needed && staff?.staff ? await hasSecondFactor(ground().database.db, staff.userId) : null;
+  const person = staff && { areas: staff.areas, hasSecondFactor: known };
+  const refused = entryRefusal(person, adminSection(id), to, needed);
+  if (refused !== null) return { staff, refused };
+  // A null person was refused above.
+  return staff ? { staff, refused } : { staff, refused: 'signed-out' };
+}
+
+const words: Record<EntryRefusal, string> = {
+  'signed-out': 'Please sign in.',
+  'not-staff': 'This is for the staff of the studio.',
+  'second-factor': 'The panel asks for a second step at sign-in. Set one up under Security.',
+  'other-area': 'This part of the panel is not yours. An owner can give it to you.',
+  'reads-only': 'You may look at this and not change it.',
+};
+
+/** Whoever sent a request, if they may; otherwise throws what an API answers. */
+export async function requireStaff(
+  request: Request,
+  id: AdminSectionId,
+  to: 'read' | 'write',
+): Promise<Visitor> {
+  const { staff, refused } = await enter(request, id, to);
+  if (refused === null) return staff;
+  if (refused === 'signed-out')
+    throw new AppError({ status: 401, code: 'signed_out', message: words[refused] });
+  throw forbidden(words[refused]);
+}
+
+/** A person with whether they count as staff for a section: to look there, or to change something. */
+export const asStaffOf = (visitor: Visitor, section: StaffSection, to: 'read' | 'write'): Visitor => ({
+  ...visitor,
+  staff: (to === 'read' ? mayRead : mayWrite)(visitor.areas, section),
+});
+
+/**
+ * Who sent a request, for features that know staff by one word: here it means those who may do in this section what
+ * the request is for, which its method says.
+ */
+export const visitorFor =
+  (section: StaffSection) =>
+  async (request: Request): Promise<Visitor | null> => {
+    const visitor = await visitorOf(request);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    return visitor && asStaffOf(visitor, section, reads ? 'read' : 'write');
+  };

@@ -1,0 +1,65 @@
+import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { addStaff } from '#features/identity/staff/add-staff.server.ts';
+import { markStaff } from '#features/identity/staff/mark-staff.server.ts';
+import { requireSecondFactor } from '#features/identity/staff/require-second-factor.server.ts';
+import { secondFactorSchema, staffSchema, unmarkSchema } from '#features/identity/staff/schema.ts';
+import { listStaff } from '#features/identity/staff/staff-list.server.ts';
+import { StaffDesk } from '#features/identity/ui/staff/staff-desk.tsx';
+import { now } from '#server/clock.ts';
+import { parseFields } from '#server/forms/fields.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import type { Route } from './+types/admin-staff';
+
+export const loader = staffLoader('staff', async (staff) => ({
+  members: await listStaff(),
+  secondFactor: readSettings().staff.secondFactor,
+  own: staff.email?.toLowerCase() ?? '',
+  now: now().toISOString(),
+}));
+
+export const action = staffAction('staff', {
+  add: async (staff, fields, { actor }) => {
+    const { email, areas } = parseFields(staffSchema, fields);
+    await addStaff({ email, areas, actor, by: staff.name ?? staff.email ?? 'An owner' });
+    return { said: `${email} is staff now, and was told by mail` };
+  },
+  change: async (_, fields, { actor }) => {
+    const { email, areas } = parseFields(staffSchema, fields);
+    await markStaff(email, areas, actor);
+    return { said: `What ${email} works on was changed` };
+  },
+  remove: async (_, fields, { actor }) => {
+    const { email } = parseFields(unmarkSchema, fields);
+    await markStaff(email, [], actor);
+    return { said: `${email} is no longer staff` };
+  },
+  secondFactor: async (staff, fields, { actor }) => {
+    const needed = parseFields(secondFactorSchema, fields).needed === 'yes';
+    await requireSecondFactor(needed, staff, actor);
+    return {
+      said: needed ? 'Staff need a second step from now on' : 'A second step is no longer asked for',
+    };
+  },
+});
+
+export default function AdminStaff({ loaderData }: Route.ComponentProps) {
+  const refused = useRefusal('add');
+  return (
+    <AdminPage
+      section="staff"
+      title="Staff"
+      loaded={loaderData}
+      ownRefusals={['add']}
+      action={
+        <ButtonLink href="#add" variant="ink" size="small">
+          Add somebody
+        </ButtonLink>
+      }
+    >
+      {(page) => <StaffDesk {...page} refused={refused} />}
+    </AdminPage>
+  );
+}

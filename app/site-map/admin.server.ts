@@ -1,0 +1,52 @@
+import { pages } from './page.ts';
+
+/** The admin panel: one page is the specification's, the others are for staff and beyond it. */
+export const adminPages = [
+  ...pages(
+    { kind: 'desk', view: 'admin', area: 'admin', hydrate: 'load', render: 'request', noindex: true },
+    [
+      {
+        path: '/admin-panel',
+        label: 'Admin panel',
+        title: 'Admin panel of the studio',
+        description:
+          'Who may enter the admin panel and what it runs: enquiries, bookings, events, catalogue, posts, settings and the outbox.',
+      },
+      {
+        path: '/admin-panel/claim',
+        label: 'First owner',
+        title: 'Become the first owner of the panel',
+        description:
+          'Opens the admin panel of a new site to whoever was given the link that its server prints.',
+        view: 'admin-claim',
+        kind: 'journey',
+        hydrate: 'interaction',
+        parent: '/admin-panel',
+        beyond: true,
+      },
+    ],
+  ),
+  ...pages(
+    {
+      kind: 'desk',
+      view: 'admin',
+      area: 'admin',
+      hydrate: 'load',
+      render: 'request',
+      parent: '/admin-panel',
+      noindex: true,
+      beyond: true,
+      staff: true,
+    },
+    [
+      {
+        path: '/admin-panel/staff',
+        label: 'Staff',
+        title: 'Staff of the studio',
+        description:
+          'Who works at the studio, what each of them may do, and who signs in with a second step.',
+        view: 'admin-staff',
+      },
+    ],
+  ),
+];

@@ -1,0 +1,26 @@
+import { type AdminSectionId, adminSections } from './admin-sections.ts';
+
+/** Something to be done in the panel that a page of its own is for. */
+export interface AdminAction {
+  id: string;
+  label: string;
+  /** Whose part it is: who may not enter there is not offered it. */
+  section: AdminSectionId;
+  href: string;
+  /** Keys, one after the other. */
+  keys?: string;
+}
+
+const leads: readonly AdminAction[] = adminSections.map(({ id, label, path, keys }) => ({
+  id: `go-${id}`,
+  label: `Go to ${label}`,
+  section: id,
+  href: path,
+  keys,
+}));
+
+/** What can be done from everywhere in the panel: once here, and in ⌘K, the shortcuts and the menus. */
+export const adminActions: readonly AdminAction[] = [
+  { id: 'add-staff', label: 'Add somebody to the staff', section: 'staff', href: '/admin-panel/staff#add' },
+  ...leads,
+];

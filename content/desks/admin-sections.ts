@@ -1,0 +1,66 @@
+import type { StaffArea, StaffSection } from '#lib/staff-areas.ts';
+
+/** One part of the admin panel. */
+export interface AdminSection extends StaffSection {
+  id: string;
+  path: string;
+  label: string;
+  /** What is done there, in a few words. */
+  about: string;
+  icon: AdminIcon;
+  /** `work` is done every day; `site` is what visitors see; `house` keeps it all running. */
+  group: 'work' | 'site' | 'house';
+  /** Two keys, one after the other, that lead there. */
+  keys: string;
+}
+
+const everybody: readonly StaffArea[] = ['sales', 'editor', 'events', 'finance'];
+
+/** The parts of the admin panel, in the order of the rail: rail, access, search and shortcuts are made from this. */
+export const adminSections = [
+  {
+    id: 'overview',
+    path: '/admin-panel',
+    label: 'Overview',
+    about: 'What waits, and for whom',
+    icon: 'gauge',
+    areas: everybody,
+    group: 'work',
+    keys: 'g o',
+  },
+  {
+    id: 'staff',
+    path: '/admin-panel/staff',
+    label: 'Staff',
+    about: 'Who works here, and on what',
+    icon: 'people',
+    areas: [],
+    ownersOnly: true,
+    group: 'house',
+    keys: 'g t',
+  },
+] as const satisfies readonly AdminSectionRow[];
+
+type AdminSectionRow = Omit<AdminSection, 'icon'> & { icon: string };
+export type AdminSectionId = (typeof adminSections)[number]['id'];
+export type AdminIcon = (typeof adminSections)[number]['icon'];
+
+/** The part with this name. */
+export function adminSection(id: AdminSectionId): AdminSection {
+  const found = adminSections.find((section) => section.id === id);
+  if (!found) throw new Error(`The admin panel has no part '${id}'`);
+  return found;
+}
+
+/** What each area is for, as it is said where areas are given. */
+export const areaWords: Record<StaffArea, { label: string; may: string }> = {
+  owner: { label: 'Owner', may: 'Everything, and who else is staff' },
+  sales: { label: 'Sales', may: 'Enquiries, people, meetings and quotes' },
+  editor: { label: 'Editor', may: 'What the site says: posts, pages, catalogue, newsletter' },
+  events: { label: 'Events', may: 'Events, who comes and the check-in' },
+  finance: { label: 'Finance', may: 'Quotes, invoices and payments' },
+  readonly: {
+    label: 'Reader',
+    may: 'Looks at everything but what is the owners’ alone, and changes nothing',
+  },
+};

@@ -1,0 +1,42 @@
+import { areaWords } from '#content/desks/admin-sections.ts';
+import type { StaffArea } from '#lib/staff-areas.ts';
+import { ground } from '#server/ground.ts';
+import { sendMail } from '#server/outbox/outbox.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { markStaffIn } from './mark-staff.server.ts';
+
+interface NewStaff {
+  email: string;
+  areas: readonly StaffArea[];
+  actor: string;
+  /** The name of whoever adds them. */
+  by: string;
+}
+
+/** Makes an address staff and tells its owner how to come in. */
+export async function addStaff({ email, areas, actor, by }: NewStaff): Promise<void> {
+  const { env, inTransaction } = ground();
+  const { name } = readSettings().brand;
+  await inTransaction(async (tx) => {
+    await markStaffIn(tx, email, areas, actor);
+    await sendMail(tx, {
+      to: email,
+      purpose: 'staff.added',
+      mail: {
+        subject: `You are staff of ${name} now`,
+        blocks: [
+          { kind: 'heading', text: 'The admin panel is open to you' },
+          {
+            kind: 'paragraph',
+            text: `${by} has added you: ${areas.map((area) => areaWords[area].label).join(', ')}.`,
+          },
+          { kind: 'button', label: 'Open the panel', url: `${env.PUBLIC_URL}/admin-panel` },
+          {
+            kind: 'small',
+            text: 'You need an account with this address, and to have confirmed it; the page leads to both.',
+          },
+        ],
+      },
+    });
+  });
+}

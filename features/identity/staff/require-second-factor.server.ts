@@ -1,0 +1,18 @@
+import { AppError } from '#server/errors.ts';
+import { ground } from '#server/ground.ts';
+import { changeSettings } from '#server/settings/settings.ts';
+import type { Visitor } from '../schema.ts';
+import { hasSecondFactor } from './staff-list.server.ts';
+
+/** Asks staff for a second step at sign-in, or no longer; nobody can shut themselves out by it. */
+export async function requireSecondFactor(needed: boolean, staff: Visitor, actor: string): Promise<void> {
+  const { database, inTransaction } = ground();
+  if (needed && (await hasSecondFactor(database.db, staff.userId)) === false)
+    throw new AppError({
+      status: 409,
+      code: 'no_second_factor',
+      message:
+        'You have no second step yourself yet, and would be shut out. Set one up under Security first.',
+    });
+  await inTransaction((tx) => changeSettings(tx, { staff: { secondFactor: needed } }, actor));
+}

@@ -1,0 +1,25 @@
+/** What somebody of the staff may work on; several can be held together. */
+export const staffAreas = ['owner', 'sales', 'editor', 'events', 'finance', 'readonly'] as const;
+export type StaffArea = (typeof staffAreas)[number];
+
+/** Whose part of the admin panel something is. */
+export interface StaffSection {
+  /** Who works on it, beside owners. */
+  areas: readonly StaffArea[];
+  /** Not even to be looked at by anybody else. */
+  ownersOnly?: boolean;
+}
+
+const holdsOne = (held: readonly StaffArea[], section: StaffSection): boolean =>
+  held.some((area) => area === 'owner' || (!section.ownersOnly && section.areas.includes(area)));
+
+/** Whether somebody with these areas may look at a section: its own people, owners, and readers where it is not owners' alone. */
+export const mayRead = (held: readonly StaffArea[], section: StaffSection): boolean =>
+  holdsOne(held, section) || (held.includes('readonly') && !section.ownersOnly);
+
+/** Whether somebody with these areas may change something in a section. */
+export const mayWrite = (held: readonly StaffArea[], section: StaffSection): boolean =>
+  holdsOne(
+    held.filter((area) => area !== 'readonly'),
+    section,
+  );

@@ -1,0 +1,1 @@
+ALTER TABLE "staff_marks" ADD COLUMN "areas" text[] DEFAULT '{"owner"}' NOT NULL;

@@ -1,0 +1,19 @@
+/** What an edit changed, by field: before and after. */
+export type Changes = Record<string, [before: unknown, after: unknown]>;
+
+const longest = 2000;
+
+/** A long text is kept by its beginning: the whole of it stands in the versions of the thing. */
+const shortened = (value: unknown): unknown =>
+  typeof value === 'string' && value.length > longest ? `${value.slice(0, longest)}…` : (value ?? null);
+
+/** Every field that differs between the two, by what it would be as JSON. */
+export function changesBetween(before: object, after: object): Changes {
+  const old: Record<string, unknown> = { ...before };
+  const fresh: Record<string, unknown> = { ...after };
+  const names = new Set([...Object.keys(old), ...Object.keys(fresh)]);
+  const differs = (name: string) => JSON.stringify(old[name]) !== JSON.stringify(fresh[name]);
+  return Object.fromEntries(
+    [...names].filter(differs).map((name) => [name, [shortened(old[name]), shortened(fresh[name])]]),
+  );
+}
