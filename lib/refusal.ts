@@ -1,3 +1,13 @@
+/** What two people changed at once: what stands in the way of saving, field by field. */
+export interface Conflict {
+  /** The version that stands now; a form that sends it saves over it knowingly. */
+  version: number;
+  /** Only the fields that differ. */
+  fields: readonly { name: string; label: string; yours: string; theirs: string }[];
+  /** Who saved it meanwhile, where that is known. */
+  by?: string;
+}
+
 /** Why a form came back: in one sentence, beside each field, with what was typed. */
 export interface Refusal {
   message: string;
@@ -5,4 +15,6 @@ export interface Refusal {
   code: string;
   fields: Readonly<Record<string, string>>;
   typed: Readonly<Record<string, string>>;
+  /** Somebody else saved the same thing meanwhile. */
+  conflict?: Conflict;
 }

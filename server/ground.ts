@@ -19,6 +19,7 @@ import { connectOutbox } from './outbox/outbox.ts';
 import { makePageCounts, type PageCounts } from './page-counts/page-counts.ts';
 import './notices/personal-data.ts';
 import './personal-data/house-data.ts';
+import './personal-data/staff-data.ts';
 import { appSecret } from './secret.ts';
 import { refreshSettings, settingsTag } from './settings/settings.ts';
 import { makeStorage, type Storage } from './storage/storage.ts';

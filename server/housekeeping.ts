@@ -1,5 +1,6 @@
 import { and, inArray, lt } from 'drizzle-orm';
 import { z } from 'zod';
+import { purgeDue } from './bin/bin.ts';
 import { now } from './clock.ts';
 import { formKeys, outbox } from './db/tables.ts';
 import type { Db } from './db/transaction.ts';
@@ -7,6 +8,7 @@ import { defineJob } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
 import { readSettings } from './settings/settings.ts';
 import { forgetSpent } from './spent/spent.ts';
+import { forgetUndo } from './undo/undo.ts';
 
 const daysAgo = (days: number): Date => new Date(now().getTime() - days * 86_400_000);
 
@@ -14,6 +16,8 @@ const daysAgo = (days: number): Date => new Date(now().getTime() - days * 86_400
 export async function keepHouse(db: Db, limits: Limits): Promise<void> {
   await limits.clean();
   await forgetSpent(db);
+  await forgetUndo(db);
+  await purgeDue(db);
   await db.delete(formKeys).where(lt(formKeys.createdAt, daysAgo(1)));
   const settled = inArray(outbox.state, ['sent', 'failed', 'kept']);
   await db

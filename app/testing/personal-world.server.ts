@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { billingDetailsSchema } from '#features/billing/schema.ts';
 import { billingProfiles, checkouts, payments } from '#features/billing/tables.server.ts';
 import { issuedInvoice } from '#features/billing/testing/world.server.ts';
@@ -30,6 +31,7 @@ import { subscribe } from '#features/newsletter/commands/subscribe.server.ts';
 import { setPhoto } from '#features/profile/commands/photo.server.ts';
 import { saveProfile } from '#features/profile/commands/save-profile.server.ts';
 import { collectionItems, collections, savedItems } from '#features/saved/tables.server.ts';
+import { defineBinned, putInBin } from '#server/bin/bin.ts';
 import { now } from '#server/clock.ts';
 import { membershipOf } from '#server/companies/membership.ts';
 import { recordEvent } from '#server/events/record.ts';
@@ -48,7 +50,16 @@ import { newId } from '#server/ids.ts';
 import { notify } from '#server/notices/notify.ts';
 import { noticeChoices, noticeMornings } from '#server/notices/tables.ts';
 import { openRequest } from '#server/personal-data/requests.ts';
+import { saveView } from '#server/tables/views.ts';
 import { tokenFor } from '#server/testing/test-ground.ts';
+
+const binnedNote = defineBinned({
+  kind: 'world-note',
+  label: 'Note',
+  section: 'bin',
+  schema: z.object({ email: z.string(), words: z.string() }),
+  restore: async () => {},
+});
 
 /** The smallest picture there is. */
 const onePixel = Buffer.from(
@@ -334,6 +345,16 @@ async function leaveTraces({ userId, email, word }: Traceable): Promise<void> {
   });
 }
 
+/** Works here: names a view, deletes something that names them, and can take it back. */
+async function workAtDesk({ userId, email, word }: Traceable): Promise<void> {
+  const actor = `user:${userId}`;
+  const content = { email, words: `${word}-binned` };
+  await ground().inTransaction(async (tx) => {
+    await saveView(tx, 'outbox', { name: `${word}-view`, query: '', shared: true }, { userId });
+    await putInBin(tx, binnedNote, { subjectId: newId(), label: 'A note', content, actor });
+  });
+}
+
 /** What people typed, by the ends of the words that stand for it: all of it must be in their copy. */
 export const typed = [
   'agenda',
@@ -358,6 +379,8 @@ export const typed = [
   'tagline',
   'screen',
   'said',
+  'view',
+  'binned',
 ];
 
 /** Lets people use every part of the site. Whoever adds a table that holds something of people lets them use it here. */
@@ -375,6 +398,7 @@ export async function fillWorld(people: readonly Traceable[]): Promise<void> {
     await fillDetails(person);
     await saveThings(person);
     await submitApplication(person);
+    await workAtDesk(person);
   }
 }
 

@@ -126,7 +126,10 @@ export const spentOnce = pgTable(
   (table) => [index('identity_spent_ends').on(table.endsAt)],
 );
 
+export * from '../bin/tables.ts';
 export * from '../companies/tables.ts';
 export * from '../identity/tables.ts';
 export * from '../notices/tables.ts';
 export * from '../personal-data/tables.ts';
+export * from '../tables/tables.ts';
+export * from '../undo/tables.ts';

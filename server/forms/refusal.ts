@@ -1,5 +1,6 @@
 import type { Refusal } from '#lib/refusal.ts';
 import { AppError } from '../errors.ts';
+import { ConflictError } from './conflict.ts';
 import { type Fields, textsIn } from './fields.ts';
 
 /** What the page of a refused form shows, and the status it answers with; what no page can mend is thrown on. */
@@ -12,6 +13,7 @@ export function refusalOf(error: unknown, fields: Fields): { refusal: Refusal; s
       code: error.code,
       fields: error.fields ?? {},
       typed: Object.fromEntries(textsIn(fields)),
+      ...(error instanceof ConflictError ? { conflict: error.conflict } : {}),
     },
   };
 }

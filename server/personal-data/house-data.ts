@@ -2,25 +2,11 @@ import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { events, outbox } from '../db/tables.ts';
 import { type DataSubject, definePersonalData } from './define.ts';
+import { namesOneOf } from './names-one-of.ts';
 import { accountClosings, dataRequests } from './tables.ts';
 
-const nobody = sql`false`;
-const inRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/**
- * Whether a text names one of these addresses, and not a longer one that holds it. Line ends inside of JSON are
- * written as two signs, whose letter is no part of an address.
- */
-const names = (column: AnyPgColumn, emailKeys: readonly string[]): SQL =>
-  or(
-    ...emailKeys.map((key) => {
-      const pattern = `(^|[^[:alnum:]._%+-]|\\\\[nrt])${inRegex(key)}($|[^[:alnum:].-]|\\.($|[^[:alnum:]]))`;
-      return sql`lower(normalize(${column}::text, NFKC)) ~ ${pattern}`;
-    }),
-  ) ?? nobody;
-
 const mailsAbout = ({ emailKeys }: DataSubject): SQL =>
-  or(names(outbox.recipient, emailKeys), names(outbox.payload, emailKeys)) ?? nobody;
+  or(namesOneOf(outbox.recipient, emailKeys), namesOneOf(outbox.payload, emailKeys)) ?? sql`false`;
 
 definePersonalData({
   name: 'mail',
@@ -28,7 +14,7 @@ definePersonalData({
   last: true,
   export: async (db, person) => ({
     mails: (
-      await db.select().from(outbox).where(names(outbox.recipient, person.emailKeys)).orderBy(outbox.id)
+      await db.select().from(outbox).where(namesOneOf(outbox.recipient, person.emailKeys)).orderBy(outbox.id)
     ).map(({ recipient, purpose, payload, state, createdAt }) => ({
       to: recipient,
       about: purpose,
@@ -49,8 +35,8 @@ const actorOf = (userId: string): string => `user:${userId}`;
 const eventsOf = ({ userId, emailKeys }: DataSubject): SQL =>
   or(
     ...(userId ? [inArray(events.actor, [actorOf(userId)]), inArray(events.subject, [actorOf(userId)])] : []),
-    names(events.data, emailKeys),
-  ) ?? nobody;
+    namesOneOf(events.data, emailKeys),
+  ) ?? sql`false`;
 
 definePersonalData({
   name: 'history',

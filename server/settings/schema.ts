@@ -88,6 +88,7 @@ export const sections = {
     enquiryUnconfirmedDays: days,
     quoteDays: days.default(730),
     invoiceDays: days.default(3650),
+    binDays: days.default(30),
   }),
 };
 

@@ -6,8 +6,17 @@ interface DeskSearchProps {
   label: string;
   words: string;
   /** What else the address says and the search keeps, such as the state that is chosen. */
-  keeps?: Readonly<Record<string, string>>;
+  keeps?: Readonly<Record<string, string | readonly string[]>>;
   className?: string;
+}
+
+/** What a form sends along without showing it; a name may have several values. */
+export function KeptFields({ fields }: { fields: Readonly<Record<string, string | readonly string[]>> }) {
+  return Object.entries(fields).flatMap(([name, given]) =>
+    (typeof given === 'string' ? [given] : given).map((value) =>
+      value ? <input key={`${name} ${value}`} type="hidden" name={name} value={value} /> : null,
+    ),
+  );
 }
 
 /** The search of a list: words in the address, so that it works without scripts and can be shared. */
@@ -16,9 +25,7 @@ export function DeskSearch({ label, words, keeps = {}, className = '' }: DeskSea
   return (
     <search className={className}>
       <form method="get" className="relative">
-        {Object.entries(keeps).map(([name, value]) =>
-          value ? <input key={name} type="hidden" name={name} value={value} /> : null,
-        )}
+        <KeptFields fields={keeps} />
         <label htmlFor={id} className="sr-only">
           {label}
         </label>
@@ -57,7 +64,7 @@ export function DeskTabs({ label, tabs }: { label: string; tabs: readonly DeskTa
     <nav aria-label={label} className="min-w-0">
       <ul className="-mx-1 flex flex-wrap gap-1">
         {tabs.map((tab) => (
-          <li key={tab.label}>
+          <li key={`${tab.label} ${tab.href}`}>
             <a
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}

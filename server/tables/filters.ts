@@ -1,0 +1,66 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { FilterOption } from '#lib/table-page.ts';
+import { readSettings } from '../settings/settings.ts';
+
+/** Whoever asks for a list. */
+export interface ListReader {
+  userId: string;
+}
+
+/** What a filter does with what it is set to; the helpers below make the usual ones. */
+export interface Filter {
+  label: string;
+  kind: 'choice' | 'days' | 'exact';
+  /** For a choice: what it offers, as a list or as found out when the list is opened. */
+  options?: readonly FilterOption[] | (() => Promise<readonly FilterOption[]>);
+  where: (values: readonly string[], reader: ListReader) => SQL | undefined;
+}
+
+type Column = AnyPgColumn | SQL;
+
+/** Rows whose column says one of the chosen values. */
+export const choice = (label: string, column: Column, options: Filter['options'] = []): Filter => ({
+  label,
+  kind: 'choice',
+  options,
+  where: (values) => sql`${column} in ${[...values]}`,
+});
+
+/** Rows that one of several named conditions holds for. */
+export const oneOf = (
+  label: string,
+  cases: Readonly<Record<string, { label: string; where: (reader: ListReader) => SQL | undefined }>>,
+): Filter => ({
+  label,
+  kind: 'choice',
+  options: Object.entries(cases).map(([value, { label: word }]) => ({ value, label: word })),
+  where: (values, reader) => {
+    const chosen = values.flatMap((value) => (Object.hasOwn(cases, value) ? [cases[value]] : []));
+    const conditions = chosen.flatMap((each) => each?.where(reader) ?? []);
+    return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : undefined;
+  },
+});
+
+/** Rows whose column is exactly what was typed. */
+export const exact = (label: string, column: Column): Filter => ({
+  label,
+  kind: 'exact',
+  where: ([value]) => (value === undefined ? undefined : sql`${column} = ${value}`),
+});
+
+const isDay = (text: string | undefined): text is string =>
+  text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Rows from a day to a day, both included, as the studio's clock tells them. */
+export const days = (label: string, column: Column): Filter => ({
+  label,
+  kind: 'days',
+  where: ([from, to]) => {
+    const zone = readSettings().contact.timeZone;
+    return and(
+      isDay(from) ? sql`${column} >= (${from}::date)::timestamp at time zone ${zone}` : undefined,
+      isDay(to) ? sql`${column} < (${to}::date + 1)::timestamp at time zone ${zone}` : undefined,
+    );
+  },
+});

@@ -1,0 +1,51 @@
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { CsvValue } from '#lib/csv.ts';
+import type { Db } from '../db/transaction.ts';
+import type { Filter } from './filters.ts';
+
+/** One column: its heading, what a file says for a row, and by what the database orders it. */
+export interface Column<Row> {
+  label: string;
+  value: (row: Row) => CsvValue;
+  /** Without it the list cannot be sorted by this column. An index on (it, id) keeps long lists as quick as short ones. */
+  sort?: AnyPgColumn | SQL;
+  /** Shown only when it is asked for; the file has it anyway. */
+  extra?: true;
+}
+
+/** A list that staff work with. */
+export interface TablePlan<Row extends { id: string }, Name extends string> {
+  /** In addresses and saved views: never changed. */
+  name: string;
+  /** The section of the panel it belongs to: whoever may read that may read the list. */
+  section: string;
+  /** What is searched, filtered and ordered: a table, or tables joined in SQL. */
+  from: PgTable | SQL;
+  id: AnyPgColumn;
+  /** What belongs to the list at all. */
+  where?: SQL;
+  /**
+   * The rows of one page by their ids, in any order, with whatever else the page shows of them. With its
+   * parameters' types written out, so that the columns know their row.
+   */
+  rows: (db: Db, ids: string[]) => PromiseLike<Row[]>;
+  columns: Readonly<Record<Name, Column<Row>>>;
+  /** Where the words of a search may stand: each word in one of them. Long lists want a trigram index on each. */
+  search?: readonly (AnyPgColumn | SQL)[];
+  filters?: Readonly<Record<string, Filter>>;
+  /** The order to begin with: a column's name, with a minus before it for the other way round. */
+  defaultSort: NoInfer<Name | `-${Name}`>;
+  /** Ways to look at it that everybody has, by their names; what the address would say. */
+  views?: Readonly<Record<string, string>>;
+  pageSize?: number;
+}
+
+/** Whatever the rows and columns of a list are, for code that does not look at them. */
+export type Filtered = Pick<TablePlan<{ id: string }, string>, 'filters'>;
+
+/** The names under which the filters stand in the address. */
+export const filterNamesOf = ({ filters = {} }: Filtered): string[] =>
+  Object.entries(filters).flatMap(([name, { kind }]) =>
+    kind === 'days' ? [`${name}-from`, `${name}-to`] : [name],
+  );

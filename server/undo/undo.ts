@@ -1,0 +1,71 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { z } from 'zod';
+import { globalCell } from '#lib/global-cell.ts';
+import { now } from '../clock.ts';
+import type { DbOrTx, Tx } from '../db/transaction.ts';
+import { recordEvent } from '../events/record.ts';
+import { newId } from '../ids.ts';
+import { undoOffers } from './tables.ts';
+
+/** What JSON can hold. */
+type Stored = Record<string, unknown>;
+
+/** A kind of thing that can be taken back. */
+export interface Undo<T extends Stored> {
+  kind: string;
+  schema: z.ZodType<T>;
+}
+
+type TakeBack = (tx: Tx, data: unknown, actor: string) => Promise<void>;
+
+const cell = globalCell('undo', () => new Map<string, TakeBack>());
+const dayMs = 86_400_000;
+
+/** Defines how a deed is taken back; `data` is what was offered when it was done. Throw to refuse: the offer stands on. */
+export function defineUndo<T extends Stored>(
+  kind: string,
+  schema: z.ZodType<T>,
+  takeBack: (tx: Tx, data: T, actor: string) => Promise<void>,
+): Undo<T> {
+  cell.set(kind, (tx, data, actor) => takeBack(tx, schema.parse(data), actor));
+  return { kind, schema };
+}
+
+/** Offers to take back what this transaction does, for a day, to whoever did it; gives the id that the page hands on. */
+export async function offerUndo<T extends Stored>(
+  tx: Tx,
+  undo: Undo<T>,
+  data: T,
+  actor: string,
+): Promise<string> {
+  const id = newId();
+  const endsAt = new Date(now().getTime() + dayMs);
+  await tx.insert(undoOffers).values({ id, kind: undo.kind, data, actor, endsAt });
+  return id;
+}
+
+/** Takes a deed back, once; false when it was taken back already, is over, or is somebody else's. */
+export async function takeBack(tx: Tx, id: string, actor: string): Promise<boolean> {
+  const [offer] = await tx
+    .update(undoOffers)
+    .set({ usedAt: now() })
+    .where(
+      and(
+        eq(undoOffers.id, id),
+        eq(undoOffers.actor, actor),
+        isNull(undoOffers.usedAt),
+        gt(undoOffers.endsAt, now()),
+      ),
+    )
+    .returning();
+  const back = offer && cell.get(offer.kind);
+  if (!offer || !back) return false;
+  await back(tx, offer.data, actor);
+  await recordEvent(tx, { kind: 'undo.used', subject: `undo:${offer.kind}`, actor });
+  return true;
+}
+
+/** Forgets offers that are over. */
+export async function forgetUndo(db: DbOrTx): Promise<void> {
+  await db.delete(undoOffers).where(lt(undoOffers.endsAt, now()));
+}

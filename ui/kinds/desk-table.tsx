@@ -1,0 +1,182 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router';
+import type { TablePage } from '#lib/table-page.ts';
+import { plainQuery, printTableQuery, tableHref } from '#lib/table-query.ts';
+import { ButtonLink } from '../actions/button.tsx';
+import { Pagination } from '../actions/pagination.tsx';
+import { Cells } from '../data/table/cells.tsx';
+import { Check } from '../data/table/check.tsx';
+import type { DataColumn } from '../data/table/columns.ts';
+import { heights, looks } from '../data/table/looks.ts';
+import { DeskEmpty, DeskSearch } from './desk-list.tsx';
+import { type AnyPage, fieldsOf } from './desk-table/asked.ts';
+import { BulkBar, type BulkDeed } from './desk-table/bulk-bar.tsx';
+import { ColumnChoice, shownColumns } from './desk-table/column-choice.tsx';
+import { FilterSheet, Narrowings } from './desk-table/filter-sheet.tsx';
+import { SaveView, ViewTabs } from './desk-table/saved-views.tsx';
+import { SortHead } from './desk-table/sort-head.tsx';
+import { useChosen } from './desk-table/use-chosen.ts';
+
+/** How a column is drawn; the first names its row and holds the link to it. */
+export interface DeskCell<Row> extends Pick<DataColumn<Row>, 'kind' | 'onPhone'> {
+  cell: (row: Row) => ReactNode;
+}
+
+interface DeskTableProps<Row extends { id: string }, Name extends string> {
+  /** What `openTable` gave. */
+  page: TablePage<Row, Name>;
+  /** What a row is called, one and many. */
+  noun: readonly [one: string, many: string];
+  /** One for each column. */
+  cells: { readonly [Column in Name]: DeskCell<Row> };
+  /** A row in words, for those who choose it by ear. */
+  nameOf: (row: Row) => string;
+  /** What can be done with several rows at once, as deeds of the page's action. */
+  bulk?: readonly BulkDeed[];
+  /** What stands here while the list has no row at all. */
+  empty: ReactNode;
+  /** Whether a view may be saved for everybody: for those who may write here. */
+  mayShare?: boolean;
+}
+
+const figures = new Intl.NumberFormat('en-GB');
+
+function Foot({ page, noun }: { page: AnyPage; noun: readonly [string, string] }) {
+  const { pathname } = useLocation();
+  const first = (page.page - 1) * page.pageSize + 1;
+  const last = Math.min(page.page * page.pageSize, page.count);
+  const total = `${figures.format(page.count)}${page.countIsCapped ? ' or more' : ''}`;
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p className="text-sm text-mute tabular-nums">
+        {page.pages === 1
+          ? `${total} ${page.count === 1 ? noun[0] : noun[1]}`
+          : `${figures.format(first)}–${figures.format(last)} of ${total}`}
+      </p>
+      {page.pages > 1 ? (
+        <Pagination
+          label={noun[1]}
+          page={page.page}
+          pages={page.pages}
+          href={(next) => tableHref(pathname, page.query, { page: next })}
+          className="max-sm:w-full sm:min-w-[36rem] sm:[&>div]:justify-end"
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function NothingFound({ noun }: { noun: readonly [string, string] }) {
+  const { pathname } = useLocation();
+  return (
+    <DeskEmpty
+      heading={`No ${noun[0]} fits`}
+      action={
+        <ButtonLink href={pathname} variant="ghost" size="small">
+          Show all {noun[1]}
+        </ButtonLink>
+      }
+    >
+      <p>Every word of a search has to occur, and every filter has to hold.</p>
+    </DeskEmpty>
+  );
+}
+
+/**
+ * A list of the admin panel: views, search, filters, order, columns, pages and file, all in the address, so that
+ * it works without scripts and can be sent to a colleague; rows can be chosen and something done with them.
+ */
+export function DeskTable<Row extends { id: string }, Name extends string>({
+  page,
+  noun,
+  cells,
+  nameOf,
+  bulk = [],
+  empty,
+  mayShare = false,
+}: DeskTableProps<Row, Name>) {
+  const formId = useId();
+  const { chosen, count, tickAll } = useChosen(formId);
+  const { rows, query } = page;
+  const columns = shownColumns(page).map(
+    (name): DataColumn<Row> => ({
+      id: name,
+      heading: page.columns.find((column) => column.name === name)?.label ?? name,
+      value: nameOf,
+      ...cells[name],
+    }),
+  );
+  const isPlain = printTableQuery({ ...query, cols: [], sort: '', page: 1 }) === printTableQuery(plainQuery);
+  const choosable = bulk.length > 0;
+  if (page.count === 0 && isPlain) return <div className={looks.frame}>{empty}</div>;
+  const asked = printTableQuery({ ...query, page: 1 });
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-2">
+        <ViewTabs page={page} all={`All ${noun[1]}`} />
+        <DeskSearch
+          label={`Find ${noun[1]}`}
+          words={query.q}
+          keeps={fieldsOf(query, ['q'])}
+          className="min-w-0 flex-1 sm:ms-auto sm:w-64 sm:flex-none"
+        />
+        <FilterSheet page={page} />
+      </div>
+      <Narrowings page={page} />
+      {choosable ? (
+        <BulkBar formId={formId} deeds={bulk} noun={noun} chosen={chosen} onNone={() => tickAll(false)} />
+      ) : null}
+      <div className={looks.frame}>
+        {rows.length === 0 ? (
+          <NothingFound noun={noun} />
+        ) : (
+          <div className={looks.scroller}>
+            <table className={looks.table}>
+              <caption className="sr-only">{noun[1]}</caption>
+              <SortHead
+                page={page}
+                columns={columns}
+                onTickAll={choosable ? tickAll : null}
+                allTicked={chosen === rows.length}
+                someTicked={chosen > 0}
+              />
+              <tbody className={looks.body}>
+                {rows.map((row) => (
+                  <tr
+                    key={row.id}
+                    className={`${looks.row} ${heights.regular} @min-[36rem]:whitespace-nowrap`}
+                  >
+                    {choosable ? (
+                      <td className={`${looks.cell} ${looks.select}`}>
+                        <Check
+                          form={formId}
+                          name={`ids.${row.id}`}
+                          aria-label={`Choose ${nameOf(row)}`}
+                          onChange={count}
+                        />
+                      </td>
+                    ) : null}
+                    <Cells columns={columns} item={row} nameClass={choosable ? 'start-13' : ''} />
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </div>
+      <Foot page={page} noun={noun} />
+      <div className="-mx-3.5 mt-2 flex flex-wrap items-center gap-x-1">
+        <ColumnChoice page={page} />
+        <SaveView page={page} mayShare={mayShare} />
+        <a
+          href={`/api/staff/tables/${page.list}/csv${asked ? `?${asked}` : ''}`}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full px-3.5 text-[.9375rem] font-[540] hover:bg-selected"
+        >
+          <Download size={16} strokeWidth={1.5} aria-hidden="true" />
+          CSV file
+        </a>
+      </div>
+    </>
+  );
+}

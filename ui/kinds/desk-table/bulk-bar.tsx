@@ -1,0 +1,52 @@
+import { type LucideIcon, X } from 'lucide-react';
+import { Form } from 'react-router';
+import { Button } from '../../actions/button.tsx';
+
+/** Something that is done with all chosen rows: a deed of the page, by its name. */
+export interface BulkDeed {
+  deed: string;
+  label: string;
+  Icon?: LucideIcon;
+  tone?: 'plain' | 'danger';
+}
+
+interface BulkBarProps {
+  formId: string;
+  deeds: readonly BulkDeed[];
+  noun: readonly [one: string, many: string];
+  chosen: number;
+  onNone: () => void;
+}
+
+/** What can be done with the chosen rows; without scripts it is always there, with them as soon as one is chosen. */
+export function BulkBar({ formId, deeds, noun, chosen, onNone }: BulkBarProps) {
+  return (
+    <Form
+      id={formId}
+      method="post"
+      preventScrollReset
+      data-chosen={chosen > 0 || undefined}
+      className="mb-3 hidden min-h-14 flex-wrap items-center gap-2 rounded-input bg-selected px-4 py-1.5 data-chosen:flex noscript:flex"
+    >
+      <p role="status" className="me-auto text-[.9375rem] font-[540] tabular-nums">
+        {chosen > 0 ? `${chosen} ${chosen === 1 ? noun[0] : noun[1]} chosen` : `With the chosen ${noun[1]}`}
+      </p>
+      {deeds.map(({ deed, label, Icon, tone = 'plain' }) => (
+        <Button key={deed} type="submit" name="do" value={deed} variant="ghost" size="small" tone={tone}>
+          {Icon ? <Icon size={16} strokeWidth={1.5} aria-hidden="true" /> : null}
+          {label}
+        </Button>
+      ))}
+      {chosen > 0 ? (
+        <button
+          type="button"
+          onClick={onNone}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-[.9375rem] font-[540] hover:bg-raised"
+        >
+          <X size={16} strokeWidth={1.5} aria-hidden="true" />
+          Choose none
+        </button>
+      ) : null}
+    </Form>
+  );
+}
