@@ -31,6 +31,7 @@ import { log } from '#server/log.ts';
 import { puzzleRoutes } from '#server/puzzle/routes.ts';
 import { visitorFor } from './admin/staff.server.ts';
 import { billing, reviewing } from './admin/staff-work.ts';
+import { tableRoutes } from './admin/table-routes.server.ts';
 import { discoveryRoutes } from './endpoints/discovery.server.ts';
 import { healthRoutes } from './endpoints/health.server.ts';
 import { pictureRoutes } from './endpoints/pictures.server.tsx';
@@ -136,6 +137,7 @@ export function createHttpApp({
       },
     }),
   );
+  app.route('/', tableRoutes());
   app.route('/', profileRoutes({ visitorOf }));
   app.route('/', iconRoutes({ services: env.ICON_SERVICES }));
   app.get('/search-index.json', async () => {

@@ -1,8 +1,9 @@
-import { Gauge, type LucideIcon, UsersRound } from 'lucide-react';
+import { Gauge, type LucideIcon, Mail, UsersRound } from 'lucide-react';
 import type { AdminIcon } from '#content/desks/admin-sections.ts';
 
 /** The icon of each part of the admin panel. */
 export const sectionIcons: Record<AdminIcon, LucideIcon> = {
   gauge: Gauge,
   people: UsersRound,
+  mail: Mail,
 };

@@ -1,10 +1,14 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { z } from 'zod';
 import type { AdminSectionId } from '#content/desks/admin-sections.ts';
 import { signInFor } from '#features/identity/return-path.ts';
 import type { Visitor } from '#features/identity/schema.ts';
 import type { Refusal } from '#lib/refusal.ts';
+import { AppError } from '#server/errors.ts';
 import { type Fields, fieldsOf } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
+import { ground } from '#server/ground.ts';
+import { takeBack } from '#server/undo/undo.ts';
 import { type Said, sayNext } from './said-cookie.server.ts';
 import { enter } from './staff.server.ts';
 
@@ -26,6 +30,15 @@ interface Done {
 /** Something that staff can do on a page. */
 export type Deed = (staff: Visitor, fields: Fields, asked: Asked) => Promise<Done>;
 
+/** Takes back what the same person did last; every page of the panel can. */
+const undo: Deed = async (_, fields, { actor }) => {
+  const step = z.uuid().safeParse(fields.step);
+  const isBack = step.success && (await ground().inTransaction((tx) => takeBack(tx, step.data, actor)));
+  if (!isBack)
+    throw new AppError({ status: 409, code: 'over', message: 'This cannot be taken back any more.' });
+  return { said: 'Taken back' };
+};
+
 /** A form that came back, with which one it was. */
 export interface DeedRefusal extends Refusal {
   deed: string;
@@ -40,7 +53,7 @@ export const staffAction =
     if (refused !== null) throw data(null, { status: 403 });
     const fields = await fieldsOf(request);
     const name = String(fields.deed);
-    const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
+    const deed = name === 'undo' ? undo : Object.hasOwn(deeds, name) ? deeds[name] : undefined;
     if (!deed) throw data(null, { status: 404 });
     try {
       const actor = `user:${staff.userId}`;

@@ -47,6 +47,22 @@ export const adminPages = [
           'Who works at the studio, what each of them may do, and who signs in with a second step.',
         view: 'admin-staff',
       },
+      {
+        path: '/admin-panel/outbox',
+        label: 'Mail outbox',
+        title: 'Mail outbox of the studio',
+        description: 'Every mail that the site wrote: to whom, what for, and whether it left.',
+        view: 'admin-outbox',
+      },
+      {
+        path: '/admin-panel/outbox/:id',
+        label: 'A mail',
+        title: 'A mail of the outbox',
+        description: 'One mail of the studio: how it stands, and what the mail servers said.',
+        view: 'admin-outbox-mail',
+        sample: '/admin-panel/outbox/019a0000-0000-7000-8000-000000000000',
+        parent: '/admin-panel/outbox',
+      },
     ],
   ),
 ];

@@ -39,6 +39,16 @@ export const adminSections = [
     group: 'house',
     keys: 'g t',
   },
+  {
+    id: 'outbox',
+    path: '/admin-panel/outbox',
+    label: 'Mail outbox',
+    about: 'Every mail that left or is to leave',
+    icon: 'mail',
+    areas: [],
+    group: 'house',
+    keys: 'g x',
+  },
 ] as const satisfies readonly AdminSectionRow[];
 
 type AdminSectionRow = Omit<AdminSection, 'icon'> & { icon: string };

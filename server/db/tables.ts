@@ -44,6 +44,10 @@ export const events = pgTable(
     index('events_subject').on(table.subject, table.id),
     index('events_kind').on(table.kind, table.id),
     index('events_actor').on(table.actor, table.id),
+    // The audit log is ordered by time, and searched in these two.
+    index('events_happened').on(table.happenedAt, table.id),
+    index('events_subject_words').using('gin', table.subject.op('gin_trgm_ops')),
+    index('events_kind_words').using('gin', table.kind.op('gin_trgm_ops')),
   ],
 );
 
@@ -71,6 +75,13 @@ export const outbox = pgTable(
   (table) => [
     index('outbox_state').on(table.state, table.id),
     index('outbox_settled').on(table.settledAt),
+    // The lists of the panel are ordered by these, and searched in the last two.
+    index('outbox_created').on(table.createdAt, table.id),
+    index('outbox_recipient').on(sql`lower(${table.recipient})`, table.id),
+    index('outbox_purpose').on(table.purpose, table.id),
+    index('outbox_attempts').on(table.attempts, table.id),
+    index('outbox_recipient_words').using('gin', table.recipient.op('gin_trgm_ops')),
+    index('outbox_purpose_words').using('gin', table.purpose.op('gin_trgm_ops')),
     check('outbox_channel_known', sql`${table.channel} in ('mail')`),
     check(
       'outbox_state_known',

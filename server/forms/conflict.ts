@@ -31,7 +31,7 @@ const said = (value: Plain): string =>
   value === null || value === undefined ? '' : String(value).replaceAll('\r\n', '\n');
 
 /** The refusal of a second editor: where the two differ, field by field. */
-export function conflict<Name extends string>(editions: Editions<Name>): ConflictError {
+function conflict<Name extends string>(editions: Editions<Name>): ConflictError {
   const { version, yours, theirs, labels, by } = editions;
   const fields = (Object.keys(labels) as Name[]).flatMap((name) => {
     const [mine, other] = [said(yours[name]), said(theirs[name])];

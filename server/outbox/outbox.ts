@@ -1,8 +1,10 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { globalCell } from '#lib/global-cell.ts';
 import { now } from '../clock.ts';
 import { outbox } from '../db/tables.ts';
 import type { Db, Tx } from '../db/transaction.ts';
+import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { defineJob, enqueue } from '../jobs/jobs.ts';
 import type { MailCalendar, Mailer, MailPicture } from '../mail/mailer.ts';
@@ -93,4 +95,50 @@ export async function sendMail(tx: Tx, letter: NewMail): Promise<string> {
   });
   if (mailer.configured) await enqueue(tx, outboxJob, { id });
   return id;
+}
+
+/** How a mail stood before it was sent again, so that this can be taken back while it has not left. */
+export interface ResentMail {
+  id: string;
+  state: 'failed' | 'kept';
+  settledAt: Date | null;
+}
+
+// Long enough to press “Undo”.
+const graceMs = 8000;
+
+/** Sends settled mails again that did not leave, after a moment in which it can be taken back; gives how they stood. */
+export async function resendMails(tx: Tx, ids: readonly string[]): Promise<ResentMail[]> {
+  if (!wayOut().mailer.configured)
+    throw new AppError({
+      status: 409,
+      code: 'no_mail_server',
+      message: 'No mail server is set, so nothing can leave. Set SMTP_URL and start the server again.',
+    });
+  const rows = await tx
+    .select({ id: outbox.id, state: outbox.state, settledAt: outbox.settledAt })
+    .from(outbox)
+    .where(and(inArray(outbox.id, [...ids]), inArray(outbox.state, ['failed', 'kept'])))
+    .for('update');
+  const resent = rows.flatMap(({ id, state, settledAt }) =>
+    state === 'failed' || state === 'kept' ? [{ id, state, settledAt }] : [],
+  );
+  const startAfter = new Date(Date.now() + graceMs);
+  for (const { id } of resent) {
+    await tx.update(outbox).set({ state: 'queued', settledAt: null }).where(eq(outbox.id, id));
+    await enqueue(tx, outboxJob, { id }, { startAfter });
+  }
+  return resent;
+}
+
+/** Puts mails back as they stood, as far as none of them has left; false when one has. */
+export async function holdBack(tx: Tx, mails: readonly ResentMail[]): Promise<boolean> {
+  for (const { id, state, settledAt } of mails) {
+    const { rowCount } = await tx
+      .update(outbox)
+      .set({ state, settledAt })
+      .where(and(eq(outbox.id, id), eq(outbox.state, 'queued')));
+    if (rowCount === 0) return false;
+  }
+  return true;
 }

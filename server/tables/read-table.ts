@@ -6,7 +6,7 @@ import type { ListReader } from './filters.ts';
 import type { Column, TablePlan } from './plan.ts';
 
 /** Counting stops here, so that a list of 100,000 opens as fast as one of 100. */
-export const countCap = 10_000;
+const countCap = 10_000;
 const usualPageSize = 50;
 
 /** What of a plan decides which rows are meant, and in which order. */

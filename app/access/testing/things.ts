@@ -9,6 +9,7 @@ import { setPhoto } from '#features/profile/commands/photo.server.ts';
 import { shownUrl } from '#features/saved/collections/links.server.ts';
 import { collections } from '#features/saved/tables.server.ts';
 import { now } from '#server/clock.ts';
+import { outbox } from '#server/db/tables.ts';
 import { ground } from '#server/ground.ts';
 import { identityLogins } from '#server/identity/tables.ts';
 import { newId } from '#server/ids.ts';
@@ -141,6 +142,14 @@ async function makeSession(): Promise<string> {
   return id;
 }
 
+async function mailToAnn(): Promise<string> {
+  const [mail] = await ground()
+    .database.db.select({ id: outbox.id })
+    .from(outbox)
+    .where(eq(outbox.recipient, annsAddress));
+  return mail?.id ?? '';
+}
+
 /** Makes one of everything for Ann, as she and staff would. */
 export async function makeThings(site: Site, cookies: Record<'self' | 'owner' | 'staff', string>) {
   const asAnn = asking(site, cookies.self);
@@ -164,6 +173,7 @@ export async function makeThings(site: Site, cookies: Record<'self' | 'owner' | 
     sessionId: await makeSession(),
     invitation: await makeInvitation(asking(site, cookies.owner)),
     photo: await setPhoto('ann', picture),
+    mailId: await mailToAnn(),
     ...(await makeSubmissions(picture)),
   };
 }

@@ -33,4 +33,13 @@ CREATE INDEX "bin_items_goes" ON "bin_items" USING btree ("goes_at");--> stateme
 CREATE INDEX "bin_items_deleted" ON "bin_items" USING btree ("deleted_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_views_name" ON "staff_views" USING btree ("list","user_id","name");--> statement-breakpoint
 CREATE INDEX "staff_views_user" ON "staff_views" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "undo_offers_ends" ON "undo_offers" USING btree ("ends_at");
+CREATE INDEX "undo_offers_ends" ON "undo_offers" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "events_happened" ON "events" USING btree ("happened_at","id");--> statement-breakpoint
+CREATE INDEX "events_subject_words" ON "events" USING gin ("subject" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "events_kind_words" ON "events" USING gin ("kind" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "outbox_created" ON "outbox" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "outbox_recipient" ON "outbox" USING btree (lower("recipient"),"id");--> statement-breakpoint
+CREATE INDEX "outbox_purpose" ON "outbox" USING btree ("purpose","id");--> statement-breakpoint
+CREATE INDEX "outbox_attempts" ON "outbox" USING btree ("attempts","id");--> statement-breakpoint
+CREATE INDEX "outbox_recipient_words" ON "outbox" USING gin ("recipient" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "outbox_purpose_words" ON "outbox" USING gin ("purpose" gin_trgm_ops);

@@ -32,7 +32,7 @@ export function BulkBar({ formId, deeds, noun, chosen, onNone }: BulkBarProps) {
         {chosen > 0 ? `${chosen} ${chosen === 1 ? noun[0] : noun[1]} chosen` : `With the chosen ${noun[1]}`}
       </p>
       {deeds.map(({ deed, label, Icon, tone = 'plain' }) => (
-        <Button key={deed} type="submit" name="do" value={deed} variant="ghost" size="small" tone={tone}>
+        <Button key={deed} type="submit" name="deed" value={deed} variant="ghost" size="small" tone={tone}>
           {Icon ? <Icon size={16} strokeWidth={1.5} aria-hidden="true" /> : null}
           {label}
         </Button>

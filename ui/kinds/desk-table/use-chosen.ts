@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useActionData } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useActionData, useNavigation } from 'react-router';
 
 const ticksOf = (formId: string): HTMLInputElement[] => {
   const form = document.getElementById(formId);
@@ -10,13 +10,15 @@ const ticksOf = (formId: string): HTMLInputElement[] => {
   );
 };
 
-const isDone = (result: unknown): boolean =>
-  typeof result === 'object' && result !== null && 'done' in result;
-
-/** How many rows are ticked. The ticks are the form's own, so they hold before the scripts arrive; what was done with them unticks them. */
+/**
+ * How many rows are ticked. The ticks are the form's own, so they hold before the scripts arrive; they go when
+ * something was done with them, and stay when it was refused.
+ */
 export function useChosen(formId: string) {
   const [chosen, setChosen] = useState(0);
-  const result = useActionData<unknown>();
+  const refused = useActionData<unknown>();
+  const { state, formData } = useNavigation();
+  const isSent = useRef(false);
   const count = useCallback(
     () => setChosen(ticksOf(formId).filter(({ checked }) => checked).length),
     [formId],
@@ -29,8 +31,12 @@ export function useChosen(formId: string) {
     [formId, count],
   );
   useEffect(() => {
-    if (isDone(result)) tickAll(false);
+    if (formData?.has('deed')) isSent.current = true;
+    if (state !== 'idle') return;
+    if (isSent.current && !refused) tickAll(false);
+    // Rows may have been ticked before the scripts arrived, or be gone.
     else count();
-  }, [result, tickAll, count]);
+    isSent.current = false;
+  }, [state, formData, refused, tickAll, count]);
   return { chosen, count, tickAll };
 }

@@ -2,6 +2,7 @@ import { adminWays } from './admin.ts';
 import { billingWays } from './billing.ts';
 import { conversationWays } from './conversations.ts';
 import type { GuardedWays } from './guarded.ts';
+import { listWays } from './lists.ts';
 import { ownWays } from './own.ts';
 import { closingWays, peopleWays } from './people.ts';
 import { savedWays } from './saved.ts';
@@ -16,5 +17,6 @@ export const guardedWays: GuardedWays = {
   ...savedWays,
   ...submissionWays,
   ...adminWays,
+  ...listWays,
   ...closingWays,
 };

@@ -1,0 +1,46 @@
+import { data } from 'react-router';
+import { AdminPage } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { resend } from '#features/outbox/commands/resend.server.ts';
+import { openMail } from '#features/outbox/open-mail.server.ts';
+import { mayResend } from '#features/outbox/schema.ts';
+import { MailSheet } from '#features/outbox/ui/mail-sheet.tsx';
+import { readSettings } from '#server/settings/settings.ts';
+import { Button } from '#ui/actions/button.tsx';
+import type { Route } from './+types/admin-outbox-mail';
+
+export const loader = staffLoader('outbox', async (staff, { params }) => {
+  const mail = await openMail(params.id ?? '', staff.areas.includes('owner'));
+  if (!mail) throw data(null, { status: 404 });
+  return { mail, zone: readSettings().contact.timeZone };
+});
+
+export const action = staffAction('outbox', {
+  resend: async (_, __, { params, actor }) => {
+    const { undo } = await resend([params.id ?? ''], actor);
+    return { said: 'The mail is sent again in a moment', undo };
+  },
+});
+
+export default function AdminOutboxMail({ loaderData }: Route.ComponentProps) {
+  const mail = loaderData.page?.mail;
+  return (
+    <AdminPage
+      section="outbox"
+      title={mail ? `To ${mail.to}` : 'Mail'}
+      loaded={loaderData}
+      action={
+        mail && mayResend(mail.state) ? (
+          <form method="post">
+            <Button type="submit" name="deed" value="resend" variant="ink" size="small">
+              Send it again
+            </Button>
+          </form>
+        ) : null
+      }
+    >
+      {(page) => <MailSheet {...page} />}
+    </AdminPage>
+  );
+}

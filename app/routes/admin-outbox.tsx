@@ -1,0 +1,30 @@
+import { AdminPage } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { resend } from '#features/outbox/commands/resend.server.ts';
+import { outboxList } from '#features/outbox/list.server.ts';
+import { OutboxDesk } from '#features/outbox/ui/outbox-desk.tsx';
+import { chosenIds } from '#server/forms/chosen-ids.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { openTable } from '#server/tables/open-table.ts';
+import type { Route } from './+types/admin-outbox';
+
+export const loader = staffLoader('outbox', async (staff, { url }) => ({
+  mails: await openTable(outboxList, staff, url.searchParams),
+  zone: readSettings().contact.timeZone,
+}));
+
+export const action = staffAction('outbox', {
+  resend: async (_, fields, { actor }) => {
+    const { count, undo } = await resend(chosenIds(fields), actor);
+    return { said: `${count === 1 ? 'One mail is' : `${count} mails are`} sent again in a moment`, undo };
+  },
+});
+
+export default function AdminOutbox({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminPage section="outbox" title="Mail outbox" loaded={loaderData}>
+      {(page, { writes }) => <OutboxDesk {...page} writes={writes} />}
+    </AdminPage>
+  );
+}
