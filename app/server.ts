@@ -116,7 +116,7 @@ export async function start(development?: Development): Promise<RunningServer> {
     throw error;
   });
   const forget = onChange(() => void pages.store.renewStale());
-  if (!development) void pages.store.warm(fixedAddresses());
+  if (!development && env.WARM_UP) void pages.store.warm(fixedAddresses());
 
   return {
     claimLink: await claimLink().catch(() => null),

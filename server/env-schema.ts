@@ -75,6 +75,15 @@ export const variables = {
     .string()
     .default('./build')
     .meta(help('Serving', 'Where the build lies.', './build')),
+  WARM_UP: flag
+    .default(true)
+    .meta(
+      help(
+        'Serving',
+        'Makes the kept pages ahead after the start; off, each is made for its first visitor.',
+        'on',
+      ),
+    ),
   METRICS_TOKEN: z
     .string()
     .min(16, { error: 'write at least 16 characters' })

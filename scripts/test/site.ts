@@ -10,6 +10,8 @@ export interface Site {
   address: string;
   dataFolder: string;
   process: ChildProcess;
+  /** What it has printed so far. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
@@ -38,7 +40,7 @@ async function ready(address: string, child: ChildProcess): Promise<void> {
 }
 
 /** A data folder of its own: a copy of the one in SITE_TEMPLATE_DIR, where that is given, spares making a database anew. */
-async function ownFolder(): Promise<string> {
+export async function ownFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const template = process.env.SITE_TEMPLATE_DIR;
   // By the system's own command, which keeps owners: the database refuses files that are not its user's.
@@ -68,15 +70,22 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       PORT: String(port),
       DATA_DIR: dataFolder,
       PUBLIC_URL: address,
+      // A site that is up for one journey need not make two hundred pages first.
+      WARM_UP: '0',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  child.stdout.on('data', (text: Buffer) => {
+    printed += text;
   });
   await ready(address, child);
   return {
     address,
     dataFolder,
     process: child,
+    output: () => printed,
     async stop() {
       if (child.exitCode === null) {
         child.kill('SIGTERM');

@@ -23,6 +23,8 @@ export async function seriousFindings(page: Page, { rules, within }: Looking = {
   const options: axe.RunOptions = {
     // What passed is not told: carrying it over costs more than looking.
     resultTypes: ['violations'],
+    // Style sheets and media need not be fetched again: no rule that is run reads them.
+    preload: false,
     ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}),
   };
   const violations = await page.evaluate(

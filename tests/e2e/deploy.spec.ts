@@ -1,5 +1,7 @@
-import { cp, readdir, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { startSite } from '../../scripts/test/site.ts';
 import { hydrated, test } from './page.ts';
@@ -10,7 +12,8 @@ test.describe.configure({ timeout: 120_000 });
 async function nextBuild(): Promise<string> {
   // Inside the project, where its server finds the packages.
   const folder = join(import.meta.dirname, '../../test-results/next-build');
-  await cp(process.env.BUILD_DIR ?? 'build', folder, { recursive: true });
+  // As links: only names are taken away from it.
+  await promisify(execFile)('cp', ['-al', process.env.BUILD_DIR ?? 'build', folder]);
   const assets = join(folder, 'client/assets');
   for (const name of await readdir(assets)) if (/\.js(\.br|\.gz)?$/.test(name)) await rm(join(assets, name));
   return folder;

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { startSite } from '../../scripts/test/site.ts';
+import { ownFolder, startSite } from '../../scripts/test/site.ts';
 import { test } from './page.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -42,7 +41,7 @@ test('a second start on one data folder says so and leaves the first alone', asy
 
 test('a port that is taken is named, with what to do', async ({ origin }) => {
   const taken = new URL(origin).port;
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const folder = await ownFolder();
   const failed = await promisify(execFile)(process.execPath, ['scripts/serve.mjs'], {
     env: { ...process.env, DATA_DIR: folder, PORT: taken },
   }).catch((error) => error);

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import { startSite } from '../../scripts/test/site.ts';
+import { seriousFindings } from './axe.ts';
+import { hydrated, test } from './page.ts';
+import { mailTo, peeredSite } from './peers.ts';
+import { signUp } from './sign-up.ts';
+import { makeStaff } from './staff.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const panel = `${peeredSite}/admin-panel`;
+
+test('a new site prints one link, and whoever presses its button runs the panel', async ({
+  page,
+  request,
+}) => {
+  const site = await startSite();
+  try {
+    const link = /http:\/\/\S+\/admin-panel\/claim\?token=\S+/.exec(site.output())?.[0] ?? '';
+    await page.goto(link);
+    await expect(page.getByRole('link', { name: 'Sign in first' })).toBeVisible();
+    await signUp(page, site.address, 'first');
+    await page.reload();
+    await page.getByRole('button', { name: /^Become the owner as first-/ }).click();
+    await expect(page.locator('h1')).toHaveText('Overview');
+    await page.goto(link);
+    await expect(page.locator('h1')).toHaveText('This link is over');
+    // Whoever has no account reads who may enter, and gets nothing of the staff's.
+    expect((await request.get(`${site.address}/admin-panel/staff`)).status()).toBe(403);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('an owner adds somebody for one area, who sees that one, and takes them off again', async ({
+  page,
+  browser,
+}) => {
+  await makeStaff(await signUp(page, peeredSite, 'boss'), process.env.PEERED_SITE_DATA_DIR);
+  await page.goto(panel);
+  await hydrated(page);
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect(page.locator('h1')).toHaveText('Staff');
+  const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const email = await signUp(other, peeredSite, 'reader');
+
+  const add = page.locator('#add');
+  await add.getByLabel('Their e-mail address').fill(email);
+  await add.getByRole('button', { name: 'Add them' }).click();
+  await expect(add.getByText('Please tick what they work on.')).toBeVisible();
+  await expect(add.getByLabel('Their e-mail address')).toHaveValue(email);
+  await add.getByLabel('Reader').check();
+  await add.getByRole('button', { name: 'Add them' }).click();
+  await expect(page.locator('main').getByRole('status')).toContainText(`${email} is staff now`);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  // The mark counts once the address is confirmed, which a link in a mail does.
+  await other.goto(panel);
+  await expect(other.locator('h1')).toHaveText('This is for the staff');
+  await makeStaff(email, process.env.PEERED_SITE_DATA_DIR, ['readonly']);
+  await mailTo(email, /You are staff/);
+  await other.goto(panel);
+  await expect(other.locator('h1')).toHaveText('Overview');
+  await other.goto(`${panel}/staff`);
+  await expect(other.locator('h1')).toHaveText('This part is not yours');
+
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await row.getByText('Change', { exact: true }).click();
+  await row.getByRole('button', { name: /^Take off the staff/ }).click();
+  await expect(page.locator('main').getByRole('status')).toContainText('is no longer staff');
+  await other.goto(panel);
+  await expect(other.locator('h1')).toHaveText('This is for the staff');
+  await other.context().close();
+});
