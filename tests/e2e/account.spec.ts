@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { seriousFindings } from './axe.ts';
-import { codeNow, password, signInAt, site, standInForGoogle } from './identity-site.ts';
-import { hydrated, test, watch } from './page.ts';
+import { codeNow, openSession, password, signInAt, site, standInForGoogle } from './identity-site.ts';
+import { hydrated, phone, test, tooWide, watch } from './page.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -153,12 +153,76 @@ test('a new password needs the old one, meets the policy, and ends every other b
   await page.getByLabel('Current password').fill(password);
   await change.click();
   await expect(page.getByText('Password changed')).toBeVisible();
+  const lately = page.getByRole('list', { name: 'What happened lately', exact: true });
+  await expect(lately).toContainText('The password was changed');
+  await expect(lately.getByText(/^Signed in on /).first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem')).toHaveCount(1);
   await other.goto(details);
   expect(other.url()).toContain('/sign-in?');
   await page.reload();
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
   await other.context().close();
+});
+
+test('security on a phone: a session is ended, the password changed and two steps set up with a thumb', async ({
+  browser,
+}) => {
+  const email = 'thumb@example.com';
+  await site.confirmedAccount(email);
+  const elsewhere = await browser.newContext({ userAgent: firefox });
+  await openSession(elsewhere.request, email);
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await signInAt(page, email, details);
+  await page.getByRole('button', { name: /^Details/ }).tap();
+  await page.getByRole('dialog', { name: 'Account' }).getByRole('link', { name: 'Security' }).tap();
+  await page.waitForURL(security);
+  await hydrated(page);
+
+  const sessions = page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  await sessions.getByRole('button', { name: /Firefox on Windows/ }).tap();
+  await expect(page.getByText('Firefox on Windows is signed out')).toBeVisible();
+  await expect(sessions).toHaveCount(1);
+  expect((await elsewhere.request.get(details)).url()).toContain('/sign-in?');
+
+  const secret = 'another horse battery 43';
+  await page.getByLabel('Current password').fill(password);
+  await page.getByLabel('New password').fill(secret);
+  await page.getByRole('button', { name: 'Show what is typed' }).last().tap();
+  await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Change the password' }).tap();
+  await expect(page.getByText('Password changed')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Set up an app' }).tap();
+  // The camera cannot read its own screen: the app is opened by the address.
+  const app = page.getByRole('link', { name: 'Open an app on this device' });
+  const key = new URL((await app.getAttribute('href')) ?? '').searchParams.get('secret') ?? '';
+  expect(await tooWide(page)).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByLabel('Digit 1 of 6').tap();
+  await page.keyboard.type(codeNow(key));
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+  expect(await tooWide(page)).toBe(0);
+  await page.getByRole('button', { name: 'I have put them away' }).tap();
+  const lately = page.getByRole('list', { name: 'What happened lately', exact: true });
+  await expect(lately).toContainText('Two-step sign-in was switched on');
+
+  // Without scripts the page still tells how things stand, and what it cannot do.
+  const plain = await browser.newContext({
+    ...phone,
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  });
+  const quiet = await plain.newPage();
+  await quiet.goto(security);
+  // A search by text passes over what stands in a noscript element.
+  const limit = quiet.locator('noscript > div');
+  await expect(limit).toBeVisible();
+  await expect(limit).toContainText('Changing anything here needs scripts');
+  await expect(quiet.getByRole('list', { name: 'Open sessions' })).toContainText('This browser');
+  await expect(quiet.getByText('10 recovery codes left')).toBeVisible();
+  for (const one of [elsewhere, context, plain]) await one.close();
 });
 
 test('a Google account is linked in a window of its own, and taken off again', async ({ page, context }) => {

@@ -1,7 +1,7 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seriousFindings } from './axe.ts';
-import { signInAt, site } from './identity-site.ts';
-import { test } from './page.ts';
+import { openSession, signInAt, site } from './identity-site.ts';
+import { phone, test, tooWide } from './page.ts';
 import { linkIn, mailTo, peeredSite } from './peers.ts';
 import { makeStaff } from './staff.ts';
 
@@ -11,28 +11,13 @@ test.describe.configure({ timeout: 120_000 });
 const run = Date.now().toString(36);
 const address = (name: string) => `${name}-${run}@example.com`;
 
-/** Opens a session for a new account with a confirmed address. */
-async function session(request: APIRequestContext, email: string): Promise<void> {
-  const { idToken } = await site.account(email);
-  await site.confirm(email, idToken);
-  const { idToken: fresh } = await site.call<{ idToken: string }>('/v1/accounts:signInWithPassword', {
-    email,
-    password: 'correct horse battery 41',
-    returnSecureToken: true,
-  });
-  const answer = await request.post(`${peeredSite}/api/session`, {
-    headers: { origin: peeredSite },
-    data: { idToken: fresh },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
-
 /** Makes a quote and sends it, as staff do. */
 async function sendQuote(page: Page, to: string, title: string): Promise<void> {
   const context = await page.context().browser()?.newContext();
   if (!context) throw new Error('there is no browser');
   const sam = address(`sam-${to.split('-')[0]}`);
-  await session(context.request, sam);
+  await site.confirmedAccount(sam);
+  await openSession(context.request, sam);
   await makeStaff(sam, process.env.PEERED_SITE_DATA_DIR);
   const post = async (path: string, data: object) => {
     const answer = await context.request.post(peeredSite + path, { headers: { origin: peeredSite }, data });
@@ -61,8 +46,7 @@ test('on a desk somebody with an account accepts a quote, cancels at the payment
 }) => {
   const ann = address('ann');
   await sendQuote(page, ann, 'Route planning for five vans');
-  const { idToken } = await site.account(ann);
-  await site.confirm(ann, idToken);
+  await site.confirmedAccount(ann);
   await signInAt(page, ann, `${peeredSite}/account/payment`);
   await page.getByRole('link', { name: /^Quotes/ }).click();
   await page.getByRole('link', { name: /^Q-\d{4}-\d{4}/ }).click();
@@ -114,15 +98,15 @@ test('on a desk somebody with an account accepts a quote, cancels at the payment
   await expect(page.getByLabel('VAT number')).toHaveValue('FR40303265045');
 });
 
-test('on a phone without scripts and without an account somebody accepts, cancels, fails, and pays', async ({
+test('on a phone without scripts somebody accepts, cancels and fails, then makes an account, and pays from there', async ({
   browser,
   page: desk,
 }) => {
   const ben = address('ben');
   await sendQuote(desk, ben, 'A printed guide');
   const context = await browser.newContext({
+    ...phone,
     javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
   await page.goto(linkIn((await mailTo(ben, /^Quote Q-/)).text, '/billing/quote'));
@@ -143,9 +127,42 @@ test('on a phone without scripts and without an account somebody accepts, cancel
   await page.getByRole('button', { name: 'fail' }).click();
   await expect(page.getByText('The payment did not go through')).toBeVisible();
   await mailTo(ben, /did not go through$/);
+
+  // What was mailed to the address before stands in the account that is made with it.
+  await site.confirmedAccount(ben);
+  await openSession(context.request, ben);
+  await page.goto(`${peeredSite}/account/payment`);
+  const papers = page.getByRole('table');
+  await expect(papers.getByRole('row', { name: /INV-/ })).toContainText('Open');
+  expect(await tooWide(page)).toBe(0);
+  await page.getByRole('searchbox', { name: 'Find an invoice' }).fill('printed guide');
+  await page.locator('main').getByRole('button', { name: 'Search' }).tap();
+  await papers.getByRole('link', { name: /^INV-/ }).tap();
   await pay();
   await page.getByRole('button', { name: 'pay', exact: true }).click();
   await expect(page.getByText('Paid. Thank you')).toBeVisible();
+  await page.getByRole('link', { name: 'All your invoices' }).tap();
+  await expect(papers.getByRole('row', { name: /INV-/ })).toContainText('Paid');
+  await page.getByRole('link', { name: 'Quotes', exact: true }).tap();
+  await expect(papers.getByRole('row', { name: /Q-/ })).toContainText('Accepted');
+  await page.getByRole('link', { name: 'Payments', exact: true }).tap();
+  await expect(papers.getByRole('row', { name: /INV-/ })).toContainText('€1,190.00');
+
+  await page.getByRole('link', { name: 'Billing details' }).tap();
+  await page.getByLabel('A private person').check();
+  await page.getByLabel('Name on the invoice').fill('Ben Example');
+  await page.getByLabel('Street and number').fill('Musterweg 5');
+  await page.getByLabel('Postal code').fill('123');
+  await page.getByLabel('Place').fill('Berlin');
+  await page.getByLabel('Country').selectOption('DE');
+  await page.getByRole('button', { name: 'Save the billing details' }).tap();
+  await expect(page.getByText('A postal code there looks like 10115')).toBeVisible();
+  await expect(page.getByLabel('Street and number')).toHaveValue('Musterweg 5');
+  expect(await tooWide(page)).toBe(0);
+  await page.getByLabel('Postal code').fill('10115');
+  await page.getByRole('button', { name: 'Save the billing details' }).tap();
+  await expect(page.getByText('The next quotes and invoices are written to this address')).toBeVisible();
+  await expect(page.getByLabel('Postal code')).toHaveValue('10115');
   await context.close();
 });
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { fromBase32, stepAt, totpCode } from '../../server/identity/totp.ts';
 import { hydrated } from './page.ts';
 import { googleCredential, peeredSite } from './peers.ts';
@@ -52,6 +52,11 @@ export const site = {
     const oobCode = new URL(await site.mailedLink(email, 'VERIFY_EMAIL')).searchParams.get('oobCode');
     await call('/v1/accounts:update', { oobCode });
   },
+  /** A new account with a confirmed address. */
+  async confirmedAccount(email: string): Promise<void> {
+    const { idToken } = await site.account(email);
+    await site.confirm(email, idToken);
+  },
   /** Switches two steps on and answers with the secret and the recovery codes. */
   async twoSteps(email: string, idToken: string): Promise<{ secret: string; recoveryCodes: string[] }> {
     await site.confirm(email, idToken);
@@ -70,6 +75,20 @@ export const site = {
     return { secret, recoveryCodes };
   },
 };
+
+/** Opens a session for a browser as the form does; without scripts there is no form to do it. */
+export async function openSession(request: APIRequestContext, email: string): Promise<void> {
+  const { idToken } = await call<{ idToken: string }>('/v1/accounts:signInWithPassword', {
+    email,
+    password,
+    returnSecureToken: true,
+  });
+  const answer = await request.post(`${peeredSite}/api/session`, {
+    headers: { origin: peeredSite },
+    data: { idToken },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
 
 /** Puts a stand-in for Google's script before every page: its button answers with a credential at once. */
 export async function standInForGoogle(

@@ -4,8 +4,8 @@ import { signedIn } from '../../bench/messages/people.ts';
 import { type Site, startSite } from '../../scripts/test/site.ts';
 import { startTcpDatabase } from '../two-servers/tcp-database.ts';
 import { seriousFindings } from './axe.ts';
-import { signInAt, site } from './identity-site.ts';
-import { hydrated, test, watch } from './page.ts';
+import { openSession, signInAt, site } from './identity-site.ts';
+import { hydrated, phone, test, tooWide, watch } from './page.ts';
 import { linkIn, mailsTo, mailTo } from './peers.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -15,9 +15,22 @@ const at = (path: string) => `${site.address}${path}`;
 
 /** An account with a confirmed address, signed in on the way to a page. */
 async function comeIn(page: Page, email: string, path: string): Promise<void> {
-  const { idToken } = await site.account(email);
-  await site.confirm(email, idToken);
+  await site.confirmedAccount(email);
   await signInAt(page, email, at(path));
+}
+
+/** Books an introduction for somebody in the next weeks. */
+async function book(name: string, email: string): Promise<void> {
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const query = new URLSearchParams({ type: 'introduction', from: day(7), to: day(20), zone: 'UTC' });
+  const { days } = await (await fetch(at(`/api/booking/slots?${query}`))).json();
+  const [start] = Object.values<string[]>(days)[0] ?? [];
+  const booked = await fetch(at('/api/booking/book'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ type: 'introduction', start, zone: 'UTC', name, email }),
+  });
+  expect(booked.status).toBe(200);
 }
 
 /** The studio's side of the newest conversation of somebody, in a browser of its own, by the link in the mail. */
@@ -122,16 +135,14 @@ test('on a desk a conversation begins, goes on live, and tells by notification, 
   await studio.context().close();
 });
 
-test('on a phone without scripts a conversation is read, answered and found again', async ({ browser }) => {
+test('on a phone without scripts a conversation is held, a meeting cancelled, and what was told marked as read', async ({
+  browser,
+}) => {
   const email = 'quiet@example.com';
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await comeIn(await context.newPage(), email, '/account/messages');
-  const phone = await browser.newContext({
-    storageState: await context.storageState(),
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await phone.newPage();
+  await site.confirmedAccount(email);
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
+  await openSession(context.request, email);
+  const page = await context.newPage();
   await page.goto(at('/account/messages'));
   await page.getByRole('link', { name: 'New conversation' }).click();
   await page.getByLabel('What should we know?').fill('Two shops, one stock.');
@@ -168,32 +179,48 @@ test('on a phone without scripts a conversation is read, answered and found agai
   await expect(page.getByText('Saved. It holds from now on.')).toBeVisible();
   await expect(page.getByLabel('Messages: Daily digest')).toBeChecked();
 
-  await page.goto(at('/account/events?when=past'));
+  await book('Quiet', email);
+  await page.goto(at('/account/events'));
+  const meeting = page.getByRole('list', { name: 'Events and meetings' }).getByRole('listitem');
+  await expect(meeting).toContainText('Confirmed');
+  await page.getByRole('button', { name: 'Make the address' }).tap();
+  const feed = page.getByText(/\/api\/booking\/feed\/.+\.ics$/);
+  expect(await (await fetch((await feed.textContent()) ?? '')).text()).toContain('BEGIN:VEVENT');
+  const file = (await meeting.getByRole('link', { name: 'Calendar file' }).getAttribute('href')) ?? '';
+  expect(await (await fetch(at(file))).text()).toContain('BEGIN:VCALENDAR');
+  expect(await tooWide(page)).toBe(0);
+  await meeting.getByRole('link', { name: 'Cancel it' }).tap();
+  await page.getByRole('button', { name: 'Cancel the meeting' }).press('Enter');
+  await page.goto(at('/account/events'));
+  await expect(meeting).toContainText('Cancelled');
+  await page.getByRole('link', { name: /^Over/ }).tap();
   await expect(page.getByText('Nothing is over yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Make the address' }).click();
-  await expect(page.getByText(/\/api\/booking\/feed\/.+\.ics$/)).toBeVisible();
+
+  // Booked and cancelled are told: one is marked as read by itself, the rest at once.
+  await page.goto(at('/account/notifications?show=unread'));
+  const notices = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem');
+  await expect(notices.filter({ hasText: 'Cancelled: ' })).toHaveCount(1);
+  expect(await tooWide(page)).toBe(0);
+  await page.getByRole('button', { name: /^Mark as read: Cancelled/ }).tap();
+  await expect(notices.filter({ hasText: 'Cancelled: ' })).toHaveCount(0);
+  await expect(notices.filter({ hasText: 'Booked: ' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Mark all as read' }).tap();
+  await page.getByRole('link', { name: 'Unread 0' }).tap();
+  await expect(page.getByText('All read')).toBeVisible();
+
   await page.goto(at('/account/enquiries?state=open'));
   await page.getByRole('link', { name: /^Two shops/ }).click();
   await expect(log.getByText('Which tills are they?')).toBeVisible();
-  for (const one of [studio.context(), context, phone]) await one.close();
+  for (const one of [studio.context(), context]) await one.close();
 });
 
 test('meetings and places stand in the account, with a calendar, and are moved from there', async ({
   page,
 }) => {
   const email = 'booker@example.com';
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const query = new URLSearchParams({ type: 'introduction', from: day(7), to: day(20), zone: 'UTC' });
-  const { days } = await (await fetch(at(`/api/booking/slots?${query}`))).json();
-  const [start] = Object.values<string[]>(days)[0] ?? [];
   await comeIn(page, email, '/account/events');
   await expect(page.getByText('Nothing ahead')).toBeVisible();
-  const booked = await fetch(at('/api/booking/book'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ type: 'introduction', start, zone: 'UTC', name: 'Booker', email }),
-  });
-  expect(booked.status).toBe(200);
+  await book('Booker', email);
   await page.reload();
   await hydrated(page);
   const row = page.getByRole('list', { name: 'Events and meetings' }).getByRole('listitem');

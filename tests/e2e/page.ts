@@ -34,7 +34,8 @@ export function watch(page: Page, origin: string): Misdeeds {
 
 /** Waits until the page has its scripts. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+  // Between two pages there is a moment with a document and nothing in it.
+  await page.waitForFunction(() => document.documentElement?.dataset.hydrated !== undefined);
 }
 
 /** Waits until a change of theme or width is drawn: colours fade into the other theme. */
@@ -51,6 +52,13 @@ export function inlineScript(html: string): number {
   const scripts = html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].reduce((sum, [, text]) => sum + (text?.length ?? 0), 0);
 }
+
+/** A phone in a hand, as the options of a browser's context. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** By how many pixels a page is wider than its window; nobody scrolls sideways on a phone. */
+export const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
 interface Shared {
   /** One tab for many pages: it has the files they share, and opens them in two thirds of the time. */

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, devices, expect, type Page } from '@playwright/test';
 import { readZip } from '../../server/personal-data/testing/read-zip.ts';
 import { seriousFindings } from './axe.ts';
-import { password, signInAt, site } from './identity-site.ts';
-import { hydrated, test, watch } from './page.ts';
-import { linkIn, mailTo } from './peers.ts';
+import { openSession, password, signInAt, site } from './identity-site.ts';
+import { phone as handheld, test, tooWide, watch } from './page.ts';
+import { linkIn, mailsTo, mailTo } from './peers.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -23,11 +23,6 @@ const picture = (page: Page) =>
     return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
   });
 
-async function confirmed(email: string): Promise<void> {
-  const { idToken } = await site.account(email);
-  await site.confirm(email, idToken);
-}
-
 /** A phone of its own in which the person is signed in. */
 async function onPhone(browser: Browser, email: string, address: string): Promise<Page> {
   const page = await (await browser.newContext(devices['Pixel 7'])).newPage();
@@ -39,7 +34,7 @@ test('details: a picture is cut and kept, the rest is saved, and a copy holds al
   page,
 }) => {
   const email = 'mira-details@example.com';
-  await confirmed(email);
+  await site.confirmedAccount(email);
   await signInAt(page, email, details);
   const misdeeds = watch(page, site.address);
   const content = Buffer.from(await picture(page), 'base64');
@@ -95,13 +90,12 @@ test('details on a phone: the picture is chosen and the details saved within its
   browser,
 }) => {
   const email = 'nils-details@example.com';
-  await confirmed(email);
+  await site.confirmedAccount(email);
   const page = await onPhone(browser, email, details);
   await page.getByLabel('Company').fill('Dairy Nils');
   await page.getByRole('button', { name: 'Save these details' }).click();
   await expect(page.getByText('Your details are saved')).toBeVisible();
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wider).toBeLessThanOrEqual(0);
+  expect(await tooWide(page)).toBe(0);
   expect(await seriousFindings(page)).toEqual([]);
   await page.context().close();
 });
@@ -112,7 +106,7 @@ test('people: an owner invites, a colleague joins by the mailed link, and takes 
 }) => {
   const owner = 'ines-people@example.com';
   const colleague = 'paul-people@example.com';
-  await confirmed(owner);
+  await site.confirmedAccount(owner);
   await signInAt(page, owner, people);
   await expect(page.getByRole('heading', { name: 'You are in no company yet' })).toBeVisible();
   await page.getByLabel('Name of the company').fill('Quay Works');
@@ -126,7 +120,7 @@ test('people: an owner invites, a colleague joins by the mailed link, and takes 
 
   const mail = await mailTo(colleague, /Quay Works/);
   const link = linkIn(mail.text, '/account/invitation');
-  await confirmed(colleague);
+  await site.confirmedAccount(colleague);
   const phone = await (await browser.newContext(devices['Pixel 7'])).newPage();
   await phone.goto(link);
   await phone.getByRole('link', { name: 'Sign in to join' }).click();
@@ -139,9 +133,7 @@ test('people: an owner invites, a colleague joins by the mailed link, and takes 
   await expect(phone.getByRole('list', { name: 'People of Quay Works' }).getByRole('listitem')).toHaveCount(
     2,
   );
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-    0,
-  );
+  expect(await tooWide(phone)).toBe(0);
   expect(await seriousFindings(phone)).toEqual([]);
 
   await page.reload();
@@ -159,9 +151,59 @@ test('people: an owner invites, a colleague joins by the mailed link, and takes 
   await phone.context().close();
 });
 
+test('people on a phone without scripts: an owner asks two, sends again, takes back, renames and closes', async ({
+  browser,
+}) => {
+  const owner = 'olga-people@example.com';
+  const asked = 'udo-people@example.com';
+  await site.confirmedAccount(owner);
+  const context = await browser.newContext({ ...handheld, javaScriptEnabled: false });
+  await openSession(context.request, owner);
+  const page = await context.newPage();
+  await page.goto(details);
+  await page.getByRole('button', { name: /^Details/ }).tap();
+  await page.getByRole('dialog', { name: 'Account' }).getByRole('link', { name: 'People' }).tap();
+  await expect(page.locator('h1')).toHaveText('People');
+  const invite = (email: string) => page.getByLabel('Their e-mail address').fill(email);
+  const send = page.getByRole('button', { name: 'Send the invitation' });
+  await page.getByLabel('Name of the company').fill('Dune Ferries');
+  await invite(owner);
+  await send.tap();
+  await expect(page.getByText('This person is in your company already.')).toBeVisible();
+  await expect(page.getByLabel('Name of the company')).toHaveValue('Dune Ferries');
+  await invite(asked);
+  await send.tap();
+  await expect(page.getByText('The invitation is on its way')).toBeVisible();
+  await invite('second-people@example.com');
+  await page.getByLabel('Owner').check();
+  await send.tap();
+  const open = page.getByRole('list', { name: 'Open invitations' }).getByRole('listitem');
+  await expect(open).toHaveCount(2);
+  await expect(open.filter({ hasText: 'second-people' })).toContainText('As an owner');
+  expect(await tooWide(page)).toBe(0);
+
+  await page.getByRole('button', { name: `Send again to ${asked}` }).tap();
+  await expect.poll(async () => (await mailsTo(asked)).length, { message: 'mailed twice' }).toBe(2);
+  const link = linkIn((await mailTo(asked)).text, '/account/invitation');
+  await page.getByRole('button', { name: `Take back the one to ${asked}` }).tap();
+  await expect(page.getByText('The invitation was taken back')).toBeVisible();
+  await expect(open).toHaveCount(1);
+  expect(await (await fetch(link)).text()).toContain('This invitation is over');
+
+  await page.getByText('Change the name').tap();
+  await page.getByLabel('Name of the company').fill('Dune & Sons');
+  await page.getByRole('button', { name: 'Save the name' }).tap();
+  await expect(page.getByRole('list', { name: 'People of Dune & Sons' })).toContainText('(you)');
+  await page.getByText('Leave Dune & Sons').tap();
+  await page.getByRole('button', { name: 'Close the company' }).tap();
+  await expect(page.getByText('You have left the company')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are in no company yet' })).toBeVisible();
+  await context.close();
+});
+
 test('closing at once, on a phone, erases what was there; the address is free again', async ({ browser }) => {
   const email = 'wilma-leaves@example.com';
-  await confirmed(email);
+  await site.confirmedAccount(email);
   const page = await onPhone(browser, email, details);
   await page.getByLabel('At once').check();
   await page.getByRole('button', { name: 'Close my account' }).click();
@@ -178,7 +220,7 @@ test('closing on a desk keeps everything for seven days, and the mailed link bri
   page,
 }) => {
   const email = 'yara-returns@example.com';
-  await confirmed(email);
+  await site.confirmedAccount(email);
   await signInAt(page, email, details);
   await page.getByRole('button', { name: 'Close my account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Close this account?' });
@@ -222,17 +264,4 @@ test('who has no account sees, copies and erases what is kept, by mail and witho
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible();
   await context.close();
-});
-
-test('security lists what happened lately', async ({ page }) => {
-  const email = 'vera-events@example.com';
-  await site.account(email);
-  await signInAt(page, email, `${site.address}/account/security`);
-  const list = page.getByRole('list', { name: 'What happened lately', exact: true });
-  await expect(list.getByText(/^Signed in on /)).toBeVisible();
-  await page.getByLabel('Current password').fill(password);
-  await page.getByLabel('New password').fill('another quiet lantern 62');
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(list.getByText('The password was changed')).toBeVisible();
-  await hydrated(page);
 });

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { seriousFindings } from './axe.ts';
-import { hydrated, test, watch } from './page.ts';
+import { hydrated, phone, test, tooWide, watch } from './page.ts';
 import { signUp } from './sign-up.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -24,11 +24,7 @@ const unfold = (page: Page, words: string) =>
   page.locator('summary').filter({ hasText: words }).last().click();
 
 const onPhone = (browser: Browser, origin: string) =>
-  browser.newContext({
-    baseURL: origin,
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
+  browser.newContext({ ...phone, baseURL: origin, javaScriptEnabled: false });
 
 test('on a desk somebody saves all over the site, signs in, takes it along, notes, finds and takes off', async ({
   page,
@@ -187,7 +183,7 @@ test('on a desk a shortlist of applications stands side by side with what each w
   expect(await seriousFindings(page)).toEqual([]);
 });
 
-test('on a phone without scripts somebody saves, notes, collects, orders and shows', async ({
+test('on a phone without scripts somebody saves, notes, collects, orders, shows and compares', async ({
   browser,
   origin,
 }) => {
@@ -230,10 +226,32 @@ test('on a phone without scripts somebody saves, notes, collects, orders and sho
   await expect(page.locator('h1')).toHaveText('Ward');
   await expect(page.getByRole('main')).not.toContainText('For the ward');
 
+  expect(
+    (
+      await page.request.post('/api/saved', {
+        headers: { origin },
+        data: { things: [{ kind: 'application', key: 'crm' }], saved: true },
+      })
+    ).ok(),
+  ).toBe(true);
   await page.goto('/account/application-collections');
   await page.getByLabel('Name of a new collection').fill('Phones');
-  await page.getByRole('button', { name: 'Make the collection' }).click();
-  await page.getByRole('button', { name: 'Put in Clinic desk' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
+  await page.getByRole('button', { name: 'Make the collection' }).tap();
+  await page.getByRole('button', { name: 'Put in Clinic desk' }).tap();
+  await page.getByRole('button', { name: 'Put in Lead desk' }).tap();
+  const beside = page.getByRole('region', { name: 'Side by side' });
+  await expect(beside.getByRole('table')).toContainText('Lead desk');
+  await unfold(page, 'Note, order or take out: Clinic desk');
+  await page.getByLabel('What would still be needed of Clinic desk').fill('A second ward');
+  await page.getByRole('button', { name: 'Keep the note' }).first().tap();
+  await expect(beside).toContainText('A second ward');
+  await page.getByRole('checkbox', { name: 'Compare Lead desk' }).uncheck();
+  await page.getByRole('button', { name: /^Compare the ticked/ }).tap();
+  await expect(beside.getByRole('table')).not.toContainText('Lead desk');
+  await expect(beside.getByRole('table')).toContainText('Clinic desk');
+  expect(await tooWide(page)).toBe(0);
+  await unfold(page, 'Note, order or take out: Lead desk');
+  await page.getByRole('button', { name: /^Take out.*Lead desk/ }).tap();
+  await expect(page.getByRole('list', { name: 'Phones, in its order' }).getByRole('listitem')).toHaveCount(1);
   await context.close();
 });

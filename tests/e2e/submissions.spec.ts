@@ -1,22 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import pg from 'pg';
-import { dataPaths } from '../../server/db/embedded/paths.ts';
-import { connectionTo } from '../../server/db/embedded/postmaster.ts';
 import { seriousFindings } from './axe.ts';
 import { hydrated, test, watch } from './page.ts';
 import { signUp } from './sign-up.ts';
+import { makeStaff } from './staff.ts';
 
 test.describe.configure({ timeout: 120_000 });
-
-/** Makes somebody staff, whose address counts as shown to be theirs; the admin panel's part, in the site's own database. */
-async function makeStaff(email: string) {
-  const { sockets } = dataPaths(process.env.SITE_DATA_DIR ?? '');
-  const client = new pg.Client(connectionTo(sockets));
-  await client.connect();
-  await client.query('update identity_users set email_verified = true where email_key = $1', [email]);
-  await client.query("insert into staff_marks values ($1, 'test', now())", [email]);
-  await client.end();
-}
 
 /** A drawn picture of this size, as a file. */
 async function pictureOf(page: Page, width: number, height: number): Promise<Buffer> {

@@ -62,13 +62,13 @@ interface DeskTab {
 export function DeskTabs({ label, tabs }: { label: string; tabs: readonly DeskTab[] }) {
   return (
     <nav aria-label={label} className="min-w-0">
-      <ul className="-mx-1 flex flex-wrap gap-1">
+      <ul className="flex flex-wrap gap-y-1 sm:gap-x-1">
         {tabs.map((tab) => (
           <li key={`${tab.label} ${tab.href}`}>
             <a
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-2 rounded-full px-3.5 text-[.9375rem] text-mute hover:text-ink aria-[current]:bg-selected aria-[current]:font-[540] aria-[current]:text-ink"
+              className="flex min-h-11 items-center gap-1.5 rounded-full px-2.5 text-sm text-mute hover:text-ink aria-[current]:bg-selected aria-[current]:font-[540] aria-[current]:text-ink sm:px-3.5 sm:text-[.9375rem]"
             >
               {tab.label}
               {tab.count === undefined ? null : (

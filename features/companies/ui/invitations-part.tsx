@@ -20,7 +20,8 @@ export function InvitationsPart({ invitations, manages, dayText }: InvitationsPa
         {invitations.map(({ id, email, role, sentAt, expiresAt, over }) => (
           <ListRow
             key={id}
-            media={<Mail size={20} strokeWidth={1.5} aria-hidden="true" />}
+            className="!items-start"
+            media={<Mail size={20} strokeWidth={1.5} aria-hidden="true" className="mt-0.5" />}
             title={<span className="wrap-anywhere">{email}</span>}
             note={`As ${role === 'owner' ? 'an owner' : 'a member'}, sent ${dayText(sentAt)}`}
             end={

@@ -58,11 +58,11 @@ export function EnquiryRecord({ conversation, here, back, refusal, onChanged }: 
         <h2 className="mt-1 text-[1.625rem] wrap-anywhere">{title}</h2>
         <p className="mono-label mt-1.5 text-sm text-mute">{reference}</p>
       </header>
-      <dl className="grid grid-cols-2 border-y border-line @3xl:grid-cols-3">
+      <dl className="grid grid-cols-2 overflow-hidden border-y border-line @3xl:grid-cols-3">
         {facts.map(({ term, text }) => (
           <div
             key={term}
-            className="border-line px-4 py-3 shadow-[0_1px_0_0_var(--line)] even:border-s sm:px-7 @3xl:border-s @3xl:[&:nth-child(3n+1)]:border-s-0"
+            className="-me-px -mb-px border-e border-b border-line px-4 py-3 last:odd:col-span-2 sm:px-7 @3xl:last:odd:col-span-1"
           >
             <dt className="text-[.78125rem] text-mute">{term}</dt>
             <dd className="mt-0.5 text-[.9375rem] font-[540] wrap-anywhere">{text}</dd>

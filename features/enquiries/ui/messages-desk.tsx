@@ -25,7 +25,7 @@ export function MessagesDesk({ list, begins, asked, open, refusal }: MessagesDes
     <div className="@container">
       <div className="overflow-hidden rounded-card border border-line bg-raised max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 @4xl:grid @4xl:h-[calc(100dvh-14.25rem)] @4xl:min-h-[34rem] @4xl:grid-cols-[21rem_minmax(0,1fr)]">
         <div className={`min-h-0 flex-col border-line @4xl:flex @4xl:border-e ${inPane ? 'hidden' : 'flex'}`}>
-          <DeskSearch label="Find a word" words={q} className="border-b border-line p-3" />
+          <DeskSearch label="Find a word" words={q} className="border-b border-line px-4 py-3 sm:px-5" />
           <div className="min-h-0 flex-1 @4xl:overflow-y-auto">
             {total === 0 ? (
               <DeskEmpty heading={q ? `Nothing with “${q}”` : 'Nothing said yet'} className="!px-5">

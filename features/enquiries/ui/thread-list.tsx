@@ -17,7 +17,7 @@ export function ThreadList({ threads, open, href }: ThreadListProps) {
           <a
             href={href(reference)}
             aria-current={reference === open ? 'true' : undefined}
-            className="grid min-h-18 grid-cols-[minmax(0,1fr)] content-center gap-1 border-s-3 border-transparent px-4 py-3 hover:bg-selected aria-[current]:@4xl:border-ink aria-[current]:@4xl:bg-selected sm:px-5"
+            className="grid min-h-18 grid-cols-[minmax(0,1fr)] content-center gap-1 px-4 py-3 hover:bg-selected aria-[current]:@4xl:border-ink aria-[current]:@4xl:bg-selected sm:px-5 @4xl:border-s-3 @4xl:border-transparent @4xl:ps-[1.0625rem]"
           >
             <span className="flex items-baseline justify-between gap-3">
               <span className={`min-w-0 truncate ${unread > 0 ? 'font-semibold' : 'font-[540]'}`}>

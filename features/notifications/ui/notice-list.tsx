@@ -23,7 +23,7 @@ function NoticeRow({ notice, here }: { notice: ShownNotice; here: string }) {
     <li className="relative flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line px-4 py-4 last:border-0 sm:px-7">
       <span
         aria-hidden="true"
-        className={`mt-2 size-2 shrink-0 rounded-full ${read ? 'bg-transparent' : 'bg-cobalt'}`}
+        className={`mt-2 size-2 shrink-0 rounded-full ${read ? 'bg-transparent' : 'bg-accent'}`}
       />
       <div className="-ms-3 min-w-0 flex-[1_1_16rem]">
         <a

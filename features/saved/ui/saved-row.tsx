@@ -86,7 +86,7 @@ export function SavedRow(props: SavedRowProps) {
       <div className="flex min-h-16 items-center gap-4 py-3 pe-14">
         <ThingMark kind={kind} hue={hue} />
         <div className="grid min-w-0 flex-1 gap-x-6 gap-y-0.5 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_7.5rem_6.5rem] @2xl:items-center">
-          <div className="min-w-0">
+          <div className={`min-w-0 ${note ? '' : '@2xl:col-span-2'}`}>
             {href ? (
               <a href={href} className="break-words font-[540] underline-offset-4 hover:underline">
                 {title}
@@ -96,7 +96,7 @@ export function SavedRow(props: SavedRowProps) {
             )}
             <p className="truncate text-sm text-mute">{href ? about : 'Not on the site any more'}</p>
           </div>
-          <p className="min-w-0 text-[.9375rem] break-words @2xl:line-clamp-2">{note}</p>
+          {note ? <p className="min-w-0 text-[.9375rem] break-words @2xl:line-clamp-2">{note}</p> : null}
           <p className="text-sm text-mute @max-2xl:hidden">{kindWord}</p>
           <p className="text-sm text-mute @2xl:text-end">
             <span className="@2xl:hidden">{kindWord}, </span>
