@@ -18,7 +18,7 @@ interface ApplicationPageProps {
   application: ShownApplication;
   similar: readonly ShownTile[];
   list: string;
-  /** Where it leads back to, if that is not the list. */
+  /** Where a preview leads back to; any other page leads to the list. */
   back?: { href: string; label: string };
 }
 
@@ -61,7 +61,7 @@ export function ApplicationPage({ application, similar, list, back }: Applicatio
   const { maker } = application;
   const state = [
     maker ? `By ${maker}` : 'Built to show',
-    ...(application.inReview ? ['In review'] : []),
+    ...(back ? ['A preview'] : application.inReview ? ['In review'] : []),
   ].join(' · ');
   return (
     <Sheet

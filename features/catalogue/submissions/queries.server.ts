@@ -28,7 +28,9 @@ export const notesOf = (db: DbOrTx, submissionId: string): Promise<NoteRow[]> =>
     .where(eq(submissionNotes.submissionId, submissionId))
     .orderBy(asc(submissionNotes.id));
 
-const isLive = sql<boolean>`exists (select 1 from ${applications} where ${applications.slug} = ${submissions.slug} and ${applications.status} = 'published')`;
+// The condition is a part of its own: Drizzle writes the columns of a template without their tables where it selects from one alone.
+const isItsPage = and(eq(applications.slug, submissions.slug), eq(applications.status, 'published'));
+const isLive = sql<boolean>`exists (select 1 from ${applications} where ${isItsPage})`;
 
 /** A submission with whether the catalogue shows it, if it is this person's; staff see those that were sent. */
 export async function submissionAt(id: string, by: { userId: string } | 'staff') {

@@ -11,6 +11,11 @@ interface AnswerTableProps {
   action?: (time: ShownPoll['times'][number]) => ReactNode;
 }
 
+type Voter = ShownPoll['voters'][number];
+
+/** A column for each person needs room; a phone reads their names under the time instead. */
+const wide = '@max-2xl:hidden';
+
 const marks: Readonly<Record<Mark, { Icon: typeof Check; says: string; look: string }>> = {
   yes: { Icon: Check, says: 'yes', look: 'bg-hue text-on-hue' },
   maybe: { Icon: CircleDashed, says: 'if need be', look: 'bg-selected' },
@@ -20,7 +25,7 @@ const marks: Readonly<Record<Mark, { Icon: typeof Check; says: string; look: str
 function MarkCell({ mark }: { mark: Mark }) {
   const { Icon, says, look } = marks[mark];
   return (
-    <td className="p-0.5">
+    <td className={`p-0.5 ${wide}`}>
       <span className={`grid h-11 place-items-center rounded-lg ${look}`}>
         <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
         <span className="sr-only">{says}</span>
@@ -29,10 +34,34 @@ function MarkCell({ mark }: { mark: Mark }) {
   );
 }
 
+function Names({ voters, start }: { voters: readonly Voter[]; start: string }) {
+  const kinds = (Object.keys(marks) as Mark[]).map((mark) => ({
+    ...marks[mark],
+    names: voters
+      .filter((voter) => (voter.marks[start] ?? 'no') === mark)
+      .map(({ name, own }) => (own ? `${name} (you)` : name)),
+  }));
+  return (
+    <ul className="mt-1.5 grid gap-1 text-sm @2xl:hidden">
+      {kinds.map(({ Icon, says, names }) =>
+        names.length > 0 ? (
+          <li key={says} className="flex gap-2">
+            <Icon size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
+            <span className="min-w-0 text-mute wrap-anywhere">
+              <span className="sr-only">{says}: </span>
+              {names.join(', ')}
+            </span>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
 /** Who can make which time: a line for each time, a column for each person. */
 export function AnswerTable({ poll, zone, action }: AnswerTableProps) {
   return (
-    <div className="mt-8 overflow-x-auto">
+    <div className="@container mt-8 overflow-x-auto">
       <table className="w-full border-collapse text-[.9375rem]">
         <caption className="sr-only">Who can make which time</caption>
         <thead>
@@ -44,13 +73,13 @@ export function AnswerTable({ poll, zone, action }: AnswerTableProps) {
               <th
                 key={voter.id}
                 scope="col"
-                className="max-w-28 px-1 py-3 text-center font-medium wrap-anywhere"
+                className={`max-w-28 px-1 py-3 text-center font-medium wrap-anywhere ${wide}`}
               >
-                {voter.name}
+                <span className="block min-w-18">{voter.name}</span>
                 {voter.own ? <span className="block font-normal text-mute">you</span> : null}
               </th>
             ))}
-            <th scope="col" className="px-3 py-3 text-right font-medium">
+            <th scope="col" className="px-3 py-3 text-right font-medium whitespace-nowrap">
               Can come
             </th>
             {action ? (
@@ -63,22 +92,25 @@ export function AnswerTable({ poll, zone, action }: AnswerTableProps) {
         <tbody>
           {poll.times.map((time) => (
             <tr key={time.start} className="border-b border-line">
-              <th scope="row" className="py-2 pe-4 text-left font-normal whitespace-nowrap">
-                <span className="font-mono font-semibold">{clockAt(time.start, zone)}</span>{' '}
-                {shortDayAt(time.start, zone)}
-                {time.best ? (
-                  <span className="ms-2 rounded-full bg-ink px-2 py-0.5 text-xs font-medium text-paper">
-                    Best
-                  </span>
-                ) : null}
+              <th scope="row" className="py-2 pe-4 text-left font-normal">
+                <span className="whitespace-nowrap">
+                  <span className="font-mono font-semibold">{clockAt(time.start, zone)}</span>{' '}
+                  {shortDayAt(time.start, zone)}
+                  {time.best ? (
+                    <span className="ms-2 rounded-full bg-ink px-2 py-0.5 text-xs font-medium text-paper">
+                      Best
+                    </span>
+                  ) : null}
+                </span>
+                <Names voters={poll.voters} start={time.start} />
               </th>
               {poll.voters.map((voter) => (
                 <MarkCell key={voter.id} mark={voter.marks[time.start] ?? 'no'} />
               ))}
-              <td className="px-3 text-right tabular-nums">
-                {time.yes + time.maybe} of {poll.voters.length}
+              <td className="px-3 text-right whitespace-nowrap tabular-nums @max-2xl:py-3 @max-2xl:align-top">
+                {poll.voters.length > 0 ? `${time.yes + time.maybe} of ${poll.voters.length}` : '–'}
               </td>
-              {action ? <td className="py-1 text-right">{action(time)}</td> : null}
+              {action ? <td className="py-1 text-right @max-2xl:align-top">{action(time)}</td> : null}
             </tr>
           ))}
         </tbody>

@@ -16,7 +16,7 @@ export function OrganiserPart({ poll, zone, token }: OrganiserPartProps) {
   return (
     <>
       {poll.shareUrl && !poll.closed ? (
-        <div className="mt-8 rounded-card bg-sunk p-5">
+        <div className="mt-8 rounded-card bg-selected p-5">
           <h2 className="text-[1.25rem]">The link to hand on</h2>
           <p className="mt-2 font-mono text-sm wrap-anywhere select-all">{poll.shareUrl}</p>
           <CopyButton text={poll.shareUrl} label="Copy the link" className="mt-2 -ms-3" />
@@ -30,7 +30,7 @@ export function OrganiserPart({ poll, zone, token }: OrganiserPartProps) {
             ? undefined
             : ({ start, free, best }) =>
                 free ? (
-                  <ButtonLink href={bookAt(start)} size="small" variant={best ? 'hue' : 'ghost'}>
+                  <ButtonLink href={bookAt(start)} size="small" variant={best ? 'ink' : 'ghost'}>
                     Book
                   </ButtonLink>
                 ) : (

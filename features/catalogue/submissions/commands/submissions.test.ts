@@ -181,6 +181,17 @@ it('is taken back before a decision, and out of the catalogue after it', async (
   expect(await open(id)).toBeNull();
 });
 
+it('is listed as live while the catalogue shows it, whatever else stands there', async () => {
+  await put('somebody-elses');
+  const live = async () => (await shownSubmissions('ann', new URLSearchParams())).submissions[0]?.live;
+  const id = await sent();
+  expect(await live()).toBe(false);
+  await decide(id, yes, sam);
+  expect(await live()).toBe(true);
+  await takeDown(id, 'ann');
+  expect(await live()).toBe(false);
+});
+
 it('decides once when somebody takes it back at the same moment', async () => {
   const id = await sent();
   const both = await Promise.allSettled([decide(id, yes, sam), withdrawSubmission(id, 'ann')]);
