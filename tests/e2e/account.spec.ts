@@ -150,6 +150,7 @@ test('a new password needs the old one, meets the policy, and ends every other b
   await expect(page.getByRole('meter', { name: 'Strength' })).toHaveText('Strong');
   await change.click();
   await expect(page.getByText('That is not your password. Try again.')).toBeVisible();
+  await expect(page.getByLabel('Current password')).toBeFocused();
   await page.getByLabel('Current password').fill(password);
   await change.click();
   await expect(page.getByText('Password changed')).toBeVisible();

@@ -89,6 +89,7 @@ test('on a desk somebody with an account accepts a quote, cancels at the payment
   await page.getByLabel('VAT number').fill('FR41303265045');
   await page.getByRole('button', { name: 'Save the billing details' }).click();
   await expect(page.getByText('A postal code there looks like 75001')).toBeVisible();
+  await expect(page.getByLabel('Postal code')).toBeFocused();
   await expect(page.getByText('The check digits of this number do not fit')).toBeVisible();
   await expect(page.getByLabel('Name on the invoice')).toHaveValue('Société Exemple');
   await page.getByLabel('Postal code').fill('75001');

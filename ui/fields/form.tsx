@@ -11,6 +11,7 @@ import {
 import { type FormErrors, FormErrorsContext } from './form-errors.ts';
 import { forgetValues, keepValues, restoreValues } from './kept-values.ts';
 import { type Checked, plainMessage } from './plain-message.ts';
+import { useRefusedFocus } from './use-refused-focus.ts';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Lists what is wrong above the fields, each with a way to it: for forms longer than a screen. */
@@ -63,7 +64,7 @@ function ErrorList({ errors }: { errors: FormErrors }) {
 
 /**
  * A form that the browser checks: what it finds stands at the fields in plain words, and the first wrong one
- * gets the focus. Before the scripts arrive the browser says the same in its own words.
+ * gets the focus, as does the first that a server refused. Before the scripts arrive the browser says the same in its own words.
  */
 export function Form({
   summary = false,
@@ -77,6 +78,7 @@ export function Form({
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
+  const awaitAnswer = useRefusedFocus(form);
   useEffect(() => {
     if (keep && form.current) restoreValues(form.current, keep);
   }, [keep]);
@@ -114,6 +116,7 @@ export function Form({
       onInput={checkAgain}
       onSubmit={(event) => {
         setErrors({});
+        awaitAnswer();
         const sent = Promise.resolve(onSubmit?.(event));
         if (keep) void sent.then((is) => is !== false && forgetValues(keep));
       }}

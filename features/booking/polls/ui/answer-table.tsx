@@ -79,7 +79,7 @@ export function AnswerTable({ poll, zone, action }: AnswerTableProps) {
                 {voter.own ? <span className="block font-normal text-mute">you</span> : null}
               </th>
             ))}
-            <th scope="col" className="px-3 py-3 text-right font-medium whitespace-nowrap">
+            <th scope="col" className="px-3 py-3 text-right font-medium @2xl:whitespace-nowrap">
               Can come
             </th>
             {action ? (
@@ -92,7 +92,7 @@ export function AnswerTable({ poll, zone, action }: AnswerTableProps) {
         <tbody>
           {poll.times.map((time) => (
             <tr key={time.start} className="border-b border-line">
-              <th scope="row" className="py-2 pe-4 text-left font-normal">
+              <th scope="row" className="py-2 pe-1 text-left font-normal @2xl:pe-4">
                 <span className="whitespace-nowrap">
                   <span className="font-mono font-semibold">{clockAt(time.start, zone)}</span>{' '}
                   {shortDayAt(time.start, zone)}
