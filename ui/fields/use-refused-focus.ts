@@ -11,14 +11,10 @@ function focusFirstWrong(form: HTMLElement): void {
   wrong?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }
 
-/** Whether the page itself is the answer to a form that was refused, and nobody has touched it yet. */
+/** Whether the page itself is the answer to a form that was refused, and nobody has gone on from there yet. */
 function isFreshRefusal(): boolean {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return (
-    (opened?.responseStatus ?? 0) >= 400 &&
-    !navigator.userActivation?.hasBeenActive &&
-    document.activeElement === document.body
-  );
+  return (opened?.responseStatus ?? 0) >= 400 && document.activeElement === document.body && scrollY === 0;
 }
 
 /**
