@@ -32,7 +32,8 @@ test('on a desk somebody books, gets the invitation, moves the meeting and cance
   expect(await mailsTo('ann@example.com')).toHaveLength(1);
   await page.goto(linkIn(invitation.text, '/booking/meeting'));
   await page.getByRole('link', { name: 'Move it' }).click();
-  await page.locator('main a[href*="start="]').nth(2).click();
+  // The first free day is open, which may be today with a single time left.
+  await page.locator('main a[href*="start="]').last().click();
   await page.getByRole('button', { name: /^Move it to/ }).click();
   await expect(page.locator('h1')).toHaveText('It has moved');
   await page.getByRole('link', { name: 'Cancel it' }).click();
