@@ -37,6 +37,7 @@ import { healthRoutes } from './endpoints/health.server.ts';
 import { pictureRoutes } from './endpoints/pictures.server.tsx';
 import { personOf } from './enquiries/person.server.ts';
 import { subjectSources } from './enquiries/subject-sources.server.ts';
+import { inboxRoutes } from './inbox/routes.server.ts';
 import type { Pages } from './pages.server.ts';
 import './saved/count-popularity.server.ts';
 import './saved/refresh-things.server.ts';
@@ -70,6 +71,7 @@ const largerBodies: Readonly<Record<string, number>> = {
   '/contact-us/conversation': 52,
   '/account/messages': 52,
   '/account/enquiries': 52,
+  '/admin-panel/inbox': 52,
   '/api/mail/incoming': 40,
   '/api/profile/photo': 13,
 };
@@ -125,6 +127,7 @@ export function createHttpApp({
   app.route('/', savedRoutes({ clientAddress: address, visitorOf, sources: thingSources }));
   app.route('/', eventRoutes({ clientAddress: address }));
   app.route('/', enquiryRoutes({ clientAddress: address, signedIn: personOf, sources: subjectSources }));
+  app.route('/', inboxRoutes());
   app.route('/', notificationRoutes({ signedIn: visitorOf }));
   app.route('/', billingRoutes({ clientAddress: address, signedIn: visitorFor(billing) }));
   app.route(

@@ -73,7 +73,7 @@ function PanelPage<T>({
 }: AdminPageProps<T> & { desk: DeskFacts; page: T }) {
   const refused = useActionData<DeedRefusal>() ?? null;
   const { facts } = useLoaderData<{ facts: { route: string } }>();
-  const { areas, said, writes } = desk;
+  const { areas, said, writes, waiting } = desk;
   const here = useMemo(() => (writes ? own : own.filter((one) => 'href' in one)), [own, writes]);
   const everywhere = useMemo(() => actionsFor(areas), [areas]);
   const pressable = useMemo(() => [...here, ...everywhere, help], [here, everywhere]);
@@ -89,11 +89,12 @@ function PanelPage<T>({
   }, [here, everywhere]);
   const rail = adminSections
     .filter((one) => mayRead(areas, one))
-    .map(({ path, label, icon, group }) => ({
+    .map(({ id, path, label, icon, group }) => ({
       href: path,
       label,
       Icon: sectionIcons[icon],
       setUp: group !== 'work',
+      waiting: waiting[id] ?? 0,
     }));
   const shownHere = refused && !ownRefusals.includes(refused.deed) ? refused : null;
   return (
@@ -102,6 +103,7 @@ function PanelPage<T>({
       mark={mark}
       rail={rail}
       railLabel="Admin panel"
+      waitingLabel="waiting"
       here={rail.some(({ href }) => href === facts.route) ? facts.route : adminSection(section).path}
       action={
         <div className="flex flex-wrap items-center gap-2">

@@ -1,4 +1,44 @@
-/** What stands on the overview of whoever looks at it. */
-export async function readOverview() {
-  return {};
+import { Temporal } from 'temporal-polyfill';
+import { adminSections } from '#content/desks/admin-sections.ts';
+import type { Visitor } from '#features/identity/schema.ts';
+import { mayRead } from '#lib/staff-areas.ts';
+import { now } from '#server/clock.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { overdueSources } from './overview/overdue.server.ts';
+import type { Overdue, Today } from './overview/overview.ts';
+import { type Day, todaySources } from './overview/today.server.ts';
+
+/** The studio's own day around a moment. */
+function dayAround(moment: Date, zone: string): Day {
+  const day = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone).startOfDay();
+  const end = day.add({ days: 1 });
+  return { start: new Date(day.epochMilliseconds), end: new Date(end.epochMilliseconds), zone };
+}
+
+/** What stands on the overview of whoever looks at it: what is late, then today; only of parts that they may enter. */
+export async function readOverview(staff: Pick<Visitor, 'areas'>): Promise<{
+  overdue: Overdue[];
+  today: Today[];
+}> {
+  const pathOf = (id: string) => {
+    const section = adminSections.find((one) => one.id === id);
+    return section && mayRead(staff.areas, section) ? section.path : null;
+  };
+  const overdue = overdueSources.map(async ([section, source]) => {
+    const path = pathOf(section);
+    return path === null ? null : source(path);
+  });
+  const day = dayAround(now(), readSettings().contact.timeZone);
+  const today = todaySources.map(async ([section, source]) => {
+    const path = pathOf(section);
+    return path === null ? [] : source(day, path);
+  });
+  const late = (await Promise.all(overdue)).filter((one) => one !== null);
+  return {
+    overdue: late.toSorted((a, b) => a.kind.localeCompare(b.kind)),
+    today: (await Promise.all(today))
+      .flat()
+      .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+      .map(({ at: _, ...shown }) => shown),
+  };
 }

@@ -6,6 +6,7 @@ import { mayWrite, type StaffArea } from '#lib/staff-areas.ts';
 import type { EntryRefusal } from './entry.ts';
 import { type Said, saidIn, saidOnce } from './said-cookie.server.ts';
 import { enter } from './staff.server.ts';
+import { type Waiting, waitingIn } from './waiting.server.ts';
 
 /** What every page of the panel knows of whoever looks at it. */
 export interface DeskFacts {
@@ -14,6 +15,7 @@ export interface DeskFacts {
   /** Whether they may change anything here. */
   writes: boolean;
   said: Said | null;
+  waiting: Waiting;
 }
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'url' | 'params'>;
@@ -35,6 +37,7 @@ export const staffLoader =
       name: staff.name ?? staff.email ?? '',
       writes: mayWrite(staff.areas, adminSection(section)),
       said,
+      waiting: await waitingIn(staff.areas),
     };
     const page = await read(staff, { request, url, params });
     return data(

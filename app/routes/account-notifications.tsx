@@ -15,7 +15,7 @@ import { refusalOf } from '#server/forms/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { Route } from './+types/account-notifications';
 
-export const loader = ownLoader(({ userId }, url) => notificationsPage(userId, url));
+export const loader = ownLoader((visitor, url) => notificationsPage(visitor, url));
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => settled(serverLoader);
 

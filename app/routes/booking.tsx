@@ -1,5 +1,6 @@
 import { data, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
+import { whoAsked } from '#app/inbox/who-asked.server.ts';
 import { settingsFor } from '#app/settings-values.server.ts';
 import { meetingSteps } from '#content/journeys/booking.ts';
 import { choiceOf } from '#features/booking/page.server.ts';
@@ -16,13 +17,17 @@ import { Journey } from '#ui/kinds/journey.tsx';
 
 const path = '/book_an_appointment';
 
-export async function loader({ url }: { url: URL }) {
+export async function loader({ request, url }: { request: Request; url: URL }) {
   const query = url.searchParams;
   return data(
     {
       facts: pageFacts(url),
       choice: await choiceOf(query),
-      typed: { ...(await pollWords(query.get('poll'))), ...Object.fromEntries(query) },
+      typed: {
+        ...(await pollWords(query.get('poll'))),
+        ...(await whoAsked(request, query.get('enquiry'))),
+        ...Object.fromEntries(query),
+      },
       studioZone: settingsFor(['contact.timeZone'])['contact.timeZone'] ?? 'UTC',
     },
     { headers: { 'Cache-Control': 'no-store' } },
@@ -61,6 +66,7 @@ export default function Booking() {
     ...(type ? { type: type.slug } : {}),
     ...(typed.zone ? { zone } : {}),
     ...(typed.poll ? { poll: typed.poll } : {}),
+    ...(typed.enquiry ? { enquiry: typed.enquiry } : {}),
   };
   const step = !type ? 0 : start ? 2 : 1;
   return (
@@ -88,7 +94,7 @@ export default function Booking() {
           { label: 'Your details' },
         ]}
       />
-      {step === 0 ? <MeetingList types={types} path={path} zone={typed.zone} /> : null}
+      {step === 0 ? <MeetingList types={types} path={path} kept={kept} /> : null}
       {times ? (
         <>
           <LostTime

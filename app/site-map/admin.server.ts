@@ -48,6 +48,21 @@ export const adminPages = [
         view: 'admin-staff',
       },
       {
+        path: '/admin-panel/inbox',
+        label: 'Inbox',
+        title: 'Inbox of the studio',
+        description: 'Everybody who wrote to the studio: who answers, what was said, and what waits.',
+        view: 'admin-inbox',
+      },
+      {
+        path: '/admin-panel/inbox/replies',
+        label: 'Saved replies',
+        title: 'Saved replies of the studio',
+        description: 'Answers that the studio writes often, with the name of whoever asked filled in.',
+        view: 'admin-inbox-replies',
+        parent: '/admin-panel/inbox',
+      },
+      {
         path: '/admin-panel/outbox',
         label: 'Mail outbox',
         title: 'Mail outbox of the studio',

@@ -19,6 +19,8 @@ import { invite } from '#features/companies/commands/invite.server.ts';
 import { answer } from '#features/enquiries/commands/answer.server.ts';
 import { sendEnquiry } from '#features/enquiries/commands/send.server.ts';
 import { keepFile } from '#features/enquiries/files.server.ts';
+import { addNote } from '#features/enquiries/inbox/commands/add-note.server.ts';
+import { assign } from '#features/enquiries/inbox/commands/assign.server.ts';
 import { fileToken } from '#features/enquiries/links.server.ts';
 import { enquirySchema } from '#features/enquiries/schema.ts';
 import { enquiries } from '#features/enquiries/tables.server.ts';
@@ -217,7 +219,7 @@ async function answerForColleague({ userId, email, name, word }: Traceable): Pro
   await answer({ reference, person }, said);
 }
 
-async function enquire({ email, name, word }: Traceable): Promise<void> {
+async function enquire({ userId, email, name, word }: Traceable): Promise<void> {
   const file = await keepFile({ name: 'notes.txt', bytes: Buffer.from(`${word}-file`) });
   const { query: _, ...wish } = enquirySchema.parse({
     name,
@@ -228,7 +230,19 @@ async function enquire({ email, name, word }: Traceable): Promise<void> {
     consent: 'yes',
     puzzle: await solved(),
   });
-  await sendEnquiry({ ...wish, subject: {}, campaign: {}, address: anotherNetwork() });
+  const { reference } = await sendEnquiry({
+    ...wish,
+    subject: {},
+    campaign: {},
+    address: anotherNetwork(),
+  });
+  // They are staff too: they look after it, and are named in a note about themselves.
+  const person = { userId, email, emailVerified: true, name, companyId: null, staff: true };
+  const access = { reference, person, desk: true } as const;
+  const colleagues = [{ userId, name, email }];
+  await assign(access, userId, colleagues);
+  const note = { note: `${word}-opinion`, key: undefined, address: anotherNetwork() };
+  await addNote(access, note, colleagues);
 }
 
 /** A company that they join, in which they invite others; and an invitation into another one. */
@@ -379,6 +393,7 @@ export const typed = [
   'tagline',
   'screen',
   'said',
+  'opinion',
   'view',
   'binned',
 ];

@@ -29,6 +29,16 @@ export const adminSections = [
     keys: 'g o',
   },
   {
+    id: 'inbox',
+    path: '/admin-panel/inbox',
+    label: 'Inbox',
+    about: 'Who wrote, who answers, and what waits',
+    icon: 'inbox',
+    areas: ['sales'],
+    group: 'work',
+    keys: 'g i',
+  },
+  {
     id: 'staff',
     path: '/admin-panel/staff',
     label: 'Staff',

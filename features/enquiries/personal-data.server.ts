@@ -4,6 +4,7 @@ import type { DbOrTx, Tx } from '#server/db/transaction.ts';
 import { type DataSubject, definePersonalData } from '#server/personal-data/define.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { storageKey } from './files.server.ts';
+import { enquiryNotes } from './inbox/tables.server.ts';
 import { messagesOf } from './queries.server.ts';
 import { enquiries, enquiryConsents, enquiryFiles, enquiryMessages, enquiryReads } from './tables.server.ts';
 import { threadOf } from './tell.server.ts';
@@ -30,7 +31,8 @@ async function conversationsOf(db: DbOrTx, { emailKeys }: DataSubject) {
     .where(inArray(enquiries.emailKey, emailKeys))
     .orderBy(enquiries.id);
   const conversations = [];
-  for (const { id, emailKey: _, idempotencyKey: __, companyId: ___, ...said } of rows) {
+  for (const row of rows) {
+    const { id, emailKey: _, idempotencyKey: __, companyId: ___, assigneeId: ____, ...said } = row;
     const messages = await messagesOf(db, id);
     const consents = await db
       .select({
@@ -59,6 +61,24 @@ async function conversationsOf(db: DbOrTx, { emailKeys }: DataSubject) {
   return conversations;
 }
 
+/** What staff noted about somebody: theirs to know (Art. 15 GDPR), beside the conversation and not in it, without who wrote it. */
+const notesAbout = (db: DbOrTx, { emailKeys }: DataSubject) =>
+  db
+    .select({ reference: enquiries.reference, body: enquiryNotes.body, createdAt: enquiryNotes.createdAt })
+    .from(enquiryNotes)
+    .innerJoin(enquiries, eq(enquiries.id, enquiryNotes.enquiryId))
+    .where(inArray(enquiries.emailKey, emailKeys))
+    .orderBy(enquiryNotes.id);
+
+/** That somebody of the staff left notes, and when; the words are about others. */
+const notesBy = (db: DbOrTx, { userId }: DataSubject) =>
+  db
+    .select({ reference: enquiries.reference, createdAt: enquiryNotes.createdAt })
+    .from(enquiryNotes)
+    .innerJoin(enquiries, eq(enquiries.id, enquiryNotes.enquiryId))
+    .where(inArray(enquiryNotes.authorId, idsOf(userId)))
+    .orderBy(enquiryNotes.id);
+
 /** Forgets the mails that carried somebody's words in a conversation of others: they hold their name and not their address. */
 async function forgetMails(tx: Tx, person: DataSubject): Promise<void> {
   const said = await tx
@@ -79,6 +99,14 @@ async function forgetMails(tx: Tx, person: DataSubject): Promise<void> {
 /** Takes somebody out of conversations that belong to others: their own words go, their name on the house's goes. */
 async function leaveConversations(tx: Tx, person: DataSubject): Promise<void> {
   await tx.delete(enquiryReads).where(inArray(enquiryReads.reader, readersOf(person.userId)));
+  await tx
+    .update(enquiries)
+    .set({ assigneeId: null })
+    .where(inArray(enquiries.assigneeId, idsOf(person.userId)));
+  await tx
+    .update(enquiryNotes)
+    .set({ authorId: null, author: readSettings().brand.name })
+    .where(inArray(enquiryNotes.authorId, idsOf(person.userId)));
   await forgetMails(tx, person);
   await tx.delete(enquiryMessages).where(ownWords(person));
   await tx
@@ -96,9 +124,16 @@ definePersonalData({
     'enquiry_links',
     'enquiry_consents',
     'enquiry_reads',
+    'enquiry_notes',
   ],
   export: async (db, person) => ({
     conversations: await conversationsOf(db, person),
+    notes: await notesAbout(db, person),
+    noted: await notesBy(db, person),
+    lookedAfter: await db
+      .select({ reference: enquiries.reference })
+      .from(enquiries)
+      .where(inArray(enquiries.assigneeId, idsOf(person.userId))),
     written: await db
       .select({
         reference: enquiries.reference,

@@ -49,6 +49,10 @@ export function sideByAccount(person: Person, enquiry: Guarded): Side | null {
   return person.companyId !== null && person.companyId === enquiry.companyId ? 'visitor' : null;
 }
 
+/** On which side somebody stands who came by the staff's own pages: ours, or none. */
+export const sideAtDesk = (person: Person, enquiry: Guarded): Side | null =>
+  person.staff && enquiry.state !== 'unconfirmed' ? 'staff' : null;
+
 /** The company that an enquiry belongs to: the sender's, if the address it is sent from is shown to be theirs. */
 export const companyOf = (sender: Person | null, emailKey: string): string | null =>
   sender && ownKey(sender) === emailKey ? sender.companyId : null;

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '#server/db/transaction.ts';
 import { ground } from '#server/ground.ts';
 import { readConversationToken, readFileToken, readReceiptToken } from './links.server.ts';
-import { ownKey, type Person, type Side, sideByAccount, sideByLink } from './policy.ts';
+import { ownKey, type Person, type Side, sideAtDesk, sideByAccount, sideByLink } from './policy.ts';
 import { enquiries, enquiryConsents, enquiryFiles, enquiryLinks, enquiryMessages } from './tables.server.ts';
 
 /** A row of somebody who wrote to us. */
@@ -12,8 +12,15 @@ export type Message = typeof enquiryMessages.$inferSelect;
 /** A row of what came along. */
 export type KeptFile = typeof enquiryFiles.$inferSelect;
 
+/** Staff at their desk: they stand on our side, also in a conversation of their own address. */
+export interface DeskAccess {
+  reference: string;
+  person: Person;
+  desk: true;
+}
+
 /** By which way somebody reaches a conversation: a link, or an account and the reference. */
-export type Access = { token: string } | { reference: string; person: Person };
+export type Access = { token: string } | { reference: string; person: Person } | DeskAccess;
 
 /** A conversation and the side that whoever asked stands on. */
 export interface Reached {
@@ -48,7 +55,7 @@ export async function reach(db: DbOrTx, access: Access): Promise<Reached | null>
     .from(enquiries)
     .where(eq(enquiries.reference, reference.slice(0, 20)));
   if (!enquiry) return null;
-  const side = sideByAccount(person, enquiry);
+  const side = 'desk' in access ? sideAtDesk(person, enquiry) : sideByAccount(person, enquiry);
   return side ? { enquiry, side, own: side === 'staff' || ownKey(person) === enquiry.emailKey } : null;
 }
 

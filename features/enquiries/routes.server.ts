@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { AppError, forbidden, unavailable } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
 import './commands/forget.server.ts';
+import './inbox/commands/snooze.server.ts';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { markRead } from './commands/mark-read.server.ts';
 import './personal-data.server.ts';
@@ -34,13 +35,14 @@ const errorOf = ({ status, code, message, fields }: Refusal): AppError =>
 /** The way into a conversation that a request brings: a link's token, or a reference beside a session. */
 async function accessOf(
   request: Request,
-  query: { token?: string | undefined; reference?: string | undefined },
+  query: { token?: string | undefined; reference?: string | undefined; desk?: string | undefined },
   signedIn: EnquirySurroundings['signedIn'],
 ): Promise<Access> {
   if (query.token) return { token: query.token };
   const person = query.reference ? await signedIn(request) : null;
   if (!person || !query.reference) throw linkOver();
-  return { reference: query.reference, person };
+  const reached = { reference: query.reference, person };
+  return query.desk ? { ...reached, desk: true } : reached;
 }
 
 /** /api/enquiries: what the scripts of the pages send, and the files of conversations. */

@@ -52,12 +52,22 @@ export const enquiries = pgTable(
     createdAt: moment('created_at').notNull(),
     /** The last thing that either side did: what is forgotten, and when, counts from here. */
     changedAt: moment('changed_at').notNull(),
+    /** Since when somebody waits for our answer; null while nobody does. */
+    waitsSince: moment('waits_since'),
+    /** Who of the staff looks after it, by their account. */
+    assigneeId: text('assignee_id'),
+    /** Out of the way of the staff until then. */
+    snoozedUntil: moment('snoozed_until'),
   },
   (table) => [
     uniqueIndex('enquiries_reference').on(table.reference),
     index('enquiries_email').on(table.emailKey, table.changedAt),
     index('enquiries_company').on(table.companyId, table.changedAt),
     index('enquiries_state').on(table.state, table.changedAt),
+    index('enquiries_changed').on(table.changedAt, table.id),
+    index('enquiries_waits').on(table.waitsSince, table.id).where(sql`${table.waitsSince} is not null`),
+    index('enquiries_assignee').on(table.assigneeId).where(sql`${table.assigneeId} is not null`),
+    index('enquiries_snoozed').on(table.snoozedUntil).where(sql`${table.snoozedUntil} is not null`),
     index('enquiries_idempotency').on(table.idempotencyKey),
     check('enquiries_state_known', sql`${table.state} in ('unconfirmed', 'open', 'answered', 'closed')`),
   ],

@@ -31,8 +31,8 @@ const namesOf = sql`concat_ws(' ', ${enquiries.reference}, ${enquiries.name}, ${
 /** The topics, in words, as the database can look them up. */
 const topicWords = sql`(select string_agg(t.label, ' ') from jsonb_to_recordset(${JSON.stringify(topics)}::jsonb) t(value text, label text) where ${enquiries.topics} @> to_jsonb(t.value))`;
 
-/** Whether every word occurs somewhere in it: its reference, sender, subject, or what was said. */
-const holdsWords = (q: string): SQL | undefined =>
+/** Whether every word occurs somewhere in a conversation: its reference, sender, subject, or what was said. */
+export const holdsWords = (q: string): SQL | undefined =>
   and(
     ...searchPatterns(q).map((pattern) =>
       or(

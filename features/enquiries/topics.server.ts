@@ -10,6 +10,9 @@ const companyTopic = (id: string): string => `enquiries.company:${id}`;
 const addressTopic = (emailKey: string): string =>
   `enquiries.address:${createHash('sha256').update(emailKey).digest('base64url').slice(0, 22)}`;
 
+/** What the staff listen to who look at all conversations. */
+export const deskTopic = 'enquiries.desk';
+
 /** What somebody listens to who looks at one conversation. */
 export const topicsOfThread = ({ id }: Pick<Enquiry, 'id'>): string[] => [threadTopic(id)];
 
@@ -24,6 +27,15 @@ export async function publishThread(
   tx: Tx,
   { id, reference, emailKey, companyId }: Pick<Enquiry, 'id' | 'reference' | 'emailKey' | 'companyId'>,
 ): Promise<void> {
-  const topics = [threadTopic(id), addressTopic(emailKey), ...(companyId ? [companyTopic(companyId)] : [])];
+  const topics = [
+    deskTopic,
+    threadTopic(id),
+    addressTopic(emailKey),
+    ...(companyId ? [companyTopic(companyId)] : []),
+  ];
   await publish(tx, topics, { reference });
 }
+
+/** Tells the pages of the staff alone: notes and who looks after what are no visitor's business. */
+export const publishDesk = (tx: Tx, { reference }: Pick<Enquiry, 'reference'>): Promise<void> =>
+  publish(tx, [deskTopic], { reference });

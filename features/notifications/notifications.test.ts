@@ -26,7 +26,7 @@ const app = notificationRoutes({ signedIn: async () => null });
 const at = (query = '') => new URL(`https://akra.example/account/notifications?${query}`);
 const all = () => ground().database.db.select().from(notices).orderBy(asc(notices.id));
 const titles = async (query = '', userId = ann.userId) =>
-  (await notificationsPage(userId, at(query))).notices.map(({ title }) => title);
+  (await notificationsPage({ userId }, at(query))).notices.map(({ title }) => title);
 const wish = (ticks: string[], zone = 'Europe/Berlin') =>
   choicesSchema.parse({ zone, kinds: Object.fromEntries(ticks.map((tick) => [tick, 'on'])) });
 const mailAll = async () => {
@@ -73,7 +73,7 @@ describe('the list', () => {
       [ann.userId],
     );
     await tell({ title: 'The needle' });
-    const page = await notificationsPage(ann.userId, at('page=501'));
+    const page = await notificationsPage(ann, at('page=501'));
     expect(page).toMatchObject({ all: 10_001, unread: 1, pages: 501, page: 501 });
     expect(page.notices).toHaveLength(1);
     expect(await titles('q=needle')).toEqual(['The needle']);

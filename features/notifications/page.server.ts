@@ -1,14 +1,15 @@
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { channelsOf } from '#server/notices/choices.ts';
-import { kindOf, noticeKindNames } from '#server/notices/kinds.ts';
+import { kindOf, kindsFor } from '#server/notices/kinds.ts';
 import { people } from '#server/notices/people.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { noticesOf, zoneOf } from './queries.server.ts';
 import { listSchema } from './schema.ts';
 
 /** What /account/notifications shows: a page of the list, or by which ways one hears of what. */
-export async function notificationsPage(userId: string, url: URL) {
+export async function notificationsPage(visitor: { userId: string; staff?: boolean }, url: URL) {
+  const { userId } = visitor;
   const wish = listSchema.parse(Object.fromEntries(url.searchParams));
   const { db } = ground().database;
   const { rows, ...list } = await noticesOf(userId, wish);
@@ -43,7 +44,7 @@ export async function notificationsPage(userId: string, url: URL) {
             zone,
             zones: Intl.supportedValuesOf('timeZone'),
             mailTo: await people().addressOf(db, userId),
-            kinds: noticeKindNames.map((name) => {
+            kinds: kindsFor(visitor).map((name) => {
               const { label, about, always, ownMail } = kindOf(name);
               const fixed = always ? 'it is about your safety' : (ownMail?.why ?? null);
               return { name, label, about, channels: channels[name], fixed };

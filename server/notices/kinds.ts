@@ -15,6 +15,8 @@ interface NoticeKind {
   channels: Channels;
   /** Whether the person may not switch its mail off. */
   always?: true;
+  /** Only people who work here are ever told of it. */
+  staffOnly?: true;
   /** Its mail is written by the feature itself, never from the notice; with `why`, the person cannot do without it, because. */
   ownMail?: { why?: string };
 }
@@ -60,6 +62,12 @@ export const noticeKinds = {
     channels: { app: true, mail: true, digest: false },
     ownMail: { why: 'it carries the document' },
   },
+  desk: {
+    label: 'Admin panel',
+    about: 'Somebody named you in a note, gave you a conversation or a lead, or one came back.',
+    channels: { app: true, mail: true, digest: false },
+    staffOnly: true,
+  },
   security: {
     label: 'Security',
     about: 'Something about signing in to your account changed.',
@@ -76,3 +84,7 @@ export const kindOf = (name: NoticeKindName): NoticeKind => noticeKinds[name];
 
 /** The names of all kinds, in the order in which people are shown them. */
 export const noticeKindNames = Object.keys(noticeKinds) as NoticeKindName[];
+
+/** The kinds that somebody can be told of, and chooses the ways of: those of the admin panel only if they work here. */
+export const kindsFor = ({ staff = false }: { staff?: boolean }): NoticeKindName[] =>
+  noticeKindNames.filter((name) => staff || !kindOf(name).staffOnly);

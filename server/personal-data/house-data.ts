@@ -34,7 +34,13 @@ const actorOf = (userId: string): string => `user:${userId}`;
 
 const eventsOf = ({ userId, emailKeys }: DataSubject): SQL =>
   or(
-    ...(userId ? [inArray(events.actor, [actorOf(userId)]), inArray(events.subject, [actorOf(userId)])] : []),
+    ...(userId
+      ? [
+          inArray(events.actor, [actorOf(userId)]),
+          inArray(events.subject, [actorOf(userId)]),
+          sql`position(${JSON.stringify(actorOf(userId))} in ${events.data}::text) > 0`,
+        ]
+      : []),
     namesOneOf(events.data, emailKeys),
   ) ?? sql`false`;
 

@@ -20,6 +20,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   event_speakers: 'who leads which event',
   billing_counters: 'the last number of each series of invoices',
   stripe_events: 'which messages of the payment company were taken, by its own ids',
+  saved_replies: 'answers that staff write often',
   applications: 'the catalogue',
   application_words: 'words of the catalogue',
 };

@@ -23,10 +23,18 @@ interface DeskProps {
   /** The path of the page that is open. */
   here: string;
   railLabel: string;
+  /** What the counts beside the pages count. */
+  waitingLabel?: string;
   children: ReactNode;
 }
 
-function Rail({ rail, here }: { rail: readonly RailLink[]; here: string }) {
+interface RailProps {
+  rail: readonly RailLink[];
+  here: string;
+  waitingLabel: string;
+}
+
+function Rail({ rail, here, waitingLabel }: RailProps) {
   return (
     <ul className="text-[.90625rem]">
       {rail.map(({ href, label, Icon, setUp, waiting = 0 }, index) => (
@@ -38,7 +46,7 @@ function Rail({ rail, here }: { rail: readonly RailLink[]; here: string }) {
           >
             <Icon size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
             {label}
-            <Count value={waiting} label="unread" className="ms-auto" />
+            <Count value={waiting} label={waitingLabel} className="ms-auto" />
           </a>
         </li>
       ))}
@@ -47,13 +55,22 @@ function Rail({ rail, here }: { rail: readonly RailLink[]; here: string }) {
 }
 
 /** A place of work: a rail of its pages, one primary action, content of at most 1120 px. On a phone the rail is a sheet. */
-export function Desk({ title, mark, action, rail, here, railLabel, children }: DeskProps) {
+export function Desk({
+  title,
+  mark,
+  action,
+  rail,
+  here,
+  railLabel,
+  waitingLabel = 'unread',
+  children,
+}: DeskProps) {
   const current = rail.find(({ href }) => href === here);
   const waiting = rail.reduce((sum, link) => sum + (link.waiting ?? 0), 0);
   return (
     <div className="min-h-[calc(100vh-3.5rem)] lg:grid lg:grid-cols-[15rem_minmax(0,70rem)_1fr]">
       <nav aria-label={railLabel} className="hidden border-r border-line px-3 py-4 lg:block">
-        <Rail rail={rail} here={here} />
+        <Rail rail={rail} here={here} waitingLabel={waitingLabel} />
       </nav>
       <div className="min-w-0 px-4 pb-36 lg:pb-24 lg:pl-8 lg:pr-20">
         <div className="flex min-h-19 flex-wrap items-center gap-x-3.5 gap-y-3 py-3.5">
@@ -71,12 +88,12 @@ export function Desk({ title, mark, action, rail, here, railLabel, children }: D
       >
         <PanelLeft size={20} strokeWidth={1.5} aria-hidden="true" />
         {current?.label ?? railLabel}
-        <Count value={waiting} label="unread" />
+        <Count value={waiting} label={waitingLabel} />
       </button>
       {/* The key closes the sheet when it has led to another page. */}
       <Sheet key={here} id="desk-rail" edge="start" heading={railLabel} className="lg:hidden">
         <nav aria-label={`${railLabel}, as a sheet`} className="-mx-3">
-          <Rail rail={rail} here={here} />
+          <Rail rail={rail} here={here} waitingLabel={waitingLabel} />
         </nav>
       </Sheet>
     </div>

@@ -1,5 +1,7 @@
 /** What can stand in the booking page's address. */
-export type Asked = Partial<Record<'type' | 'zone' | 'month' | 'day' | 'start' | 'token' | 'poll', string>>;
+export type Asked = Partial<
+  Record<'type' | 'zone' | 'month' | 'day' | 'start' | 'token' | 'poll' | 'enquiry', string>
+>;
 
 /** An address of a booking page with these choices. */
 export function pageWith(path: string, asked: Asked): string {

@@ -49,7 +49,13 @@ export async function say(tx: Tx, enquiry: Enquiry, { files, reader, ...said }: 
   await noteRead(tx, { enquiryId: enquiry.id, side: said.side, reader, messageId: message.id });
   await tx
     .update(enquiries)
-    .set({ state: stateAfter(said.side), changedAt: now() })
+    .set({
+      state: stateAfter(said.side),
+      changedAt: now(),
+      waitsSince: said.side === 'staff' ? null : (enquiry.waitsSince ?? now()),
+      // Whoever writes brings it back: nothing new stays out of the way.
+      snoozedUntil: null,
+    })
     .where(eq(enquiries.id, enquiry.id));
   await recordEvent(tx, {
     kind: said.side === 'staff' ? 'enquiry.replied' : 'enquiry.answered',

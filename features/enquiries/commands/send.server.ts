@@ -77,6 +77,7 @@ async function sendOnce(tx: Tx, wish: SendWish, emailKey: string, sender: Person
       idempotencyKey,
       createdAt: at,
       changedAt: at,
+      waitsSince: wish.puzzle || sender ? at : null,
     })
     .returning();
   if (!enquiry) throw new Error('an inserted row comes back');
@@ -157,7 +158,7 @@ async function announce(tx: Tx, enquiry: Enquiry): Promise<void> {
 export async function openConfirmed(tx: Tx, enquiry: Enquiry): Promise<Enquiry> {
   const [opened] = await tx
     .update(enquiries)
-    .set({ state: 'open', changedAt: now() })
+    .set({ state: 'open', changedAt: now(), waitsSince: now() })
     .where(eq(enquiries.id, enquiry.id))
     .returning();
   if (!opened) throw new Error('a held row can be changed');

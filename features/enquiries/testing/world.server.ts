@@ -64,7 +64,7 @@ export function inTestWorld(more: Record<string, string> = {}): void {
     holdClock('2026-11-16T09:00:00Z');
     present.person = null;
     await world.database.pool.query(
-      'truncate enquiry_files, enquiry_reads, enquiry_consents, enquiry_links, enquiry_messages, enquiries, outbox, events, form_keys, limit_counters, identity_spent',
+      'truncate enquiry_notes, enquiry_files, enquiry_reads, enquiry_consents, enquiry_links, enquiry_messages, enquiries, outbox, events, form_keys, limit_counters, identity_spent, saved_replies, notices, bin_items, undo_offers',
     );
   });
 }

@@ -1,15 +1,18 @@
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
 import { channelsFrom } from '#server/notices/choices.ts';
-import { type Channels, noticeKindNames } from '#server/notices/kinds.ts';
+import { type Channels, kindsFor } from '#server/notices/kinds.ts';
 import { noticeChoices, noticeMornings } from '#server/notices/tables.ts';
 import type { ChoicesWish } from '../schema.ts';
 
 /** Keeps by which ways a person wants to hear of each kind, and when their morning is. */
-export async function choose(visitor: { userId: string }, { kinds, zone }: ChoicesWish): Promise<void> {
+export async function choose(
+  visitor: { userId: string; staff?: boolean },
+  { kinds, zone }: ChoicesWish,
+): Promise<void> {
   const { userId } = visitor;
   await ground().inTransaction(async (tx) => {
-    for (const kind of noticeKindNames) {
+    for (const kind of kindsFor(visitor)) {
       const ticked = (way: keyof Channels) => kinds[`${kind}.${way}`] === 'on';
       const wished = { app: ticked('app'), mail: ticked('mail'), digest: ticked('digest') };
       const channels = channelsFrom(kind, wished);

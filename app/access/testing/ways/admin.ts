@@ -1,4 +1,5 @@
-import { anyStaff, type GuardedWays, signedIn, working } from './guarded.ts';
+import { marks } from '../marks.ts';
+import { anyStaff, type GuardedWays, looking, signedIn, working } from './guarded.ts';
 
 /** The admin panel's own pages. */
 export const adminWays: GuardedWays = {
@@ -8,6 +9,34 @@ export const adminWays: GuardedWays = {
   'POST /admin-panel/claim': {
     allowed: signedIn,
     ask: () => ({ path: '/admin-panel/claim?token=made.up', form: { token: 'made.up' } }),
+  },
+  'GET /admin-panel/inbox': {
+    allowed: looking('sales'),
+    shows: marks.enquiry,
+    ask: ({ reference }) => ({ path: `/admin-panel/inbox?open=${reference}` }),
+  },
+  'POST /admin-panel/inbox': {
+    allowed: working('sales'),
+    ask: ({ reference }) => ({
+      path: '/admin-panel/inbox',
+      form: { deed: 'note', open: reference, note: 'To be called.' },
+    }),
+  },
+  'GET /admin-panel/inbox/replies': {
+    allowed: looking('sales'),
+    shows: '"replies":',
+    ask: () => ({ path: '/admin-panel/inbox/replies' }),
+  },
+  'POST /admin-panel/inbox/replies': {
+    allowed: working('sales'),
+    ask: (_, who) => ({
+      path: '/admin-panel/inbox/replies',
+      form: { deed: 'add', title: `Of ${who}`, body: 'Hello {first name}' },
+    }),
+  },
+  'GET /api/staff/inbox/stream': {
+    allowed: looking('sales'),
+    ask: () => ({ path: '/api/staff/inbox/stream' }),
   },
   'GET /admin-panel/staff': { allowed: working(), ask: () => ({ path: '/admin-panel/staff' }) },
   'POST /admin-panel/staff': {

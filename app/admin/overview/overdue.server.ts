@@ -1,0 +1,78 @@
+import { count, eq } from 'drizzle-orm';
+import { overdueInvoices } from '#features/billing/overdue.server.ts';
+import { countInReview } from '#features/catalogue/submissions/count-in-review.server.ts';
+import { inboxAddress } from '#features/enquiries/inbox/address.ts';
+import { waitingSince } from '#features/enquiries/inbox/list.server.ts';
+import { promiseEnded } from '#features/enquiries/inbox/page.server.ts';
+import { moneyText } from '#lib/money.ts';
+import { now } from '#server/clock.ts';
+import { outbox } from '#server/db/tables.ts';
+import { ground } from '#server/ground.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { counted, type Overdue } from './overview.ts';
+
+/** What a part of the panel knows to be late; null where nothing is. `path` is the section's own. */
+export type OverdueSource = (path: string) => Promise<Overdue | null>;
+
+async function lateAnswers(): Promise<Overdue | null> {
+  const { count: late, oldest } = await waitingSince(new Date(promiseEnded(now().getTime())));
+  if (late === 0) return null;
+  return {
+    id: 'enquiries',
+    title: `${counted(late, 'enquiry waits', 'enquiries wait')} longer than promised`,
+    note: `${counted(readSettings().contact.answerHours, 'opening hour was', 'opening hours were')} promised`,
+    count: late,
+    href: oldest ? inboxAddress({ tab: 'waiting' }, { open: oldest }) : inboxAddress({ tab: 'waiting' }),
+    kind: 'late',
+  };
+}
+
+async function lateInvoices(path: string): Promise<Overdue | null> {
+  const { count: late, sums } = await overdueInvoices();
+  if (late === 0) return null;
+  return {
+    id: 'invoices',
+    title: `${counted(late, 'invoice is', 'invoices are')} past due`,
+    note: sums.map(({ amount, currency }) => moneyText(amount, currency)).join(', '),
+    count: late,
+    href: path,
+    kind: 'late',
+  };
+}
+
+async function failedMails(path: string): Promise<Overdue | null> {
+  const [row] = await ground()
+    .database.db.select({ failed: count() })
+    .from(outbox)
+    .where(eq(outbox.state, 'failed'));
+  if (!row?.failed) return null;
+  return {
+    id: 'mails',
+    title: `${counted(row.failed, 'mail', 'mails')} did not leave`,
+    note: 'Every try was used up',
+    count: row.failed,
+    href: `${path}?state=failed`,
+    kind: 'late',
+  };
+}
+
+async function submissionsToRead(path: string): Promise<Overdue | null> {
+  const waiting = await countInReview();
+  if (waiting === 0) return null;
+  return {
+    id: 'submissions',
+    title: `${counted(waiting, 'application waits', 'applications wait')} for a decision`,
+    note: 'Sent to the catalogue by others',
+    count: waiting,
+    href: path,
+    kind: 'waits',
+  };
+}
+
+/** Who knows of something late, by the section of the panel where it is dealt with. */
+export const overdueSources: readonly (readonly [section: string, source: OverdueSource])[] = [
+  ['inbox', lateAnswers],
+  ['invoices', lateInvoices],
+  ['outbox', failedMails],
+  ['applications', submissionsToRead],
+];

@@ -1,0 +1,25 @@
+/** Something that is late or waits, and where it is dealt with. */
+export interface Overdue {
+  id: string;
+  /** In words, with the figure in it: “3 enquiries wait longer than promised”. */
+  title: string;
+  note: string;
+  count: number;
+  href: string;
+  /** `late` is past a date or a promise; `waits` is ours to do. */
+  kind: 'late' | 'waits';
+}
+
+/** Something that takes place today. */
+export interface Today {
+  id: string;
+  /** The studio's clock. */
+  time: string;
+  title: string;
+  note: string;
+  href: string;
+}
+
+/** One or many: `counted(1, 'mail', 'mails')` is “1 mail”. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${new Intl.NumberFormat('en-GB').format(count)} ${count === 1 ? one : many}`;

@@ -1,0 +1,28 @@
+import { data, redirect } from 'react-router';
+import { sayNext } from '#app/admin/said-cookie.server.ts';
+import { enter } from '#app/admin/staff.server.ts';
+import { pageForm } from '#app/enquiries/page-form.server.ts';
+import { receiveAnswer } from '#features/enquiries/receive.server.ts';
+import { signInFor } from '#features/identity/return-path.ts';
+import { visitorAddress } from '#server/http/client-address.ts';
+import { atDesk } from './desk-access.server.ts';
+
+/** Takes an answer with its files, which the other forms of the panel have none of. */
+export async function answerAction(request: Request, url: URL) {
+  const { staff, refused } = await enter(request, 'inbox', 'write');
+  if (refused === 'signed-out') throw redirect(signInFor(url.pathname + url.search), 303);
+  if (refused !== null) throw data(null, { status: 403 });
+  const address = visitorAddress(request);
+  const form = await pageForm(request, address);
+  const reference = String(form.get('open') ?? '');
+  const taken = await receiveAnswer(form, { reference, person: atDesk(staff, 'write'), desk: true }, address);
+  if ('refusal' in taken) {
+    const { status, ...refusal } = taken.refusal;
+    return data({ ...refusal, deed: 'answer' }, { status });
+  }
+  const to = new URL(url);
+  to.searchParams.set('open', reference);
+  for (const name of ['reply', 'write']) to.searchParams.delete(name);
+  const headers = { 'Set-Cookie': sayNext({ text: 'Your reply is on its way by mail' }) };
+  return redirect(to.pathname + to.search, { status: 303, headers });
+}

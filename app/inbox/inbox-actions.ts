@@ -1,0 +1,57 @@
+import type { PageAction } from '#app/admin/panel-actions.ts';
+import { inboxAddress } from '#features/enquiries/inbox/address.ts';
+import type { InboxPage } from '#features/enquiries/inbox/page.server.ts';
+
+/** What can be done in the inbox: in its menu, in ⌘K, and by keys as other inboxes have them. */
+export function inboxActions({ list, open, before, after, own, snoozes }: InboxPage): PageAction[] {
+  const { q, tab, about, owner, page } = list;
+  const wish = { q, tab, about, owner, page };
+  const step = (id: string, label: string, keys: string, reference: string | null): PageAction[] =>
+    reference ? [{ id, label, keys, href: inboxAddress(wish, { open: reference }) }] : [];
+  const steps = [
+    ...step('next', 'Next conversation', 'j', after),
+    ...step('previous', 'Previous conversation', 'k', before),
+  ];
+  const replies: PageAction = {
+    id: 'saved-replies',
+    label: 'Saved replies',
+    href: '/admin-panel/inbox/replies',
+  };
+  if (!open) return [...steps, replies];
+  const { reference, state, assigneeId, snoozedUntil } = open;
+  const here = { open: reference };
+  const tomorrow = snoozes[0];
+  const deeds: PageAction[] = [
+    { id: 'reply', label: 'Reply', keys: 'r', href: `${inboxAddress(wish, here)}#reply` },
+    {
+      id: 'note',
+      label: 'Leave a note',
+      keys: 'n',
+      href: `${inboxAddress(wish, { ...here, write: 'note' })}#note`,
+    },
+    ...(assigneeId === own
+      ? []
+      : [
+          {
+            id: 'take',
+            label: 'Assign to me',
+            keys: 'a',
+            fields: { ...here, deed: 'assign', assignee: own },
+          },
+        ]),
+    ...(tomorrow && !snoozedUntil
+      ? [
+          {
+            id: 'snooze',
+            label: 'Snooze until tomorrow',
+            keys: 's',
+            fields: { ...here, deed: 'snooze', until: tomorrow.day },
+          },
+        ]
+      : []),
+    state === 'closed'
+      ? { id: 'reopen', label: 'Take up again', keys: 'e', fields: { ...here, deed: 'reopen' } }
+      : { id: 'close', label: 'Close', keys: 'e', fields: { ...here, deed: 'close' } },
+  ];
+  return [...deeds, ...steps, replies];
+}

@@ -1,0 +1,66 @@
+import type { Deed } from '#app/admin/staff-action.server.ts';
+import { answering } from '#app/admin/staff-work.ts';
+import { closeEnquiry } from '#features/enquiries/commands/close.server.ts';
+import { addNote } from '#features/enquiries/inbox/commands/add-note.server.ts';
+import { assign } from '#features/enquiries/inbox/commands/assign.server.ts';
+import { reopen } from '#features/enquiries/inbox/commands/reopen.server.ts';
+import { snooze } from '#features/enquiries/inbox/commands/snooze.server.ts';
+import { assignSchema, noteSchema, snoozeSchema } from '#features/enquiries/inbox/schema.ts';
+import { colleaguesFor } from '#features/identity/staff/colleagues.server.ts';
+import { shortDayAt } from '#lib/words-of-time.ts';
+import { parseFields } from '#server/forms/fields.ts';
+import { visitorAddress } from '#server/http/client-address.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { deskAccess } from './desk-access.server.ts';
+
+/** The same list without a conversation in it: where one goes on after putting one away. */
+function listOf(url: URL): string {
+  const list = new URL(url);
+  for (const name of ['open', 'reply', 'write']) list.searchParams.delete(name);
+  return list.pathname + list.search;
+}
+
+/** The conversation that a form is about, in the same list. */
+function threadOf(url: URL, reference: string): string {
+  const thread = new URL(listOf(url), url);
+  thread.searchParams.set('open', reference);
+  return thread.pathname + thread.search;
+}
+
+/** What staff do with a conversation beside answering it. */
+export const inboxDeeds: Readonly<Record<string, Deed>> = {
+  assign: async (staff, fields, { url }) => {
+    const { assignee } = parseFields(assignSchema, fields);
+    const access = deskAccess(staff, fields);
+    const to = await assign(access, assignee, await colleaguesFor(answering));
+    const said = !to
+      ? 'It is nobody’s now'
+      : to.userId === staff.userId
+        ? 'It is yours now'
+        : `It is with ${to.name} now`;
+    return { said, to: threadOf(url, access.reference) };
+  },
+  note: async (staff, fields, { url, request }) => {
+    const wish = parseFields(noteSchema, fields);
+    const access = deskAccess(staff, fields);
+    const address = visitorAddress(request);
+    const named = await addNote(access, { ...wish, address }, await colleaguesFor(answering));
+    const told = named.map(({ name }) => name).join(', ');
+    return { said: told ? `Noted, and ${told} was told` : 'Noted', to: threadOf(url, access.reference) };
+  },
+  snooze: async (staff, fields, { url }) => {
+    const until = await snooze(deskAccess(staff, fields), parseFields(snoozeSchema, fields).until);
+    const day = shortDayAt(until.toISOString(), readSettings().contact.timeZone);
+    return { said: `Put away until the morning of ${day}`, to: listOf(url) };
+  },
+  close: async (staff, fields, { url, request }) => {
+    const access = deskAccess(staff, fields);
+    const undo = await closeEnquiry(access, visitorAddress(request));
+    return { said: `${access.reference} is closed`, to: listOf(url), ...(undo ? { undo } : {}) };
+  },
+  reopen: async (staff, fields, { url }) => {
+    const access = deskAccess(staff, fields);
+    await reopen(access);
+    return { said: 'It waits for us again', to: threadOf(url, access.reference) };
+  },
+};

@@ -1,0 +1,67 @@
+import { type ActionFunctionArgs, useActionData } from 'react-router';
+import { AdminPage } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { answering } from '#app/admin/staff-work.ts';
+import { answerAction } from '#app/inbox/answer-action.server.ts';
+import { besidesOf } from '#app/inbox/besides.server.ts';
+import { atDesk } from '#app/inbox/desk-access.server.ts';
+import { inboxActions } from '#app/inbox/inbox-actions.ts';
+import { inboxDeeds } from '#app/inbox/inbox-deeds.server.ts';
+import { inboxAddress } from '#features/enquiries/inbox/address.ts';
+import { inboxPage } from '#features/enquiries/inbox/page.server.ts';
+import type { ComposerRefusal } from '#features/enquiries/inbox/ui/composer.tsx';
+import { InboxDesk } from '#features/enquiries/inbox/ui/inbox-desk.tsx';
+import { BookWay } from '#features/enquiries/inbox/ui/thread-record.tsx';
+import { colleaguesFor } from '#features/identity/staff/colleagues.server.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import type { Route } from './+types/admin-inbox';
+
+export const loader = staffLoader('inbox', async (staff, { url }) => {
+  const page = await inboxPage(atDesk(staff, 'read'), url, await colleaguesFor(answering));
+  return { page, besides: await besidesOf(page.open?.emailKey ?? '') };
+});
+
+const deeds = staffAction('inbox', inboxDeeds);
+
+// Only the answer brings files.
+export const action = (args: ActionFunctionArgs & { url: URL }) =>
+  args.request.headers.get('content-type')?.startsWith('multipart/form-data')
+    ? answerAction(args.request, args.url)
+    : deeds(args);
+
+export default function AdminInbox({ loaderData }: Route.ComponentProps) {
+  const answered = useActionData<ComposerRefusal>() ?? null;
+  const refused = answered && ['answer', 'note'].includes(answered.deed) ? answered : null;
+  const shown = loaderData.page?.page;
+  return (
+    <AdminPage
+      section="inbox"
+      title="Inbox"
+      loaded={loaderData}
+      ownRefusals={['answer', 'note']}
+      actions={shown ? inboxActions(shown) : undefined}
+      action={
+        shown && shown.list.counts.waiting > 0 ? (
+          <ButtonLink
+            href={`${inboxAddress({ tab: 'waiting' }, { open: 'oldest' })}#reply`}
+            variant="ink"
+            size="small"
+          >
+            Answer the oldest
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {({ page, besides }, { writes }) => (
+        <InboxDesk
+          page={page}
+          besides={besides}
+          writes={writes}
+          refused={refused}
+          ways={page.open ? <BookWay reference={page.open.reference} /> : null}
+        />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { badInput } from '#server/errors.ts';
+import { recordChange } from '#server/events/record.ts';
+import { ground } from '#server/ground.ts';
+import { newId } from '#server/ids.ts';
+import { notify } from '#server/notices/notify.ts';
+import type { DeskAccess } from '../../queries.server.ts';
+import { enquiries } from '../../tables.server.ts';
+import { publishDesk } from '../../topics.server.ts';
+import { deskAddress } from '../address.ts';
+import { type HoldAt, holdAtDesk } from '../hold.server.ts';
+import type { Colleague } from '../rules.ts';
+
+const asUser = (id: string | null): string | null => id && `user:${id}`;
+
+/** Gives a conversation to somebody of the staff, or to nobody; whoever gets it from another is told. */
+export async function assign(
+  access: DeskAccess,
+  assignee: string,
+  colleagues: readonly Colleague[],
+): Promise<Colleague | null> {
+  const to = colleagues.find(({ userId }) => userId === assignee) ?? null;
+  if (assignee !== '' && !to) throw badInput({ assignee: 'Nobody of that name answers enquiries.' });
+  await ground().inTransaction(async (tx) => {
+    const { enquiry, actor }: HoldAt = await holdAtDesk(tx, access);
+    const after = to?.userId ?? null;
+    if (enquiry.assigneeId === after) return;
+    await tx.update(enquiries).set({ assigneeId: after }).where(eq(enquiries.id, enquiry.id));
+    await recordChange(tx, {
+      kind: 'enquiry.assigned',
+      subject: `enquiry:${enquiry.id}`,
+      actor,
+      before: { assignee: asUser(enquiry.assigneeId) },
+      after: { assignee: asUser(after) },
+    });
+    if (to && to.userId !== access.person.userId)
+      await notify(tx, {
+        userId: to.userId,
+        kind: 'desk',
+        title: `${access.person.name ?? 'A colleague'} gave you a conversation`,
+        body: `${enquiry.name}, ${enquiry.reference}`,
+        href: deskAddress(enquiry.reference),
+        key: `enquiry:${enquiry.id}:assigned:${newId()}`,
+      });
+    await publishDesk(tx, enquiry);
+  });
+  return to;
+}

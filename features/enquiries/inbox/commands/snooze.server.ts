@@ -1,0 +1,83 @@
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { z } from 'zod';
+import { now } from '#server/clock.ts';
+import { badInput } from '#server/errors.ts';
+import { recordChange, recordEvent } from '#server/events/record.ts';
+import { ground } from '#server/ground.ts';
+import { defineJob } from '#server/jobs/jobs.ts';
+import { notify } from '#server/notices/notify.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { type DeskAccess, holdEnquiry } from '../../queries.server.ts';
+import { enquiries } from '../../tables.server.ts';
+import { publishDesk, publishThread } from '../../topics.server.ts';
+import { deskAddress } from '../address.ts';
+import { holdAtDesk } from '../hold.server.ts';
+import { morningOf } from '../snooze-days.ts';
+
+const longestDays = 366;
+
+/** Puts a conversation out of the way until a morning, the studio's; gives that moment. */
+export async function snooze(access: DeskAccess, day: string): Promise<Date> {
+  const until = morningOf(day, readSettings().contact.timeZone);
+  const ahead = until.getTime() - now().getTime();
+  if (ahead <= 0) throw badInput({ until: 'Please choose a morning that is still to come.' });
+  if (ahead > longestDays * 86_400_000) throw badInput({ until: 'A year ahead at most, please.' });
+  await ground().inTransaction(async (tx) => {
+    const { enquiry, actor } = await holdAtDesk(tx, access);
+    await tx.update(enquiries).set({ snoozedUntil: until }).where(eq(enquiries.id, enquiry.id));
+    await recordChange(tx, {
+      kind: 'enquiry.snoozed',
+      subject: `enquiry:${enquiry.id}`,
+      actor,
+      before: { until: enquiry.snoozedUntil },
+      after: { until },
+    });
+    await publishDesk(tx, enquiry);
+  });
+  return until;
+}
+
+/** Brings one back whose morning has come: it waits for us again, and whoever looks after it is told. */
+async function bringBack(id: string): Promise<boolean> {
+  return ground().inTransaction(async (tx) => {
+    const enquiry = await holdEnquiry(tx, id);
+    if (!enquiry?.snoozedUntil || enquiry.snoozedUntil > now()) return false;
+    await tx
+      .update(enquiries)
+      .set({ snoozedUntil: null, state: 'open', waitsSince: enquiry.waitsSince ?? now() })
+      .where(eq(enquiries.id, id));
+    await recordEvent(tx, { kind: 'enquiry.woken', subject: `enquiry:${id}`, actor: 'system' });
+    if (enquiry.assigneeId)
+      await notify(tx, {
+        userId: enquiry.assigneeId,
+        kind: 'desk',
+        title: 'A conversation is back',
+        body: `${enquiry.name}, ${enquiry.reference}`,
+        href: deskAddress(enquiry.reference),
+        key: `enquiry:${id}:woken:${enquiry.snoozedUntil.toISOString()}`,
+      });
+    await publishThread(tx, enquiry);
+    return true;
+  });
+}
+
+/** Brings back every conversation whose morning has come; gives how many. */
+export async function wakeSnoozed(): Promise<number> {
+  const due = await ground()
+    .database.db.select({ id: enquiries.id })
+    .from(enquiries)
+    .where(and(isNotNull(enquiries.snoozedUntil), lte(enquiries.snoozedUntil, now())))
+    .limit(500);
+  let woken = 0;
+  for (const { id } of due) if (await bringBack(id)) woken += 1;
+  return woken;
+}
+
+defineJob({
+  name: 'enquiries-wake',
+  schema: z.object({}),
+  every: '* * * * *',
+  run: async () => {
+    await wakeSnoozed();
+  },
+});

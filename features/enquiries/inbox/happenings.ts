@@ -1,0 +1,46 @@
+/** Something that was done with a conversation beside what was said, as the log keeps it. */
+export interface Happening {
+  kind: string;
+  actor: string;
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** The kinds of it that stand in a thread. */
+export const happeningKinds = [
+  'enquiry.confirmed',
+  'enquiry.assigned',
+  'enquiry.snoozed',
+  'enquiry.woken',
+  'enquiry.closed',
+  'enquiry.reopened',
+] as const;
+
+interface Words {
+  /** Who an account is: a colleague's name. */
+  nameOf: (actor: string) => string;
+  /** A moment as a day. */
+  dayOf: (moment: string) => string;
+}
+
+const afterOf = ({ data }: Happening, field: string): string | null => {
+  const { changes } = data as { changes?: Record<string, [unknown, unknown]> };
+  const after = changes?.[field]?.[1];
+  return typeof after === 'string' ? after : null;
+};
+
+/** What happened, in one sentence: who did it comes first. */
+export function happeningWords(happening: Happening, { nameOf, dayOf }: Words): string {
+  const { kind, actor } = happening;
+  const who = nameOf(actor);
+  if (kind === 'enquiry.confirmed') return 'The address was confirmed';
+  if (kind === 'enquiry.woken') return 'Came back and waits for us';
+  if (kind === 'enquiry.closed') return `${who} closed it`;
+  if (kind === 'enquiry.reopened') return `${who} took it up again`;
+  if (kind === 'enquiry.snoozed') {
+    const until = afterOf(happening, 'until');
+    return until ? `${who} put it away until ${dayOf(until)}` : `${who} put it away`;
+  }
+  const to = afterOf(happening, 'assignee');
+  if (!to) return `${who} gave it to nobody`;
+  return to === actor ? `${who} took it` : `${who} gave it to ${nameOf(to)}`;
+}

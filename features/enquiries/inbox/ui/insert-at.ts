@@ -1,0 +1,9 @@
+/** Puts words where the cursor stands in a field, as if they had been typed: the form keeps them, and undo takes them back. */
+export function insertAt(field: HTMLTextAreaElement | null, text: string): void {
+  if (!field) return;
+  field.focus();
+  const before = field.value.slice(0, field.selectionStart);
+  const gap = before === '' || /\s$/.test(before) ? '' : ' ';
+  field.setRangeText(gap + text, field.selectionStart, field.selectionEnd, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
