@@ -1,3 +1,4 @@
+import { eventPages } from './admin-events.ts';
 import { pages } from './page.ts';
 
 /** The admin panel: one page is the specification's, the others are for staff and beyond it. */
@@ -78,6 +79,7 @@ export const adminPages = [
         sample: '/admin-panel/outbox/019a0000-0000-7000-8000-000000000000',
         parent: '/admin-panel/outbox',
       },
+      ...eventPages,
     ],
   ),
 ];

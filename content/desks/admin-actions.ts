@@ -22,5 +22,13 @@ const leads: readonly AdminAction[] = adminSections.map(({ id, label, path, keys
 /** What can be done from everywhere in the panel: once here, and in ⌘K, the shortcuts and the menus. */
 export const adminActions: readonly AdminAction[] = [
   { id: 'add-staff', label: 'Add somebody to the staff', section: 'staff', href: '/admin-panel/staff#add' },
+  {
+    id: 'new-event',
+    label: 'Plan an event',
+    section: 'events',
+    href: '/admin-panel/events/new',
+    keys: 'n e',
+  },
+  { id: 'attendees', label: 'Find an attendee', section: 'events', href: '/admin-panel/events/attendees' },
   ...leads,
 ];

@@ -39,6 +39,16 @@ export const adminSections = [
     keys: 'g i',
   },
   {
+    id: 'events',
+    path: '/admin-panel/events',
+    label: 'Events',
+    about: 'What people can come to, and who comes',
+    icon: 'ticket',
+    areas: ['events'],
+    group: 'work',
+    keys: 'g e',
+  },
+  {
     id: 'staff',
     path: '/admin-panel/staff',
     label: 'Staff',

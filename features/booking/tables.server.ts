@@ -38,6 +38,8 @@ export const hosts = pgTable(
     weekly: jsonb('weekly').$type<Weekly>().notNull(),
     overrides: jsonb('overrides').$type<Overrides>().notNull(),
     video: jsonb('video').$type<Video>().notNull(),
+    /** Rises with every edit: who edits on an older one is told. */
+    version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('hosts_handle').on(table.handle)],
@@ -63,6 +65,8 @@ export const meetingTypes = pgTable(
     questions: jsonb('questions').$type<Question[]>().notNull(),
     active: boolean('active').notNull(),
     position: integer('position').notNull(),
+    /** Rises with every edit. */
+    version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -78,6 +82,24 @@ export const meetingTypeHosts = pgTable(
   'meeting_type_hosts',
   { typeId: ofType(), hostId: ofHost() },
   (table) => [primaryKey({ columns: [table.typeId, table.hostId] })],
+);
+
+/** Days on which a host is away, both included, by the calendar of their zone. */
+export const hostAbsences = pgTable(
+  'host_absences',
+  {
+    id: uuid('id').primaryKey(),
+    hostId: ofHost(),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    /** Why, for the house alone. */
+    note: text('note').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('host_absences_host').on(table.hostId, table.lastDay),
+    check('host_absences_last_after_first', sql`${table.lastDay} >= ${table.firstDay}`),
+  ],
 );
 
 /** Where a booking stands. */
@@ -114,6 +136,8 @@ export const bookings = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     remindedDayAt: moment('reminded_day_at'),
     remindedHourAt: moment('reminded_hour_at'),
+    /** When it was marked that nobody came. */
+    noShowAt: moment('no_show_at'),
     createdAt: moment('created_at').notNull(),
     /** When its time was last set: at booking, or at the last move. */
     scheduledAt: moment('scheduled_at').notNull(),

@@ -11,18 +11,25 @@ export const ticketCid = 'ticket@events';
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 const heading = (text: string): MailBlock => ({ kind: 'heading', text });
 
+/** As much of a registration as a mail about it says. */
+interface Addressed {
+  registration: Pick<Registered['registration'], 'id' | 'holder' | 'reference' | 'zone' | 'status'>;
+  event: Registered['event'];
+  ticket: Registered['ticket'];
+}
+
 /** When it is, by the clock of the reader first, then of the event where that differs. */
-function when({ event, registration }: Registered): string[] {
+function when({ event, registration }: Addressed): string[] {
   const zones = new Set([registration.zone, event.zone]);
   const [own = event.zone, ...others] = [...zones].map((zone) => whenText(event.startAt, event.endAt, zone));
   return [`When: ${own}`, ...others.map((other) => `By its own clock: ${other}`)];
 }
 
-function where({ event, ticket }: Registered): string {
+function where({ event, ticket }: Addressed): string {
   return ticket.mode === 'on-site' && event.place ? `Where: ${event.place}` : 'Where: online';
 }
 
-const facts = (registered: Registered): MailBlock =>
+const facts = (registered: Addressed): MailBlock =>
   paragraph([...when(registered), where(registered)].join('\n'));
 const instructions = ({ ticket }: Registered): MailBlock[] =>
   ticket.instructions ? [paragraph(ticket.instructions)] : [];
@@ -32,12 +39,12 @@ const code = ({ registration }: Registered): MailBlock => ({
   alt: `Ticket ${registration.reference}, to be shown at the door`,
   size: 220,
 });
-const change = ({ registration }: Registered, label: string): MailBlock => ({
+const change = ({ registration }: Addressed, label: string): MailBlock => ({
   kind: 'button',
   label,
   url: registrationUrl(registration, 'mail'),
 });
-const reference = ({ registration }: Registered): MailBlock => ({
+const reference = ({ registration }: Addressed): MailBlock => ({
   kind: 'small',
   text: `Reference ${registration.reference}`,
 });
@@ -188,6 +195,25 @@ export function afterwardsMail(registered: Registered): Mail {
       ...(recording ? [paragraph(`It can be seen or read again here:\n${recording}`)] : []),
       paragraph('Five stars to choose from and one line to write: that is the whole form.'),
       { kind: 'button', label: 'Say how it was', url: registrationUrl(registration, 'mail') },
+    ],
+  };
+}
+
+/** What the staff write to those who come. */
+export function attendeeMail(
+  registered: Addressed,
+  { subject, body }: { subject: string; body: string },
+): Mail {
+  const seated = registered.registration.status === 'registered';
+  return {
+    subject: `${subject} (${registered.event.title})`,
+    blocks: [
+      heading(subject),
+      paragraph(registered.event.title),
+      ...body.split(/\n{2,}/).map(paragraph),
+      facts(registered),
+      change(registered, seated ? 'Your ticket' : 'Your place in line'),
+      reference(registered),
     ],
   };
 }

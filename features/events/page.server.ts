@@ -62,13 +62,17 @@ export async function listFor(query: URLSearchParams) {
 /** Everything an event's page shows, or null where there is none. */
 export async function eventPage(slugOrId: string, askedZone: string | null) {
   const found = await eventAt(slugOrId);
-  if (!found) return null;
+  return found && pageOf(found, await speakersOf(found.event.id), askedZone);
+}
+
+/** What the page of this event shows, led by these people. */
+export async function pageOf(
+  found: EventWithTickets,
+  speakers: Awaited<ReturnType<typeof speakersOf>>,
+  askedZone: string | null,
+) {
   const { event } = found;
-  const [upcoming, past, speakers] = await Promise.all([
-    eventsOf('upcoming'),
-    eventsOf('past'),
-    speakersOf(event.id),
-  ]);
+  const [upcoming, past] = await Promise.all([eventsOf('upcoming'), eventsOf('past')]);
   const zone = zoneSchema.safeParse(askedZone ?? '');
   const near = related(
     event,
@@ -96,4 +100,4 @@ export async function eventPage(slugOrId: string, askedZone: string | null) {
 }
 
 /** An event as its own page shows it. */
-export type EventPage = NonNullable<Awaited<ReturnType<typeof eventPage>>>;
+export type EventPage = Awaited<ReturnType<typeof pageOf>>;

@@ -27,13 +27,26 @@ definePersonalData({
       .where(inArray(eventRegistrations.emailKey, emailKeys));
     return {
       registrations: rows.map(({ registration, event, feedback }) => {
-        const { reference, name, email, zone, answers, status, createdAt, changedAt } = registration;
+        const { reference, name, email, zone, answers, status, createdAt, changedAt, checkedInAt } =
+          registration;
         const said = feedback && {
           rating: feedback.rating,
           text: feedback.text,
           changedAt: feedback.changedAt,
         };
-        return { event, reference, name, email, zone, answers, status, createdAt, changedAt, said };
+        return {
+          event,
+          reference,
+          name,
+          email,
+          zone,
+          answers,
+          status,
+          createdAt,
+          changedAt,
+          checkedInAt,
+          said,
+        };
       }),
     };
   },

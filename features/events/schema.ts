@@ -18,6 +18,10 @@ export type TicketMode = (typeof ticketModes)[number];
 export const registrationStates = ['registered', 'waiting', 'cancelled'] as const;
 export type RegistrationStatus = (typeof registrationStates)[number];
 
+/** Whom a message to those who come goes to. */
+export const audiences = ['seated', 'waiting', 'everybody'] as const;
+export type Audience = (typeof audiences)[number];
+
 /** One part of an event: its title, how long it takes, what happens; a pause has no text. */
 export interface AgendaItem {
   minutes: number;

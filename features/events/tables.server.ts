@@ -14,6 +14,7 @@ import {
 import type { Question } from '#lib/questions.ts';
 import {
   type AgendaItem,
+  audiences,
   type Cover,
   eventKinds,
   eventStates,
@@ -54,6 +55,8 @@ export const studioEvents = pgTable(
     recording: text('recording'),
     /** Of the public calendar entry: rises with every change. */
     sequence: integer('sequence').notNull(),
+    /** Rises with every edit: who edits on an older one is told. */
+    version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
     /** When its time was last set. */
     scheduledAt: moment('scheduled_at').notNull(),
@@ -150,6 +153,8 @@ export const eventRegistrations = pgTable(
     remindedHourAt: moment('reminded_hour_at'),
     /** When it was asked how the event was. */
     askedAt: moment('asked_at'),
+    /** When they came through the door. */
+    checkedInAt: moment('checked_in_at'),
     createdAt: moment('created_at').notNull(),
     /** When this person was last told a time: at registration, promotion or a move. */
     scheduledAt: moment('scheduled_at').notNull(),
@@ -183,5 +188,25 @@ export const eventFeedback = pgTable(
   (table) => [
     index('event_feedback_event').on(table.eventId),
     check('event_feedback_stars', sql`${table.rating} between 1 and 5`),
+  ],
+);
+
+/** What was written to those who come: it can be looked at before it is sent, and is sent once. */
+export const eventMessages = pgTable(
+  'event_messages',
+  {
+    id: uuid('id').primaryKey(),
+    eventId: ofEvent(),
+    audience: text('audience', { enum: audiences }).notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    /** How many it went to; null until it is sent. */
+    sentTo: integer('sent_to'),
+    sentAt: moment('sent_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('event_messages_event').on(table.eventId),
+    check('event_messages_audience_known', sql`${table.audience} in ('seated', 'waiting', 'everybody')`),
   ],
 );

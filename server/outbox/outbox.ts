@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { defineJob, enqueue } from '../jobs/jobs.ts';
 import type { MailCalendar, Mailer, MailPicture } from '../mail/mailer.ts';
-import { type Mail, renderMail } from '../mail/template.ts';
+import { type Mail, type RenderedMail, renderMail } from '../mail/template.ts';
 import { readSettings } from '../settings/settings.ts';
 import { deliver, giveUp } from './deliver.ts';
 
@@ -60,9 +60,8 @@ const outboxJob = defineJob({
   giveUp: async ({ id }) => giveUp(wayOut().db, id),
 });
 
-/** Writes a mail into the outbox, and the job that drives it, in the caller's transaction; gives the row's id. */
-export async function sendMail(tx: Tx, letter: NewMail): Promise<string> {
-  const { mailer, publicUrl } = wayOut();
+/** A mail as it would leave the house, with its name at the head and its address at the foot. */
+export function drawMail(mail: Mail): RenderedMail {
   const { brand, company } = readSettings();
   const footer = [
     company.legalName,
@@ -70,11 +69,17 @@ export async function sendMail(tx: Tx, letter: NewMail): Promise<string> {
     `${company.postalCode} ${company.city}`.trim(),
     company.country,
   ];
-  const rendered = renderMail(letter.mail, {
+  return renderMail(mail, {
     name: brand.name,
-    url: publicUrl,
+    url: wayOut().publicUrl,
     footer: footer.filter(Boolean).join(' · '),
   });
+}
+
+/** Writes a mail into the outbox, and the job that drives it, in the caller's transaction; gives the row's id. */
+export async function sendMail(tx: Tx, letter: NewMail): Promise<string> {
+  const { mailer } = wayOut();
+  const rendered = drawMail(letter.mail);
   const id = newId();
   await tx.insert(outbox).values({
     id,

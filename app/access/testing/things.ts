@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, gt } from 'drizzle-orm';
 import sharp from 'sharp';
 import { paperToken } from '#features/billing/links.server.ts';
 import { keepPdf } from '#features/billing/pdf/keep.server.ts';
 import { conversationToken, linkFor } from '#features/enquiries/links.server.ts';
 import { enquiries, enquiryFiles } from '#features/enquiries/tables.server.ts';
+import { eventRegistrations, eventTickets, studioEvents } from '#features/events/tables.server.ts';
 import { sessions } from '#features/identity/tables.server.ts';
 import { setPhoto } from '#features/profile/commands/photo.server.ts';
 import { shownUrl } from '#features/saved/collections/links.server.ts';
@@ -83,6 +84,34 @@ async function makeMeeting(asAnn: Asking): Promise<string> {
   const who = { name: 'Ann Example', email: annsAddress };
   const json = { type: 'introduction', start, zone: 'UTC', ...who };
   return JSON.parse(await asAnn({ path: '/api/booking/book', json })).meeting.reference;
+}
+
+/** A seat of Ann's at a seeded event; gives the event and what the ticket is called. */
+async function makeSeat(asAnn: Asking) {
+  const { db } = ground().database;
+  const [found] = await db
+    .select({ event: studioEvents, ticket: eventTickets.id })
+    .from(studioEvents)
+    .innerJoin(eventTickets, eq(eventTickets.eventId, studioEvents.id))
+    .where(gt(studioEvents.startAt, now()));
+  if (!found) throw new Error('there is no event to come');
+  const questions = found.event.questions.map(({ id, kind, options = [] }) => [
+    id,
+    kind === 'choice' ? (options[0] ?? '') : 'Yes',
+  ]);
+  const json = {
+    event: found.event.slug,
+    ticket: found.ticket,
+    name: 'Ann Example',
+    email: annsAddress,
+    answers: Object.fromEntries(questions),
+  };
+  await asAnn({ path: '/api/events/register', json });
+  const [seat] = await db
+    .select()
+    .from(eventRegistrations)
+    .where(eq(eventRegistrations.eventId, found.event.id));
+  return { id: found.event.id, reference: seat?.reference ?? '' };
 }
 
 async function makePapers(asStaff: Asking) {
@@ -169,6 +198,7 @@ export async function makeThings(site: Site, cookies: Record<'self' | 'owner' | 
       marks.applicationCollection,
     ),
     meeting: await makeMeeting(asAnn),
+    event: await makeSeat(asAnn),
     noticeId: await makeNotice(),
     sessionId: await makeSession(),
     invitation: await makeInvitation(asking(site, cookies.owner)),

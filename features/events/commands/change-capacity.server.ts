@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
 import { tooLate } from '../errors.server.ts';
+import type { StudioEvent, Ticket } from '../queries.server.ts';
 import { holdEvent, holdTicket, seatFirstInLine } from '../seats.server.ts';
 import { eventTickets } from '../tables.server.ts';
 
@@ -25,24 +27,35 @@ export async function changeCapacity({ id, capacity, actor }: CapacityWish): Pro
     const event = where ? await holdEvent(tx, where.eventId, 'share') : null;
     const ticket = await holdTicket(tx, id);
     if (!event || !ticket || event.status === 'cancelled') throw tooLate('This event takes nobody any more.');
-    if (!Number.isInteger(capacity) || capacity < Math.max(1, ticket.taken))
-      throw badInput({ capacity: `${ticket.taken} seats are taken: there cannot be fewer.` });
-    await tx.update(eventTickets).set({ capacity }).where(eq(eventTickets.id, id));
-    await recordEvent(tx, {
-      kind: 'event.capacity-changed',
-      subject: `event:${event.id}`,
-      actor,
-      data: { ticket: ticket.mode, from: ticket.capacity, to: capacity },
-    });
-    let seated = 0;
-    while (ticket.taken + seated < capacity && seated < ticket.waiting) {
-      await tx
-        .update(eventTickets)
-        .set({ taken: sql`${eventTickets.taken} + 1` })
-        .where(eq(eventTickets.id, id));
-      await seatFirstInLine(tx, event, ticket);
-      seated += 1;
-    }
-    return seated;
+    return setCapacity(tx, event, ticket, { capacity, actor });
   });
+}
+
+/** The same for a ticket that the caller holds, in the caller's transaction. */
+export async function setCapacity(
+  tx: Tx,
+  event: StudioEvent,
+  ticket: Ticket,
+  { capacity, actor }: Omit<CapacityWish, 'id'>,
+): Promise<number> {
+  if (!Number.isInteger(capacity) || capacity < Math.max(1, ticket.taken))
+    throw badInput({ capacity: `${ticket.taken} seats are taken: there cannot be fewer.` });
+  const its = eq(eventTickets.id, ticket.id);
+  await tx.update(eventTickets).set({ capacity }).where(its);
+  await recordEvent(tx, {
+    kind: 'event.capacity-changed',
+    subject: `event:${event.id}`,
+    actor,
+    data: { ticket: ticket.mode, from: ticket.capacity, to: capacity },
+  });
+  let seated = 0;
+  while (ticket.taken + seated < capacity && seated < ticket.waiting) {
+    await tx
+      .update(eventTickets)
+      .set({ taken: sql`${eventTickets.taken} + 1` })
+      .where(its);
+    await seatFirstInLine(tx, event, ticket);
+    seated += 1;
+  }
+  return seated;
 }

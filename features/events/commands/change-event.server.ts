@@ -44,17 +44,25 @@ export function cancelEvent(wish: ChangeWish): Promise<number> {
   });
 }
 
+const moved = (): Change => ({
+  kind: 'event.moved',
+  set: { scheduledAt: now() },
+  forEach: { remindedDayAt: null, remindedHourAt: null, scheduledAt: now() },
+  mail: eventMovedMail,
+  method: 'REQUEST',
+});
+
 /** Gives an event a new time and tells everybody; seats and places in line stay. Gives how many were told. */
 export function moveEvent(wish: ChangeWish & { startAt: Date; endAt: Date }): Promise<number> {
   const { startAt, endAt } = wish;
   if (endAt <= startAt) throw badInput({ endAt: 'The end comes before the beginning.' });
-  return change(wish, {
-    kind: 'event.moved',
-    set: { startAt, endAt, scheduledAt: now() },
-    forEach: { remindedDayAt: null, remindedHourAt: null, scheduledAt: now() },
-    mail: eventMovedMail,
-    method: 'REQUEST',
-  });
+  return change(wish, { ...moved(), set: { startAt, endAt, scheduledAt: now() } });
+}
+
+/** Tells everybody that an event which the caller holds is at another time or place than before; gives how many. */
+export async function tellOfMove(tx: Tx, event: StudioEvent, actor: string): Promise<number> {
+  await follow(tx, event, moved(), actor);
+  return tellEverybody(tx, event, moved());
 }
 
 async function change({ id, message, actor }: ChangeWish, what: Change): Promise<number> {
@@ -65,18 +73,29 @@ async function change({ id, message, actor }: ChangeWish, what: Change): Promise
     if (event.endAt <= now()) throw tooLate('This event is over.');
     const [changed] = await tx
       .update(studioEvents)
-      .set({ ...what.set, message, sequence: event.sequence + 1, changedAt: now() })
+      .set({
+        ...what.set,
+        message,
+        sequence: event.sequence + 1,
+        version: event.version + 1,
+        changedAt: now(),
+      })
       .where(eq(studioEvents.id, id))
       .returning();
     if (!changed) throw tooLate('This event is gone.');
-    await tx
-      .update(eventRegistrations)
-      .set({ ...what.forEach, sequence: sql`${eventRegistrations.sequence} + 1`, changedAt: now() })
-      .where(and(eq(eventRegistrations.eventId, id), ne(eventRegistrations.status, 'cancelled')));
-    await recordEvent(tx, { kind: what.kind, subject: `event:${id}`, actor, data: { event: event.slug } });
+    await follow(tx, changed, what, actor);
     await bump(tx, eventsTag);
     return tellEverybody(tx, changed, what);
   });
+}
+
+/** What a change of an event means for the entries of those who come, and for the record. */
+async function follow(tx: Tx, { id, slug }: StudioEvent, what: Change, actor: string): Promise<void> {
+  await tx
+    .update(eventRegistrations)
+    .set({ ...what.forEach, sequence: sql`${eventRegistrations.sequence} + 1`, changedAt: now() })
+    .where(and(eq(eventRegistrations.eventId, id), ne(eventRegistrations.status, 'cancelled')));
+  await recordEvent(tx, { kind: what.kind, subject: `event:${id}`, actor, data: { event: slug } });
 }
 
 async function tellEverybody(tx: Tx, event: StudioEvent, { kind, mail, method }: Change): Promise<number> {

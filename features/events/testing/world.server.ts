@@ -39,7 +39,7 @@ export async function openWorld(more: Record<string, string> = {}): Promise<() =
 export async function emptyWorld(): Promise<void> {
   holdClock(friday);
   await world.database.pool.query(
-    `truncate event_feedback, event_registrations, event_speakers, event_tickets, studio_events,
+    `truncate event_messages, event_feedback, event_registrations, event_speakers, event_tickets, studio_events,
       outbox, events, form_keys`,
   );
 }

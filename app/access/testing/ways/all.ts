@@ -1,6 +1,7 @@
 import { adminWays } from './admin.ts';
 import { billingWays } from './billing.ts';
 import { conversationWays } from './conversations.ts';
+import { eventWays } from './events.ts';
 import type { GuardedWays } from './guarded.ts';
 import { listWays } from './lists.ts';
 import { ownWays } from './own.ts';
@@ -17,6 +18,7 @@ export const guardedWays: GuardedWays = {
   ...savedWays,
   ...submissionWays,
   ...adminWays,
+  ...eventWays,
   ...listWays,
   ...closingWays,
 };

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
+import { orLost } from '#app/admin/or-lost.server.ts';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { dropMessage, sendMessage, writeMessage } from '#features/events/staff/commands/message.server.ts';
+import { messagesPage } from '#features/events/staff/desk-page.server.ts';
+import { messageFormSchema } from '#features/events/staff/schema.ts';
+import { MessagesDesk } from '#features/events/staff/ui/messages-desk.tsx';
+import { parseFields } from '#server/forms/fields.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import type { Route } from './+types/admin-event-messages';
+
+export const loader = staffLoader('events', async (_, { params, url }) => ({
+  ...(await orLost(messagesPage(params.id ?? '', url.searchParams.get('message')))),
+  zone: readSettings().contact.timeZone,
+}));
+
+const chosen = z.object({ message: z.uuid() });
+
+export const action = staffAction('events', {
+  write: async (_, fields, { params, actor }) => {
+    const event = params.id ?? '';
+    const id = await writeMessage(event, parseFields(messageFormSchema, fields), actor);
+    return { said: 'Look at it, then send it', to: `/admin-panel/events/${event}/messages?message=${id}` };
+  },
+  send: async (_, fields, { params, actor }) => {
+    const event = params.id ?? '';
+    const count = await sendMessage(event, parseFields(chosen, fields).message, actor);
+    const said = `It went to ${count === 1 ? 'one person' : `${count} people`}`;
+    return { said, to: `/admin-panel/events/${event}/messages` };
+  },
+  drop: async (_, fields, { params, actor }) => {
+    const event = params.id ?? '';
+    await dropMessage(event, parseFields(chosen, fields).message, actor);
+    return { said: 'It was thrown away', to: `/admin-panel/events/${event}/messages` };
+  },
+});
+
+export default function AdminEventMessages({ loaderData }: Route.ComponentProps) {
+  const refused = useRefusal('write');
+  return (
+    <AdminPage
+      section="events"
+      title={loaderData.page?.event.title ?? 'Messages'}
+      loaded={loaderData}
+      ownRefusals={['write']}
+    >
+      {({ zone, ...page }, { writes }) => (
+        <MessagesDesk page={page} zone={zone} refused={refused} writes={writes} />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
+import { orLost } from '#app/admin/or-lost.server.ts';
+import type { PageAction } from '#app/admin/panel-actions.ts';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { cancelEvent } from '#features/events/commands/change-event.server.ts';
+import { binEvent } from '#features/events/staff/commands/bin-event.server.ts';
+import { duplicateEvent } from '#features/events/staff/commands/duplicate-event.server.ts';
+import { editEvent } from '#features/events/staff/commands/edit-event.server.ts';
+import { publishEvent, unpublishEvent } from '#features/events/staff/commands/publish-event.server.ts';
+import { type EventFacts, editEventPage } from '#features/events/staff/desk-page.server.ts';
+import { cancelFormSchema, eventFormSchema } from '#features/events/staff/schema.ts';
+import { EventDesk } from '#features/events/staff/ui/event-desk.tsx';
+import { savedWords } from '#features/events/staff/ui/saved-words.ts';
+import { StandingBadge } from '#features/events/staff/ui/standing-badge.tsx';
+import { parseFields } from '#server/forms/fields.ts';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import type { Route } from './+types/admin-event';
+
+export const loader = staffLoader('events', async (_, { params }) => orLost(editEventPage(params.id ?? '')));
+
+export const action = staffAction('events', {
+  save: async (_, fields, { params, actor }) => {
+    const wish = parseFields(eventFormSchema, fields);
+    return { said: savedWords(await editEvent(params.id ?? '', wish, actor)) };
+  },
+  publish: async (_, __, { params, actor }) => {
+    await publishEvent(params.id ?? '', actor);
+    return { said: 'It is public: people can take a seat' };
+  },
+  unpublish: async (_, __, { params, actor }) => {
+    await unpublishEvent(params.id ?? '', actor);
+    return { said: 'It is a draft again' };
+  },
+  duplicate: async (_, __, { params, actor }) => {
+    const copy = await duplicateEvent(params.id ?? '', actor);
+    return { said: 'A draft like it, some weeks on', to: `/admin-panel/events/${copy}` };
+  },
+  cancel: async (_, fields, { params, actor }) => {
+    const { message } = parseFields(cancelFormSchema, fields);
+    const told = await cancelEvent({ id: params.id ?? '', message, actor });
+    return { said: `It is cancelled, and ${told === 1 ? 'one person was' : `${told} people were`} told` };
+  },
+  delete: async (_, __, { params, actor }) => {
+    const undo = await binEvent(params.id ?? '', actor);
+    return { said: 'The draft lies in the bin', undo, to: '/admin-panel/events' };
+  },
+});
+
+function actionsFor(event: EventFacts | undefined): PageAction[] {
+  if (!event) return [];
+  const nobody = event.tickets.every(({ taken, waiting }) => taken + waiting === 0);
+  return [
+    { id: 'preview', label: 'Preview', href: `/admin-panel/events/preview?event=${event.id}`, keys: 'v' },
+    ...(event.status === 'draft'
+      ? []
+      : [{ id: 'page', label: 'See its page', href: `/event/${event.slug}` }]),
+    { id: 'duplicate', label: 'Duplicate', fields: { deed: 'duplicate' }, keys: 'd' },
+    ...(event.status === 'published' && nobody
+      ? [{ id: 'unpublish', label: 'Make it a draft again', fields: { deed: 'unpublish' } }]
+      : []),
+    ...(event.status === 'draft'
+      ? [{ id: 'delete', label: 'Delete the draft', fields: { deed: 'delete' }, danger: true }]
+      : []),
+  ];
+}
+
+export default function AdminEvent({ loaderData }: Route.ComponentProps) {
+  const refused = useRefusal('save');
+  const event = loaderData.page?.event;
+  const actions = useMemo(() => actionsFor(event), [event]);
+  const standing = event?.status === 'published' && event.over ? 'past' : event?.status;
+  return (
+    <AdminPage
+      section="events"
+      title={event?.title ?? 'Event'}
+      mark={standing ? <StandingBadge standing={standing} /> : null}
+      loaded={loaderData}
+      actions={actions}
+      ownRefusals={refused && (refused.conflict || Object.keys(refused.fields).length > 0) ? ['save'] : []}
+      action={
+        event?.status === 'draft' ? (
+          <form method="post">
+            <Button type="submit" name="deed" value="publish" variant="ink" size="small">
+              Publish it
+            </Button>
+          </form>
+        ) : event && !event.over ? (
+          <ButtonLink href={`/admin-panel/events/${event.id}/check-in`} variant="ink" size="small">
+            Open the door
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {/* The key draws the fields anew once somebody's save has come back. */}
+      {(page, { writes }) => (
+        <EventDesk key={page.event.version} {...page} refused={refused} writes={writes} />
+      )}
+    </AdminPage>
+  );
+}

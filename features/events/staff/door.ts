@@ -1,0 +1,35 @@
+/** What the door is told about a ticket. */
+export type DoorAnswer =
+  | { is: 'welcome'; registration: string; name: string; ticket: string; at: string }
+  | { is: 'already'; registration: string; name: string; at: string }
+  | { is: 'waiting' | 'withdrawn'; name: string }
+  | { is: 'other-event'; event: string }
+  | { is: 'called-off' | 'handed-on' | 'unknown' };
+
+/** The answer in large letters, and a line below it. */
+export function doorWords(
+  answer: DoorAnswer,
+  clock: (at: string) => string,
+): { heading: string; line: string } {
+  switch (answer.is) {
+    case 'welcome':
+      return { heading: `Welcome, ${answer.name}`, line: `${answer.ticket}, in at ${clock(answer.at)}` };
+    case 'already':
+      return {
+        heading: `Already in at ${clock(answer.at)}`,
+        line: `${answer.name}’s ticket was shown before`,
+      };
+    case 'waiting':
+      return { heading: 'No seat yet', line: `${answer.name} is on the waiting list` };
+    case 'withdrawn':
+      return { heading: 'This seat was given back', line: `${answer.name} cancelled` };
+    case 'other-event':
+      return { heading: 'Not for this event', line: `The ticket is for “${answer.event}”` };
+    case 'called-off':
+      return { heading: 'Cancelled', line: 'This event does not take place' };
+    case 'handed-on':
+      return { heading: 'An old ticket', line: 'The seat was handed on; the new holder has the ticket' };
+    case 'unknown':
+      return { heading: 'Not a ticket of ours', line: 'Scan it again, or search for the name' };
+  }
+}

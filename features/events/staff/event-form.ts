@@ -1,0 +1,135 @@
+import { rowFields } from '#lib/numbered-rows.ts';
+import type { Question } from '#lib/questions.ts';
+import { slugFrom } from '#lib/slug.ts';
+import type { AgendaItem, Cover, EventKind, TicketMode } from '../schema.ts';
+import { cardFields, cardRows } from './cover-text.ts';
+import type { EventWish } from './schema.ts';
+import { clockOf, momentAt } from './times.ts';
+
+/** The fields of an event's form, by their names there. */
+export type FormValues = Record<string, string>;
+
+interface FormEvent {
+  title: string;
+  slug: string;
+  summary: string;
+  body: string;
+  kind: EventKind;
+  topics: readonly string[];
+  startAt: Date;
+  endAt: Date;
+  zone: string;
+  place: string;
+  recording: string | null;
+  agenda: readonly AgendaItem[];
+  questions: readonly Question[];
+  cover: Cover;
+}
+interface FormTicket {
+  mode: TicketMode;
+  capacity: number;
+  instructions: string;
+}
+interface FormSpeaker {
+  handle: string;
+  leads: string;
+}
+
+/** What the form of an event is filled with; what an edit is compared by, too. */
+export function formOf(
+  event: FormEvent,
+  tickets: readonly FormTicket[],
+  speakers: readonly FormSpeaker[],
+): FormValues {
+  const start = clockOf(event.startAt, event.zone);
+  const end = clockOf(event.endAt, event.zone);
+  const seatsOf = (name: string, mode: TicketMode): FormValues => {
+    const ticket = tickets.find((each) => each.mode === mode);
+    return ticket
+      ? { [`${name}.seats`]: String(ticket.capacity), [`${name}.instructions`]: ticket.instructions }
+      : {};
+  };
+  return {
+    title: event.title,
+    slug: event.slug,
+    summary: event.summary,
+    body: event.body,
+    kind: event.kind,
+    topics: event.topics.join(', '),
+    startDate: start.date,
+    startTime: start.time,
+    endDate: end.date === start.date ? '' : end.date,
+    endTime: end.time,
+    zone: event.zone,
+    place: event.place,
+    recording: event.recording ?? '',
+    ...seatsOf('onSite', 'on-site'),
+    ...seatsOf('online', 'online'),
+    ...rowFields(
+      'agenda',
+      event.agenda.map(({ minutes, title, text }) => ({ minutes: String(minutes), title, text })),
+    ),
+    ...rowFields(
+      'questions',
+      event.questions.map(({ id, label, kind, required, options = [] }) => ({
+        id,
+        label,
+        kind,
+        required: required ? 'on' : '',
+        options: options.join('\n'),
+      })),
+    ),
+    ...rowFields(
+      'speakers',
+      speakers.map(({ handle, leads }) => ({ speaker: handle, leads })),
+    ),
+    ...rowFields('cards', event.cover.cards.map(cardFields)),
+    code: event.cover.code.join('\n'),
+  };
+}
+
+/** Questions with an id each: those that were asked before keep theirs, so that answers stay with them. */
+function questionsOf({ questions }: EventWish): Question[] {
+  const taken = new Set<string>(questions.map(({ id }) => id));
+  return questions.map(({ id, label, kind, required, options }) => {
+    let own = id;
+    for (let count = 1; own === ''; count += 1) {
+      const wished = `${slugFrom(label, 34).replace(/^[^a-z]+/, '') || 'question'}${count > 1 ? `-${count}` : ''}`;
+      if (!taken.has(wished)) own = wished;
+    }
+    taken.add(own);
+    return { id: own, label, kind, required, ...(kind === 'choice' ? { options } : {}) };
+  });
+}
+
+/** What of an event's row the form decides. */
+export const eventColumns = (wish: EventWish) => ({
+  title: wish.title,
+  summary: wish.summary,
+  body: wish.body,
+  kind: wish.kind,
+  topics: wish.topics,
+  startAt: momentAt(wish.startDate, wish.startTime, wish.zone),
+  endAt: momentAt(wish.endDate || wish.startDate, wish.endTime, wish.zone),
+  zone: wish.zone,
+  place: wish.place,
+  recording: wish.recording || null,
+  agenda: wish.agenda,
+  questions: questionsOf(wish),
+  cover: {
+    cards: wish.cards.map(({ title, note, rows, result, good }) => ({
+      title,
+      note,
+      rows: cardRows(rows),
+      result: { good: good === 'on', text: result },
+    })),
+    code: wish.code === '' ? [] : wish.code.split('\n'),
+  },
+});
+
+/** The ways to take part that the form offers. */
+export const ticketsOf = ({ onSite, online }: EventWish) =>
+  [
+    { mode: 'on-site' as const, name: 'On site', position: 0, ...onSite },
+    { mode: 'online' as const, name: 'Online', position: 1, ...online },
+  ].flatMap(({ seats, ...ticket }) => (seats === null ? [] : [{ ...ticket, capacity: seats }]));

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { zoneSchema } from '#lib/form-schemas.ts';
+import { rowsSchema } from '#lib/numbered-rows.ts';
+import { audiences, eventKinds } from '../schema.ts';
+
+const upTo = (most: number) => ({ error: `This is more than ${most.toLocaleString('en')} characters.` });
+const line = (most: number, missing: string) =>
+  z.string({ error: missing }).trim().min(1, { error: missing }).max(most, upTo(most));
+const words = (most: number) =>
+  z
+    .string()
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().max(most, upTo(most)))
+    .optional()
+    .default('');
+const day = z.iso.date({ error: 'Please choose a day.' });
+const clock = z.string({ error: 'Please choose a time.' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'Write a time as 09:30.',
+});
+
+/** One way to take part: how many seats, and what only those who have one are told. No seats: it is not offered. */
+const seats = z
+  .object({
+    seats: z
+      .string()
+      .trim()
+      .regex(/^\d{0,4}$/, { error: 'Write a number of seats, or leave it empty.' })
+      .transform((text) => (text === '' ? null : Number(text)))
+      .refine((count) => count !== 0, { error: 'Leave it empty where nobody can come this way.' })
+      .optional()
+      .default(null),
+    instructions: words(2000),
+  })
+  .optional()
+  .default({ seats: null, instructions: '' });
+
+const agendaRow = z.object({
+  minutes: z.coerce
+    .number({ error: 'Write its minutes.' })
+    .int({ error: 'Whole minutes only.' })
+    .min(1, { error: 'Write its minutes.' })
+    .max(1440, { error: 'A day at most.' }),
+  title: line(120, 'Please name this part.'),
+  text: words(500),
+});
+
+const questionRow = z
+  .object({
+    id: z
+      .string()
+      .regex(/^([a-z][a-z0-9-]{0,39})?$/)
+      .optional()
+      .default(''),
+    label: line(200, 'Please write the question.'),
+    kind: z.enum(['line', 'text', 'choice']).catch('line').default('line'),
+    required: z.literal('on').optional(),
+    options: words(2000),
+  })
+  .transform(({ options, required, ...rest }) => ({
+    ...rest,
+    required: required === 'on',
+    options: options
+      .split('\n')
+      .map((option) => option.trim())
+      .filter(Boolean),
+  }))
+  .refine(({ kind, options }) => kind !== 'choice' || options.length > 1, {
+    path: ['options'],
+    error: 'Write two answers or more, one on a line.',
+  })
+  .refine(({ options }) => options.length <= 20 && options.every((option) => option.length <= 100), {
+    path: ['options'],
+    error: 'At most 20 answers, of at most 100 characters each.',
+  });
+
+const speakerRow = z.object({ speaker: line(60, 'Please choose somebody.'), leads: words(200) });
+
+const cardRow = z.object({
+  title: line(60, 'Please name this card.'),
+  note: words(40),
+  rows: words(1000),
+  result: line(120, 'What comes of it, in a few words?'),
+  good: z.literal('on').optional(),
+});
+
+/** What the form of an event sends, whoever edits it. */
+export const eventFormSchema = z
+  .object({
+    title: line(120, 'Please give it a title.'),
+    slug: z
+      .string()
+      .trim()
+      .regex(/^[a-z0-9-]{0,80}$/, { error: 'Small letters, digits and dashes only.' })
+      .optional()
+      .default(''),
+    summary: line(400, 'Please say in a sentence or two what it is.'),
+    body: words(20_000),
+    kind: z.enum(eventKinds, { error: 'Please choose what it is.' }),
+    topics: words(300).transform((text) => [
+      ...new Set(
+        text
+          .split(',')
+          .map((topic) => topic.trim())
+          .filter(Boolean),
+      ),
+    ]),
+    startDate: day,
+    startTime: clock,
+    endDate: day.or(z.literal('')).optional().default(''),
+    endTime: clock,
+    zone: zoneSchema,
+    place: words(200),
+    recording: words(500).refine((text) => text === '' || /^(https?:\/\/\S+|\/\S*)$/.test(text), {
+      error: 'Write a whole address, or a path of this site.',
+    }),
+    onSite: seats,
+    online: seats,
+    agenda: rowsSchema(agendaRow, ['minutes', 'title', 'text'], 40),
+    questions: rowsSchema(questionRow, ['label', 'options'], 12),
+    speakers: rowsSchema(speakerRow, ['speaker', 'leads'], 12),
+    cards: rowsSchema(cardRow, ['title', 'note', 'rows', 'result'], 2),
+    code: words(2000),
+    /** A word to those who come, where they are told of a change. */
+    message: words(1000),
+    /** Which version of it was edited. */
+    seen: z.coerce.number().int().optional(),
+  })
+  .refine(({ topics }) => topics.length <= 6 && topics.every((topic) => topic.length <= 40), {
+    path: ['topics'],
+    error: 'Six topics at most, of at most 40 characters each.',
+  })
+  .refine(
+    ({ startDate, startTime, endDate, endTime }) =>
+      `${endDate || startDate} ${endTime}` > `${startDate} ${startTime}`,
+    {
+      path: ['endTime'],
+      error: 'The end comes before the beginning.',
+    },
+  )
+  .refine(({ onSite, place }) => onSite.seats === null || place !== '', {
+    path: ['place'],
+    error: 'There are seats on site: where is that?',
+  });
+
+/** An event as somebody of the staff wants it. */
+export type EventWish = z.output<typeof eventFormSchema>;
+
+/** What is written to those who come. */
+export const messageFormSchema = z.object({
+  audience: z.enum(audiences, { error: 'Please choose whom it goes to.' }),
+  subject: line(150, 'Please write a subject.'),
+  body: words(5000).refine((text) => text !== '', { error: 'Please write the message.' }),
+});
+export type MessageWish = z.output<typeof messageFormSchema>;
+
+/** What a scanner, a camera or a hand gives at the door. */
+export const codeSchema = z.object({
+  code: z
+    .string({ error: 'Please scan a ticket, or write its reference.' })
+    .trim()
+    .min(1, {
+      error: 'Please scan a ticket, or write its reference.',
+    })
+    .max(2500, { error: 'This is no ticket of ours.' }),
+});
+
+/** Somebody at the door who was found by their name. */
+export const attendeeSchema = z.object({ registration: z.uuid() });
+
+/** What is said when an event is called off. */
+export const cancelFormSchema = z.object({ message: words(1000) });

@@ -1,0 +1,85 @@
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { FormRows } from '#ui/fields/form-rows.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import type { FormChoices } from '../desk-page.server.ts';
+import { type Filled, fieldOf } from './event-fields.tsx';
+
+/** The parts of the event, in their order. */
+export function AgendaFields({ filled }: { filled: Filled }) {
+  const own = (name: string, label: string) => ({ ...fieldOf(filled, name), label });
+  return (
+    <FormRows name="agenda" values={filled.values} noun="Part" most={40}>
+      {(field) => (
+        <>
+          <div className="grid gap-4 @md:grid-cols-[11rem_minmax(0,1fr)]">
+            <TextField {...own(field('minutes'), 'Minutes')} inputMode="numeric" maxLength={4} />
+            <TextField {...own(field('title'), 'Part')} maxLength={120} />
+          </div>
+          <TextArea {...own(field('text'), 'What happens')} rows={1} hint="Left empty, it is a pause." />
+        </>
+      )}
+    </FormRows>
+  );
+}
+
+/** Who leads it, and what of it. */
+export function SpeakerFields({ filled, speakers }: { filled: Filled; speakers: FormChoices['speakers'] }) {
+  const own = (name: string, label: string) => ({ ...fieldOf(filled, name), label });
+  return (
+    <FormRows name="speakers" values={filled.values} noun="Person" most={12}>
+      {(field) => (
+        <div className="grid gap-4 @md:grid-cols-2">
+          <SelectField {...own(field('speaker'), 'Who')} placeholder="Nobody">
+            {speakers.map(({ handle, name }) => (
+              <option key={handle} value={handle}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <TextField {...own(field('leads'), 'Leads')} maxLength={200} />
+        </div>
+      )}
+    </FormRows>
+  );
+}
+
+/** What stands in the block of the event's page: two cards over some lines; the date in large letters without them. */
+export function CoverFields({ filled }: { filled: Filled }) {
+  const own = (name: string, label: string) => ({ ...fieldOf(filled, name), label });
+  return (
+    <div className="grid gap-5">
+      <FormRows name="cards" values={filled.values} noun="Card" most={2}>
+        {(field) => (
+          <>
+            <div className="grid gap-4 @md:grid-cols-2">
+              <TextField {...own(field('title'), 'Heading')} maxLength={60} />
+              <TextField {...own(field('note'), 'Beside it')} maxLength={40} />
+            </div>
+            <TextArea
+              {...own(field('rows'), 'Rows')}
+              rows={3}
+              hint="One on a line: text | tag | chosen or gone. The last two may be left off."
+            />
+            <div className="grid gap-4 @md:grid-cols-2">
+              <TextField {...own(field('result'), 'What comes of it')} maxLength={120} />
+              <Checkbox
+                label="It ends well"
+                name={field('good')}
+                value="on"
+                defaultChecked={filled.values[field('good')] === 'on'}
+                className="@md:self-end"
+              />
+            </div>
+          </>
+        )}
+      </FormRows>
+      <TextArea
+        {...fieldOf(filled, 'code')}
+        rows={3}
+        className="[&_textarea]:font-mono [&_textarea]:text-sm"
+      />
+    </div>
+  );
+}

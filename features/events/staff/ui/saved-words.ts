@@ -1,0 +1,10 @@
+const people = (count: number): string => (count === 1 ? 'one person' : `${count} people`);
+
+/** What a save led to, in a sentence. */
+export function savedWords({ told, seated }: { told: number; seated: number }): string {
+  const also = [
+    ...(told > 0 ? [`${people(told)} told of the new time or place`] : []),
+    ...(seated > 0 ? [`${people(seated)} seated who waited`] : []),
+  ];
+  return ['Saved', ...also].join('; ');
+}
