@@ -31,7 +31,7 @@ import { identityRoutes } from '#server/identity/routes.ts';
 import { log } from '#server/log.ts';
 import { puzzleRoutes } from '#server/puzzle/routes.ts';
 import { requireStaff, visitorFor } from './admin/staff.server.ts';
-import { billing, reviewing } from './admin/staff-work.ts';
+import { invoicing, quoting, reviewing } from './admin/staff-work.ts';
 import { tableRoutes } from './admin/table-routes.server.ts';
 import { discoveryRoutes } from './endpoints/discovery.server.ts';
 import { healthRoutes } from './endpoints/health.server.ts';
@@ -131,7 +131,14 @@ export function createHttpApp({
   app.route('/', enquiryRoutes({ clientAddress: address, signedIn: personOf, sources: subjectSources }));
   app.route('/', inboxRoutes());
   app.route('/', notificationRoutes({ signedIn: visitorOf }));
-  app.route('/', billingRoutes({ clientAddress: address, signedIn: visitorFor(billing) }));
+  app.route(
+    '/',
+    billingRoutes({
+      clientAddress: address,
+      signedIn: visitorFor(quoting),
+      invoicing: visitorFor(invoicing),
+    }),
+  );
   app.route(
     '/',
     personalDataRoutes({

@@ -6,6 +6,8 @@ export type StaffArea = (typeof staffAreas)[number];
 export interface StaffSection {
   /** Who works on it, beside owners. */
   areas: readonly StaffArea[];
+  /** Who else looks at it for their own work, and changes nothing. */
+  readers?: readonly StaffArea[];
   /** Not even to be looked at by anybody else. */
   ownersOnly?: boolean;
 }
@@ -13,9 +15,12 @@ export interface StaffSection {
 const holdsOne = (held: readonly StaffArea[], section: StaffSection): boolean =>
   held.some((area) => area === 'owner' || (!section.ownersOnly && section.areas.includes(area)));
 
+const looksOn = (held: readonly StaffArea[], { readers = [], ownersOnly }: StaffSection): boolean =>
+  !ownersOnly && held.some((area) => area === 'readonly' || readers.includes(area));
+
 /** Whether somebody with these areas may look at a section: its own people, owners, and readers where it is not owners' alone. */
 export const mayRead = (held: readonly StaffArea[], section: StaffSection): boolean =>
-  holdsOne(held, section) || (held.includes('readonly') && !section.ownersOnly);
+  holdsOne(held, section) || looksOn(held, section);
 
 /** Whether somebody with these areas may change something in a section. */
 export const mayWrite = (held: readonly StaffArea[], section: StaffSection): boolean =>

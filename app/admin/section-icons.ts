@@ -1,4 +1,13 @@
-import { Gauge, Inbox, type LucideIcon, Mail, Ticket, UsersRound } from 'lucide-react';
+import {
+  FileSignature,
+  Gauge,
+  Inbox,
+  type LucideIcon,
+  Mail,
+  ReceiptText,
+  Ticket,
+  UsersRound,
+} from 'lucide-react';
 import type { AdminIcon } from '#content/desks/admin-sections.ts';
 
 /** The icon of each part of the admin panel. */
@@ -6,6 +15,8 @@ export const sectionIcons: Record<AdminIcon, LucideIcon> = {
   gauge: Gauge,
   inbox: Inbox,
   ticket: Ticket,
+  quote: FileSignature,
+  invoice: ReceiptText,
   people: UsersRound,
   mail: Mail,
 };

@@ -4,5 +4,7 @@ import type { StaffSection } from '#lib/staff-areas.ts';
 export const answering: StaffSection = { areas: ['sales'] };
 /** Who decides about what people submit to the catalogue. */
 export const reviewing: StaffSection = { areas: ['editor'] };
-/** Who writes quotes and invoices. */
-export const billing: StaffSection = { areas: ['finance', 'sales'] };
+/** Who writes quotes, and reads any document of a buyer. */
+export const quoting: StaffSection = { areas: ['finance', 'sales'] };
+/** Who writes invoices and books money; sales look at them. */
+export const invoicing: StaffSection = { areas: ['finance'], readers: ['sales'] };

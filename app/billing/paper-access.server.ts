@@ -1,5 +1,5 @@
 import { visitorFor } from '#app/admin/staff.server.ts';
-import { billing } from '#app/admin/staff-work.ts';
+import { quoting } from '#app/admin/staff-work.ts';
 import type { Access } from '#features/billing/access.server.ts';
 
 /** By which way a request reaches a quote or an invoice: the link's token, or a number beside a session. */
@@ -7,5 +7,5 @@ export async function paperAccess(request: Request, url: URL): Promise<Access> {
   const token = url.searchParams.get('token');
   if (token) return { token };
   const number = url.searchParams.get('number') ?? '';
-  return { number, visitor: number ? await visitorFor(billing)(request) : null };
+  return { number, visitor: number ? await visitorFor(quoting)(request) : null };
 }

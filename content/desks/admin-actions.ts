@@ -30,5 +30,13 @@ export const adminActions: readonly AdminAction[] = [
     keys: 'n e',
   },
   { id: 'attendees', label: 'Find an attendee', section: 'events', href: '/admin-panel/events/attendees' },
+  { id: 'new-quote', label: 'Write a quote', section: 'quotes', href: '/admin-panel/quotes/new' },
+  { id: 'new-invoice', label: 'Write an invoice', section: 'invoices', href: '/admin-panel/invoices/new' },
+  {
+    id: 'accounting',
+    label: 'Fetch the file for the bookkeeper',
+    section: 'invoices',
+    href: '/admin-panel/invoices/accounting',
+  },
   ...leads,
 ];

@@ -41,7 +41,8 @@ const shownLine = (line: Line, currency: string) => ({
   amount: moneyText(line.net, currency),
 });
 
-function shownContent(row: Quote | Invoice, lines: readonly Line[]) {
+/** What a document says, in words. */
+export function shownContent(row: Quote | Invoice, lines: readonly Line[]) {
   const { currency } = row;
   const money = (amount: number) => moneyText(amount, currency);
   return {

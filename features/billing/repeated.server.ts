@@ -2,11 +2,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '#server/db/transaction.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
 import { ground } from '#server/ground.ts';
+import type { Wish } from './compose.server.ts';
 import type { Invoice, Quote } from './queries.server.ts';
-import type { NewInvoice } from './schema.ts';
 import { invoices, quotes } from './tables.server.ts';
-
-type Wish = Omit<NewInvoice, 'delivered'>;
 
 /** Whether a wish that brings a key was sent before. */
 async function wasSent(tx: Tx, form: string, wish: Wish, staff: string): Promise<boolean> {

@@ -16,12 +16,14 @@ import { staffRoutes } from './staff-routes.server.ts';
 export interface BillingSurroundings {
   /** The visitor's address, as the trusted proxies tell it. */
   clientAddress: (context: Context) => string;
-  /** Who is signed in, or null. */
+  /** Who is signed in, or null; staff are those who write quotes and read all documents. */
   signedIn: (request: Request) => Promise<SignedIn | null>;
+  /** The same, with those as staff who write invoices and book money. */
+  invoicing: (request: Request) => Promise<SignedIn | null>;
 }
 
 /** /api/billing: the files of documents, what the payment company tells, and what staff do. */
-export function billingRoutes({ clientAddress, signedIn }: BillingSurroundings): Hono {
+export function billingRoutes({ clientAddress, signedIn, invoicing }: BillingSurroundings): Hono {
   const app = new Hono();
 
   app.get('/api/billing/pdf/:kind{quote|invoice}', async (context) => {
@@ -53,6 +55,6 @@ export function billingRoutes({ clientAddress, signedIn }: BillingSurroundings):
     return context.json({ outcome });
   });
 
-  app.route('/', staffRoutes({ signedIn }));
+  app.route('/', staffRoutes({ quoting: signedIn, invoicing }));
   return app;
 }

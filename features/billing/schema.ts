@@ -88,7 +88,11 @@ const document = z.object({
 });
 
 /** What staff send for a quote. */
-export const newQuoteSchema = document.extend({ validUntil: z.iso.date().optional() });
+export const newQuoteSchema = document.extend({
+  validUntil: z.iso.date({ error: 'Please write a day.' }).optional(),
+  /** The reference of the enquiry that it answers. */
+  enquiry: z.string().max(20).optional().default(''),
+});
 export type NewQuote = z.output<typeof newQuoteSchema>;
 
 /** What staff send for an invoice without a quote. */
@@ -107,6 +111,13 @@ export const bankPaymentSchema = z.object({
   reference: needed(140, 'Please write the reference of the booking.'),
 });
 export type BankPayment = z.output<typeof bankPaymentSchema>;
+
+/** What staff write down of an order that came by another way than the button of the quote. */
+export const orderSchema = z.object({
+  name: needed(120, 'Please write who ordered.'),
+  words: needed(300, 'Please write how and when, such as: by phone on Monday.'),
+});
+export type Order = z.output<typeof orderSchema>;
 
 /** What staff send for a credit note. */
 export const creditSchema = z.object({ reason: needed(300, 'Please write why.') });

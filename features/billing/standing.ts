@@ -41,3 +41,9 @@ export const documentNumber = (prefix: string, year: number, count: number): str
 export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+/** The first and the last day of the month before a day. */
+export function lastMonth(day: string): { from: string; to: string } {
+  const to = daysAfter(`${day.slice(0, 7)}-01`, -1);
+  return { from: `${to.slice(0, 7)}-01`, to };
+}

@@ -47,6 +47,8 @@ const content = () => ({
   taxes: jsonb('taxes').$type<TaxPart[]>().notNull(),
   tax: money('tax'),
   gross: money('gross'),
+  /** Counts the edits of a draft, so that of two editors the second is told. */
+  version: integer('version').notNull().default(1),
 });
 
 const lineContent = () => ({
@@ -98,6 +100,8 @@ export const quotes = pgTable(
     state: text('state', { enum: ['draft', 'sent', 'accepted', 'declined'] }).notNull(),
     ...owner(),
     ...content(),
+    /** The reference of the enquiry that it answers; empty where there was none. */
+    enquiry: text('enquiry').notNull().default(''),
     validUntil: day('valid_until').notNull(),
     sentAt: moment('sent_at'),
     decidedAt: moment('decided_at'),
@@ -117,6 +121,7 @@ export const quotes = pgTable(
     index('quotes_company').on(table.companyId, table.id),
     index('quotes_email').on(table.emailKey, table.id),
     index('quotes_changed').on(table.state, table.changedAt),
+    index('quotes_created').on(table.createdAt, table.id),
     check('quotes_state_known', sql`${table.state} in ('draft', 'sent', 'accepted', 'declined')`),
   ],
 );
@@ -166,7 +171,7 @@ export const invoices = pgTable(
     index('invoices_user').on(table.userId, table.id),
     index('invoices_company').on(table.companyId, table.id),
     index('invoices_email').on(table.emailKey, table.id),
-    index('invoices_issued').on(table.issuedOn),
+    index('invoices_issued').on(table.issuedOn, table.id),
     check('invoices_kind_known', sql`${table.kind} in ('invoice', 'credit')`),
     check('invoices_state_known', sql`${table.state} in ('draft', 'issued', 'paid', 'cancelled')`),
     check(
@@ -208,6 +213,7 @@ export const payments = pgTable(
   (table) => [
     uniqueIndex('payments_reference').on(table.method, table.reference),
     index('payments_invoice').on(table.invoiceId),
+    index('payments_received').on(table.receivedOn, table.id),
     check('payments_method_known', sql`${table.method} in ('card', 'bank')`),
   ],
 );

@@ -6,10 +6,10 @@ import { applications } from './tables.server.ts';
 import { type Tile, tileColumns } from './tiles.server.ts';
 import { catalogueTag, seenBy } from './visible.server.ts';
 
-const { search: _, searchWords: __, ...columns } = getTableColumns(applications);
+const { search: _, searchWords: __, version: ___, ...columns } = getTableColumns(applications);
 
-/** A row of the catalogue, without what only the search reads. */
-export type Application = Omit<typeof applications.$inferSelect, 'search' | 'searchWords'>;
+/** A row of the catalogue, without what only the search and its editors read. */
+export type Application = Omit<typeof applications.$inferSelect, 'search' | 'searchWords' | 'version'>;
 
 const recommended = [desc(applications.popularity), asc(applications.position), asc(applications.id)];
 

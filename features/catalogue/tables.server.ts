@@ -54,6 +54,8 @@ export const applications = pgTable(
     position: integer('position').notNull(),
     /** How many people keep it among what they saved; counted every hour. */
     popularity: integer('popularity').notNull().default(0),
+    /** Counts the edits, so that of two editors the second is told. */
+    version: integer('version').notNull().default(1),
     /** Features, industries and stack as one text, because a generated column cannot join lists. */
     searchWords: text('search_words').notNull(),
     search: tsvector('search').generatedAlwaysAs(

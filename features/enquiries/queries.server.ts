@@ -59,6 +59,15 @@ export async function reach(db: DbOrTx, access: Access): Promise<Reached | null>
   return side ? { enquiry, side, own: side === 'staff' || ownKey(person) === enquiry.emailKey } : null;
 }
 
+/** The enquiry under this reference that was confirmed; for staff, whom the caller has asked about. */
+export async function enquiryNamed(reference: string): Promise<Enquiry | null> {
+  const [enquiry] = await ground()
+    .database.db.select()
+    .from(enquiries)
+    .where(eq(enquiries.reference, reference.slice(0, 20)));
+  return enquiry && enquiry.state !== 'unconfirmed' ? enquiry : null;
+}
+
 /** Reaches a conversation and holds its row until the transaction ends. */
 export async function holdReached(tx: Tx, access: Access): Promise<Reached | null> {
   const reached = await reach(tx, access);

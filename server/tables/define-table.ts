@@ -4,7 +4,7 @@ import { csvOf } from './csv.ts';
 import type { ListReader } from './filters.ts';
 import { filterNamesOf, type TablePlan } from './plan.ts';
 
-export { choice, days, exact, oneOf } from './filters.ts';
+export { choice, dates, days, exact, oneOf } from './filters.ts';
 
 /** A list by its name, for whoever knows nothing of its rows. */
 export interface KnownTable {

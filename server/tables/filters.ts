@@ -64,3 +64,14 @@ export const days = (label: string, column: Column): Filter => ({
     );
   },
 });
+
+/** The same for a column that holds days and no hours. */
+export const dates = (label: string, column: Column): Filter => ({
+  label,
+  kind: 'days',
+  where: ([from, to]) =>
+    and(
+      isDay(from) ? sql`${column} >= ${from}::date` : undefined,
+      isDay(to) ? sql`${column} <= ${to}::date` : undefined,
+    ),
+});

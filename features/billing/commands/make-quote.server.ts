@@ -27,6 +27,7 @@ export function makeQuote(wish: NewQuote, staff: string): Promise<Quote> {
         state: 'draft',
         ...owner,
         ...content,
+        enquiry: wish.enquiry,
         validUntil: wish.validUntil ?? daysAfter(day, readSettings().billing.quoteDays),
         decidedBy: '',
         decidedVia: '',

@@ -47,6 +47,7 @@ function invoiceOf(
     id: '0190b0b0-0000-7000-8000-000000000001',
     kind: 'invoice',
     number: 'INV-2026-0007',
+    version: 1,
     state: 'issued',
     userId: null,
     companyId: null,

@@ -29,7 +29,11 @@ export function anotherNetwork(): string {
 export const present: { visitor: SignedIn | null } = { visitor: null };
 
 /** The routes as the server mounts them; every request comes from another network. */
-export const app = billingRoutes({ clientAddress: anotherNetwork, signedIn: async () => present.visitor });
+export const app = billingRoutes({
+  clientAddress: anotherNetwork,
+  signedIn: async () => present.visitor,
+  invoicing: async () => present.visitor,
+});
 app.onError((error) => {
   if (!(error instanceof AppError)) throw error;
   return new Response(JSON.stringify(error.toBody()), { status: error.status });
@@ -73,7 +77,7 @@ export function inTestWorld(more: Record<string, string> = {}): { stripe: () => 
     present.visitor = null;
     stripe.break(null);
     await world.database.pool.query(
-      'truncate billing_profiles, billing_counters, quotes, quote_lines, invoices, invoice_lines, payments, billing_checkouts, stripe_events, companies, company_members, notices, outbox, events, settings, form_keys cascade',
+      'truncate billing_profiles, billing_counters, quotes, quote_lines, invoices, invoice_lines, payments, billing_checkouts, stripe_events, companies, company_members, notices, outbox, events, settings, form_keys, bin_items, undo_offers cascade',
     );
   });
   return { stripe: () => stripe };

@@ -2,11 +2,9 @@ import type { Refusal } from '#lib/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
-import { RadioGroup } from '#ui/fields/radio-group.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import type { AccountPage } from '../account-page.server.ts';
+import { BuyerFields } from './buyer-fields.tsx';
 
 interface DetailsFormProps extends NonNullable<AccountPage['details']> {
   company: boolean;
@@ -39,8 +37,6 @@ export function DetailsForm({ saved, editable, address, countries, company, refu
       </DeskSheet>
     );
   const typed: Readonly<Record<string, string | undefined>> = refused?.typed ?? saved ?? {};
-  const fields = refused?.fields ?? {};
-  const field = (name: string) => ({ name, defaultValue: typed[name] ?? '', error: fields[name] });
   return (
     <DeskSheet>
       <DeskPart heading={heading} about={about}>
@@ -53,72 +49,12 @@ export function DetailsForm({ saved, editable, address, countries, company, refu
           <AlertPlace urgent className="empty:hidden">
             {refused ? <Alert tone="danger" heading={refused.message} /> : null}
           </AlertPlace>
-          <RadioGroup
-            label="Who buys?"
-            name="kind"
-            required
-            defaultValue={typed.kind ?? (company ? 'business' : undefined)}
-            error={fields.kind}
-            options={[
-              { value: 'business', label: 'A company or a trader' },
-              { value: 'private', label: 'A private person' },
-            ]}
-          />
-          <TextField
-            label="Name on the invoice"
-            required
-            maxLength={120}
-            autoComplete="organization"
-            {...field('name')}
-          />
-          <TextField label="For the attention of" maxLength={120} {...field('attention')} />
-          <TextField
-            label="Street and number"
-            required
-            maxLength={120}
-            autoComplete="street-address"
-            {...field('street')}
-          />
-          <div className="grid gap-5 @lg:grid-cols-[10rem_minmax(0,1fr)]">
-            <TextField
-              label="Postal code"
-              maxLength={12}
-              autoComplete="postal-code"
-              {...field('postalCode')}
-            />
-            <TextField
-              label="Place"
-              required
-              maxLength={80}
-              autoComplete="address-level2"
-              {...field('city')}
-            />
-          </div>
-          <TextField
-            label="State or region"
-            maxLength={80}
-            autoComplete="address-level1"
-            {...field('region')}
-          />
-          <SelectField
-            label="Country"
-            required
-            placeholder="Choose a country"
-            autoComplete="country"
-            {...field('country')}
-          >
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            label="VAT number"
-            hint="Of a company in another country of the European Union: with it the tax is yours to declare, and the invoice shows none."
-            maxLength={24}
-            autoCapitalize="characters"
-            {...field('vatId')}
+          <BuyerFields
+            own
+            typed={{ kind: company ? 'business' : undefined, ...typed }}
+            problems={refused?.fields ?? {}}
+            countries={countries}
+            vatHint="Of a company in another country of the European Union: with it the tax is yours to declare, and the invoice shows none."
           />
           <Button type="submit" variant="ink" className="justify-self-start">
             Save the billing details

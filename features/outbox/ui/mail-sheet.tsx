@@ -1,35 +1,25 @@
-import type { ReactNode } from 'react';
 import { Alert } from '#ui/data/alert.tsx';
 import { Moment } from '#ui/data/moment.tsx';
+import { DeskFacts } from '#ui/kinds/desk-facts.tsx';
 import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import type { OpenMail } from '../schema.ts';
 import { MailStateBadge } from './mail-state.tsx';
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0 border-line px-4 py-3 max-sm:not-first:border-t sm:px-5 sm:not-first:border-s">
-      <dt className="text-[.84375rem] text-mute">{label}</dt>
-      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
 
 /** One mail: how it stands, what the mail servers said, and its words for those who may read them. */
 export function MailSheet({ mail, zone }: { mail: OpenMail; zone: string }) {
   return (
     <DeskSheet>
-      <dl className="grid sm:grid-cols-4">
-        <Fact label="State">
-          <MailStateBadge state={mail.state} />
-        </Fact>
-        <Fact label="Written">
-          <Moment at={mail.createdAt} zone={zone} />
-        </Fact>
-        <Fact label="Settled">{mail.settledAt ? <Moment at={mail.settledAt} zone={zone} /> : 'Not yet'}</Fact>
-        <Fact label="Tries">
-          <span className="font-mono text-[.9375rem]">{mail.attempts}</span>
-        </Fact>
-      </dl>
+      <DeskFacts
+        facts={[
+          { label: 'State', text: <MailStateBadge state={mail.state} /> },
+          { label: 'Written', text: <Moment at={mail.createdAt} zone={zone} /> },
+          {
+            label: 'Settled',
+            text: mail.settledAt ? <Moment at={mail.settledAt} zone={zone} /> : 'Not yet',
+          },
+          { label: 'Tries', text: <span className="font-mono text-[.9375rem]">{mail.attempts}</span> },
+        ]}
+      />
       <dl className="grid gap-4 border-t border-line px-4 py-5 sm:px-5">
         <div>
           <dt className="text-[.84375rem] text-mute">Purpose</dt>

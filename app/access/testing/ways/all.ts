@@ -1,5 +1,6 @@
 import { adminWays } from './admin.ts';
 import { billingWays } from './billing.ts';
+import { billingDeskWays } from './billing-desk.ts';
 import { conversationWays } from './conversations.ts';
 import { eventWays } from './events.ts';
 import type { GuardedWays } from './guarded.ts';
@@ -14,6 +15,7 @@ export const guardedWays: GuardedWays = {
   ...ownWays,
   ...peopleWays,
   ...conversationWays,
+  ...billingDeskWays,
   ...billingWays,
   ...savedWays,
   ...submissionWays,

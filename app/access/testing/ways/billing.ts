@@ -7,7 +7,8 @@ import { anyStaff, company, type GuardedWays, looking, working } from './guarded
 const readers: readonly Who[] = [...company, ...looking('finance', 'sales'), 'guest'];
 /** Bills of a company are decided by its owners, and by whoever holds the link of the mail. */
 const deciders: readonly Who[] = ['owner', 'guest'];
-const billers = working('finance', 'sales');
+const quoters = working('finance', 'sales');
+const billers = working('finance');
 
 const paper = ({ papers }: Things, kind: 'quote' | 'invoice', who: Who): string =>
   who === 'guest' ? `token=${papers[kind].token}` : `number=${papers[kind].number}`;
@@ -72,11 +73,11 @@ export const billingWays: GuardedWays = {
     ask: () => ({ path: '/api/billing/quotes' }),
   },
   'POST /api/billing/quotes': {
-    allowed: billers,
+    allowed: quoters,
     ask: () => ({ path: '/api/billing/quotes', json: lineOfWork('Another quote') }),
   },
   'POST /api/billing/quotes/:id{[0-9a-f-]{36}}/send': {
-    allowed: billers,
+    allowed: quoters,
     ask: ({ papers }) => ({ path: `/api/billing/quotes/${papers.draft.id}/send`, json: {} }),
   },
   'GET /api/billing/invoices': {
@@ -98,4 +99,9 @@ export const billingWays: GuardedWays = {
   })),
   [`POST ${invoicePath}/remind`]: ofInvoice('remind'),
   [`POST ${invoicePath}/credit`]: ofInvoice('credit', () => ({ reason: 'It was a test.' })),
+  'GET /api/staff/billing/accounting': {
+    allowed: looking('finance', 'sales'),
+    shows: 'contra_account',
+    ask: () => ({ path: '/api/staff/billing/accounting?from=2026-01-01&to=2026-12-31' }),
+  },
 };

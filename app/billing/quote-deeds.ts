@@ -1,0 +1,21 @@
+import type { PageAction } from '#app/admin/panel-actions.ts';
+import type { QuoteDesk } from '#features/billing/desk/paper-desk.server.ts';
+
+/** What else can be done with a quote, by how it stands. */
+export function quoteDeeds({ id, standing, pdf, invoice }: QuoteDesk): PageAction[] {
+  const page = `/admin-panel/quotes/${id}`;
+  const isOut = standing === 'sent' || standing === 'expired';
+  return [
+    ...(standing === 'draft' ? [{ id: 'edit', label: 'Edit it', keys: 'e', href: `${page}/edit` }] : []),
+    ...(pdf ? [{ id: 'pdf', label: 'Open the PDF', keys: 'p', href: pdf }] : []),
+    ...(standing === 'sent' ? [{ id: 'again', label: 'Mail it once more', fields: { deed: 'send' } }] : []),
+    ...(isOut ? [{ id: 'order', label: 'Note an order', href: `${page}#order` }] : []),
+    ...(standing === 'accepted' && !invoice
+      ? [{ id: 'invoice', label: 'Draft its invoice', fields: { deed: 'invoice' } }]
+      : []),
+    { id: 'copy', label: 'Copy into a new quote', href: `/admin-panel/quotes/new?from=${id}` },
+    ...(standing === 'draft'
+      ? [{ id: 'remove', label: 'Put it in the bin', danger: true, fields: { deed: 'remove' } }]
+      : []),
+  ];
+}

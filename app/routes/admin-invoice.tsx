@@ -1,0 +1,87 @@
+import { data } from 'react-router';
+import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { invoiceDeeds } from '#app/billing/invoice-deeds.ts';
+import { creditInvoice } from '#features/billing/commands/credit-invoice.server.ts';
+import { deleteInvoice } from '#features/billing/commands/delete-draft.server.ts';
+import { issueInvoice } from '#features/billing/commands/make-invoice.server.ts';
+import { recordBankPayment } from '#features/billing/commands/record-payment.server.ts';
+import { remind } from '#features/billing/commands/remind.server.ts';
+import { invoiceDesk } from '#features/billing/desk/paper-desk.server.ts';
+import { paymentWish } from '#features/billing/desk/wishes.server.ts';
+import { creditSchema } from '#features/billing/schema.ts';
+import { InvoiceSheet } from '#features/billing/ui/desk/invoice-sheet.tsx';
+import { moneyText } from '#lib/money.ts';
+import { parseFields } from '#server/forms/fields.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import type { Route } from './+types/admin-invoice';
+
+export const loader = staffLoader('invoices', async (_, { params }) => {
+  const invoice = await invoiceDesk(params.id ?? '');
+  if (!invoice) throw data(null, { status: 404 });
+  return { invoice, zone: readSettings().contact.timeZone };
+});
+
+export const action = staffAction('invoices', {
+  issue: async (staff, _, { params }) => {
+    const { number, email } = await issueInvoice(params.id ?? '', staff.userId);
+    return { said: `Invoice ${number} is issued and on its way to ${email}` };
+  },
+  pay: async (staff, fields, { params }) => {
+    const wish = await paymentWish(params.id ?? '', fields);
+    const { amount, currency } = await recordBankPayment(params.id ?? '', wish, staff.userId);
+    return {
+      said: `${moneyText(Math.abs(amount), currency)} ${amount < 0 ? 'paid back' : 'came in'}: it is booked`,
+    };
+  },
+  credit: async (staff, fields, { params }) => {
+    const { id, number } = await creditInvoice(
+      params.id ?? '',
+      parseFields(creditSchema, fields),
+      staff.userId,
+    );
+    return { said: `Credit note ${number} is issued and mailed`, to: `/admin-panel/invoices/${id}` };
+  },
+  remind: async (staff, _, { params }) => {
+    const { email } = await remind(params.id ?? '', staff.userId);
+    return { said: `A reminder is on its way to ${email}` };
+  },
+  remove: async (staff, _, { params }) => {
+    const undo = await deleteInvoice(params.id ?? '', staff.userId);
+    return { said: 'The draft is in the bin', undo, to: '/admin-panel/invoices' };
+  },
+});
+
+const titleOf = ({ kind, number }: { kind: 'invoice' | 'credit'; number: string }) =>
+  kind === 'credit' ? `Credit note ${number}` : number ? `Invoice ${number}` : 'Draft of an invoice';
+
+export default function AdminInvoice({ loaderData }: Route.ComponentProps) {
+  const refused = useRefusal('pay', 'credit');
+  const invoice = loaderData.page?.invoice;
+  return (
+    <AdminPage
+      section="invoices"
+      title={invoice ? titleOf(invoice) : 'Invoice'}
+      loaded={loaderData}
+      ownRefusals={['pay', 'credit']}
+      actions={invoice && invoiceDeeds(invoice)}
+      action={
+        invoice?.standing === 'draft' ? (
+          <form method="post">
+            <Button type="submit" name="deed" value="issue" variant="ink" size="small">
+              Issue and mail it
+            </Button>
+          </form>
+        ) : invoice?.open ? (
+          <ButtonLink href="#payment" variant="ink" size="small">
+            Book a payment
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {(page, { writes }) => <InvoiceSheet {...page} writes={writes} refused={refused} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { data } from 'react-router';
+import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { editQuote } from '#features/billing/commands/edit-draft.server.ts';
+import { formGround, quoteDesk } from '#features/billing/desk/paper-desk.server.ts';
+import { anotherLine, quoteWish, seenIn } from '#features/billing/desk/wishes.server.ts';
+import { PaperForm } from '#features/billing/ui/desk/paper-form.tsx';
+import type { Route } from './+types/admin-quote-edit';
+
+const pageOf = (id: string | undefined) => `/admin-panel/quotes/${id}`;
+
+export const loader = staffLoader('quotes', async (_, { params }) => {
+  const quote = await quoteDesk(params.id ?? '');
+  if (quote?.standing !== 'draft') throw data(null, { status: 404 });
+  const { number, typed, version, id } = quote;
+  return { number, form: { typed, editing: { version, page: pageOf(id) }, ...formGround() } };
+});
+
+export const action = staffAction('quotes', {
+  save: async (staff, fields, { params }) => {
+    const editing = { seen: seenIn(fields), staff: staff.userId };
+    const quote = await editQuote(params.id ?? '', quoteWish(fields), editing);
+    return { said: `Quote ${quote.number} is saved`, to: pageOf(quote.id) };
+  },
+  line: async () => {
+    throw anotherLine();
+  },
+});
+
+export default function AdminQuoteEdit({ loaderData }: Route.ComponentProps) {
+  const refused = useRefusal('save', 'line');
+  const number = loaderData.page?.number;
+  return (
+    <AdminPage
+      section="quotes"
+      title={number ? `Edit quote ${number}` : 'Edit a quote'}
+      loaded={loaderData}
+      ownRefusals={['save', 'line']}
+    >
+      {({ form }) => <PaperForm kind="quote" {...form} refused={refused} />}
+    </AdminPage>
+  );
+}

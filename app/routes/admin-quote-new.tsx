@@ -1,0 +1,33 @@
+import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { quoteStart } from '#app/billing/quote-start.server.ts';
+import { makeQuote } from '#features/billing/commands/make-quote.server.ts';
+import { formGround } from '#features/billing/desk/paper-desk.server.ts';
+import { anotherLine, quoteWish } from '#features/billing/desk/wishes.server.ts';
+import { PaperForm } from '#features/billing/ui/desk/paper-form.tsx';
+import type { Route } from './+types/admin-quote-new';
+
+export const loader = staffLoader('quotes', async (staff, { url }) => ({
+  typed: await quoteStart(staff, url.searchParams),
+  ...formGround(),
+}));
+
+export const action = staffAction('quotes', {
+  save: async (staff, fields) => {
+    const quote = await makeQuote(quoteWish(fields), staff.userId);
+    return { said: `Quote ${quote.number} is kept as a draft`, to: `/admin-panel/quotes/${quote.id}` };
+  },
+  line: async () => {
+    throw anotherLine();
+  },
+});
+
+export default function AdminQuoteNew({ loaderData }: Route.ComponentProps) {
+  const refused = useRefusal('save', 'line');
+  return (
+    <AdminPage section="quotes" title="New quote" loaded={loaderData} ownRefusals={['save', 'line']}>
+      {(page) => <PaperForm kind="quote" {...page} refused={refused} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { data } from 'react-router';
+import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { quoteDeeds } from '#app/billing/quote-deeds.ts';
+import { deleteQuote } from '#features/billing/commands/delete-draft.server.ts';
+import { sendQuote } from '#features/billing/commands/send-quote.server.ts';
+import { invoiceQuote, takeOrder } from '#features/billing/commands/take-order.server.ts';
+import { quoteDesk } from '#features/billing/desk/paper-desk.server.ts';
+import { orderSchema } from '#features/billing/schema.ts';
+import { QuoteSheet } from '#features/billing/ui/desk/quote-sheet.tsx';
+import { parseFields } from '#server/forms/fields.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import type { Route } from './+types/admin-quote';
+
+export const loader = staffLoader('quotes', async (_, { params }) => {
+  const quote = await quoteDesk(params.id ?? '');
+  if (!quote) throw data(null, { status: 404 });
+  return { quote, zone: readSettings().contact.timeZone };
+});
+
+export const action = staffAction('quotes', {
+  send: async (staff, _, { params }) => {
+    const quote = await sendQuote(params.id ?? '', staff.userId);
+    return { said: `Quote ${quote.number} is on its way to ${quote.email}` };
+  },
+  order: async (staff, fields, { params }) => {
+    const draft = await takeOrder(params.id ?? '', parseFields(orderSchema, fields), staff.userId);
+    return { said: 'The order is noted and its invoice drafted', to: `/admin-panel/invoices/${draft.id}` };
+  },
+  invoice: async (staff, _, { params }) => {
+    const draft = await invoiceQuote(params.id ?? '', staff.userId);
+    return { said: 'The invoice is drafted', to: `/admin-panel/invoices/${draft.id}` };
+  },
+  remove: async (staff, _, { params }) => {
+    const undo = await deleteQuote(params.id ?? '', staff.userId);
+    return { said: 'The draft is in the bin', undo, to: '/admin-panel/quotes' };
+  },
+});
+
+export default function AdminQuote({ loaderData }: Route.ComponentProps) {
+  const refused = useRefusal('order');
+  const quote = loaderData.page?.quote;
+  return (
+    <AdminPage
+      section="quotes"
+      title={quote ? `Quote ${quote.number}` : 'Quote'}
+      loaded={loaderData}
+      ownRefusals={['order']}
+      actions={quote && quoteDeeds(quote)}
+      action={
+        quote?.standing === 'draft' ? (
+          <form method="post">
+            <Button type="submit" name="deed" value="send" variant="ink" size="small">
+              Send it by mail
+            </Button>
+          </form>
+        ) : quote?.invoice ? (
+          <ButtonLink href={`/admin-panel/invoices/${quote.invoice.id}`} variant="ink" size="small">
+            See the invoice
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {(page, { writes }) => <QuoteSheet {...page} writes={writes} refused={refused} />}
+    </AdminPage>
+  );
+}

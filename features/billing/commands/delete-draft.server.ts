@@ -1,0 +1,98 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { defineBinned, putInBin } from '#server/bin/bin.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { ground } from '#server/ground.ts';
+import { notThere, tooLate } from '../errors.server.ts';
+import { holdInvoice, holdQuote, invoiceOfQuote } from '../queries.server.ts';
+import { invoiceLines, invoices, quoteLines, quotes } from '../tables.server.ts';
+
+const row = z.record(z.string(), z.unknown());
+/** A draft with its lines, as the database itself writes its rows. */
+const draftSchema = z.object({ draft: row, lines: z.array(row) });
+type Kept = z.output<typeof draftSchema>;
+
+async function keptRows(tx: Tx, found: SQL): Promise<Kept['lines']> {
+  const { rows } = await tx.execute<{ row: Record<string, unknown> }>(found);
+  return rows.map(({ row: kept }) => kept);
+}
+
+/** The rows are put back by the database from its own writing: days, moments and money come back as they were. */
+async function putBack(tx: Tx, { draft, lines }: Kept, papers: SQL, ofPapers: SQL): Promise<void> {
+  await tx.execute(
+    sql`insert into ${papers} select * from jsonb_populate_record(null::${papers}, ${JSON.stringify(draft)}::jsonb)`,
+  );
+  await tx.execute(
+    sql`insert into ${ofPapers} select * from jsonb_populate_recordset(null::${ofPapers}, ${JSON.stringify(lines)}::jsonb)`,
+  );
+}
+
+const binnedQuote = defineBinned({
+  kind: 'quote',
+  label: 'Quote',
+  section: 'quotes',
+  schema: draftSchema,
+  restore: (tx, kept) => putBack(tx, kept, sql`${quotes}`, sql`${quoteLines}`),
+});
+
+const binnedInvoice = defineBinned({
+  kind: 'invoice',
+  label: 'Invoice draft',
+  section: 'invoices',
+  schema: draftSchema,
+  restore: async (tx, kept) => {
+    const quoteId = typeof kept.draft.quote_id === 'string' ? kept.draft.quote_id : null;
+    if (quoteId && (await invoiceOfQuote(tx, quoteId)))
+      throw tooLate('The quote has another invoice by now.');
+    await putBack(tx, kept, sql`${invoices}`, sql`${invoiceLines}`);
+  },
+});
+
+/** Puts a quote that was never sent into the bin; gives what takes it back. */
+export function deleteQuote(id: string, staff: string): Promise<string> {
+  return ground().inTransaction(async (tx) => {
+    const quote = await holdQuote(tx, id);
+    if (!quote) throw notThere();
+    if (quote.state !== 'draft') throw tooLate('This quote was sent. It stays.');
+    const [draft = {}] = await keptRows(tx, sql`select to_jsonb(q) as row from quotes q where q.id = ${id}`);
+    const lines = await keptRows(
+      tx,
+      sql`select to_jsonb(l) as row from quote_lines l where l.quote_id = ${id}`,
+    );
+    await tx.delete(quotes).where(eq(quotes.id, id));
+    const label = `${quote.number}: ${quote.title}`;
+    return putInBin(tx, binnedQuote, {
+      subjectId: id,
+      label,
+      content: { draft, lines },
+      actor: `user:${staff}`,
+    });
+  });
+}
+
+/** Puts an invoice that was never issued into the bin; it had no number, so none is missing. */
+export function deleteInvoice(id: string, staff: string): Promise<string> {
+  return ground().inTransaction(async (tx) => {
+    const invoice = await holdInvoice(tx, id);
+    if (!invoice) throw notThere();
+    if (invoice.state !== 'draft') throw tooLate('This invoice is issued. A credit note takes it back.');
+    const [draft = {}] = await keptRows(
+      tx,
+      sql`select to_jsonb(i) as row from invoices i where i.id = ${id}`,
+    );
+    const lines = await keptRows(
+      tx,
+      sql`select to_jsonb(l) as row from invoice_lines l where l.invoice_id = ${id}`,
+    );
+    // The lines first: without their invoice the rule that keeps issued ones could not see that it was a draft.
+    await tx.delete(invoiceLines).where(eq(invoiceLines.invoiceId, id));
+    await tx.delete(invoices).where(eq(invoices.id, id));
+    const label = `Draft: ${invoice.title}`;
+    return putInBin(tx, binnedInvoice, {
+      subjectId: id,
+      label,
+      content: { draft, lines },
+      actor: `user:${staff}`,
+    });
+  });
+}

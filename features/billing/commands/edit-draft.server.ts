@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { now } from '#server/clock.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { recordChange } from '#server/events/record.ts';
+import { checkSeen } from '#server/forms/conflict.ts';
+import { ground } from '#server/ground.ts';
+import { compose } from '../compose.server.ts';
+import { type Edition, editionLabels, editionOf } from '../edition.ts';
+import { notThere, tooLate } from '../errors.server.ts';
+import {
+  holdInvoice,
+  holdQuote,
+  type Invoice,
+  linesOfInvoice,
+  linesOfQuote,
+  type Quote,
+} from '../queries.server.ts';
+import type { NewInvoice, NewQuote } from '../schema.ts';
+import { invoiceLines, invoices, quoteLines, quotes } from '../tables.server.ts';
+
+interface Editing {
+  /** The version that the editor began from. */
+  seen: number;
+  /** Who saves it. */
+  staff: string;
+}
+
+const changed = (
+  tx: Tx,
+  kind: 'quote' | 'invoice',
+  id: string,
+  staff: string,
+  before: Edition,
+  after: Edition,
+) =>
+  recordChange(tx, {
+    kind: `billing.${kind}-edited`,
+    subject: `${kind}:${id}`,
+    actor: `user:${staff}`,
+    before,
+    after,
+    // By the address whoever it was written to finds and erases it.
+    data: { email: after.email },
+  });
+
+/** Saves a quote that was not sent yet; of two editors the second is told what the first wrote. */
+export function editQuote(id: string, wish: NewQuote, { seen, staff }: Editing): Promise<Quote> {
+  return ground().inTransaction(async (tx) => {
+    const quote = await holdQuote(tx, id);
+    if (!quote) throw notThere();
+    if (quote.state !== 'draft') throw tooLate('This quote was sent. Copy it into a new one to change it.');
+    const { owner, content, lines } = await compose(tx, wish);
+    const validUntil = wish.validUntil ?? quote.validUntil;
+    const before = editionOf(quote, await linesOfQuote(tx, id));
+    const after = editionOf({ ...owner, ...content, validUntil }, lines);
+    checkSeen(seen, { version: quote.version, yours: after, theirs: before, labels: editionLabels });
+    const [saved] = await tx
+      .update(quotes)
+      .set({ ...owner, ...content, validUntil, version: quote.version + 1, changedAt: now() })
+      .where(eq(quotes.id, id))
+      .returning();
+    if (!saved) throw notThere();
+    await tx.delete(quoteLines).where(eq(quoteLines.quoteId, id));
+    await tx.insert(quoteLines).values(lines.map((line) => ({ quoteId: id, ...line })));
+    await changed(tx, 'quote', id, staff, before, after);
+    return saved;
+  });
+}
+
+/** Saves an invoice that was not issued yet, alike. */
+export function editInvoice(id: string, wish: NewInvoice, { seen, staff }: Editing): Promise<Invoice> {
+  return ground().inTransaction(async (tx) => {
+    const invoice = await holdInvoice(tx, id);
+    if (!invoice) throw notThere();
+    if (invoice.state !== 'draft') throw tooLate('This invoice is issued. A credit note takes it back.');
+    const { owner, content, lines } = await compose(tx, wish);
+    const { delivered } = wish;
+    const before = editionOf(invoice, await linesOfInvoice(tx, id));
+    const after = editionOf({ ...owner, ...content, delivered }, lines);
+    checkSeen(seen, { version: invoice.version, yours: after, theirs: before, labels: editionLabels });
+    const [saved] = await tx
+      .update(invoices)
+      .set({ ...owner, ...content, delivered, version: invoice.version + 1, changedAt: now() })
+      .where(eq(invoices.id, id))
+      .returning();
+    if (!saved) throw notThere();
+    await tx.delete(invoiceLines).where(eq(invoiceLines.invoiceId, id));
+    await tx.insert(invoiceLines).values(lines.map((line) => ({ invoiceId: id, ...line })));
+    await changed(tx, 'invoice', id, staff, before, after);
+    return saved;
+  });
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { now } from '#server/clock.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { recordEvent } from '#server/events/record.ts';
+import { ground } from '#server/ground.ts';
+import { notThere, tooLate } from '../errors.server.ts';
+import { writeInvoice } from '../issue.server.ts';
+import { holdQuote, type Invoice, invoiceOfQuote, linesOfQuote, type Quote } from '../queries.server.ts';
+import type { Order } from '../schema.ts';
+import { quotes } from '../tables.server.ts';
+
+async function invoiceFor(tx: Tx, quote: Quote, staff: string): Promise<Invoice> {
+  const before = await invoiceOfQuote(tx, quote.id);
+  if (before) return before;
+  const actor = `user:${staff}`;
+  const draft = await writeInvoice(tx, {
+    ...quote,
+    quoteId: quote.id,
+    delivered: '',
+    createdBy: actor,
+    lines: await linesOfQuote(tx, quote.id),
+  });
+  await recordEvent(tx, { kind: 'billing.invoice-made', subject: `invoice:${draft.id}`, actor });
+  return draft;
+}
+
+/** Notes an order that came by another way than the quote's own button, and drafts its invoice. Twice gives the same draft. */
+export function takeOrder(id: string, { name, words }: Order, staff: string): Promise<Invoice> {
+  return ground().inTransaction(async (tx) => {
+    const quote = await holdQuote(tx, id);
+    if (!quote) throw notThere();
+    if (quote.state === 'draft') throw tooLate('This quote was not sent yet.');
+    if (quote.state === 'declined') throw tooLate('This quote was declined. Please make a new one.');
+    if (quote.state === 'accepted') return invoiceFor(tx, quote, staff);
+    const via = `user:${staff}`;
+    const accepted = {
+      state: 'accepted' as const,
+      decidedAt: now(),
+      decidedBy: name,
+      decidedVia: via,
+      decision: words,
+    };
+    await tx
+      .update(quotes)
+      .set({ ...accepted, changedAt: now() })
+      .where(eq(quotes.id, id));
+    await recordEvent(tx, { kind: 'billing.quote-ordered', subject: `quote:${id}`, actor: via });
+    return invoiceFor(tx, { ...quote, ...accepted }, staff);
+  });
+}
+
+/** Drafts the invoice of an accepted quote that has none any more, because its draft was deleted. */
+export function invoiceQuote(id: string, staff: string): Promise<Invoice> {
+  return ground().inTransaction(async (tx) => {
+    const quote = await holdQuote(tx, id);
+    if (quote?.state !== 'accepted') throw notThere();
+    return invoiceFor(tx, quote, staff);
+  });
+}

@@ -1,0 +1,113 @@
+import { decimalOf } from '#lib/money.ts';
+import type { TaxPart } from '../sums.ts';
+import { percentText, type TaxTreatment } from '../tax.ts';
+
+/** An issued invoice or credit note, as far as bookkeeping cares. */
+export interface BookedPaper {
+  kind: 'invoice' | 'credit';
+  number: string;
+  issuedOn: string;
+  dueOn: string | null;
+  title: string;
+  buyer: { name: string; country: string; vatId: string };
+  treatment: TaxTreatment;
+  taxes: readonly TaxPart[];
+  currency: string;
+  /** Of a credit note: the invoice that it takes back. */
+  corrects: string | null;
+}
+
+/** Money that came or went back. */
+export interface BookedPayment {
+  number: string;
+  buyer: { name: string; country: string; vatId: string };
+  method: 'card' | 'bank';
+  /** Below zero for what went back. */
+  amount: number;
+  currency: string;
+  reference: string;
+  receivedOn: string;
+}
+
+/** The columns of the file for the bookkeeper, each with what it holds; the order is the file's. */
+export const bookingColumns = {
+  date: 'Day of issue, or the day the money moved',
+  type: 'invoice, credit, payment or refund',
+  number: 'The number of the document; of a payment, of its invoice',
+  buyer: 'Name on the document',
+  country: 'Country of the buyer, by its two letters',
+  vat_id: 'VAT number of the buyer',
+  treatment: 'domestic, eu-private, reverse-charge or outside',
+  rate: 'Rate of this row; a document with two rates has two rows',
+  net: 'Net amount at this rate',
+  tax: 'Tax at this rate',
+  gross: 'Net and tax; of a payment, the money',
+  currency: 'Currency of the three amounts',
+  side: 'S (debit) or H (credit) of the buyer’s account, so that no amount is below zero',
+  due: 'Day by which it is to be paid',
+  reference: 'Of a payment, the reference of the bank or of Stripe; of a credit note, its invoice',
+  account: 'Account of the buyer; empty, for your bookkeeping program',
+  contra_account: 'Account for revenue, bank or card; empty too',
+  text: 'What it is for',
+} as const;
+
+/** One row of the file. */
+export type Booking = Record<keyof typeof bookingColumns, string>;
+
+/** A document as bookings: one for each rate of tax. */
+export function bookingsOfPaper(paper: BookedPaper): Booking[] {
+  const { currency, buyer } = paper;
+  // A document over nothing still stands in the books.
+  const parts = paper.taxes.length > 0 ? paper.taxes : [{ rate: 0, base: 0, tax: 0 }];
+  return parts.map(({ rate, base, tax }) => ({
+    date: paper.issuedOn,
+    type: paper.kind,
+    number: paper.number,
+    buyer: buyer.name,
+    country: buyer.country,
+    vat_id: buyer.vatId,
+    treatment: paper.treatment,
+    rate: percentText(rate),
+    net: decimalOf(base, currency),
+    tax: decimalOf(tax, currency),
+    gross: decimalOf(base + tax, currency),
+    currency,
+    side: paper.kind === 'credit' ? 'H' : 'S',
+    due: paper.dueOn ?? '',
+    reference: paper.corrects ?? '',
+    account: '',
+    contra_account: '',
+    text: paper.title,
+  }));
+}
+
+/** Money as a booking. */
+export function bookingOfPayment({ buyer, ...payment }: BookedPayment): Booking {
+  const amount = decimalOf(Math.abs(payment.amount), payment.currency);
+  return {
+    date: payment.receivedOn,
+    type: payment.amount < 0 ? 'refund' : 'payment',
+    number: payment.number,
+    buyer: buyer.name,
+    country: buyer.country,
+    vat_id: buyer.vatId,
+    treatment: '',
+    rate: '',
+    net: '',
+    tax: '',
+    gross: amount,
+    currency: payment.currency,
+    side: payment.amount < 0 ? 'S' : 'H',
+    due: '',
+    reference: payment.reference,
+    account: '',
+    contra_account: '',
+    text: payment.method === 'card' ? 'By card' : 'By bank',
+  };
+}
+
+/** All bookings of a span by their day; documents before the money of the same day. */
+export const bookingsOf = (papers: readonly BookedPaper[], payments: readonly BookedPayment[]): Booking[] =>
+  [...papers.flatMap(bookingsOfPaper), ...payments.map(bookingOfPayment)].toSorted((a, b) =>
+    a.date < b.date ? -1 : a.date > b.date ? 1 : 0,
+  );

@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { moneyText } from '#lib/money.ts';
+import { ground } from '#server/ground.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { countries } from '../countries.ts';
+import { typedOf } from '../paper-form.ts';
+import type { Reckoning } from '../paper-lines.ts';
+import { shownContent } from '../paper-page.server.ts';
+import { creditOf, invoiceOfQuote, linesOfInvoice, linesOfQuote, paymentsOf } from '../queries.server.ts';
+import { sellerNow, today } from '../seller.server.ts';
+import { balanceOf, invoiceStanding, quoteStanding } from '../standing.ts';
+import { invoices, quotes } from '../tables.server.ts';
+import { historyOf } from './history.server.ts';
+
+/** What the form of a document needs to know of the house. */
+export function formGround(): { reckoning: Reckoning; countries: typeof countries } {
+  const { billing } = readSettings();
+  return {
+    reckoning: {
+      country: sellerNow().country,
+      rates: { standard: billing.standardRate, reduced: billing.reducedRate },
+      currency: billing.currency,
+    },
+    countries,
+  };
+}
+
+const isId = (id: string): boolean => z.uuid().safeParse(id).success;
+
+/** A quote with everything that staff see of it, or null. */
+export async function quoteDesk(id: string) {
+  const { db } = ground().database;
+  const [row] = isId(id) ? await db.select().from(quotes).where(eq(quotes.id, id)) : [];
+  if (!row) return null;
+  const lines = await linesOfQuote(db, id);
+  const invoice = await invoiceOfQuote(db, id);
+  return {
+    id,
+    ...shownContent(row, lines),
+    email: row.email,
+    enquiry: row.enquiry,
+    standing: quoteStanding(row, today()),
+    validUntil: row.validUntil,
+    sentAt: row.sentAt,
+    decided: row.decidedAt ? { at: row.decidedAt, by: row.decidedBy, words: row.decision } : null,
+    invoice: invoice && { id: invoice.id, number: invoice.number, state: invoice.state },
+    version: row.version,
+    typed: typedOf(row, lines, { validUntil: row.validUntil }),
+    pdf: row.state === 'draft' ? null : `/api/billing/pdf/quote?number=${row.number}`,
+    history: await historyOf(db, `quote:${id}`),
+  };
+}
+export type QuoteDesk = NonNullable<Awaited<ReturnType<typeof quoteDesk>>>;
+
+const linkTo = async (id: string | null) => {
+  if (!id) return null;
+  const [row] = await ground()
+    .database.db.select({ id: invoices.id, number: invoices.number })
+    .from(invoices)
+    .where(eq(invoices.id, id));
+  return row ?? null;
+};
+
+/** An invoice or a credit note with everything that staff see of it, or null. */
+export async function invoiceDesk(id: string) {
+  const { db } = ground().database;
+  const [row] = isId(id) ? await db.select().from(invoices).where(eq(invoices.id, id)) : [];
+  if (!row) return null;
+  const lines = await linesOfInvoice(db, id);
+  const came = await paymentsOf(db, id);
+  const sum = came.reduce((all, { amount }) => all + amount, 0);
+  const { open, over } = balanceOf(row, sum);
+  const money = (amount: number) => (amount > 0 ? moneyText(amount, row.currency) : '');
+  const [quote] = row.quoteId
+    ? await db.select({ id: quotes.id, number: quotes.number }).from(quotes).where(eq(quotes.id, row.quoteId))
+    : [];
+  const credit = await creditOf(db, id);
+  return {
+    id,
+    ...shownContent(row, lines),
+    kind: row.kind,
+    email: row.email,
+    standing: invoiceStanding(row, today()),
+    currency: row.currency,
+    issuedOn: row.issuedOn,
+    dueOn: row.dueOn,
+    delivered: row.delivered,
+    reason: row.reason,
+    open: money(open),
+    openAmount: open,
+    over: money(over),
+    reminders: row.reminders,
+    remindedAt: row.remindedAt,
+    quote: quote ?? null,
+    credit: credit && { id: credit.id, number: credit.number },
+    corrects: await linkTo(row.correctsId),
+    payments: came.map(({ id: payment, method, amount, currency, receivedOn, reference }) => ({
+      id: payment,
+      method,
+      amount: moneyText(amount, currency),
+      receivedOn,
+      reference,
+    })),
+    version: row.version,
+    typed: typedOf(row, lines, { delivered: row.delivered }),
+    pdf: row.state === 'draft' ? null : `/api/billing/pdf/invoice?number=${row.number}`,
+    today: today(),
+    history: await historyOf(db, `invoice:${id}`),
+  };
+}
+export type InvoiceDesk = NonNullable<Awaited<ReturnType<typeof invoiceDesk>>>;

@@ -1,0 +1,116 @@
+import type { Refusal } from '#lib/refusal.ts';
+import { Alert } from '#ui/data/alert.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { Moment } from '#ui/data/moment.tsx';
+import { DeskFacts } from '#ui/kinds/desk-facts.tsx';
+import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import type { InvoiceDesk } from '../../desk/paper-desk.server.ts';
+import { invoiceWords } from '../../desk/standings.ts';
+import { Day } from './day.tsx';
+import { HistoryList } from './history-list.tsx';
+import { CreditPart, PaymentsPart } from './money-parts.tsx';
+import { PaperBody } from './paper-body.tsx';
+
+interface InvoiceSheetProps {
+  invoice: InvoiceDesk;
+  zone: string;
+  writes: boolean;
+  /** The form for a payment or a credit note, when it came back. */
+  refused: (Refusal & { deed: string }) | null;
+}
+
+const link = 'text-accent underline underline-offset-[3px]';
+
+function Notes({ invoice, zone }: Pick<InvoiceSheetProps, 'invoice' | 'zone'>) {
+  const { quote, credit, corrects, reminders, remindedAt, email, reason, delivered } = invoice;
+  const rows = [
+    { term: 'Goes to', text: email || 'nobody any more: the address was erased' },
+    ...(quote
+      ? [
+          {
+            term: 'From quote',
+            text: (
+              <a href={`/admin-panel/quotes/${quote.id}`} className={link}>
+                {quote.number}
+              </a>
+            ),
+          },
+        ]
+      : []),
+    ...(credit ? [{ term: 'Cancelled by', text: <InvoiceLink {...credit} /> }] : []),
+    ...(corrects ? [{ term: 'Takes back', text: <InvoiceLink {...corrects} /> }] : []),
+    ...(reason ? [{ term: 'Because', text: reason }] : []),
+    ...(delivered ? [{ term: 'Delivered', text: delivered }] : []),
+    ...(remindedAt
+      ? [
+          {
+            term: reminders === 1 ? 'Reminded' : `Reminded ${reminders} times, last`,
+            text: <Moment at={remindedAt} zone={zone} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <dl className="border-t border-line px-4 py-4 text-[.9375rem] sm:px-7">
+      {rows.map(({ term, text }) => (
+        <div key={term} className="flex flex-wrap gap-x-2">
+          <dt className="text-mute">{term}</dt>
+          <dd className="wrap-anywhere">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const InvoiceLink = ({ id, number }: { id: string; number: string | null }) => (
+  <a href={`/admin-panel/invoices/${id}`} className={link}>
+    {number}
+  </a>
+);
+
+/** One invoice or credit note: how it stands, what it says, what came for it. */
+export function InvoiceSheet({ invoice, zone, writes, refused }: InvoiceSheetProps) {
+  const { kind, standing, total, issuedOn, dueOn, open, over } = invoice;
+  const look = invoiceWords[standing];
+  const isOut = kind === 'invoice' && standing !== 'draft';
+  return (
+    <DeskSheet>
+      <DeskFacts
+        facts={[
+          { label: 'State', text: <Badge tone={look.tone}>{look.word}</Badge> },
+          {
+            label: open ? `Open of ${total}` : 'Comes to',
+            text: <span className="font-mono text-[.9375rem]">{open || total}</span>,
+          },
+          { label: 'Issued', text: <Day on={issuedOn} /> },
+          { label: 'Due', text: <Day on={dueOn} /> },
+        ]}
+      />
+      <Notes invoice={invoice} zone={zone} />
+      {over ? (
+        <Alert tone="warning" heading={`${over} more was paid than is owed`} className="px-4 pb-5 sm:px-7">
+          Pay it back by bank and book it below as paid back.
+        </Alert>
+      ) : null}
+      {standing === 'draft' && writes ? (
+        <Alert heading="A draft" className="px-4 pb-5 sm:px-7">
+          Issued, it gets the next number of its series and goes out by mail. From then on nothing in it
+          changes.
+        </Alert>
+      ) : null}
+      <PaperBody content={invoice} totalWord={kind === 'credit' ? 'Credited' : 'Total'} />
+      {isOut ? (
+        <PaymentsPart invoice={invoice} writes={writes} refused={refused?.deed === 'pay' ? refused : null} />
+      ) : null}
+      {isOut && writes && standing !== 'cancelled' ? (
+        <CreditPart invoice={invoice} refused={refused?.deed === 'credit' ? refused : null} />
+      ) : null}
+      <DeskPart
+        heading="History"
+        about="Who did what with it; every edit stands in the audit log, before and after."
+      >
+        <HistoryList history={invoice.history} zone={zone} />
+      </DeskPart>
+    </DeskSheet>
+  );
+}

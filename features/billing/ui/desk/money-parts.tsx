@@ -1,0 +1,113 @@
+import { decimalOf } from '#lib/money.ts';
+import type { Refusal } from '#lib/refusal.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import type { InvoiceDesk } from '../../desk/paper-desk.server.ts';
+import { Day } from './day.tsx';
+
+interface PartProps {
+  invoice: InvoiceDesk;
+  refused: Refusal | null;
+}
+
+function PaymentForm({ invoice, refused }: PartProps) {
+  const { openAmount, currency, today } = invoice;
+  const typed = refused?.typed;
+  const field = (name: string, otherwise = '') => ({
+    name,
+    defaultValue: typed?.[name] ?? otherwise,
+    error: refused?.fields[name],
+    autoComplete: 'off',
+  });
+  return (
+    <Form method="post" className="mt-6 grid gap-5" noValidate={refused !== null}>
+      <input type="hidden" name="deed" value="pay" />
+      <div className="grid items-start gap-5 @md:grid-cols-2">
+        <SelectField label="Which way" required {...field('way', openAmount > 0 ? 'in' : 'back')}>
+          <option value="in">Came in</option>
+          <option value="back">Paid back</option>
+        </SelectField>
+        <TextField
+          label={`Amount in ${currency}`}
+          inputMode="decimal"
+          required
+          {...field('amount', openAmount > 0 ? decimalOf(openAmount, currency) : '')}
+        />
+        <TextField label="Day" type="date" required {...field('receivedOn', today)} />
+        <TextField
+          label="Reference of the bank"
+          required
+          maxLength={140}
+          hint="The same reference counts once."
+          {...field('reference')}
+        />
+      </div>
+      <Button type="submit" variant="ghost" size="small" className="justify-self-start">
+        Book the payment
+      </Button>
+    </Form>
+  );
+}
+
+/** What came for an invoice and went back, and the form for more of it. */
+export function PaymentsPart({ invoice, writes, refused }: PartProps & { writes: boolean }) {
+  const { payments } = invoice;
+  return (
+    <DeskPart
+      id="payment"
+      heading="Payments"
+      about="Cards book themselves once Stripe confirms. What the bank statement says is booked here."
+    >
+      {payments.length > 0 ? (
+        <ul className="-mt-2.5 divide-y divide-line">
+          {payments.map(({ id, method, amount, receivedOn, reference }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 text-[.9375rem]"
+            >
+              <span className="min-w-0">
+                <Day on={receivedOn} /> {method === 'card' ? 'by card' : 'by bank'}
+                <span className="block text-sm text-mute wrap-anywhere">{reference}</span>
+              </span>
+              <span className="font-mono">{amount}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-mute">Nothing came yet.</p>
+      )}
+      {writes ? <PaymentForm invoice={invoice} refused={refused} /> : null}
+    </DeskPart>
+  );
+}
+
+/** Takes an invoice back. */
+export function CreditPart({ invoice, refused }: PartProps) {
+  return (
+    <DeskPart
+      id="credit"
+      heading="Take it back"
+      about="A credit note over the whole invoice, with a number of its own, goes to the buyer. What was paid is owed back. Whoever needs a part of it corrected writes a new invoice afterwards."
+    >
+      <Form method="post" className="grid gap-5" noValidate={refused !== null}>
+        <input type="hidden" name="deed" value="credit" />
+        <TextField
+          label="Why"
+          name="reason"
+          required
+          maxLength={300}
+          hint="It stands on the credit note."
+          defaultValue={refused?.typed.reason}
+          error={refused?.fields.reason}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="ghost" tone="danger" size="small" className="justify-self-start">
+          Issue a credit note over {invoice.total}
+        </Button>
+      </Form>
+    </DeskPart>
+  );
+}

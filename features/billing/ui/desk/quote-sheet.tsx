@@ -1,0 +1,131 @@
+import type { Refusal } from '#lib/refusal.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Alert } from '#ui/data/alert.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { Moment } from '#ui/data/moment.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { DeskFacts } from '#ui/kinds/desk-facts.tsx';
+import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import type { QuoteDesk } from '../../desk/paper-desk.server.ts';
+import { quoteWords } from '../../desk/standings.ts';
+import { Day } from './day.tsx';
+import { HistoryList } from './history-list.tsx';
+import { PaperBody } from './paper-body.tsx';
+
+interface QuoteSheetProps {
+  quote: QuoteDesk;
+  zone: string;
+  writes: boolean;
+  /** The form for an order, when it came back. */
+  refused: Refusal | null;
+}
+
+const link = 'text-accent underline underline-offset-[3px]';
+
+function Answer({ quote, zone }: Pick<QuoteSheetProps, 'quote' | 'zone'>) {
+  const { decided, standing, invoice } = quote;
+  if (standing === 'expired')
+    return (
+      <Alert tone="warning" heading="Nobody answered in time" className="px-4 pb-5 sm:px-7">
+        Copy it into a new quote, with prices and dates of today.
+      </Alert>
+    );
+  if (!decided) return null;
+  const accepted = standing === 'accepted';
+  return (
+    <Alert
+      tone={accepted ? 'done' : 'plain'}
+      heading={accepted ? `Accepted by ${decided.by || 'the buyer'}` : 'Declined by the buyer'}
+      className="px-4 pb-5 sm:px-7"
+    >
+      {decided.words ? <p>“{decided.words}”</p> : null}
+      <p className="mt-1">
+        <Moment at={decided.at} zone={zone} />
+        {invoice ? (
+          <>
+            {' · '}
+            <a href={`/admin-panel/invoices/${invoice.id}`} className={link}>
+              {invoice.number ? `Invoice ${invoice.number}` : 'The draft of its invoice'}
+            </a>
+          </>
+        ) : null}
+      </p>
+    </Alert>
+  );
+}
+
+function OrderPart({ refused }: Pick<QuoteSheetProps, 'refused'>) {
+  return (
+    <DeskPart
+      id="order"
+      heading="Ordered another way?"
+      about="By phone, by letter, in person. The quote counts as accepted and its invoice is drafted; finance issues it."
+    >
+      <Form method="post" className="grid gap-5" noValidate={refused !== null}>
+        <input type="hidden" name="deed" value="order" />
+        <TextField
+          label="Who ordered"
+          name="name"
+          required
+          maxLength={120}
+          autoComplete="off"
+          defaultValue={refused?.typed.name}
+          error={refused?.fields.name}
+        />
+        <TextField
+          label="How and when"
+          name="words"
+          required
+          maxLength={300}
+          placeholder="By phone on 16 November"
+          defaultValue={refused?.typed.words}
+          error={refused?.fields.words}
+        />
+        <Button type="submit" variant="ghost" size="small" className="justify-self-start">
+          Note the order
+        </Button>
+      </Form>
+    </DeskPart>
+  );
+}
+
+/** One quote: how it stands, what it says, what became of it. */
+export function QuoteSheet({ quote, zone, writes, refused }: QuoteSheetProps) {
+  const { standing, email, total, validUntil, sentAt } = quote;
+  const look = quoteWords[standing];
+  const takesOrder = writes && (standing === 'sent' || standing === 'expired');
+  return (
+    <DeskSheet>
+      <DeskFacts
+        facts={[
+          { label: 'State', text: <Badge tone={look.tone}>{look.word}</Badge> },
+          { label: 'Comes to', text: <span className="font-mono text-[.9375rem]">{total}</span> },
+          { label: 'Good until', text: <Day on={validUntil} /> },
+          { label: 'Sent', text: sentAt ? <Moment at={sentAt} zone={zone} /> : 'Not yet' },
+        ]}
+      />
+      <dl className="border-t border-line px-4 py-4 text-[.9375rem] sm:px-7">
+        <div className="flex flex-wrap gap-x-2">
+          <dt className="text-mute">Goes to</dt>
+          <dd className="wrap-anywhere">{email || 'nobody any more: the address was erased'}</dd>
+        </div>
+        {quote.enquiry ? (
+          <div className="flex flex-wrap gap-x-2">
+            <dt className="text-mute">Answers enquiry</dt>
+            <dd className="font-mono">{quote.enquiry}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <Answer quote={quote} zone={zone} />
+      <PaperBody content={quote} totalWord="Total" />
+      {takesOrder ? <OrderPart refused={refused} /> : null}
+      <DeskPart
+        heading="History"
+        about="Who did what with it; every edit stands in the audit log, before and after."
+      >
+        <HistoryList history={quote.history} zone={zone} />
+      </DeskPart>
+    </DeskSheet>
+  );
+}

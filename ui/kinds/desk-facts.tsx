@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** One fact of a record. */
+export interface DeskFact {
+  label: string;
+  text: ReactNode;
+}
+
+// Written out, because the styles are made from what stands in the source.
+const columns: Readonly<Record<number, string>> = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-4',
+};
+
+/** The facts of a record as a strip of cells, two to four of them; below each other on a phone. */
+export function DeskFacts({ facts, className = '' }: { facts: readonly DeskFact[]; className?: string }) {
+  return (
+    <dl className={`grid ${columns[facts.length] ?? ''} ${className}`}>
+      {facts.map(({ label, text }) => (
+        <div
+          key={label}
+          className="min-w-0 border-line px-4 py-3 max-sm:not-first:border-t sm:px-5 sm:not-first:border-s"
+        >
+          <dt className="text-[.84375rem] text-mute">{label}</dt>
+          <dd className="mt-0.5 wrap-anywhere">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
