@@ -3,13 +3,13 @@ import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { quoteStart } from '#app/billing/quote-start.server.ts';
 import { makeQuote } from '#features/billing/commands/make-quote.server.ts';
-import { formGround } from '#features/billing/desk/paper-desk.server.ts';
+import { formGround, usualLastDay } from '#features/billing/desk/paper-desk.server.ts';
 import { anotherLine, quoteWish } from '#features/billing/desk/wishes.server.ts';
 import { PaperForm } from '#features/billing/ui/desk/paper-form.tsx';
 import type { Route } from './+types/admin-quote-new';
 
 export const loader = staffLoader('quotes', async (staff, { url }) => ({
-  typed: await quoteStart(staff, url.searchParams),
+  typed: { validUntil: usualLastDay(), ...(await quoteStart(staff, url.searchParams)) },
   ...formGround(),
 }));
 

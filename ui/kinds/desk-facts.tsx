@@ -13,14 +13,14 @@ const columns: Readonly<Record<number, string>> = {
   4: 'sm:grid-cols-4',
 };
 
-/** The facts of a record as a strip of cells, two to four of them; below each other on a phone. */
+/** The facts of a record as a strip of cells, two to four of them; two in a row on a phone. */
 export function DeskFacts({ facts, className = '' }: { facts: readonly DeskFact[]; className?: string }) {
   return (
-    <dl className={`grid ${columns[facts.length] ?? ''} ${className}`}>
+    <dl className={`grid grid-cols-2 ${columns[facts.length] ?? ''} ${className}`}>
       {facts.map(({ label, text }) => (
         <div
           key={label}
-          className="min-w-0 border-line px-4 py-3 max-sm:not-first:border-t sm:px-5 sm:not-first:border-s"
+          className="min-w-0 border-line px-4 py-3 max-sm:even:border-s max-sm:nth-[n+3]:border-t sm:px-5 sm:first:ps-7 sm:not-first:border-s"
         >
           <dt className="text-[.84375rem] text-mute">{label}</dt>
           <dd className="mt-0.5 wrap-anywhere">{text}</dd>

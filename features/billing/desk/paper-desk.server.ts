@@ -9,9 +9,12 @@ import type { Reckoning } from '../paper-lines.ts';
 import { shownContent } from '../paper-page.server.ts';
 import { creditOf, invoiceOfQuote, linesOfInvoice, linesOfQuote, paymentsOf } from '../queries.server.ts';
 import { sellerNow, today } from '../seller.server.ts';
-import { balanceOf, invoiceStanding, quoteStanding } from '../standing.ts';
+import { balanceOf, daysAfter, invoiceStanding, quoteStanding } from '../standing.ts';
 import { invoices, quotes } from '../tables.server.ts';
 import { historyOf } from './history.server.ts';
+
+/** The last day of a quote that is written today, unless another is wished. */
+export const usualLastDay = (): string => daysAfter(today(), readSettings().billing.quoteDays);
 
 /** What the form of a document needs to know of the house. */
 export function formGround(): { reckoning: Reckoning; countries: typeof countries } {

@@ -20,7 +20,7 @@ export function MailSheet({ mail, zone }: { mail: OpenMail; zone: string }) {
           { label: 'Tries', text: <span className="font-mono text-[.9375rem]">{mail.attempts}</span> },
         ]}
       />
-      <dl className="grid gap-4 border-t border-line px-4 py-5 sm:px-5">
+      <dl className="grid gap-4 border-t border-line px-4 py-5 sm:px-7">
         <div>
           <dt className="text-[.84375rem] text-mute">Purpose</dt>
           <dd className="font-mono text-[.9375rem]">{mail.purpose}</dd>
@@ -39,13 +39,13 @@ export function MailSheet({ mail, zone }: { mail: OpenMail; zone: string }) {
         ) : null}
       </dl>
       {mail.uncertainSince ? (
-        <Alert tone="warning" heading="It may have arrived twice" className="px-4 pb-5 sm:px-5">
+        <Alert tone="warning" heading="It may have arrived twice" className="px-4 pb-5 sm:px-7">
           <p>
             A try broke off before the mail server had answered, so nobody knows whether that one arrived.
           </p>
         </Alert>
       ) : null}
-      <div className="border-t border-line px-4 py-6 sm:px-5">
+      <div className="border-t border-line px-4 py-6 sm:px-7">
         {mail.words ? (
           <>
             <h2 className="text-xl wrap-anywhere">{mail.words.subject}</h2>

@@ -62,12 +62,13 @@ export function InvoicesDesk({ invoices, totals, writes }: InvoicesDeskProps) {
           buyer: { cell: ({ buyer }) => <Cut>{buyer}</Cut>, onPhone: 'note' },
           title: { cell: ({ title }) => <Cut>{title}</Cut> },
           standing: {
-            cell: ({ standing, over }) => (
-              <span className="flex items-center gap-3">
+            // What was paid too much is owed back, whatever else holds.
+            cell: ({ standing, over }) =>
+              over > 0 ? (
+                <Badge tone="danger">Paid too much</Badge>
+              ) : (
                 <Badge tone={invoiceWords[standing].tone}>{invoiceWords[standing].word}</Badge>
-                {over > 0 ? <Badge tone="warning">Paid too much</Badge> : null}
-              </span>
-            ),
+              ),
             onPhone: 'state',
           },
           issued: { cell: ({ issuedOn }) => <Day on={issuedOn} />, kind: 'number' },

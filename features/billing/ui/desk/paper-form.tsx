@@ -120,7 +120,7 @@ export function PaperForm({ kind, reckoning, countries, typed: given, editing, r
             <TextField label="Title" required maxLength={120} {...field('title')} />
             <TextArea label="Note" maxLength={2000} {...field('note')} />
             {kind === 'quote' ? (
-              <TextField label="Good until" type="date" {...field('validUntil')} />
+              <TextField label="Good until" type="date" required {...field('validUntil')} />
             ) : (
               <TextField
                 label="Delivered"

@@ -11,5 +11,5 @@ export function PaperLink({ href, children }: { href: string; children: ReactNod
 
 /** Somebody or something in a cell that must not push the others away. */
 export const Cut = ({ children }: { children: ReactNode }) => (
-  <span className="block max-w-64 truncate @max-[36rem]:whitespace-normal">{children}</span>
+  <span className="block max-w-52 truncate @max-[36rem]:whitespace-normal">{children}</span>
 );

@@ -7,7 +7,7 @@ export function TotalsStrip({ totals, path }: { totals: readonly Total[]; path: 
       {totals.map(({ label, count, sums, asked }) => (
         <li
           key={label}
-          className="-ms-px -mt-px min-w-0 border-s border-t border-line has-focus-visible:relative"
+          className={`-ms-px -mt-px min-w-0 border-s border-t border-line has-focus-visible:relative ${count === 0 ? 'max-sm:hidden' : ''}`}
         >
           <a
             href={`${path}?${asked}`}
