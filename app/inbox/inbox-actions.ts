@@ -29,6 +29,12 @@ export function inboxActions({ list, open, before, after, own, snoozes }: InboxP
       keys: 'n',
       href: `${inboxAddress(wish, { ...here, write: 'note' })}#note`,
     },
+    {
+      id: 'quote',
+      label: 'Make a quote',
+      keys: 'q',
+      href: `/admin-panel/quotes/new?enquiry=${reference}`,
+    },
     ...(assigneeId === own
       ? []
       : [

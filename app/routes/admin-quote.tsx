@@ -9,6 +9,7 @@ import { invoiceQuote, takeOrder } from '#features/billing/commands/take-order.s
 import { quoteDesk } from '#features/billing/desk/paper-desk.server.ts';
 import { orderSchema } from '#features/billing/schema.ts';
 import { QuoteSheet } from '#features/billing/ui/desk/quote-sheet.tsx';
+import { deskAddress } from '#features/enquiries/inbox/address.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
@@ -17,7 +18,8 @@ import type { Route } from './+types/admin-quote';
 export const loader = staffLoader('quotes', async (_, { params }) => {
   const quote = await quoteDesk(params.id ?? '');
   if (!quote) throw data(null, { status: 404 });
-  return { quote, zone: readSettings().contact.timeZone };
+  const conversation = quote.enquiry === '' ? null : deskAddress(quote.enquiry);
+  return { quote, conversation, zone: readSettings().contact.timeZone };
 });
 
 export const action = staffAction('quotes', {

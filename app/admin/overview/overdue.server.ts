@@ -35,7 +35,7 @@ async function lateInvoices(path: string): Promise<Overdue | null> {
     title: `${counted(late, 'invoice is', 'invoices are')} past due`,
     note: sums.map(({ amount, currency }) => moneyText(amount, currency)).join(', '),
     count: late,
-    href: path,
+    href: `${path}?state=overdue`,
     kind: 'late',
   };
 }

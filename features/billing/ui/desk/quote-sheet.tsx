@@ -16,6 +16,8 @@ import { PaperBody } from './paper-body.tsx';
 interface QuoteSheetProps {
   quote: QuoteDesk;
   zone: string;
+  /** The conversation that it answers, where there was one. */
+  conversation: string | null;
   writes: boolean;
   /** The form for an order, when it came back. */
   refused: Refusal | null;
@@ -91,7 +93,7 @@ function OrderPart({ refused }: Pick<QuoteSheetProps, 'refused'>) {
 }
 
 /** One quote: how it stands, what it says, what became of it. */
-export function QuoteSheet({ quote, zone, writes, refused }: QuoteSheetProps) {
+export function QuoteSheet({ quote, zone, conversation, writes, refused }: QuoteSheetProps) {
   const { standing, email, total, validUntil, sentAt } = quote;
   const look = quoteWords[standing];
   const takesOrder = writes && (standing === 'sent' || standing === 'expired');
@@ -110,10 +112,14 @@ export function QuoteSheet({ quote, zone, writes, refused }: QuoteSheetProps) {
           <dt className="text-mute">Goes to</dt>
           <dd className="wrap-anywhere">{email || 'nobody any more: the address was erased'}</dd>
         </div>
-        {quote.enquiry ? (
+        {conversation ? (
           <div className="flex flex-wrap gap-x-2">
             <dt className="text-mute">Answers enquiry</dt>
-            <dd className="font-mono">{quote.enquiry}</dd>
+            <dd>
+              <a href={conversation} className={`${link} font-mono`}>
+                {quote.enquiry}
+              </a>
+            </dd>
           </div>
         ) : null}
       </dl>
