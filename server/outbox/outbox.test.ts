@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -82,6 +82,21 @@ const until = async (id: string, state: string) => {
   throw new Error(`never ${state}, but ${(await rowOf(id))?.state}`);
 };
 
+/** Makes the next try due now; a new mail wakes the workers, which else look every few seconds. */
+async function hasten(): Promise<void> {
+  await expect
+    .poll(
+      async () =>
+        (
+          await database.db.execute(
+            sql`update pgboss.job set start_after = now() where name = 'outbox' and state = 'retry'`,
+          )
+        ).rowCount,
+    )
+    .toBe(1);
+  await post();
+}
+
 describe('the outbox', () => {
   it('sends a committed mail once, as HTML and text, with its Message-ID and one-click headers', async () => {
     const id = await post();
@@ -109,10 +124,9 @@ describe('the outbox', () => {
   it('tries again when the mail server is busy, and ends when it refuses', async () => {
     answer = 'busy';
     const busy = await post();
-    for (let left = 100; left > 0 && (await rowOf(busy))?.lastError === null; left -= 1) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await expect.poll(async () => (await rowOf(busy))?.lastError).not.toBeNull();
     answer = 'accept';
+    await hasten();
     expect(await until(busy, 'sent')).toMatchObject({ uncertainSince: null });
     answer = 'refuse';
     const refused = await post();
@@ -124,11 +138,11 @@ describe('the outbox', () => {
     const id = await post();
     await until(id, 'uncertain');
     answer = 'accept';
+    await hasten();
     const row = await until(id, 'sent');
     expect(row.uncertainSince).not.toBeNull();
     const ids = await Promise.all(received.map(async (raw) => (await PostalMime.parse(raw)).messageId));
-    expect(new Set(ids).size).toBe(1);
-    expect(ids.length).toBeGreaterThan(1);
+    expect(ids.filter((one) => one === `<${id}@akra.example>`).length).toBeGreaterThan(1);
   });
 
   it('marks a row that a killed process left in the middle', async () => {

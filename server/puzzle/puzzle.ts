@@ -7,14 +7,14 @@ import { spendOnce } from '../spent/spent.ts';
 import { makeToken, readToken } from '../tokens.ts';
 
 /** About a quarter of a second in a browser. */
-const difficulty = 16;
+const usual = 16;
 
 const purpose = 'puzzle';
 const lifeMs = 5 * 60_000;
 const claim = z.object({ n: z.string(), d: z.number(), exp: z.number() });
 
-/** A new puzzle; nothing is kept of it, its signature says that it is ours. */
-export function makePuzzle(secret: string): Puzzle & { expires: string } {
+/** A new puzzle; nothing is kept of it, its signature says that it is ours and how hard. Only tests ask for an easier one. */
+export function makePuzzle(secret: string, difficulty = usual): Puzzle & { expires: string } {
   const expires = new Date(now().getTime() + lifeMs);
   const data = { n: randomBytes(16).toString('base64url'), d: difficulty };
   return { challenge: makeToken(secret, purpose, data, expires), difficulty, expires: expires.toISOString() };

@@ -12,6 +12,8 @@ export const emulator = process.env.IDENTITY_EMULATOR;
 
 const project = emulator ? 'demo-identity' : 'suite-project';
 const apiKey = 'suite-api-key';
+/** What our service signs with. */
+export const appSecret = 'suite-secret-of-at-least-32-chars';
 const adminToken = emulator ? 'owner' : 'suite-admin-token-of-32-characters';
 const root = join(import.meta.dirname, '../..');
 
@@ -88,7 +90,7 @@ export class Target {
       PUBLIC_URL: this.address,
       DATABASE_URL: this.database.url,
       DATABASE_POOL: '5',
-      APP_SECRET: 'suite-secret-of-at-least-32-chars',
+      APP_SECRET: appSecret,
       IDENTITY_PROJECT_ID: project,
       IDENTITY_API_KEY: apiKey,
       IDENTITY_ADMIN_TOKEN: adminToken,

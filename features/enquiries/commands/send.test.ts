@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { solvePuzzle } from '#lib/puzzle.ts';
 import { moveClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
+import { makePuzzle } from '#server/puzzle/puzzle.ts';
 import { eventKinds, mailsTo } from '#server/testing/test-ground.ts';
 import { marketingConsent } from '../consent.ts';
 import { shownReceipt } from '../receipt-page.server.ts';
@@ -114,6 +116,17 @@ describe('what is not taken', () => {
     const again = await post('/api/enquiries', { ...ann, message: 'Again.', puzzle });
     expect([again.status, await again.json()]).toMatchObject([422, { error: { code: 'puzzle_wrong' } }]);
     expect(await allEnquiries()).toHaveLength(1);
+  });
+
+  it('less counting than a browser is asked for', async () => {
+    const puzzle = makePuzzle(ground().secret);
+    expect(puzzle.difficulty).toBe(16);
+    const full = await solvePuzzle(puzzle);
+    const count = Number(full.split(':')[1]);
+    expect(
+      (await post('/api/enquiries', { ...ann, puzzle: `${puzzle.challenge}:${count - 1}` })).status,
+    ).toBe(422);
+    expect((await post('/api/enquiries', { ...ann, puzzle: full })).status).toBe(200);
   });
 
   it('a form whose hidden field is filled in', async () => {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { solvePuzzle } from '#lib/puzzle.ts';
 import { holdClock, releaseClock } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
@@ -94,14 +94,8 @@ export const ann = {
   message: 'Our rounds are planned by hand.\nCan you help?',
 };
 
-/** The answer to a puzzle of ours, found in a tenth of the time that a browser takes. */
-export async function solved(): Promise<string> {
-  const { challenge } = makePuzzle(ground().secret);
-  for (let count = 0; ; count += 1) {
-    const answer = `${challenge}:${count}`;
-    if (createHash('sha256').update(answer).digest().readUInt16BE() === 0) return answer;
-  }
-}
+/** The answer to an easy puzzle of ours: what a browser counts for is looked at by one test. */
+export const solved = (): Promise<string> => solvePuzzle(makePuzzle(ground().secret, 4));
 
 /** A form of these fields; a list is sent once for each. */
 export function formOf(fields: Record<string, string | readonly (string | File)[]>): FormData {
