@@ -122,7 +122,13 @@ export function createHttpApp({
   app.route('/', discoveryRoutes());
   app.route('/', pictureRoutes());
   app.route('/', sessionRoutes({ clientAddress: address }));
-  app.route('/', newsletterRoutes({ clientAddress: address }));
+  app.route(
+    '/',
+    newsletterRoutes({
+      clientAddress: address,
+      requireEditor: (request) => requireStaff(request, 'newsletter', 'write'),
+    }),
+  );
   app.route('/', bookingRoutes({ clientAddress: address, calendarOf: seatEntriesOf }));
   app.route('/', catalogueRoutes({ clientAddress: address, visitorOf: visitorFor(reviewing) }));
   app.route('/', savedRoutes({ clientAddress: address, visitorOf, sources: thingSources }));

@@ -1,6 +1,7 @@
 // npm run bench            all benchmarks
 // npm run bench:NAME       one of them; -- --write puts its figures into content/proof.json
 // npm run bench:pages -- --only=home,demo   some pages only; so does bench:ui -- --only=tabs,modal
+import { bench as admin } from './admin.ts';
 import { bench as booking } from './booking.ts';
 import { bench as catalogue } from './catalogue.ts';
 import { bench as messages } from './messages.ts';
@@ -11,6 +12,7 @@ import { bench as table } from './table.ts';
 import { bench as ui } from './ui.ts';
 
 const all: Record<string, (options: { write: boolean; only?: string[] }) => Promise<void>> = {
+  admin,
   booking,
   catalogue,
   messages,

@@ -1,11 +1,14 @@
 import {
   FileSignature,
   Gauge,
+  History,
   Inbox,
   type LucideIcon,
   Mail,
+  Newspaper,
   ReceiptText,
   Ticket,
+  Trash2,
   UsersRound,
 } from 'lucide-react';
 import type { AdminIcon } from '#content/desks/admin-sections.ts';
@@ -19,4 +22,7 @@ export const sectionIcons: Record<AdminIcon, LucideIcon> = {
   invoice: ReceiptText,
   people: UsersRound,
   mail: Mail,
+  newspaper: Newspaper,
+  history: History,
+  trash: Trash2,
 };

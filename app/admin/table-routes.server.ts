@@ -1,5 +1,9 @@
 import { Hono } from 'hono';
 import { type AdminSectionId, adminSection, adminSections } from '#content/desks/admin-sections.ts';
+import '#features/audit/list.server.ts';
+import '#features/bin/list.server.ts';
+import '#features/outbox/commands/resend.server.ts';
+import '#features/outbox/list.server.ts';
 import { mayWrite } from '#lib/staff-areas.ts';
 import { AppError, forbidden } from '#server/errors.ts';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';

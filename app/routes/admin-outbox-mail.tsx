@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { AdminPage } from '#app/admin/admin-page.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
@@ -8,13 +7,13 @@ import { mayResend } from '#features/outbox/schema.ts';
 import { MailSheet } from '#features/outbox/ui/mail-sheet.tsx';
 import { readSettings } from '#server/settings/settings.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { GoneFromList } from '#ui/kinds/desk-list.tsx';
 import type { Route } from './+types/admin-outbox-mail';
 
-export const loader = staffLoader('outbox', async (staff, { params }) => {
-  const mail = await openMail(params.id ?? '', staff.areas.includes('owner'));
-  if (!mail) throw data(null, { status: 404 });
-  return { mail, zone: readSettings().contact.timeZone };
-});
+export const loader = staffLoader('outbox', async (staff, { params }) => ({
+  mail: await openMail(params.id ?? '', staff.areas.includes('owner')),
+  zone: readSettings().contact.timeZone,
+}));
 
 export const action = staffAction('outbox', {
   resend: async (_, __, { params, actor }) => {
@@ -40,7 +39,13 @@ export default function AdminOutboxMail({ loaderData }: Route.ComponentProps) {
         ) : null
       }
     >
-      {(page) => <MailSheet {...page} />}
+      {({ mail: found, zone }) =>
+        found ? (
+          <MailSheet mail={found} zone={zone} />
+        ) : (
+          <GoneFromList noun="mail" href="/admin-panel/outbox" list="outbox" />
+        )
+      }
     </AdminPage>
   );
 }

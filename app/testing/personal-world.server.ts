@@ -30,6 +30,8 @@ import { addEvent, registerAs } from '#features/events/testing/world.server.ts';
 import { markStaff } from '#features/identity/staff/mark-staff.server.ts';
 import { sessions } from '#features/identity/tables.server.ts';
 import { subscribe } from '#features/newsletter/commands/subscribe.server.ts';
+import { beginIssue } from '#features/newsletter/issues/commands/write.server.ts';
+import { newsletterIssueMails, newsletterSubscribers } from '#features/newsletter/tables.server.ts';
 import { setPhoto } from '#features/profile/commands/photo.server.ts';
 import { saveProfile } from '#features/profile/commands/save-profile.server.ts';
 import { collectionItems, collections, savedItems } from '#features/saved/tables.server.ts';
@@ -343,6 +345,14 @@ async function leaveTraces({ userId, email, word }: Traceable): Promise<void> {
   const actor = `user:${userId}`;
   await subscribe({ email, address: anotherNetwork() });
   const { db } = ground().database;
+  const [reader] = await db
+    .select({ id: newsletterSubscribers.id })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.emailKey, email));
+  const issueId = await beginIssue(actor);
+  await db
+    .insert(newsletterIssueMails)
+    .values({ issueId, subscriberId: reader?.id ?? '', outboxId: newId() });
   await db.insert(noticeChoices).values({ userId, kind: 'event', app: true, mail: false, digest: true });
   await db.insert(noticeMornings).values({ userId, zone: 'Europe/Berlin', lastDay: null });
   await ground().inTransaction(async (tx) => {

@@ -90,6 +90,37 @@ export const adminSections = [
     group: 'house',
     keys: 'g x',
   },
+  {
+    id: 'newsletter',
+    path: '/admin-panel/newsletter',
+    label: 'Newsletter',
+    about: 'Issues, and who reads them',
+    icon: 'newspaper',
+    areas: ['editor'],
+    group: 'site',
+    keys: 'g n',
+  },
+  {
+    id: 'audit',
+    path: '/admin-panel/audit',
+    label: 'Audit log',
+    about: 'Who changed what, before and after',
+    icon: 'history',
+    areas: [],
+    ownersOnly: true,
+    group: 'house',
+    keys: 'g h',
+  },
+  {
+    id: 'bin',
+    path: '/admin-panel/bin',
+    label: 'Bin',
+    about: 'What was deleted and can be put back',
+    icon: 'trash',
+    areas: everybody,
+    group: 'house',
+    keys: 'g d',
+  },
 ] as const satisfies readonly AdminSectionRow[];
 
 type AdminSectionRow = Omit<AdminSection, 'icon'> & { icon: string };

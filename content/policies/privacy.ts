@@ -30,6 +30,7 @@ export const privacy: Reading = {
       heading: 'When you order the newsletter',
       paragraphs: [
         'We keep your e-mail address, the moment you asked, and whether you confirmed. Until you press the button in the confirmation mail nothing else is sent. Addresses that never confirmed, or have left, are erased after {{retention.newsletterUnconfirmedDays}} days.',
+        'Which issues we sent you, and whether the mail arrived, is kept as long as the issue and your address are. An issue counts how many left by its link, not who.',
         'Basis: your consent (Art. 6(1)(a) GDPR). You take it back with the link in every mail or the unsubscribe button of your mail program; it takes effect at once.',
       ],
     },
@@ -113,6 +114,7 @@ export const privacy: Reading = {
       heading: 'Mail we send',
       paragraphs: [
         'Every mail that leaves the site is first written to an outbox: recipient, text, and whether the other server took it. That record proves what was sent and is removed {{retention.outboxDays}} days after the matter is settled.',
+        'What our staff delete lies in a bin for {{retention.binDays}} days, so that a mistake can be mended, and is gone after that. What you ask us to erase does not go through it.',
         'Mails hold no counting pixel, and links in them are not rewritten.',
       ],
     },

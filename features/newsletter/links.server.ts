@@ -5,7 +5,7 @@ import { readSettings } from '#server/settings/settings.ts';
 import { makeToken, readToken } from '#server/tokens.ts';
 import type { LinkClaim, LinkedSubscription } from './policy.ts';
 
-const claimSchema = z.object({ id: z.string(), since: z.number().optional() });
+const claimSchema = z.object({ id: z.string(), since: z.number().optional(), issue: z.string().optional() });
 
 /** What a link of ours is for. */
 export type LinkPurpose = 'confirm' | 'unsubscribe';
@@ -25,10 +25,10 @@ export function confirmUrl(subscription: Pick<LinkedSubscription, 'id' | 'since'
   return `${env.PUBLIC_URL}/newsletter/confirm?token=${token}`;
 }
 
-/** The page where one button ends a subscription, and the address where a POST alone does. */
-export function unsubscribeUrls(id: string): { page: string; oneClick: string } {
+/** The page where one button ends a subscription, and the address where a POST alone does; both say by which issue. */
+export function unsubscribeUrls(id: string, issue?: string): { page: string; oneClick: string } {
   const { env, secret } = ground();
-  const token = makeToken(secret, purposeOf('unsubscribe'), { id });
+  const token = makeToken(secret, purposeOf('unsubscribe'), issue ? { id, issue } : { id });
   return {
     page: `${env.PUBLIC_URL}/newsletter/unsubscribe?token=${token}`,
     oneClick: `${env.PUBLIC_URL}/api/newsletter/unsubscribe?token=${token}`,

@@ -1,7 +1,8 @@
 import type { Mail } from '#server/mail/template.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
-const leave = (page: string) => ({ kind: 'small' as const, text: `To leave at any time: ${page}` });
+/** How every mail to readers ends. */
+export const leave = (page: string) => ({ kind: 'small' as const, text: `To leave at any time: ${page}` });
 
 /** Asks whether the address's owner wants the newsletter. */
 export function confirmMail(url: string): Mail {

@@ -11,7 +11,7 @@ import { newsletterSubscribers as subscribers } from './tables.server.ts';
 
 let database: TestDatabase;
 let visitor = 0;
-const app = newsletterRoutes({ clientAddress: () => `192.0.2.${visitor}` });
+const app = newsletterRoutes({ clientAddress: () => `192.0.2.${visitor}`, requireEditor: async () => {} });
 app.onError((_, context) => context.text('', 429));
 
 beforeAll(async () => {

@@ -2,6 +2,8 @@
 export interface LinkClaim {
   id: string;
   since?: number;
+  /** The issue whose mail it stood in. */
+  issue?: string;
 }
 
 /** A subscription as far as the links care. */

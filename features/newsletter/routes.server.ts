@@ -1,16 +1,25 @@
 import { type Context, Hono } from 'hono';
 import { badInput } from '#server/errors.ts';
+import { readMarkdown } from '#server/markdown/read-markdown.ts';
 import { confirm } from './commands/confirm.server.ts';
 import './commands/forget.server.ts';
+import './issues/commands/delete.server.ts';
+import './issues/commands/send.server.ts';
+import './issues/list.server.ts';
+import './subscribers/end.server.ts';
+import './subscribers/list.server.ts';
 import './personal-data.server.ts';
 import { subscribe } from './commands/subscribe.server.ts';
 import { unsubscribe } from './commands/unsubscribe.server.ts';
+import { issueSchema } from './issues/schema.ts';
 import { type NewsletterState, subscribeSchema, tokenSchema } from './schema.ts';
 
 /** What the routes need to know of the server around them. */
 export interface NewsletterSurroundings {
   /** The visitor's address, as the trusted proxies tell it. */
   clientAddress: (context: Context) => string;
+  /** Throws unless whoever sent a request may write the newsletter. */
+  requireEditor: (request: Request) => Promise<unknown>;
 }
 
 type Fields = Record<string, unknown>;
@@ -33,7 +42,7 @@ const to = (path: string, state: NewsletterState, more: Record<string, string> =
   `${path}?${new URLSearchParams({ state, ...more })}`;
 
 /** POST /api/newsletter, …/confirm and …/unsubscribe (the last also as RFC 8058's one click, without an Origin). */
-export function newsletterRoutes({ clientAddress }: NewsletterSurroundings): Hono {
+export function newsletterRoutes({ clientAddress, requireEditor }: NewsletterSurroundings): Hono {
   const app = new Hono();
 
   app.post('/api/newsletter', async (context) => {
@@ -69,6 +78,13 @@ export function newsletterRoutes({ clientAddress }: NewsletterSurroundings): Hon
     if (oneClick) return context.text(state, done ? 200 : 400);
     if (wantsJson(context)) return context.json({ state }, done ? 200 : 422);
     return context.redirect(to('/newsletter/unsubscribe', state), 303);
+  });
+
+  app.post('/api/staff/newsletter/preview', async (context) => {
+    await requireEditor(context.req.raw);
+    const parsed = issueSchema.pick({ body: true }).safeParse(await fieldsOf(context));
+    if (!parsed.success) return context.json(badInput({ body: 'This is too long.' }).toBody(), 422);
+    return context.json({ text: readMarkdown(parsed.data.body) });
   });
 
   // The header's address, opened by a person whose mail program knows no one click: the page with the button.

@@ -46,6 +46,7 @@ export const events = pgTable(
     index('events_actor').on(table.actor, table.id),
     // The audit log is ordered by time, and searched in these two.
     index('events_happened').on(table.happenedAt, table.id),
+    index('events_changes').on(table.happenedAt, table.id).where(sql`${table.data} ? 'changes'`),
     index('events_subject_words').using('gin', table.subject.op('gin_trgm_ops')),
     index('events_kind_words').using('gin', table.kind.op('gin_trgm_ops')),
   ],

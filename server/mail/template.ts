@@ -1,7 +1,13 @@
+import type { RichText } from '#lib/rich-text.ts';
+import { escapeHtml } from './escape.ts';
+import { richHtml, richPlain } from './rich.ts';
+
 /** One part of a mail; a list of them is the whole definition, for HTML and text alike. */
 export type MailBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
+  /** Formatted text, as `readMarkdown` gives it; links within the site are made whole. */
+  | { kind: 'rich'; text: RichText }
   | { kind: 'button'; label: string; url: string }
   /** A picture that travels with the mail, by its id there; `alt` is all that the text form says. */
   | { kind: 'picture'; cid: string; alt: string; size: number }
@@ -30,24 +36,18 @@ export interface RenderedMail {
   text: string;
 }
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-function blockHtml(block: MailBlock): string {
+function blockHtml(block: MailBlock, site: string): string {
   switch (block.kind) {
     case 'heading':
       return `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:650">${lines(block.text)}</h1>`;
     case 'paragraph':
       return `<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${lines(block.text)}</p>`;
+    case 'rich':
+      return richHtml(block.text, site);
     case 'button':
       return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#16181d;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${lines(block.label)}</a></p>`;
     case 'picture':
@@ -57,12 +57,14 @@ function blockHtml(block: MailBlock): string {
   }
 }
 
-function blockText(block: MailBlock): string {
+function blockText(block: MailBlock, site: string): string {
   switch (block.kind) {
     case 'heading':
       return `${block.text}\n${'='.repeat(Math.min(60, [...block.text].length))}`;
     case 'paragraph':
       return block.text;
+    case 'rich':
+      return richPlain(block.text, site);
     case 'button':
       return `${block.label}:\n${block.url}`;
     case 'picture':
@@ -84,11 +86,11 @@ export function renderMail(mail: Mail, brand: MailBrand): RenderedMail {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
 <tr><td style="padding:0 4px 16px;font-size:15px;font-weight:650"><a href="${escapeHtml(brand.url)}" style="color:#16181d;text-decoration:none">${escapeHtml(brand.name)}</a></td></tr>
 <tr><td style="padding:32px;background:#ffffff;border-radius:16px">
-${mail.blocks.map(blockHtml).join('\n')}
+${mail.blocks.map((block) => blockHtml(block, brand.url)).join('\n')}
 </td></tr>
 <tr><td style="padding:16px 4px;font-size:12px;line-height:1.5;color:#5b6270">${lines(brand.footer)}</td></tr>
 </table></td></tr></table></body></html>
 `;
-  const text = `${mail.blocks.map(blockText).join('\n\n')}\n\n-- \n${brand.name}\n${brand.url}\n${brand.footer}\n`;
+  const text = `${mail.blocks.map((block) => blockText(block, brand.url)).join('\n\n')}\n\n-- \n${brand.name}\n${brand.url}\n${brand.footer}\n`;
   return { subject: mail.subject.replace(/\s+/g, ' ').trim(), html, text };
 }

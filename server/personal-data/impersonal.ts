@@ -23,6 +23,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   billing_counters: 'the last number of each series of invoices',
   stripe_events: 'which messages of the payment company were taken, by its own ids',
   saved_replies: 'answers that staff write often',
+  newsletter_issues: 'what the studio writes to its readers',
   applications: 'the catalogue',
   application_words: 'words of the catalogue',
 };

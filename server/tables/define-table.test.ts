@@ -17,7 +17,7 @@ const mails = defineTable({
   section: 'outbox',
   from: outbox,
   id: outbox.id,
-  where: sql`${outbox.purpose} <> 'hidden'`,
+  where: () => sql`${outbox.purpose} <> 'hidden'`,
   rows: (db: Db, ids: string[]) => db.select().from(outbox).where(inArray(outbox.id, ids)),
   columns: {
     to: { label: 'To', value: (row) => row.recipient, sort: sql`lower(${outbox.recipient})` },
@@ -44,7 +44,7 @@ const mails = defineTable({
   pageSize: 7,
 });
 
-const reader = { userId: 'ann' };
+const reader = { userId: 'ann', areas: [] };
 type Mail = typeof outbox.$inferSelect;
 let world: TestGround;
 let all: Mail[] = [];

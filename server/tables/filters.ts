@@ -1,11 +1,13 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { StaffArea } from '#lib/staff-areas.ts';
 import type { FilterOption } from '#lib/table-page.ts';
 import { readSettings } from '../settings/settings.ts';
 
 /** Whoever asks for a list. */
 export interface ListReader {
   userId: string;
+  areas: readonly StaffArea[];
 }
 
 /** What a filter does with what it is set to; the helpers below make the usual ones. */

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CsvValue } from '#lib/csv.ts';
 import type { Db } from '../db/transaction.ts';
-import type { Filter } from './filters.ts';
+import type { Filter, ListReader } from './filters.ts';
 
 /** One column: its heading, what a file says for a row, and by what the database orders it. */
 export interface Column<Row> {
@@ -23,8 +23,8 @@ export interface TablePlan<Row extends { id: string }, Name extends string> {
   /** What is searched, filtered and ordered: a table, or tables joined in SQL. */
   from: PgTable | SQL;
   id: AnyPgColumn;
-  /** What belongs to the list at all. */
-  where?: SQL;
+  /** What belongs to the list at all, for whoever reads it. */
+  where?: (reader: ListReader) => SQL | undefined;
   /**
    * The rows of one page by their ids, in any order, with whatever else the page shows of them. With its
    * parameters' types written out, so that the columns know their row.

@@ -7,7 +7,7 @@ import type { Column, TablePlan } from './plan.ts';
 
 /** Counting stops here, so that a list of 100,000 opens as fast as one of 100. */
 const countCap = 10_000;
-const usualPageSize = 50;
+const usualPageSize = 30;
 
 /** What of a plan decides which rows are meant, and in which order. */
 type Selection = Omit<TablePlan<{ id: string }, string>, 'rows' | 'columns'> & {
@@ -39,7 +39,7 @@ function meant(plan: Selection, query: TableQuery, reader: ListReader): SQL {
   const searched = searchPatterns(query.q).map((pattern) =>
     or(...(plan.search ?? []).map((column) => ilike(column, pattern))),
   );
-  const where = and(plan.where, ...searched, ...filterConditions(plan, query, reader));
+  const where = and(plan.where?.(reader), ...searched, ...filterConditions(plan, query, reader));
   return where ? sql`where ${where}` : sql.empty();
 }
 

@@ -27,7 +27,11 @@ export const newViewSchema = z.object({
 });
 
 /** The views of a list that somebody sees: their own and those that were shared, by name. */
-export async function viewsOf(db: DbOrTx, list: string, { userId }: ListReader): Promise<TableView[]> {
+export async function viewsOf(
+  db: DbOrTx,
+  list: string,
+  { userId }: Pick<ListReader, 'userId'>,
+): Promise<TableView[]> {
   const rows = await db
     .select()
     .from(staffViews)
@@ -47,7 +51,7 @@ export async function saveView(
   tx: Tx,
   list: string,
   view: z.output<typeof newViewSchema>,
-  { userId }: ListReader,
+  { userId }: Pick<ListReader, 'userId'>,
 ): Promise<void> {
   const row = { id: newId(), list, userId, ...view, createdAt: now() };
   await tx
@@ -74,7 +78,11 @@ const undoRemoval = defineUndo('view.remove', rowSchema, async (tx, row) => {
 });
 
 /** Removes a view of one's own; gives the id of the undo, or null when there is no such view. */
-export async function removeView(tx: Tx, id: string, { userId }: ListReader): Promise<string | null> {
+export async function removeView(
+  tx: Tx,
+  id: string,
+  { userId }: Pick<ListReader, 'userId'>,
+): Promise<string | null> {
   const [row] = await tx
     .delete(staffViews)
     .where(and(eq(staffViews.id, id), eq(staffViews.userId, userId)))

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { ButtonLink } from '../actions/button.tsx';
 
 interface DeskSearchProps {
   /** What is looked through, as in “Find an enquiry”. */
@@ -99,5 +100,30 @@ export function DeskEmpty({ heading, children, action, className = '' }: DeskEmp
       {children ? <div className="mt-2 grid gap-3 text-pretty text-mute">{children}</div> : null}
       {action ? <div className="mt-5">{action}</div> : null}
     </div>
+  );
+}
+
+interface GoneFromListProps {
+  /** What it was, as in “mail”. */
+  noun: string;
+  href: string;
+  /** What the list is called. */
+  list: string;
+}
+
+/** Stands where a thing of a list would stand that is not there, or not any more. */
+export function GoneFromList({ noun, href, list }: GoneFromListProps) {
+  return (
+    <DeskEmpty
+      className="rounded-card border border-line bg-raised"
+      heading={`This ${noun} is not there`}
+      action={
+        <ButtonLink href={href} variant="ghost" size="small">
+          Back to the {list}
+        </ButtonLink>
+      }
+    >
+      <p>It was deleted, its time was over, or the address is not whole.</p>
+    </DeskEmpty>
   );
 }

@@ -67,6 +67,19 @@ function Foot({ page, noun }: { page: AnyPage; noun: readonly [string, string] }
   );
 }
 
+function FileLink({ page }: { page: AnyPage }) {
+  const asked = printTableQuery({ ...page.query, page: 1 });
+  return (
+    <a
+      href={`/api/staff/tables/${page.list}/csv${asked ? `?${asked}` : ''}`}
+      className="inline-flex min-h-11 items-center gap-2 rounded-full px-3.5 text-[.9375rem] font-[540] hover:bg-selected"
+    >
+      <Download size={16} strokeWidth={1.5} aria-hidden="true" />
+      CSV file
+    </a>
+  );
+}
+
 function NothingFound({ noun }: { noun: readonly [string, string] }) {
   const { pathname } = useLocation();
   return (
@@ -110,20 +123,26 @@ export function DeskTable<Row extends { id: string }, Name extends string>({
   const isPlain = printTableQuery({ ...query, cols: [], sort: '', page: 1 }) === printTableQuery(plainQuery);
   const choosable = bulk.length > 0;
   if (page.count === 0 && isPlain) return <div className={looks.frame}>{empty}</div>;
-  const asked = printTableQuery({ ...query, page: 1 });
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-2">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <ViewTabs page={page} all={`All ${noun[1]}`} />
+        <div className="-mx-3.5 ms-auto flex flex-wrap items-center max-sm:order-last max-sm:mx-0 max-sm:hidden">
+          <ColumnChoice page={page} />
+          <SaveView page={page} mayShare={mayShare} />
+          <FileLink page={page} />
+        </div>
+      </div>
+      <div className="mb-3 flex flex-wrap items-center gap-2">
         <DeskSearch
           label={`Find ${noun[1]}`}
           words={query.q}
           keeps={fieldsOf(query, ['q'])}
-          className="min-w-0 flex-1 sm:ms-auto sm:w-64 sm:flex-none"
+          className="min-w-40 flex-1 sm:max-w-80"
         />
         <FilterSheet page={page} />
+        <Narrowings page={page} />
       </div>
-      <Narrowings page={page} />
       {choosable ? (
         <BulkBar formId={formId} deeds={bulk} noun={noun} chosen={chosen} onNone={() => tickAll(false)} />
       ) : null}
@@ -166,16 +185,8 @@ export function DeskTable<Row extends { id: string }, Name extends string>({
         )}
       </div>
       <Foot page={page} noun={noun} />
-      <div className="-mx-3.5 mt-2 flex flex-wrap items-center gap-x-1">
-        <ColumnChoice page={page} />
-        <SaveView page={page} mayShare={mayShare} />
-        <a
-          href={`/api/staff/tables/${page.list}/csv${asked ? `?${asked}` : ''}`}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full px-3.5 text-[.9375rem] font-[540] hover:bg-selected"
-        >
-          <Download size={16} strokeWidth={1.5} aria-hidden="true" />
-          CSV file
-        </a>
+      <div className="-mx-3.5 mt-2 sm:hidden">
+        <FileLink page={page} />
       </div>
     </>
   );

@@ -6,11 +6,12 @@ import { conversationToken, linkFor } from '#features/enquiries/links.server.ts'
 import { enquiries, enquiryFiles } from '#features/enquiries/tables.server.ts';
 import { eventRegistrations, eventTickets, studioEvents } from '#features/events/tables.server.ts';
 import { sessions } from '#features/identity/tables.server.ts';
+import { beginIssue } from '#features/newsletter/issues/commands/write.server.ts';
 import { setPhoto } from '#features/profile/commands/photo.server.ts';
 import { shownUrl } from '#features/saved/collections/links.server.ts';
 import { collections } from '#features/saved/tables.server.ts';
 import { now } from '#server/clock.ts';
-import { outbox } from '#server/db/tables.ts';
+import { events, outbox } from '#server/db/tables.ts';
 import { ground } from '#server/ground.ts';
 import { identityLogins } from '#server/identity/tables.ts';
 import { newId } from '#server/ids.ts';
@@ -171,6 +172,11 @@ async function makeSession(): Promise<string> {
   return id;
 }
 
+async function someEvent(): Promise<string> {
+  const [event] = await ground().database.db.select({ id: events.id }).from(events).limit(1);
+  return event?.id ?? '';
+}
+
 async function mailToAnn(): Promise<string> {
   const [mail] = await ground()
     .database.db.select({ id: outbox.id })
@@ -204,6 +210,8 @@ export async function makeThings(site: Site, cookies: Record<'self' | 'owner' | 
     invitation: await makeInvitation(asking(site, cookies.owner)),
     photo: await setPhoto('ann', picture),
     mailId: await mailToAnn(),
+    issueId: await beginIssue('system'),
+    eventId: await someEvent(),
     ...(await makeSubmissions(picture)),
   };
 }

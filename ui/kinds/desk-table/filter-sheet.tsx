@@ -121,12 +121,12 @@ export function Narrowings({ page }: { page: AnyPage }) {
   const set = narrowingsOf(page);
   if (set.length === 0) return null;
   return (
-    <ul aria-label="Narrowed by" className="mb-3 flex flex-wrap gap-2">
+    <ul aria-label="Narrowed by" className="flex min-w-0 flex-wrap gap-2">
       {set.map(({ name, words, without }) => (
         <li key={name} className="min-w-0">
           <a
             href={tableHref(pathname, without)}
-            className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-full bg-selected px-3.5 text-[.875rem] hover:shadow-[inset_0_0_0_1px_var(--outline)]"
+            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-selected px-3.5 text-[.875rem] hover:shadow-[inset_0_0_0_1px_var(--outline)]"
           >
             <span className="min-w-0 truncate">{words}</span>
             <X size={16} strokeWidth={1.5} aria-label="Take off" className="shrink-0" />

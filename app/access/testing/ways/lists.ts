@@ -1,4 +1,4 @@
-import { type GuardedWays, looking, working } from './guarded.ts';
+import { anyStaff, type GuardedWays, looking, working } from './guarded.ts';
 
 /** The files of the panel's lists and the views that staff save of them; the outbox stands for all lists. */
 export const listWays: GuardedWays = {
@@ -16,6 +16,50 @@ export const listWays: GuardedWays = {
   'POST /admin-panel/outbox/:id': {
     allowed: working(),
     ask: ({ mailId }) => ({ path: `/admin-panel/outbox/${mailId}`, form: { deed: 'resend' } }),
+  },
+  'GET /admin-panel/newsletter': {
+    allowed: looking('editor'),
+    ask: () => ({ path: '/admin-panel/newsletter' }),
+  },
+  'POST /admin-panel/newsletter': {
+    allowed: working('editor'),
+    ask: () => ({ path: '/admin-panel/newsletter', form: { deed: 'begin' } }),
+  },
+  'GET /admin-panel/newsletter/subscribers': {
+    allowed: looking('editor'),
+    ask: () => ({ path: '/admin-panel/newsletter/subscribers' }),
+  },
+  'POST /admin-panel/newsletter/subscribers': {
+    allowed: working('editor'),
+    ask: () => ({ path: '/admin-panel/newsletter/subscribers', form: { deed: 'end', 'ids.nobody': 'on' } }),
+  },
+  'GET /admin-panel/newsletter/:id': {
+    allowed: looking('editor'),
+    shows: '"issue":{',
+    ask: ({ issueId }) => ({ path: `/admin-panel/newsletter/${issueId}` }),
+  },
+  'POST /admin-panel/newsletter/:id': {
+    allowed: working('editor'),
+    ask: ({ issueId }) => ({
+      path: `/admin-panel/newsletter/${issueId}`,
+      form: { deed: 'save', subject: '', preview: '', body: '', seen: '1' },
+    }),
+  },
+  'POST /api/staff/newsletter/preview': {
+    allowed: working('editor'),
+    ask: () => ({ path: '/api/staff/newsletter/preview', json: { body: 'Words' } }),
+  },
+  'GET /admin-panel/audit': { allowed: working(), ask: () => ({ path: '/admin-panel/audit' }) },
+  'GET /admin-panel/audit/:id': {
+    allowed: working(),
+    shows: '"line":{',
+    ask: ({ eventId }) => ({ path: `/admin-panel/audit/${eventId}` }),
+  },
+  // Each sees and puts back what belongs to their own parts: features/bin tests that.
+  'GET /admin-panel/bin': { allowed: anyStaff, ask: () => ({ path: '/admin-panel/bin' }) },
+  'POST /admin-panel/bin': {
+    allowed: working('sales', 'editor', 'events', 'finance'),
+    ask: () => ({ path: '/admin-panel/bin', form: { deed: 'restore', 'ids.nothing': 'on' } }),
   },
   'GET /api/staff/tables/:name/csv': {
     allowed: looking(),

@@ -1,0 +1,69 @@
+import { deleteIssue } from '#features/newsletter/issues/commands/delete.server.ts';
+import {
+  resumeIssue,
+  sendIssue,
+  stopIssue,
+  unscheduleIssue,
+} from '#features/newsletter/issues/commands/send.server.ts';
+import { sendTestMail } from '#features/newsletter/issues/commands/test-mail.server.ts';
+import { writeIssue } from '#features/newsletter/issues/commands/write.server.ts';
+import { issueSchema, sendingSchema } from '#features/newsletter/issues/schema.ts';
+import { momentAt } from '#lib/zoned-moment.ts';
+import { badInput } from '#server/errors.ts';
+import { type Fields, parseFields } from '#server/forms/fields.ts';
+import { ground } from '#server/ground.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import type { Deed } from './staff-action.server.ts';
+
+/** When the form says that it goes out; null for now. */
+function sendTime(fields: Fields): Date | null {
+  const sending = parseFields(sendingSchema, fields);
+  if (sending.when === 'now') return null;
+  const at = momentAt(sending.at, readSettings().contact.timeZone);
+  if (!at) throw badInput({ at: 'Choose a day and a time.' });
+  return at;
+}
+
+const idOf = (params: Parameters<Deed>[2]['params']): string => params.id ?? '';
+
+/** What can be done with an issue of the newsletter; whatever begins with a draft saves what was written first. */
+export const issueDeeds: Readonly<Record<string, Deed>> = {
+  save: async (_, fields, { params, actor }) => {
+    const words = parseFields(issueSchema, fields);
+    await ground().inTransaction((tx) => writeIssue(tx, idOf(params), words, actor));
+    return { said: 'Saved' };
+  },
+  test: async (staff, fields, { params, actor }) => {
+    const words = parseFields(issueSchema, fields);
+    const to = staff.email ?? '';
+    await ground().inTransaction(async (tx) => {
+      await sendTestMail(tx, await writeIssue(tx, idOf(params), words, actor), to);
+    });
+    return { said: `Saved, and a test is on its way to ${to}` };
+  },
+  send: async (_, fields, { params, actor }) => {
+    const words = parseFields(issueSchema, fields);
+    const at = sendTime(fields);
+    await ground().inTransaction(async (tx) => {
+      await writeIssue(tx, idOf(params), words, actor);
+      await sendIssue(tx, idOf(params), at, actor);
+    });
+    return { said: at ? 'It is scheduled' : 'It is being sent' };
+  },
+  unschedule: async (_, __, { params, actor }) => {
+    await ground().inTransaction((tx) => unscheduleIssue(tx, idOf(params), actor));
+    return { said: 'It is a draft again' };
+  },
+  stop: async (_, __, { params, actor }) => {
+    const held = await ground().inTransaction((tx) => stopIssue(tx, idOf(params), actor));
+    return { said: held === 0 ? 'Stopped' : `Stopped; ${held} mails had not left and are kept` };
+  },
+  resume: async (_, __, { params, actor }) => {
+    await ground().inTransaction((tx) => resumeIssue(tx, idOf(params), actor));
+    return { said: 'It goes on' };
+  },
+  delete: async (_, __, { params, actor }) => {
+    const undo = await deleteIssue(idOf(params), actor);
+    return { said: 'The issue is in the bin', undo, to: '/admin-panel/newsletter' };
+  },
+};

@@ -1,0 +1,36 @@
+import { AdminPage } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { endSubscriptions } from '#features/newsletter/subscribers/end.server.ts';
+import { subscriberList } from '#features/newsletter/subscribers/list.server.ts';
+import { SubscriberDesk } from '#features/newsletter/subscribers/ui/subscriber-desk.tsx';
+import { NewsletterTabs } from '#features/newsletter/ui/newsletter-tabs.tsx';
+import { chosenIds } from '#server/forms/chosen-ids.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { openTable } from '#server/tables/open-table.ts';
+import type { Route } from './+types/admin-newsletter-subscribers';
+
+export const loader = staffLoader('newsletter', async (staff, { url }) => ({
+  subscribers: await openTable(subscriberList, staff, url.searchParams),
+  zone: readSettings().contact.timeZone,
+}));
+
+export const action = staffAction('newsletter', {
+  end: async (_, fields, { actor }) => {
+    const { count, undo } = await endSubscriptions(chosenIds(fields), actor);
+    return { said: count === 1 ? 'One subscription is ended' : `${count} subscriptions are ended`, undo };
+  },
+});
+
+export default function AdminNewsletterSubscribers({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminPage
+      section="newsletter"
+      title="Newsletter"
+      mark={<NewsletterTabs here="Readers" />}
+      loaded={loaderData}
+    >
+      {(page, { writes }) => <SubscriberDesk {...page} writes={writes} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Moment } from '#ui/data/moment.tsx';
+import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import type { OpenLine } from '../schema.ts';
+
+const said = (text: string) =>
+  text ? (
+    <span className="whitespace-pre-wrap wrap-anywhere">{text}</span>
+  ) : (
+    <span className="text-mute">Nothing</span>
+  );
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 border-line px-4 py-3 max-sm:not-first:border-t sm:px-5 sm:not-first:border-s">
+      <dt className="text-[.84375rem] text-mute">{label}</dt>
+      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** One line of the log: who did it, when, to what, and every field before and after. */
+export function AuditSheet({ line, zone }: { line: OpenLine; zone: string }) {
+  return (
+    <DeskSheet>
+      <dl className="grid sm:grid-cols-3">
+        <Fact label="Who">{line.who}</Fact>
+        <Fact label="When">
+          <Moment at={line.happenedAt} zone={zone} />
+        </Fact>
+        <Fact label="On what">
+          <a
+            href={`/admin-panel/audit?${new URLSearchParams({ subject: line.subject })}`}
+            className="font-mono text-[.9375rem] underline decoration-line underline-offset-4 hover:decoration-current"
+          >
+            {line.subject}
+          </a>
+        </Fact>
+      </dl>
+      {line.changes.length > 0 ? (
+        <div className="border-t border-line px-4 py-6 sm:px-5">
+          <h2 className="text-xl">What changed</h2>
+          <dl className="mt-3">
+            {line.changes.map(({ field, before, after }) => (
+              <div
+                key={field}
+                className="grid gap-x-6 gap-y-2 border-line py-4 not-first:border-t @2xl:grid-cols-[10rem_1fr_1fr]"
+              >
+                <dt className="font-mono text-[.9375rem]">{field}</dt>
+                <dd className="min-w-0">
+                  <p className="text-[.84375rem] text-mute">Before</p>
+                  {said(before)}
+                </dd>
+                <dd className="min-w-0">
+                  <p className="text-[.84375rem] text-mute">After</p>
+                  {said(after)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ) : null}
+      {line.noted.length > 0 ? (
+        <div className="border-t border-line px-4 py-6 sm:px-5">
+          <h2 className="text-xl">Noted with it</h2>
+          <dl className="mt-3 grid gap-3">
+            {line.noted.map(({ name, value }) => (
+              <div key={name} className="grid gap-x-6 @2xl:grid-cols-[10rem_1fr]">
+                <dt className="font-mono text-[.9375rem] text-mute">{name}</dt>
+                <dd className="min-w-0">{said(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ) : null}
+      {line.changes.length + line.noted.length === 0 ? (
+        <p className="border-t border-line px-4 py-6 text-mute sm:px-5">Nothing else was noted with it.</p>
+      ) : null}
+    </DeskSheet>
+  );
+}

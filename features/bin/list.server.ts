@@ -1,0 +1,53 @@
+import { inArray, sql } from 'drizzle-orm';
+import { binnedKinds } from '#server/bin/bin.ts';
+import { binItems } from '#server/bin/tables.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { namesOfActors } from '#server/identity/actor-names.ts';
+import { choice, days, defineTable } from '#server/tables/define-table.ts';
+import { readableKinds } from './access.ts';
+import type { BinLine } from './schema.ts';
+
+async function binLines(db: Db, ids: string[]): Promise<BinLine[]> {
+  const rows = await db.select().from(binItems).where(inArray(binItems.id, ids));
+  const names = await namesOfActors(
+    db,
+    rows.map(({ actor }) => actor),
+  );
+  const labels = new Map(binnedKinds().map(({ kind, label }) => [kind, label]));
+  return rows.map(({ id, kind, label, actor, deletedAt, goesAt }) => ({
+    id,
+    label,
+    kind: labels.get(kind) ?? kind,
+    who: names.get(actor) ?? 'Somebody',
+    deletedAt,
+    goesAt,
+  }));
+}
+
+/** What was deleted and can be put back, as far as its reader may look at such things. */
+export const binList = defineTable({
+  name: 'bin',
+  section: 'bin',
+  from: binItems,
+  id: binItems.id,
+  where: ({ areas }) => {
+    const kinds = readableKinds(binnedKinds(), areas);
+    return kinds.length > 0 ? inArray(binItems.kind, kinds) : sql`false`;
+  },
+  rows: binLines,
+  columns: {
+    label: { label: 'What', value: (item) => item.label, sort: sql`lower(${binItems.label})` },
+    kind: { label: 'Kind', value: (item) => item.kind, sort: binItems.kind },
+    who: { label: 'Deleted by', value: (item) => item.who },
+    deleted: { label: 'Deleted', value: (item) => item.deletedAt, sort: binItems.deletedAt },
+    goes: { label: 'Goes for good', value: (item) => item.goesAt, sort: binItems.goesAt },
+  },
+  search: [binItems.label],
+  filters: {
+    kind: choice('Kind', binItems.kind, async () =>
+      binnedKinds().map(({ kind, label }) => ({ value: kind, label })),
+    ),
+    deleted: days('Deleted', binItems.deletedAt),
+  },
+  defaultSort: '-deleted',
+});

@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { now } from '#server/clock.ts';
+import { outbox } from '#server/db/tables.ts';
+import { ConflictError } from '#server/forms/conflict.ts';
+import { ground } from '#server/ground.ts';
+import { newId } from '#server/ids.ts';
+import { openSmtpInbox, type SmtpInbox } from '#server/testing/smtp-inbox.ts';
+import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { takeBack } from '#server/undo/undo.ts';
+import { unsubscribe } from '../commands/unsubscribe.server.ts';
+import { endSubscriptions } from '../subscribers/end.server.ts';
+import { newsletterSubscribers as subscribers } from '../tables.server.ts';
+import { deleteIssue } from './commands/delete.server.ts';
+import { noteOutcomes, resumeIssue, sendIssue, stopIssue, unscheduleIssue } from './commands/send.server.ts';
+import { beginIssue, writeIssue } from './commands/write.server.ts';
+import { shownIssue } from './queries.server.ts';
+
+const actor = 'user:ed';
+let world: TestGround;
+let inbox: SmtpInbox;
+beforeAll(async () => {
+  inbox = await openSmtpInbox();
+  world = await openTestGround({ SMTP_URL: inbox.url, MAIL_FROM: 'Akra <hello@akra.example>' });
+});
+afterAll(async () => {
+  await world.close();
+  await inbox.close();
+});
+beforeEach(async () => {
+  await world.database.pool.query('truncate newsletter_subscribers, newsletter_issues, outbox cascade');
+  inbox.received.length = 0;
+});
+
+async function readers(count: number, state: 'confirmed' | 'pending' | 'unsubscribed' = 'confirmed') {
+  const rows = Array.from({ length: count }, (_, n) => {
+    const email = `${state}-${n}@example.com`;
+    return { id: newId(), email, emailKey: email, state, since: now(), askedAt: now(), createdAt: now() };
+  });
+  for (let at = 0; at < rows.length; at += 500)
+    await ground()
+      .database.db.insert(subscribers)
+      .values(rows.slice(at, at + 500));
+  return rows;
+}
+const write = (id: string, words: Partial<Record<'subject' | 'preview' | 'body', string>>, seen: number) =>
+  ground().inTransaction((tx) =>
+    writeIssue(tx, id, { subject: 'News', preview: '', body: 'Words', ...words, seen }, actor),
+  );
+const send = (id: string, at: Date | null = null) =>
+  ground().inTransaction((tx) => sendIssue(tx, id, at, actor));
+async function draft(): Promise<string> {
+  const id = await beginIssue(actor);
+  await write(id, { body: 'Read [this](/blog).' }, 1);
+  return id;
+}
+async function until(
+  id: string,
+  holds: (issue: NonNullable<Awaited<ReturnType<typeof shownIssue>>>) => boolean,
+) {
+  for (let left = 600; left > 0; left -= 1) {
+    const issue = await shownIssue(id);
+    if (issue && holds(issue)) return issue;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`never, but ${JSON.stringify(await shownIssue(id))}`);
+}
+const mailed = () => inbox.received.flatMap((raw) => /^To: (.+)$/m.exec(raw)?.[1]?.trim() ?? []);
+
+describe('an issue', () => {
+  it('goes once to everybody who confirmed, and to nobody else, over several batches', async () => {
+    await readers(230);
+    await readers(3, 'pending');
+    await readers(3, 'unsubscribed');
+    const id = await draft();
+    await send(id);
+    const issue = await until(id, ({ state, counts }) => state === 'sent' && counts.sent === 230);
+    expect(issue).toMatchObject({ readers: 230, counts: { written: 230, failed: 0, waiting: 0 } });
+    expect(new Set(mailed()).size).toBe(230);
+    expect(mailed()).toHaveLength(230);
+    expect(mailed().every((to) => to.startsWith('confirmed-'))).toBe(true);
+    expect(inbox.received[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(inbox.received[0]).toContain('https://akra.example/blog');
+    await expect(send(id)).rejects.toThrow('does not fit');
+
+    // What the outbox forgets is still known.
+    await noteOutcomes();
+    await ground().database.db.delete(outbox);
+    expect((await shownIssue(id))?.counts).toMatchObject({ written: 230, sent: 230 });
+  });
+
+  it('counts those who leave by its link, once', async () => {
+    await readers(1);
+    const id = await draft();
+    await send(id);
+    await until(id, ({ counts }) => counts.sent === 1);
+    const [mail] = await ground().database.db.select().from(outbox);
+    const token = /token=([\w.-]+)/.exec(String(mail?.payload.unsubscribeUrl))?.[1] ?? '';
+    expect(await unsubscribe(token, 'one-click')).toBe(true);
+    await unsubscribe(token, 'one-click');
+    expect(await shownIssue(id)).toMatchObject({ unsubscribed: 1 });
+  });
+
+  it('can be stopped midway, and goes on with exactly those it had not reached', async () => {
+    await readers(400);
+    const id = await draft();
+    await send(id);
+    await until(id, ({ counts }) => counts.written > 0);
+    await ground().inTransaction((tx) => stopIssue(tx, id, actor));
+    const stopped = await until(id, ({ counts }) => counts.waiting === 0);
+    expect(stopped.state).toBe('stopped');
+    expect(stopped.counts.sent).toBeLessThan(400);
+    const before = mailed().length;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(mailed()).toHaveLength(before);
+
+    await ground().inTransaction((tx) => resumeIssue(tx, id, actor));
+    await until(id, ({ state, counts }) => state === 'sent' && counts.sent === 400);
+    expect(mailed()).toHaveLength(400);
+    expect(new Set(mailed()).size).toBe(400);
+  });
+
+  it('waits for its time, and can be taken back until then', async () => {
+    await readers(1);
+    const id = await draft();
+    await expect(send(id, new Date(now().getTime() - 1000))).rejects.toMatchObject({
+      fields: { at: /over/ },
+    });
+    await send(id, new Date(Date.now() + 3_600_000));
+    expect((await shownIssue(id))?.state).toBe('scheduled');
+    await expect(write(id, {}, 2)).rejects.toThrow('does not fit');
+    await ground().inTransaction((tx) => unscheduleIssue(tx, id, actor));
+    await send(id, new Date(Date.now() + 1500));
+    await until(id, ({ counts }) => counts.sent === 1);
+  });
+
+  it('goes out with a subject and words only', async () => {
+    const id = await beginIssue(actor);
+    expect(await beginIssue(actor)).toBe(id);
+    await expect(send(id)).rejects.toMatchObject({ fields: { subject: /./, body: /./ } });
+  });
+
+  it('tells the second of two editors, who loses nothing', async () => {
+    const id = await draft();
+    await write(id, { subject: 'Theirs' }, 2);
+    const second = write(id, { subject: 'Mine' }, 2);
+    await expect(second).rejects.toThrow(ConflictError);
+    await second.catch((error: unknown) => {
+      if (!(error instanceof ConflictError)) throw error;
+      expect(error.conflict).toMatchObject({ version: 3 });
+      expect(error.conflict.fields[0]).toEqual({
+        name: 'subject',
+        label: 'Subject',
+        yours: 'Mine',
+        theirs: 'Theirs',
+      });
+    });
+    expect(await shownIssue(id)).toMatchObject({ subject: 'Theirs', version: 3 });
+    await write(id, { subject: 'Mine' }, 3);
+    expect(await shownIssue(id)).toMatchObject({ subject: 'Mine', version: 4 });
+  });
+
+  it('is deleted into the bin, and comes back whole', async () => {
+    await readers(2);
+    const id = await draft();
+    await send(id);
+    const sent = await until(id, ({ counts }) => counts.sent === 2);
+    const undo = await deleteIssue(id, actor);
+    expect(await shownIssue(id)).toBeNull();
+    expect(await ground().inTransaction((tx) => takeBack(tx, undo, actor))).toBe(true);
+    expect(await shownIssue(id)).toEqual(sent);
+  });
+});
+
+describe('subscriptions that staff end', () => {
+  it('are over, until that is taken back', async () => {
+    const rows = await readers(3);
+    const { count, undo } = await endSubscriptions(
+      rows.map(({ id }) => id),
+      actor,
+    );
+    expect(count).toBe(3);
+    const confirmed = () =>
+      ground().database.db.select().from(subscribers).where(eq(subscribers.state, 'confirmed'));
+    expect(await confirmed()).toEqual([]);
+    await ground().inTransaction((tx) => takeBack(tx, undo, actor));
+    expect(await confirmed()).toHaveLength(3);
+    expect((await confirmed())[0]?.since).toEqual(rows[0]?.since);
+  });
+});

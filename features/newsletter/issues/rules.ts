@@ -1,0 +1,23 @@
+import type { IssueState, IssueWords } from './schema.ts';
+
+/** What can be done with an issue. */
+export type IssueDeed = 'save' | 'send' | 'unschedule' | 'stop' | 'resume' | 'delete';
+
+const allowed: Record<IssueState, readonly IssueDeed[]> = {
+  draft: ['save', 'send', 'delete'],
+  scheduled: ['unschedule'],
+  sending: ['stop'],
+  stopped: ['resume', 'delete'],
+  sent: ['delete'],
+};
+
+/** Whether an issue that stands like this can be treated so. */
+export const mayDo = (state: IssueState, deed: IssueDeed): boolean => allowed[state].includes(deed);
+
+/** What an issue lacks before it can go out, by field. */
+export function missingIn({ subject, body }: Pick<IssueWords, 'subject' | 'body'>): Record<string, string> {
+  return {
+    ...(subject ? {} : { subject: 'Readers see the subject first: write one before it goes out.' }),
+    ...(body.trim() ? {} : { body: 'There is nothing to read in it yet.' }),
+  };
+}

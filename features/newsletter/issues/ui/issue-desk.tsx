@@ -1,0 +1,57 @@
+import type { TablePage } from '#lib/table-page.ts';
+import { Moment } from '#ui/data/moment.tsx';
+import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
+import { DeskTable } from '#ui/kinds/desk-table.tsx';
+import type { ShownIssue } from '../schema.ts';
+import { IssueStateBadge } from './issue-state.tsx';
+
+interface IssueDeskProps {
+  issues: TablePage<ShownIssue, 'subject' | 'state' | 'readers' | 'sent' | 'failed' | 'left' | 'changed'>;
+  zone: string;
+  writes: boolean;
+}
+
+const nameOf = (issue: ShownIssue): string => issue.subject || 'Without a subject';
+const figure = (issue: ShownIssue, value: number) => (issue.startedAt ? value.toLocaleString('en-GB') : '');
+
+/** All issues of the newsletter, with what became of their mails. */
+export function IssueDesk({ issues, zone, writes }: IssueDeskProps) {
+  return (
+    <DeskTable
+      page={issues}
+      noun={['issue', 'issues']}
+      nameOf={nameOf}
+      mayShare={writes}
+      empty={
+        <DeskEmpty heading="No issue was written yet">
+          <p>
+            An issue is written in Markdown, looked at, sent to yourself, and then to every reader who
+            confirmed: now, or at a time you choose. It can be stopped midway.
+          </p>
+        </DeskEmpty>
+      }
+      cells={{
+        subject: {
+          cell: (issue) => (
+            <a
+              href={`/admin-panel/newsletter/${issue.id}`}
+              className="inline-flex min-h-11 max-w-full items-center underline-offset-4 hover:underline"
+            >
+              <span className={`max-w-96 truncate ${issue.subject ? '' : 'text-mute'}`}>{nameOf(issue)}</span>
+            </a>
+          ),
+        },
+        state: { cell: (issue) => <IssueStateBadge state={issue.state} />, onPhone: 'state' },
+        readers: { cell: (issue) => figure(issue, issue.readers), kind: 'number' },
+        sent: { cell: (issue) => figure(issue, issue.counts.sent), kind: 'number' },
+        failed: { cell: (issue) => figure(issue, issue.counts.failed), kind: 'number' },
+        left: { cell: (issue) => figure(issue, issue.unsubscribed), kind: 'number' },
+        changed: {
+          cell: (issue) => <Moment at={issue.finishedAt ?? issue.changedAt} zone={zone} />,
+          kind: 'number',
+          onPhone: 'figure',
+        },
+      }}
+    />
+  );
+}

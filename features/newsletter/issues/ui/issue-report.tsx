@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import type { RichText as RichTextData } from '#lib/rich-text.ts';
+import { Moment } from '#ui/data/moment.tsx';
+import { Progress } from '#ui/data/progress.tsx';
+import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { RichText } from '#ui/text/rich-text.tsx';
+import type { ShownIssue } from '../schema.ts';
+
+const figure = (value: number): string => value.toLocaleString('en-GB');
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 border-line px-4 py-3 sm:px-5 @max-2xl:nth-[n+3]:border-t @2xl:not-first:border-s">
+      <dt className="text-[.84375rem] text-mute">{label}</dt>
+      <dd className="mt-0.5 font-mono text-[1.0625rem] tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** Asks again every few seconds while something is still on its way. */
+function useProgress(isMoving: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(revalidate, 3000);
+    return () => clearInterval(timer);
+  }, [isMoving, revalidate]);
+}
+
+interface IssueReportProps {
+  issue: ShownIssue;
+  text: RichTextData;
+  zone: string;
+}
+
+/** An issue that is no draft any more: how far it has come, what became of its mails, and what it says. */
+export function IssueReport({ issue, text, zone }: IssueReportProps) {
+  const { counts, readers, state } = issue;
+  useProgress(state === 'sending' || (state === 'sent' && counts.waiting > 0));
+  return (
+    <DeskSheet>
+      {issue.startedAt ? (
+        <dl className="grid grid-cols-2 @2xl:grid-cols-5">
+          <Fact label="Readers">{figure(readers)}</Fact>
+          <Fact label="Sent">{figure(counts.sent)}</Fact>
+          <Fact label="Waiting">{figure(counts.waiting)}</Fact>
+          <Fact label="Failed or kept">{figure(counts.failed + counts.kept)}</Fact>
+          <Fact label="Left by it">{figure(issue.unsubscribed)}</Fact>
+        </dl>
+      ) : null}
+      {state === 'sending' || state === 'stopped' ? (
+        <div className="border-t border-line px-4 py-5 sm:px-5">
+          <Progress label="Written to readers" value={counts.written} max={Math.max(readers, 1)} />
+        </div>
+      ) : null}
+      <p className="border-line px-4 py-4 text-[.9375rem] text-mute not-first:border-t sm:px-5">
+        {state === 'scheduled' && issue.sendAt ? (
+          <>
+            Goes out at <Moment at={issue.sendAt} zone={zone} className="text-ink" />, to whoever has
+            confirmed by then.
+          </>
+        ) : issue.finishedAt ? (
+          <>
+            Begun <Moment at={issue.startedAt ?? issue.finishedAt} zone={zone} className="text-ink" />, the
+            last mail written <Moment at={issue.finishedAt} zone={zone} className="text-ink" />.{' '}
+            <a
+              href={`/admin-panel/outbox?purpose=newsletter.issue`}
+              className="text-ink underline underline-offset-4"
+            >
+              Its mails in the outbox
+            </a>
+          </>
+        ) : state === 'stopped' ? (
+          'Stopped. Mails that had not left are kept, and go out when you go on.'
+        ) : (
+          'A hundred readers at a time. You can leave this page.'
+        )}
+      </p>
+      <div className="border-t border-line px-4 py-7 sm:px-7">
+        {issue.preview ? <p className="mb-5 text-mute">{issue.preview}</p> : null}
+        <RichText text={text} />
+      </div>
+    </DeskSheet>
+  );
+}

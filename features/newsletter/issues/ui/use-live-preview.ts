@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { RichText } from '#lib/rich-text.ts';
+
+const quietMs = 400;
+
+/** The text as readers will see it, drawn again when the writing rests; first as it was saved. */
+export function useLivePreview(saved: RichText, written: string | null) {
+  const [shown, setShown] = useState(saved);
+  const [isBehind, setBehind] = useState(false);
+  useEffect(() => {
+    if (written === null) return setShown(saved);
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await fetch('/api/staff/newsletter/preview', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ body: written }),
+          signal: stop.signal,
+        });
+        if (!answer.ok) throw new Error(`the preview answered ${answer.status}`);
+        const { text }: { text: RichText } = await answer.json();
+        setShown(text);
+        setBehind(false);
+      } catch {
+        if (!stop.signal.aborted) setBehind(true);
+      }
+    }, quietMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [saved, written]);
+  return { shown, isBehind };
+}

@@ -1,0 +1,34 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '#server/db/transaction.ts';
+import { choice, days, defineTable } from '#server/tables/define-table.ts';
+import { newsletterSubscribers as subscribers } from '../tables.server.ts';
+import { subscriberWords } from './schema.ts';
+
+/** Everybody who asked for the newsletter and has not been forgotten. */
+export const subscriberList = defineTable({
+  name: 'newsletter-subscribers',
+  section: 'newsletter',
+  from: subscribers,
+  id: subscribers.id,
+  rows: (db: Db, ids: string[]) => db.select().from(subscribers).where(inArray(subscribers.id, ids)),
+  columns: {
+    email: { label: 'Address', value: (row) => row.email, sort: subscribers.emailKey },
+    state: { label: 'State', value: (row) => subscriberWords[row.state], sort: subscribers.state },
+    since: { label: 'Since', value: (row) => row.since, sort: subscribers.since },
+    asked: { label: 'First asked', value: (row) => row.createdAt, sort: subscribers.createdAt },
+  },
+  search: [subscribers.emailKey],
+  filters: {
+    state: choice(
+      'State',
+      subscribers.state,
+      (['confirmed', 'pending', 'unsubscribed'] as const).map((value) => ({
+        value,
+        label: subscriberWords[value],
+      })),
+    ),
+    since: days('Since', subscribers.since),
+  },
+  defaultSort: '-since',
+  views: { Confirmed: 'state=confirmed', Unconfirmed: 'state=pending', Left: 'state=unsubscribed' },
+});

@@ -1,0 +1,11 @@
+import { DeskTabs } from '#ui/kinds/desk-list.tsx';
+
+const pages = [
+  { label: 'Issues', href: '/admin-panel/newsletter' },
+  { label: 'Readers', href: '/admin-panel/newsletter/subscribers' },
+];
+
+/** The two lists of the newsletter. */
+export const NewsletterTabs = ({ here }: { here: 'Issues' | 'Readers' }) => (
+  <DeskTabs label="Newsletter" tabs={pages.map((page) => ({ ...page, current: page.label === here }))} />
+);
