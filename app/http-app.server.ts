@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -17,6 +18,8 @@ import { visitorOf } from '#features/identity/queries.server.ts';
 import { sessionRoutes } from '#features/identity/routes.server.ts';
 import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
 import { notificationRoutes } from '#features/notifications/routes.server.ts';
+import { publishingRoutes } from '#features/publishing/routes.server.ts';
+import '#features/publishing/seeds.server.ts';
 import { personalDataRoutes } from '#features/personal-data/routes.server.ts';
 import { profileRoutes } from '#features/profile/routes.server.ts';
 import { savedRoutes } from '#features/saved/routes.server.ts';
@@ -75,6 +78,7 @@ const largerBodies: Readonly<Record<string, number>> = {
   '/admin-panel/inbox': 52,
   '/api/mail/incoming': 40,
   '/api/profile/photo': 13,
+  '/admin-panel/pictures': 13,
 };
 
 /** Everything that is not a finished answer: the API, what machines read, and pages made for a request. */
@@ -156,13 +160,17 @@ export function createHttpApp({
     }),
   );
   app.route('/', tableRoutes());
+  app.route('/', publishingRoutes({ requireEditor: (request) => requireStaff(request, 'content', 'read') }));
   app.route('/', profileRoutes({ visitorOf }));
   app.route('/', iconRoutes({ services: env.ICON_SERVICES }));
-  app.get('/search-index.json', async () => {
-    const entries = await searchEntries();
-    return new Response(JSON.stringify(entries), {
-      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=60' },
-    });
+  app.get('/search-index.json', async (context) => {
+    const body = JSON.stringify(await searchEntries());
+    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache', ETag: tag };
+    // A browser may keep it and ask whether it is still so: what was hidden is gone at once.
+    if (context.req.header('if-none-match')?.includes(tag))
+      return new Response(null, { status: 304, headers });
+    return new Response(body, { headers });
   });
 
   app.all('*', (context) => answerPage(context, pages, env, address(context)));
@@ -204,9 +212,13 @@ async function answerPage(
   const reading = context.req.method === 'GET' || context.req.method === 'HEAD';
   const found = resolvePath(pathname);
 
-  if (url.pathname === '/__manifest' || found.is === 'page')
+  // What is switched off is answered by its own route, which says 404.
+  const isLed = found.is === 'moved' && found.byOperator;
+  if (url.pathname === '/__manifest' || found.is === 'page' || found.is === 'off' || (isLed && data))
     return pages.forRequest(seenFromOutside(context, url, env, visitor));
   if (!reading || data) return context.text('Not found\n', 404);
+  // Not kept for good: the operator may let it lead elsewhere, or back.
+  if (isLed) context.header('Cache-Control', 'no-cache');
   if (found.is === 'moved') return context.redirect(encodeURI(found.to) + url.search, 308);
   if (found.is === 'shortcut') return context.redirect(found.to, 302);
   if (notForPeople.test(url.pathname)) return context.text('Not found\n', 404);

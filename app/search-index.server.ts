@@ -1,8 +1,10 @@
 import { kitGroups, kitPageAt } from '#content/workshop/kit-groups.ts';
 import type { SearchEntry } from '#engines/search/search.ts';
+import type { Hue } from '#lib/hue.ts';
 import type { KitPage } from '#lib/kit-page.ts';
 import { keptHtml } from './pages.server.ts';
-import { type Address, dynamicAddresses } from './site-map/addresses.server.ts';
+import { type Address, changedWords, dynamicAddresses } from './site-map/addresses.server.ts';
+import { isListed } from './site-map/areas.server.ts';
 import type { Area, Page } from './site-map/page.ts';
 import { pageAt, siteMap } from './site-map/site-map.server.ts';
 
@@ -24,7 +26,8 @@ const kindWords: Partial<Record<Area, string>> = {
 };
 
 /** What kind of thing a page is, in a word that visitors know. */
-const kindWord = (page: Page): string => kindWords[page.area] ?? 'Page';
+const kindWord = (page: Page): string =>
+  page.path === '/blog/:slug' ? 'Post' : (kindWords[page.area] ?? 'Page');
 
 const plainText = (html: string) =>
   html
@@ -43,7 +46,7 @@ function headingsOf(html: string): string[] {
 
 async function entryOf(
   page: Page,
-  address: Pick<Address, 'path' | 'label' | 'title' | 'description' | 'headings'>,
+  address: Pick<Address, 'path' | 'label' | 'title' | 'description' | 'headings'> & { hue?: Hue | null },
 ): Promise<SearchEntry> {
   const html = page.render === 'cached' && !address.headings ? await keptHtml(address.path) : null;
   return {
@@ -52,7 +55,7 @@ async function entryOf(
     title: address.title,
     description: address.description,
     kind: kindWord(page),
-    hue: page.hue,
+    hue: address.hue ?? page.hue,
     headings: address.headings ?? (html ? headingsOf(html) : []),
     also: kitPageAt(page.path)?.page.also,
   };
@@ -87,13 +90,16 @@ const mostApplications = 300;
 /** Every page that can be found, with its headings as they stand on the page today. */
 export async function searchEntries(): Promise<SearchEntry[]> {
   const fixed = siteMap.filter(
-    (page) => !page.path.includes(':') && (!page.noindex || page.area === 'account'),
+    (page) => !page.path.includes(':') && (!page.noindex || page.area === 'account') && isListed(page.path),
   );
-  const entries = await Promise.all(fixed.map((page) => entryOf(page, page)));
+  const entries = await Promise.all(
+    fixed.map((page) => entryOf(page, { ...page, ...changedWords(page.path) })),
+  );
   const dynamic = (await dynamicAddresses(mostApplications)).map((address) => {
     const page = pageAt(address.route);
     if (!page) throw new Error(`${address.route} is not in the site map`);
     return entryOf(page, address);
   });
-  return [...entries, ...(await Promise.all(dynamic)), ...componentEntries()];
+  const components = componentEntries().filter(({ path }) => isListed(path.replace(/#.*/, '')));
+  return [...entries, ...(await Promise.all(dynamic)), ...components];
 }

@@ -18,7 +18,7 @@ import { configureLog, log, withRequestId } from '#server/log.ts';
 import { visitOf } from '#server/page-counts/page-counts.ts';
 import { createHttpApp } from './http-app.server.ts';
 import { fixedAddresses, Pages, publishPages } from './pages.server.ts';
-import { resolvePath } from './site-map/resolve.server.ts';
+import { isSwitchedOff, resolvePath } from './site-map/resolve.server.ts';
 
 interface Development {
   /** Answers what the development server knows: modules, hot updates. */
@@ -78,7 +78,8 @@ export async function start(development?: Development): Promise<RunningServer> {
     const path = query < 0 ? url : url.slice(0, query);
     const reading = request.method === 'GET' || request.method === 'HEAD';
     const hasQuery = query >= 0 && query < url.length - 1;
-    const page = reading && (!hasQuery || isKept(path, hasQuery)) ? pages.store.get(path) : undefined;
+    const isStored = reading && (!hasQuery || isKept(path, hasQuery)) && !isSwitchedOff(path);
+    const page = isStored ? pages.store.get(path) : undefined;
     if (page && !development) {
       served.answers_finished += 1;
       sendAnswer(page, request, response);

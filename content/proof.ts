@@ -13,6 +13,9 @@ export interface Proof {
 
 const byId = new Map((proofs as Proof[]).map((proof) => [proof.id, proof]));
 
+/** The figure with this id, if one was measured. */
+export const proofAt = (id: string): Proof | undefined => byId.get(id);
+
 /** The figure with this id. The build fails on an id that no benchmark has written. */
 export function proof(id: string): Proof {
   const found = byId.get(id);

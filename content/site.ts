@@ -62,6 +62,10 @@ export const siteDefaults = {
   },
   /** Other sites that may show the booking form in a frame, such as https://partner.example; nobody at first. */
   embed: { origins: [] as string[] },
+  /** Whole areas that are not public: 'unlisted' or 'off', by their name. */
+  areas: { states: {} as Record<string, 'public' | 'unlisted' | 'off'> },
+  /** The order of the menu's links, by group; what is not named follows. */
+  menus: { order: {} as Record<string, string[]> },
   /** Whether the admin panel lets in only who signs in with a second step. */
   staff: { secondFactor: false },
   /** How long the site keeps what people give it; the privacy page prints these. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { dynamicAddresses } from '#app/site-map/addresses.server.ts';
+import { changedWords, dynamicAddresses } from '#app/site-map/addresses.server.ts';
+import { isListed } from '#app/site-map/areas.server.ts';
 import { pageAt, siteMap } from '#app/site-map/site-map.server.ts';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
@@ -17,9 +18,11 @@ const mostInWords = 300;
 async function listedPages(
   mostApplications: number,
 ): Promise<{ path: string; route: string; title: string; description: string; changed?: string }[]> {
-  const fixed = siteMap.filter((page) => !page.noindex && !page.canonical && !page.path.includes(':'));
+  const fixed = siteMap.filter(
+    (page) => !page.noindex && !page.canonical && !page.path.includes(':') && isListed(page.path),
+  );
   return [
-    ...fixed.map((page) => ({ ...page, route: page.path })),
+    ...fixed.map((page) => ({ ...page, ...changedWords(page.path), route: page.path })),
     ...(await dynamicAddresses(mostApplications)),
   ];
 }
@@ -100,7 +103,7 @@ const speculationRules = {
 
 const plain = (body: string, type: string) =>
   new Response(body, {
-    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=300' },
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' },
   });
 
 /** What machines read about the site. */

@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { Hono } from 'hono';
 import satori from 'satori';
 import { pageFacts } from '#app/head/page-facts.server.ts';
-import { addressAt } from '#app/site-map/addresses.server.ts';
+import { addressAt, changedWords } from '#app/site-map/addresses.server.ts';
 import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import displayFont from '#ui/tokens/fonts/card-display.ttf?url';
@@ -27,7 +27,7 @@ function cardFonts(): Promise<[Buffer, Buffer]> {
 async function cardFor(
   path: string,
 ): Promise<{ hash: string; draw: () => Promise<Uint8Array<ArrayBuffer>> }> {
-  const words = await addressAt(path);
+  const words = (await addressAt(path)) ?? changedWords(path);
   const facts = pageFacts(new URL(path, ground().env.PUBLIC_URL), words);
   const hash = facts.card;
   const draw = async () => {

@@ -1,6 +1,8 @@
 import { siteMap } from '#app/site-map/site-map.server.ts';
 import { applicationAt } from '#features/catalogue/queries.server.ts';
 import type { SubjectSources } from '#features/enquiries/subject.ts';
+import { shownPlan, shownRole } from '#features/publishing/present.server.ts';
+import { publishedEntries } from '#features/publishing/published.server.ts';
 
 /** A bench's own name in its path: `seo-analysis` of `/case-studies/seo-analysis/demo`. */
 const idOf = (path: string): string =>
@@ -9,8 +11,10 @@ const idOf = (path: string): string =>
     .split('/')
     .at(-1) ?? '';
 
-/** What an enquiry can be about: every bench that a visitor can bring something from, and the catalogue. */
+/** What an enquiry can be about: plans, roles, every bench that a visitor can bring something from, and the catalogue. */
 export const subjectSources: SubjectSources = {
+  plans: () => publishedEntries('plan').map(shownPlan),
+  roles: () => publishedEntries('role').map(shownRole),
   demos: siteMap
     .filter(({ kind }) => kind === 'bench')
     .map(({ path, label }) => ({ id: idOf(path), path, name: label })),

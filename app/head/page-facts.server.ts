@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { data } from 'react-router';
+import { isListed } from '#app/site-map/areas.server.ts';
 import { groupOf } from '#app/site-map/menu.server.ts';
 import type { Kind, Page } from '#app/site-map/page.ts';
 import { resolvePath } from '#app/site-map/resolve.server.ts';
@@ -34,8 +35,8 @@ function crumbsOf(page: Page, href: string, label: string): Crumb[] {
   return [...(above ? crumbsOf(above, above.path, above.label) : []), { label, href }];
 }
 
-function cardOf(page: Page, title: string): string {
-  const drawn = [title, page.hue, readSettings().brand.name].join('\n');
+function cardOf(hue: Hue | null, title: string): string {
+  const drawn = [title, hue, readSettings().brand.name].join('\n');
   return createHash('sha256').update(drawn).digest('base64url').slice(0, 10);
 }
 
@@ -46,6 +47,7 @@ export function pageFacts(
     title?: string;
     label?: string;
     description?: string;
+    hue?: Hue;
     things?: readonly Record<string, unknown>[];
   } = {},
 ): PageFacts {
@@ -54,19 +56,20 @@ export function pageFacts(
   if (found.is !== 'page') throw data(null, { status: 404 });
   const { page } = found;
   const title = words.title ?? page.title;
+  const hue = words.hue ?? page.hue;
   return {
     route: page.path,
     canonical: page.canonical ?? pathname,
     kind: page.kind,
-    hue: page.hue,
+    hue,
     title,
     description: words.description ?? page.description,
     group: groupOf(page.path),
     crumbs: crumbsOf(page, pathname, words.label ?? page.label),
-    ...(page.noindex ? { noindex: true } : {}),
+    ...(page.noindex || !isListed(page.path) ? { noindex: true } : {}),
     ...(page.authRequired ? { authRequired: true } : {}),
     ...(words.things ? { things: words.things } : {}),
-    card: cardOf(page, title),
+    card: cardOf(hue, title),
   };
 }
 

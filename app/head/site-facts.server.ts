@@ -1,9 +1,10 @@
+import { hiddenAddresses } from '#app/site-map/areas.server.ts';
 import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /** The settings that every page shows. Whatever is here stands in the page's source: keep it small. */
 export function siteFacts() {
-  const { brand, links, contact } = readSettings();
+  const { brand, links, contact, menus } = readSettings();
   return {
     name: brand.name,
     suffix: brand.suffix,
@@ -12,6 +13,10 @@ export function siteFacts() {
     repository: links.repository,
     email: contact.email,
     origin: ground().env.PUBLIC_URL,
+    /** Addresses that are not to be named; empty on most sites. */
+    hidden: hiddenAddresses(),
+    /** The order of the menu where it is not the built one. */
+    menuOrder: menus.order,
   };
 }
 

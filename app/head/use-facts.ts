@@ -11,6 +11,8 @@ const fallback: SiteFacts = {
   repository: siteDefaults.links.repository,
   email: siteDefaults.contact.email,
   origin: '',
+  hidden: [],
+  menuOrder: {},
 };
 
 /** What the settings say, on every page; the defaults where an error left nothing else. */

@@ -1,13 +1,14 @@
-import { postHref, posts } from '#content/posts/posts.ts';
-import { PostRow, shortDay } from './journal-parts.tsx';
+import type { IndexLists } from './index-lists.server.ts';
+import { NoPosts, PostRow, shortDay } from './journal-parts.tsx';
 
 /** The journal: the newest post large, the others as lines. */
-export default function JournalIndex() {
+export default function JournalIndex({ posts = [] }: IndexLists) {
   const [newest, ...older] = posts;
+  if (!newest) return <NoPosts />;
   return (
     <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
       <a
-        href={postHref(newest)}
+        href={newest.href}
         className="group flex flex-col justify-between rounded-tile bg-[light-dark(var(--ink-light),var(--raised))] p-6 text-[oklch(.965_.008_85)] sm:p-10 lg:col-span-7 lg:min-h-[34rem]"
       >
         <p className="mono-label">

@@ -1,5 +1,4 @@
-import type { Post } from '#content/posts/post.ts';
-import { postHref, posts } from '#content/posts/posts.ts';
+import type { PostTile } from '#features/publishing/present.server.ts';
 import { Card, CardTitle } from '#ui/layout/card.tsx';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -10,7 +9,7 @@ export function shortDay(date: string): string {
   return `${day} ${months[(month ?? 1) - 1]} ${year}`;
 }
 
-export function PostFacts({ post }: { post: Post }) {
+export function PostFacts({ post }: { post: PostTile }) {
   return (
     <p className="mono-label text-mute">
       <time dateTime={post.date}>{shortDay(post.date)}</time> · {post.topic} · {post.minutes} min
@@ -19,9 +18,9 @@ export function PostFacts({ post }: { post: Post }) {
 }
 
 /** A post as a line of a list. */
-export function PostRow({ post }: { post: Post }) {
+export function PostRow({ post }: { post: PostTile }) {
   return (
-    <a href={postHref(post)} className="group block py-6">
+    <a href={post.href} className="group block py-6">
       <PostFacts post={post} />
       <h2 className="mt-2 text-[clamp(1.5rem,2.4vw,2rem)] underline-offset-4 group-hover:underline">
         {post.title}
@@ -32,15 +31,11 @@ export function PostRow({ post }: { post: Post }) {
 }
 
 /** A post as a card of a grid. */
-export function PostCard({ post }: { post: Post }) {
+export function PostCard({ post }: { post: PostTile }) {
   return (
     <Card className="@md:p-8">
       <PostFacts post={post} />
-      <CardTitle
-        href={postHref(post)}
-        level={2}
-        className="mt-6 text-[clamp(min(1.75rem,8vw),2.6vw,2.25rem)]"
-      >
+      <CardTitle href={post.href} level={2} className="mt-6 text-[clamp(min(1.75rem,8vw),2.6vw,2.25rem)]">
         {post.title}
       </CardTitle>
       <p className="mt-3 text-pretty text-mute">{post.lead}</p>
@@ -48,10 +43,9 @@ export function PostCard({ post }: { post: Post }) {
   );
 }
 
-const topics = [...new Set(posts.map((post) => post.topic))];
-
 /** The narrow column beside a journal: topics with their posts, and how the journal is written. */
-export function JournalAside() {
+export function JournalAside({ posts }: { posts: readonly PostTile[] }) {
+  const topics = [...new Set(posts.map((post) => post.topic))];
   return (
     <aside className="h-max lg:sticky lg:top-6 lg:col-span-3">
       <h2 className="text-xl">Topics</h2>
@@ -64,7 +58,7 @@ export function JournalAside() {
               .map((post) => (
                 <dd key={post.slug}>
                   <a
-                    href={postHref(post)}
+                    href={post.href}
                     className="inline-block py-0.5 font-medium underline-offset-4 hover:underline"
                   >
                     {post.title}
@@ -78,5 +72,18 @@ export function JournalAside() {
         Figures in these posts were measured by us, on shared machines; ratios matter more than seconds.
       </p>
     </aside>
+  );
+}
+
+/** What stands in the place of a journal in which nothing is public. */
+export function NoPosts() {
+  return (
+    <p className="max-w-[36rem] text-lg text-mute">
+      No post is public at the moment. What we measured stands with the{' '}
+      <a href="/demos" className="text-accent underline underline-offset-4">
+        case studies
+      </a>
+      .
+    </p>
   );
 }

@@ -1,8 +1,10 @@
 import { SaveThing } from '#app/saved/save-thing.tsx';
-import { postHref, posts } from '#content/posts/posts.ts';
-import { JournalAside, PostCard, PostFacts, PostRow } from './journal-parts.tsx';
+import type { PostTile } from '#features/publishing/present.server.ts';
+import { RichText } from '#ui/text/rich-text.tsx';
+import type { IndexLists } from './index-lists.server.ts';
+import { JournalAside, NoPosts, PostCard, PostFacts, PostRow } from './journal-parts.tsx';
 
-function Rows() {
+function Rows({ posts }: { posts: readonly PostTile[] }) {
   return (
     <ul className="border-t-2 border-ink">
       {posts.map((post) => (
@@ -14,7 +16,7 @@ function Rows() {
   );
 }
 
-function Cards() {
+function Cards({ posts }: { posts: readonly PostTile[] }) {
   return (
     <ul className="grid gap-4 md:grid-cols-2 lg:gap-6">
       {posts.map((post) => (
@@ -26,33 +28,36 @@ function Cards() {
   );
 }
 
-export function ListWithAside() {
+export function ListWithAside({ posts = [] }: IndexLists) {
+  if (posts.length === 0) return <NoPosts />;
   return (
     <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
       <div className="lg:col-span-8">
-        <Rows />
+        <Rows posts={posts} />
       </div>
       <div className="contents lg:[&>aside]:col-start-10">
-        <JournalAside />
+        <JournalAside posts={posts} />
       </div>
     </div>
   );
 }
 
-export function GridWithAside() {
+export function GridWithAside({ posts = [] }: IndexLists) {
+  if (posts.length === 0) return <NoPosts />;
   return (
     <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
       <div className="max-lg:order-last contents">
-        <JournalAside />
+        <JournalAside posts={posts} />
       </div>
       <div className="max-lg:order-first lg:col-span-9">
-        <Cards />
+        <Cards posts={posts} />
       </div>
     </div>
   );
 }
 
-export function PlainList() {
+export function PlainList({ posts = [] }: IndexLists) {
+  if (posts.length === 0) return <NoPosts />;
   return (
     <ol className="border-t-2 border-ink">
       {posts.map((post, index) => (
@@ -69,7 +74,8 @@ export function PlainList() {
   );
 }
 
-export function PlainGrid() {
+export function PlainGrid({ posts = [] }: IndexLists) {
+  if (posts.length === 0) return <NoPosts />;
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:gap-6 xl:grid-cols-4">
       {posts.map((post) => (
@@ -82,7 +88,8 @@ export function PlainGrid() {
 }
 
 /** Every post whole, one after the other. */
-export function Feed() {
+export function Feed({ wholePosts: posts = [] }: IndexLists) {
+  if (posts.length === 0) return <NoPosts />;
   return (
     <div className="mx-auto max-w-[42rem]">
       {posts.map((post) => (
@@ -97,17 +104,13 @@ export function Feed() {
           <div className="mt-5 flex flex-wrap items-center gap-3">
             <SaveThing
               size="small"
-              thing={{ kind: 'post', key: post.slug, title: post.title, href: postHref(post) }}
+              thing={{ kind: 'post', key: post.slug, title: post.title, href: post.href }}
             />
           </div>
           {post.sections.map((section) => (
-            <section key={section.id} className="mt-9 text-[1.0625rem] leading-[1.62] sm:text-lg">
-              <h3 className="text-2xl">{section.heading}</h3>
-              {section.paragraphs.map((text) => (
-                <p key={text} className="mt-3 text-pretty">
-                  {text}
-                </p>
-              ))}
+            <section key={section.id} className="mt-9">
+              {section.heading ? <h3 className="mb-3 text-2xl">{section.heading}</h3> : null}
+              <RichText text={section.body} />
             </section>
           ))}
         </article>

@@ -1,18 +1,18 @@
 import { ArrowRight } from 'lucide-react';
 import { objects } from '#content/objects.ts';
-import { caseStudies } from '#content/stories/stories.ts';
 import { Card, CardTitle } from '#ui/layout/card.tsx';
 import { FilteredGrid } from '#ui/layout/filtered-grid.tsx';
 import { ObjectTile } from '#ui/layout/object-tile.tsx';
 import { Carousel } from '#ui/media/carousel.tsx';
 import { Picture } from '#ui/media/picture.tsx';
+import type { IndexLists } from './index-lists.server.ts';
 
-export function PortfolioGrid() {
+export function PortfolioGrid({ stories = [] }: IndexLists) {
   return (
     <FilteredGrid
       label="Trade"
       counted="case studies"
-      items={caseStudies}
+      items={stories}
       groupOf={({ trade }) => trade}
       keyOf={({ path }) => path}
     >
@@ -23,10 +23,10 @@ export function PortfolioGrid() {
   );
 }
 
-export function PortfolioList() {
+export function PortfolioList({ stories = [] }: IndexLists) {
   return (
     <ol className="border-t-2 border-ink">
-      {caseStudies.map((story) => (
+      {stories.map((story) => (
         <li key={story.path} className="border-b border-line">
           <a
             href={story.path}
@@ -57,10 +57,10 @@ export function PortfolioList() {
 }
 
 /** A row that snaps; it slides by hand, wheel or keyboard before any script. */
-export function PortfolioSlider() {
+export function PortfolioSlider({ stories = [] }: IndexLists) {
   return (
     <Carousel label="Case studies" variant="count" width="min(82%, 34rem)">
-      {caseStudies.map((story) => (
+      {stories.map((story) => (
         <Card
           key={story.path}
           variant="hue"

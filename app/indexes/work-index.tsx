@@ -1,21 +1,30 @@
+import { useIsListed } from '#app/shell/use-navigation.ts';
 import { liveDemos, phoneApps, shownTemplates, templates } from '#content/indexes/work.ts';
 import { objects } from '#content/objects.ts';
-import { caseStudies } from '#content/stories/stories.ts';
 import { screenAt } from '#content/template-screens.ts';
 import { IndexSection } from '#ui/kinds/index-page.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';
 import { ListGroup, ListLink } from '#ui/layout/list-group.tsx';
 import { ObjectTile } from '#ui/layout/object-tile.tsx';
 import { ScreenTile } from '#ui/media/screen-tile.tsx';
+import type { IndexLists } from './index-lists.server.ts';
 
 /** 6+3+3, 3+3+3+3, 3+3+6, 3+3+3+3, 6+3+3: seventeen tiles without a hole. */
 const wide = new Set([0, 9, 14]);
 
-const parts = [
-  ['#demos', 'Eight sample benches'],
-  ['#apps', 'Four phone apps'],
-  ['#templates', '18 site templates'],
-] as const;
+/** The parts below the case studies, while something is in them. */
+function partsOf(counts: {
+  demos: number;
+  apps: number;
+  templates: number;
+}): [href: string, label: string][] {
+  const parts: [href: string, label: string, count: number][] = [
+    ['#demos', counts.demos === liveDemos.length ? 'Eight sample benches' : 'Sample benches', counts.demos],
+    ['#apps', 'Four phone apps', counts.apps],
+    ['#templates', '18 site templates', counts.templates],
+  ];
+  return parts.flatMap(([href, label, count]) => (count > 0 ? [[href, label]] : []));
+}
 
 const screens = shownTemplates.flatMap(({ href, hue }) => {
   const template = templates.find((each) => each.href === href);
@@ -24,7 +33,12 @@ const screens = shownTemplates.flatMap(({ href, hue }) => {
 });
 const others = templates.filter(({ href }) => !screens.some((shown) => shown.href === href));
 
-export default function WorkIndex() {
+export default function WorkIndex({ stories = [] }: IndexLists) {
+  const isListed = useIsListed();
+  const demos = liveDemos.filter(({ href }) => isListed(href));
+  const apps = phoneApps.filter(({ href }) => isListed(href));
+  const shown = screens.filter(({ href }) => isListed(href));
+  const parts = partsOf({ demos: demos.length, apps: apps.length, templates: shown.length });
   return (
     <>
       <ul className="mb-6 flex flex-wrap gap-2">
@@ -41,7 +55,7 @@ export default function WorkIndex() {
       </ul>
       <h2 className="sr-only">Case studies</h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] sm:grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-12">
-        {caseStudies.map((story, index) => (
+        {stories.map((story, index) => (
           <li
             key={story.path}
             className={
@@ -63,39 +77,50 @@ export default function WorkIndex() {
           </li>
         ))}
       </ul>
-      <IndexSection id="demos" heading="Eight benches with sample data">
-        <LinkRows rows={liveDemos} />
-      </IndexSection>
-      <IndexSection id="apps" heading="Four apps on a phone">
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] sm:grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
-          {phoneApps.map(({ object, ...app }) => (
-            <li key={app.href}>
-              <ObjectTile {...app} picture={objects[object]} />
-            </li>
-          ))}
-        </ul>
-      </IndexSection>
-      <IndexSection id="templates" heading="Eighteen foreign brands, one builder">
-        <ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-12">
-          {screens.map(({ href, hue, note, screen }) => (
-            <li key={href}>
-              <ScreenTile
-                href={href}
-                hue={hue}
-                name={screen.name}
-                note={note}
-                picture={screen.picture}
-                alt={screen.alt}
-              />
-            </li>
-          ))}
-        </ul>
-        <ListGroup className="mt-12 sm:grid sm:grid-cols-2 sm:gap-x-6">
-          {others.map(({ href, label, note }) => (
-            <ListLink key={href} href={href} title={label} note={note} />
-          ))}
-        </ListGroup>
-      </IndexSection>
+      {demos.length > 0 ? (
+        <IndexSection
+          id="demos"
+          heading={
+            demos.length === liveDemos.length ? 'Eight benches with sample data' : 'Benches with sample data'
+          }
+        >
+          <LinkRows rows={demos} />
+        </IndexSection>
+      ) : null}
+      {apps.length > 0 ? (
+        <IndexSection id="apps" heading="Four apps on a phone">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] sm:grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
+            {apps.map(({ object, ...app }) => (
+              <li key={app.href}>
+                <ObjectTile {...app} picture={objects[object]} />
+              </li>
+            ))}
+          </ul>
+        </IndexSection>
+      ) : null}
+      {shown.length > 0 ? (
+        <IndexSection id="templates" heading="Eighteen foreign brands, one builder">
+          <ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-12">
+            {shown.map(({ href, hue, note, screen }) => (
+              <li key={href}>
+                <ScreenTile
+                  href={href}
+                  hue={hue}
+                  name={screen.name}
+                  note={note}
+                  picture={screen.picture}
+                  alt={screen.alt}
+                />
+              </li>
+            ))}
+          </ul>
+          <ListGroup className="mt-12 sm:grid sm:grid-cols-2 sm:gap-x-6">
+            {others.map(({ href, label, note }) => (
+              <ListLink key={href} href={href} title={label} note={note} />
+            ))}
+          </ListGroup>
+        </IndexSection>
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { navigation } from 'virtual:navigation';
+import { useNavigation } from '#app/shell/use-navigation.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SearchForm } from '#ui/fields/search-form.tsx';
 import type { Asked } from './asked.server.ts';
@@ -7,6 +7,7 @@ import { AskedAddress } from './asked-address.tsx';
 /** Answers with the whole house: the block says what is missing, the directory what is there. */
 export function LostDirectory({ asked }: { asked: Asked }) {
   const [first] = asked.near;
+  const navigation = useNavigation();
   return (
     <div className="wrap pb-24 pt-2">
       <div className="hue-block grid grid-cols-1 gap-x-6 gap-y-10 p-6 sm:p-10 lg:grid-cols-12">

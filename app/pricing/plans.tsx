@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
-import { type Plan, plans } from '#content/journeys/pricing.ts';
+import type { ShownPlan } from '#features/publishing/present.server.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Arrow } from '#ui/icons/arrow.tsx';
 import { ActionBar } from '#ui/kinds/action-bar.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
-function PlanRow({ plan }: { plan: Plan }) {
+function PlanRow({ plan }: { plan: ShownPlan }) {
   return (
     <section
       id={plan.id}
@@ -42,7 +42,7 @@ function PlanRow({ plan }: { plan: Plan }) {
 const estimate = '/contact-us?plan=fixed';
 
 /** The three ways of charging, one under the other, each with the way out of it. */
-export function Plans() {
+export function Plans({ plans }: { plans: readonly ShownPlan[] }) {
   return (
     <Journey
       title="Free, fixed or by the week"

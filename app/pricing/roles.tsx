@@ -1,13 +1,13 @@
-import { type Role, roles } from '#content/journeys/pricing.ts';
+import type { ShownRole } from '#features/publishing/present.server.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Arrow } from '#ui/icons/arrow.tsx';
 import { ActionBar } from '#ui/kinds/action-bar.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
-const askFor = ({ name }: Role) => `/contact-us?${new URLSearchParams({ plan: 'weekly', role: name })}`;
+const askFor = ({ name }: ShownRole) => `/contact-us?${new URLSearchParams({ plan: 'weekly', role: name })}`;
 
-function RoleRow({ role }: { role: Role }) {
+function RoleRow({ role }: { role: ShownRole }) {
   return (
     <li className="grid gap-x-6 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_auto]">
       <h2 className="text-[1.625rem]">{role.name}</h2>
@@ -35,11 +35,11 @@ function RoleRow({ role }: { role: Role }) {
 }
 
 /** Who can be hired, told by what each decides. */
-export function Roles() {
+export function Roles({ roles }: { roles: readonly ShownRole[] }) {
   return (
     <Journey
       title="Hire people by the week"
-      lead="Five roles, told by what each one decides. Most first versions take two of them; few take all five."
+      lead="Roles, told by what each one decides. Most first versions take two of them; few take all."
       aside={
         <SummaryBlock
           over="A hired week"

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
+import { useIsListed } from '#app/shell/use-navigation.ts';
 import { home } from '#content/home.ts';
 import { calendar } from '#content/pictures/calendar.ts';
 import { drawer } from '#content/pictures/drawer.ts';
@@ -44,6 +45,8 @@ export function loader({ url }: { url: URL }) {
 
 export default function Home() {
   const { label, figures } = useLoaderData<typeof loader>();
+  const isListed = useIsListed();
+  const tiles = home.next.tiles.filter(({ href }) => isListed(href));
   return (
     <>
       <Statement
@@ -58,8 +61,8 @@ export default function Home() {
       <ServiceRows heading={home.services.heading} rows={home.services.rows} />
       <OnYourMachine />
       <NextTiles
-        heading={home.next.heading}
-        tiles={home.next.tiles.map((tile, index) => ({
+        heading={tiles.length === home.next.tiles.length ? home.next.heading : 'Places to start'}
+        tiles={tiles.map((tile, index) => ({
           ...tile,
           picture: [calendar, prism, drawer][index] ?? drawer,
         }))}

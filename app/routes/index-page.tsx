@@ -1,20 +1,22 @@
 import { type ComponentType, lazy } from 'react';
 import { data, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
+import { type IndexLists, listsFor } from '#app/indexes/index-lists.server.ts';
 import { indexWords } from '#content/indexes/index-words.ts';
 import { IndexPage } from '#ui/kinds/index-page.tsx';
 
 interface IndexView {
-  Body: ComponentType;
-  count: number;
+  Body: ComponentType<IndexLists>;
+  /** Where the things are written in files; otherwise they are counted. */
+  count?: number;
   counted: string;
 }
 
 const view = (
-  load: () => Promise<{ default: ComponentType }>,
-  count: number,
+  load: () => Promise<{ default: ComponentType<IndexLists> }>,
   counted: string,
-): IndexView => ({ Body: lazy(load), count, counted });
+  count?: number,
+): IndexView => ({ Body: lazy(load), counted, ...(count === undefined ? {} : { count }) });
 const journal = () => import('#app/indexes/journal-views.tsx');
 const portfolio = () => import('#app/indexes/portfolio-views.tsx');
 
@@ -23,29 +25,21 @@ const portfolio = () => import('#app/indexes/portfolio-views.tsx');
  * for the list and writes it in its place. Counts are held to the data by a test.
  */
 const views: Readonly<Record<string, IndexView>> = {
-  '/demos': view(() => import('#app/indexes/work-index.tsx'), 17, 'case studies'),
-  '/ai': view(() => import('#app/indexes/ai-index.tsx'), 6, 'tasks'),
-  '/ai-tools': view(() => import('#app/indexes/ai-tool-index.tsx'), 6, 'tools'),
-  '/features': view(() => import('#app/indexes/part-index.tsx'), 14, 'parts'),
-  '/api-intrigation': view(() => import('#app/indexes/integration-index.tsx'), 15, 'protocols'),
-  '/blog': view(() => import('#app/indexes/journal-index.tsx'), 4, 'posts'),
-  '/pages/list-view-with-sidebar': view(
-    async () => ({ default: (await journal()).ListWithAside }),
-    4,
-    'posts',
-  ),
-  '/pages/grid-view-with-sidebar': view(
-    async () => ({ default: (await journal()).GridWithAside }),
-    4,
-    'posts',
-  ),
-  '/pages/list-view-no-sidebar': view(async () => ({ default: (await journal()).PlainList }), 4, 'posts'),
-  '/pages/grid-view-no-sidebar': view(async () => ({ default: (await journal()).PlainGrid }), 4, 'posts'),
-  '/pages/simple-feed': view(async () => ({ default: (await journal()).Feed }), 4, 'posts'),
-  '/pages/grid-view': view(async () => ({ default: (await portfolio()).PortfolioGrid }), 17, 'case studies'),
-  '/pages/list-view': view(async () => ({ default: (await portfolio()).PortfolioList }), 17, 'case studies'),
-  '/pages/slider': view(async () => ({ default: (await portfolio()).PortfolioSlider }), 17, 'case studies'),
-  '/pages/courses': view(() => import('#app/indexes/course-index.tsx'), 4, 'courses'),
+  '/demos': view(() => import('#app/indexes/work-index.tsx'), 'case studies'),
+  '/ai': view(() => import('#app/indexes/ai-index.tsx'), 'tasks', 6),
+  '/ai-tools': view(() => import('#app/indexes/ai-tool-index.tsx'), 'tools', 6),
+  '/features': view(() => import('#app/indexes/part-index.tsx'), 'parts', 14),
+  '/api-intrigation': view(() => import('#app/indexes/integration-index.tsx'), 'protocols', 15),
+  '/blog': view(() => import('#app/indexes/journal-index.tsx'), 'posts'),
+  '/pages/list-view-with-sidebar': view(async () => ({ default: (await journal()).ListWithAside }), 'posts'),
+  '/pages/grid-view-with-sidebar': view(async () => ({ default: (await journal()).GridWithAside }), 'posts'),
+  '/pages/list-view-no-sidebar': view(async () => ({ default: (await journal()).PlainList }), 'posts'),
+  '/pages/grid-view-no-sidebar': view(async () => ({ default: (await journal()).PlainGrid }), 'posts'),
+  '/pages/simple-feed': view(async () => ({ default: (await journal()).Feed }), 'posts'),
+  '/pages/grid-view': view(async () => ({ default: (await portfolio()).PortfolioGrid }), 'case studies'),
+  '/pages/list-view': view(async () => ({ default: (await portfolio()).PortfolioList }), 'case studies'),
+  '/pages/slider': view(async () => ({ default: (await portfolio()).PortfolioSlider }), 'case studies'),
+  '/pages/courses': view(() => import('#app/indexes/course-index.tsx'), 'courses', 4),
 };
 
 function indexAt(route: string) {
@@ -58,15 +52,15 @@ function indexAt(route: string) {
 export function loader({ url }: { url: URL }) {
   const facts = pageFacts(url);
   indexAt(facts.route);
-  return { facts };
+  return { facts, ...listsFor(facts.route) };
 }
 
 export default function IndexRoute() {
-  const { facts } = useLoaderData<typeof loader>();
-  const { Body, ...head } = indexAt(facts.route);
+  const { facts, lists, count } = useLoaderData<typeof loader>();
+  const { Body, count: written = 0, ...head } = indexAt(facts.route);
   return (
-    <IndexPage {...head}>
-      <Body />
+    <IndexPage {...head} count={count ?? written}>
+      <Body {...lists} />
     </IndexPage>
   );
 }

@@ -1,22 +1,17 @@
 import { data, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
-import { manifestoAt } from '#content/manifestos/manifestos.ts';
-import { objects } from '#content/objects.ts';
-import { Manifesto } from '#ui/kinds/manifesto.tsx';
-
-function manifestoFor(route: string) {
-  const manifesto = manifestoAt(route);
-  if (!manifesto) throw data(null, { status: 404 });
-  return manifesto;
-}
+import { StatementPage } from '#app/publishing/statement-page.tsx';
+import { shownStatement } from '#features/publishing/present.server.ts';
+import { publishedEntry } from '#features/publishing/published.server.ts';
+import { pageWordsOf } from '#features/publishing/rules.ts';
 
 export function loader({ url }: { url: URL }) {
-  const facts = pageFacts(url);
-  manifestoFor(facts.route);
-  return { facts };
+  const entry = publishedEntry('service', url.pathname);
+  if (!entry) throw data(null, { status: 404 });
+  return { facts: pageFacts(url, pageWordsOf(entry.data)), statement: shownStatement(entry) };
 }
 
 export default function ManifestoPage() {
-  const { object, ...manifesto } = manifestoFor(useLoaderData<typeof loader>().facts.route);
-  return <Manifesto {...manifesto} picture={objects[object]} />;
+  const { statement } = useLoaderData<typeof loader>();
+  return <StatementPage statement={statement} />;
 }

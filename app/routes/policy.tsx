@@ -1,23 +1,19 @@
 import { data, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
-import { settingsFor } from '#app/settings-values.server.ts';
-import { policies } from '#content/policies/policies.ts';
-import { fillReading, placeholdersOf } from '#lib/reading.ts';
+import { resolvePath } from '#app/site-map/resolve.server.ts';
+import { shownPolicy } from '#features/publishing/present.server.ts';
+import { publishedEntry } from '#features/publishing/published.server.ts';
+import { pageWordsOf } from '#features/publishing/rules.ts';
 import { Reader } from '#ui/kinds/reader.tsx';
 
-function policyAt(route: string) {
-  const policy = policies[route];
-  if (!policy) throw data(null, { status: 404 });
-  return policy;
-}
-
-// Only the values travel: the words are in the module, and need not stand in the page twice.
 export function loader({ url }: { url: URL }) {
-  const facts = pageFacts(url);
-  return { facts, values: settingsFor(placeholdersOf(policyAt(facts.route))) };
+  const found = resolvePath(url.pathname);
+  const entry = found.is === 'page' ? publishedEntry('policy', found.page.path) : undefined;
+  if (!entry) throw data(null, { status: 404 });
+  return { facts: pageFacts(url, pageWordsOf(entry.data)), policy: shownPolicy(entry) };
 }
 
 export default function Policy() {
-  const { facts, values } = useLoaderData<typeof loader>();
-  return <Reader reading={fillReading(policyAt(facts.route), values)} dateWord="Changed" />;
+  const { policy } = useLoaderData<typeof loader>();
+  return <Reader reading={policy} dateWord="Changed" />;
 }

@@ -1,50 +1,28 @@
 import { data, useLoaderData } from 'react-router';
-import { drawingAt } from '#app/drawings/drawing-at.tsx';
 import { pageFacts } from '#app/head/page-facts.server.ts';
-import { SaveThing } from '#app/saved/save-thing.tsx';
-import { objects } from '#content/objects.ts';
-import { nextStory, storyAt } from '#content/stories/stories.ts';
-import { Frame } from '#ui/drawings/frame.tsx';
-import { Story } from '#ui/kinds/story.tsx';
+import { leadOn } from '#app/publishing/lead-on.server.ts';
+import { storyAfter } from '#app/publishing/stories.server.ts';
+import { StoryPage } from '#app/publishing/story-page.tsx';
+import { wordsOf } from '#app/site-map/addresses.server.ts';
+import { shownStory } from '#features/publishing/present.server.ts';
+import { publishedEntry } from '#features/publishing/published.server.ts';
+import { pageWordsOf } from '#features/publishing/rules.ts';
 
-function storyFor(route: string) {
-  const story = storyAt(route);
-  if (!story) throw data(null, { status: 404 });
-  return story;
+/** A case study: those of the site map by their path, those that were added since by their slug. */
+export function loader({ url, params: { slug } }: { url: URL; params: { slug?: string } }) {
+  leadOn(url);
+  const entry = publishedEntry('story', slug ?? url.pathname);
+  if (!entry) throw data(null, { status: 404 });
+  const story = shownStory(entry);
+  const words = slug === undefined ? {} : { ...wordsOf.story(story), hue: story.hue };
+  return {
+    facts: pageFacts(url, { ...words, ...pageWordsOf(entry.data) }),
+    story,
+    next: storyAfter(story.path),
+  };
 }
 
-export function loader({ url }: { url: URL }) {
-  const facts = pageFacts(url);
-  storyFor(facts.route);
-  return { facts };
-}
-
-export default function StoryPage() {
-  const { facts } = useLoaderData<typeof loader>();
-  const { object, ...story } = storyFor(facts.route);
-  const next = nextStory(facts.route);
-  const drawing = drawingAt(story.action.href);
-  return (
-    <Story
-      {...story}
-      picture={objects[object]}
-      more={
-        <SaveThing
-          thing={{ kind: 'story', key: story.path, title: story.name, href: story.path }}
-          // An outline in the ink of its hue: the filled one beside it comes first.
-          className="!bg-transparent !text-current shadow-[inset_0_0_0_1.5px_currentColor]"
-        />
-      }
-      figure={drawing ? <Frame caption={story.note}>{drawing}</Frame> : null}
-      next={
-        next && {
-          href: next.path,
-          name: next.name,
-          note: next.note,
-          hue: next.hue,
-          picture: objects[next.object],
-        }
-      }
-    />
-  );
+export default function CaseStudy() {
+  const { story, next } = useLoaderData<typeof loader>();
+  return <StoryPage story={story} next={next} />;
 }

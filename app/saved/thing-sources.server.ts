@@ -1,11 +1,11 @@
 import { addressAt } from '#app/site-map/addresses.server.ts';
 import type { Page } from '#app/site-map/page.ts';
 import { resolvePath } from '#app/site-map/resolve.server.ts';
-import { postHref, posts } from '#content/posts/posts.ts';
-import { storyAt } from '#content/stories/stories.ts';
 import { tilesAt } from '#features/catalogue/queries.server.ts';
 import { eventsAt } from '#features/events/queries.server.ts';
 import { kindWords } from '#features/events/ui/words.ts';
+import { postTile, shownStory } from '#features/publishing/present.server.ts';
+import { publishedEntries } from '#features/publishing/published.server.ts';
 import type { Thing, ThingSources } from '#features/saved/things.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
 
@@ -44,15 +44,19 @@ export const thingSources: ThingSources = {
     ),
   story: async (keys) =>
     each(
-      keys.flatMap((path) => storyAt(path) ?? []),
+      publishedEntries('story')
+        .map(shownStory)
+        .filter(({ path }) => keys.includes(path)),
       ({ path }) => path,
       ({ path, name, note, hue }) => ({ title: name, about: note, href: path, hue }),
     ),
   post: async (keys) =>
     each(
-      posts.filter(({ slug }) => keys.includes(slug)),
+      publishedEntries('post')
+        .filter(({ slug }) => keys.includes(slug))
+        .map(postTile),
       ({ slug }) => slug,
-      (post) => ({ title: post.title, about: post.topic, href: postHref(post), hue: null }),
+      (post) => ({ title: post.title, about: post.topic, href: post.href, hue: null }),
     ),
   demo: async (keys) => {
     const found = await Promise.all(keys.map(async (key) => [key, await demoAt(key)] as const));

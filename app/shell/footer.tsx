@@ -1,12 +1,13 @@
-import { navigation } from 'virtual:navigation';
 import { useSite } from '#app/head/use-facts.ts';
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { ThemeChoice } from './theme-switch.tsx';
+import { useNavigation } from './use-navigation.ts';
 
 /** The last word, the newsletter, and a way to every page within two steps. */
 export function Footer() {
   const site = useSite();
+  const navigation = useNavigation();
   return (
     <footer
       data-shell

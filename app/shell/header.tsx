@@ -1,4 +1,3 @@
-import { navigation } from 'virtual:navigation';
 import { Menu, Search } from 'lucide-react';
 import { usePageFacts, useSite } from '#app/head/use-facts.ts';
 import type { Kind } from '#app/site-map/page.ts';
@@ -7,6 +6,7 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { BrandMark } from '#ui/icons/brand-mark.tsx';
 import { KeyCap } from '#ui/text/key-cap.tsx';
+import { useNavigation } from './use-navigation.ts';
 
 /** How high the header stands, by kind of page: lower where the page is a place of work. */
 const heights: Partial<Record<Kind, string>> = {
@@ -24,6 +24,7 @@ const quiet: Kind[] = ['bench', 'desk', 'workshop', 'stage'];
  */
 export function Header() {
   const site = useSite();
+  const navigation = useNavigation();
   const facts = usePageFacts();
   const kind = facts?.kind ?? 'journey';
   const slim = kind === 'stage';

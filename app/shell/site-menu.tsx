@@ -1,4 +1,3 @@
-import { navigation } from 'virtual:navigation';
 import { ChevronDown, LayoutDashboard, LogIn, Search, X } from 'lucide-react';
 import { bubbles } from '#content/pictures/bubbles.ts';
 import { microphone } from '#content/pictures/microphone.ts';
@@ -10,6 +9,7 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useIsListed, useNavigation } from './use-navigation.ts';
 
 const tiles: { href: string; hue: string; title: string; note: string; picture: PictureData }[] = [
   {
@@ -39,6 +39,8 @@ const tiles: { href: string; hue: string; title: string; note: string; picture: 
 const foot = 'flex min-h-11 items-center gap-2.5 font-medium';
 
 function WideMenu() {
+  const navigation = useNavigation();
+  const isListed = useIsListed();
   return (
     <div className="wrap hidden pb-8 pt-4 @5xl:block">
       <div className="grid grid-cols-5 gap-6">
@@ -64,22 +66,24 @@ function WideMenu() {
         ))}
       </div>
       <ul className="mt-8 grid grid-cols-3 gap-4">
-        {tiles.map((tile) => (
-          <li key={tile.href} data-hue={tile.hue}>
-            <a href={tile.href} className="hue-block flex h-39 justify-between overflow-hidden p-5.5">
-              <span className="flex max-w-52 flex-col justify-between">
-                <span className="display text-2xl !leading-none">{tile.title}</span>
-                <span className="text-[.95rem] font-medium">{tile.note}</span>
-              </span>
-              <Picture
-                picture={tile.picture}
-                alt=""
-                sizes="128px"
-                className="-my-2 h-32 w-32 object-contain"
-              />
-            </a>
-          </li>
-        ))}
+        {tiles
+          .filter(({ href }) => isListed(href))
+          .map((tile) => (
+            <li key={tile.href} data-hue={tile.hue}>
+              <a href={tile.href} className="hue-block flex h-39 justify-between overflow-hidden p-5.5">
+                <span className="flex max-w-52 flex-col justify-between">
+                  <span className="display text-2xl !leading-none">{tile.title}</span>
+                  <span className="text-[.95rem] font-medium">{tile.note}</span>
+                </span>
+                <Picture
+                  picture={tile.picture}
+                  alt=""
+                  sizes="128px"
+                  className="-my-2 h-32 w-32 object-contain"
+                />
+              </a>
+            </li>
+          ))}
       </ul>
       <div className="mt-4 flex items-center justify-between gap-6 text-[.95rem]">
         <ul className="flex flex-wrap gap-x-7 text-mute">
@@ -108,6 +112,7 @@ function WideMenu() {
 }
 
 function NarrowMenu() {
+  const navigation = useNavigation();
   return (
     <div className="wrap flex min-h-full flex-col pb-8 @5xl:hidden">
       <div className="flex h-18 shrink-0 items-center justify-end">

@@ -1,7 +1,16 @@
 import { aiDemos } from '#content/ai-demos/ai-demos.ts';
 import { applicationAt, publishedAddresses } from '#features/catalogue/queries.server.ts';
 import { eventAt, listedEvents } from '#features/events/queries.server.ts';
+import { postTile, shownStory } from '#features/publishing/present.server.ts';
+import {
+  type PublishedEntry,
+  publishedEntries,
+  publishedEntry,
+} from '#features/publishing/published.server.ts';
+import { pageWordsOf } from '#features/publishing/rules.ts';
+import type { Hue } from '#lib/hue.ts';
 import { isUnavailable } from '#server/errors.ts';
+import { isListed } from './areas.server.ts';
 
 /** A page of a dynamic route, with the words its row cannot know. */
 export interface Address {
@@ -13,6 +22,8 @@ export interface Address {
   description: string;
   /** What else it can be found by, where its page need not be read for that. */
   headings?: string[];
+  /** Where it is not its row's. */
+  hue?: Hue;
   /** The day of its last change, where its row knows better than the history of files. */
   changed?: string;
 }
@@ -27,7 +38,7 @@ function shortened(lead: string): string {
   return `${lead.slice(0, words).replace(/[,;:]$/, '')}…`;
 }
 
-/** What head and search say of an event, an application and an AI task. */
+/** What head and search say of a thing whose row cannot know it. */
 export const wordsOf = {
   event: (each: { title: string; summary: string; kind: string }) => ({
     label: each.title,
@@ -38,6 +49,16 @@ export const wordsOf = {
     label: each.name,
     title: `${each.name} for ${each.category === 'AI' ? 'AI' : each.category.toLowerCase()}`,
     description: shortened(each.summary),
+  }),
+  post: (each: { title: string; lead: string }) => ({
+    label: each.title,
+    title: each.title,
+    description: shortened(each.lead),
+  }),
+  story: (each: { name: string; lead: string }) => ({
+    label: each.name,
+    title: each.name,
+    description: shortened(each.lead),
   }),
   aiDemo: (each: { name: string; lead: string }) => ({
     label: each.name,
@@ -70,21 +91,46 @@ export const eventAddress = (each: {
   ...wordsOf.event(each),
 });
 
-/** The addresses of the dynamic routes that are written in files. */
-export const writtenAddresses = (): Address[] =>
-  aiDemos.map((each) => ({
+function postAddress(entry: PublishedEntry): Address {
+  const post = postTile(entry);
+  return { route: '/blog/:slug', path: post.href, ...wordsOf.post(post), ...changedOn(entry) };
+}
+
+/** A case study that has no row of its own; the others are in the site map. */
+function storyAddress(entry: PublishedEntry): Address {
+  const story = shownStory(entry);
+  return {
+    route: '/work/:slug',
+    path: story.path,
+    hue: story.hue,
+    ...wordsOf.story(story),
+    ...pageWordsOf(entry.data),
+    ...changedOn(entry),
+  };
+}
+
+const changedOn = ({ changed }: PublishedEntry) => (changed ? { changed } : {});
+const isAdded = ({ slug }: PublishedEntry): boolean => !slug.startsWith('/');
+
+/** The addresses of the dynamic routes that are there without the database. */
+export const writtenAddresses = (): Address[] => [
+  ...aiDemos.map((each) => ({
     route: '/ai/demo/:id',
     path: `/ai/demo/${each.id}`,
     ...wordsOf.aiDemo(each),
-  }));
+  })),
+  ...publishedEntries('post').map(postAddress),
+  ...publishedEntries('story').filter(isAdded).map(storyAddress),
+];
 
 /** Every address of the dynamic routes that search engines and the site's own search should know; of the catalogue the `most` recommended. */
 export async function dynamicAddresses(most: number): Promise<Address[]> {
+  const written = writtenAddresses().filter(({ route }) => isListed(route));
   try {
-    return [...writtenAddresses(), ...(await keptAddresses(most))];
+    return [...written, ...(await keptAddresses(most))];
   } catch (error) {
     // Search and the page for the lost go on without the database.
-    if (isUnavailable(error)) return writtenAddresses();
+    if (isUnavailable(error)) return written;
     throw error;
   }
 }
@@ -118,4 +164,13 @@ export async function addressAt(path: string): Promise<Address | undefined> {
     return found ? eventAddress(found.event) : undefined;
   }
   return writtenAddresses().find((each) => each.path === path);
+}
+
+/** What an operator has changed of the words of a page that has a row: its title and description. */
+export function changedWords(path: string): { title?: string; description?: string; changed?: string } {
+  for (const kind of ['policy', 'service', 'story'] as const) {
+    const entry = publishedEntry(kind, path);
+    if (entry) return { ...pageWordsOf(entry.data), ...changedOn(entry) };
+  }
+  return {};
 }

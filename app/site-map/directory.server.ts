@@ -1,4 +1,5 @@
 import { dynamicAddresses } from './addresses.server.ts';
+import { isListed } from './areas.server.ts';
 import type { Area } from './page.ts';
 import { pageAt, siteMap } from './site-map.server.ts';
 
@@ -31,7 +32,7 @@ const mostApplications = 60;
 /** Every page of the site in groups, for people: the site map that one can read. Of a large catalogue it names the first. */
 export async function directory(): Promise<DirectoryGroup[]> {
   const fixed = siteMap
-    .filter((page) => !page.path.includes(':'))
+    .filter((page) => !page.path.includes(':') && isListed(page.path))
     .map(({ area, path, label }) => ({ area: moved[path] ?? area, href: path, label }));
   const dynamic = (await dynamicAddresses(mostApplications)).map(({ route, path, label }) => ({
     area: pageAt(route)?.area,
@@ -39,8 +40,12 @@ export async function directory(): Promise<DirectoryGroup[]> {
     label,
   }));
   const all = [...fixed, ...dynamic];
-  return groups.map(({ name, areas }) => ({
-    name,
-    links: all.filter(({ area }) => area && areas.includes(area)).map(({ href, label }) => ({ href, label })),
-  }));
+  return groups
+    .map(({ name, areas }) => ({
+      name,
+      links: all
+        .filter(({ area }) => area && areas.includes(area))
+        .map(({ href, label }) => ({ href, label })),
+    }))
+    .filter(({ links }) => links.length > 0);
 }

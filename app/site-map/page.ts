@@ -67,6 +67,8 @@ export interface Page {
   view: string;
   /** A real address of a dynamic route. */
   sample?: string;
+  /** A dynamic route that has no page until somebody adds one. */
+  startsEmpty?: true;
   /** The page that this one is a view of, for search engines. */
   canonical?: string;
   /** The page above this one, where the address does not say it. */

@@ -62,6 +62,26 @@ export const readers = [
       description:
         'A post of the journal in full: contents beside the text, notes in the margin, dates, and the next posts below it.',
       parent: '/blog',
+      canonical: '/blog',
+    },
+  ]),
+  ...pages({ kind: 'reader', view: 'post', area: 'pages', beyond: true }, [
+    {
+      path: '/blog/:slug',
+      label: 'A journal post',
+      title: 'A post of the journal',
+      description: 'A post of the studio’s journal, in full.',
+      parent: '/blog',
+      sample: '/blog/two-clicks-one-slot',
+    },
+  ]),
+  ...pages({ kind: 'reader', view: 'preview', area: 'pages', beyond: true, render: 'request' }, [
+    {
+      path: '/preview',
+      label: 'Preview',
+      title: 'Preview of a draft',
+      description: 'A draft of the site, for whoever was given the link to it.',
+      noindex: true,
     },
   ]),
 ];

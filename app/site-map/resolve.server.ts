@@ -1,10 +1,15 @@
+import { redirectOf } from '#features/publishing/published.server.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { stateOfPage } from './areas.server.ts';
 import type { Page } from './page.ts';
 import { shortcuts, siteMap } from './site-map.server.ts';
 
 export type Resolution =
   | { is: 'page'; page: Page; params: Record<string, string> }
-  /** The right spelling of the same page, for good. */
-  | { is: 'moved'; to: string }
+  /** The right spelling of the same page, for good; or where an operator lets it lead, which may change. */
+  | { is: 'moved'; to: string; byOperator?: true }
+  /** A page of an area that is switched off. */
+  | { is: 'off' }
   | { is: 'shortcut'; to: string }
   | { is: 'unknown' };
 
@@ -46,16 +51,25 @@ function matchDynamic(
   return null;
 }
 
+const isOff = ({ path }: Page): { is: 'off' } | null => (stateOfPage(path) === 'off' ? { is: 'off' } : null);
+
+/** Whether an address belongs to an area that is switched off; costs next to nothing while none is. */
+export const isSwitchedOff = (pathname: string): boolean =>
+  Object.values(readSettings().areas.states).includes('off') && resolvePath(pathname).is === 'off';
+
 /** Which page an address means: case, a slash at the end and percent signs forgiven by leading to the right one. */
 export function resolvePath(pathname: string): Resolution {
   const page = fixed.get(pathname);
-  if (page) return { is: 'page', page, params: {} };
+  if (page) return isOff(page) ?? { is: 'page', page, params: {} };
+  // Before the dynamic routes: a post's old address has the form of one.
+  const led = redirectOf(pathname) ?? redirectOf(decode(pathname).replace(/(?<=.)\/+$/, ''));
+  if (led !== undefined) return { is: 'moved', to: led, byOperator: true };
   const exact = matchDynamic(pathname, true);
   if (exact) {
     const params = Object.fromEntries(
       Object.entries(exact.params).map(([key, value]) => [key, decode(value)]),
     );
-    return { is: 'page', page: exact.page, params };
+    return isOff(exact.page) ?? { is: 'page', page: exact.page, params };
   }
   const plain = decode(pathname)
     .replace(/\/{2,}/g, '/')

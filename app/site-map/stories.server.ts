@@ -165,4 +165,14 @@ export const stories = [
       hue: 'lime',
     },
   ]),
+  ...pages({ kind: 'story', view: 'story', area: 'case-study', beyond: true }, [
+    {
+      path: '/work/:slug',
+      label: 'A case study',
+      title: 'A case study',
+      description: 'A case study of the studio, in full.',
+      parent: '/demos',
+      startsEmpty: true,
+    },
+  ]),
 ];

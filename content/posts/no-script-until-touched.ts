@@ -1,12 +1,9 @@
-// By its full name, which is how the build finds the figures to check.
-import { printedBy, proof, said } from '#content/proof.ts';
 import type { Post } from './post.ts';
 
 export const noScriptUntilTouched: Post = {
   slug: 'no-script-until-touched',
   title: 'No script until you touch it',
   date: '2026-11-07',
-  minutes: 2,
   topic: 'Interface',
   lead: 'Whoever only reads should not pay for pressing. Our reading pages load no script file until somebody touches them.',
   sections: [
@@ -22,8 +19,8 @@ export const noScriptUntilTouched: Post = {
       id: 'the-idea',
       heading: 'Wait for a finger',
       paragraphs: [
-        `So the router’s script is not started. A few inline lines wait for the first pointer, key or focus, and load it then. Until that moment the home page has loaded ${said(proof('pages.home.script'))} of script files, the catalogue ${said(proof('pages.catalogue.script'))} and a case study ${said(proof('pages.case-study.script'))}.`,
-        `Lighthouse, posing as a phone, gives these three ${said(proof('pages.home.performance'))}, ${said(proof('pages.catalogue.performance'))} and ${said(proof('pages.case-study.performance'))} for performance.`,
+        'So the router’s script is not started. A few inline lines wait for the first pointer, key or focus, and load it then. Until that moment the home page has loaded {{proof:pages.home.script}} of script files, the catalogue {{proof:pages.catalogue.script}} and a case study {{proof:pages.case-study.script}}.',
+        'Lighthouse, posing as a phone, gives these three {{proof:pages.home.performance}}, {{proof:pages.catalogue.performance}} and {{proof:pages.case-study.performance}} for performance.',
         'Starting when the browser is idle sounds similar. But a phone is idle just before a finger comes down, so the work lands exactly where it is felt.',
       ],
     },
@@ -32,8 +29,8 @@ export const noScriptUntilTouched: Post = {
       heading: 'The first press must count',
       paragraphs: [
         'Links, forms, folds and menus act natively and at once. Only a plain button’s click is held, shown as pressed, and replayed when the script is there.',
-        `That wait is the price. With a processor four times slower, on slow 4G, scripts are alive ${said(proof('pages.home.alive'))} after the first press on the home page, and ${said(proof('pages.catalogue.alive'))} after it on the catalogue. What must be quicker has to be HTML.`,
-        printedBy(proof('pages.home.alive')),
+        'That wait is the price. With a processor four times slower, on slow 4G, scripts are alive {{proof:pages.home.alive}} after the first press on the home page, and {{proof:pages.catalogue.alive}} after it on the catalogue. What must be quicker has to be HTML.',
+        '{{printed:pages.home.alive}}',
       ],
     },
   ],

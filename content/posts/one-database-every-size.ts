@@ -1,12 +1,9 @@
-// By its full name, which is how the build finds the figures to check.
-import { printedBy, proof, said } from '#content/proof.ts';
 import type { Post } from './post.ts';
 
 export const oneDatabaseEverySize: Post = {
   slug: 'one-database-every-size',
   title: 'One database at every size',
   date: '2026-11-11',
-  minutes: 2,
   topic: 'Operations',
   lead: 'A demo usually starts with a toy database and grows into a real one. We start the real one on your laptop instead.',
   sections: [
@@ -28,9 +25,9 @@ export const oneDatabaseEverySize: Post = {
       id: 'the-plug',
       heading: 'Killed while people write',
       paragraphs: [
-        `The real one is held to its word by a command. Visitors send a form, and the site’s process is killed with kill -9 in the middle of it, now and then during its own start. After ${said(proof('torture.kills'))}: ${said(proof('torture.acknowledged'))} acknowledged, ${said(proof('torture.lost'))} lost.`,
-        `Mails are harder: a killed sender cannot know whether the other side had said yes. It sends again under the same Message-ID, and the row says so. Against a mail server that is slow on purpose, that doubled ${said(proof('torture.doubled'))}; ${said(proof('torture.mails'))} went out in all.`,
-        printedBy(proof('torture.kills')),
+        'The real one is held to its word by a command. Visitors send a form, and the site’s process is killed with kill -9 in the middle of it, now and then during its own start. After {{proof:torture.kills}}: {{proof:torture.acknowledged}} acknowledged, {{proof:torture.lost}} lost.',
+        'Mails are harder: a killed sender cannot know whether the other side had said yes. It sends again under the same Message-ID, and the row says so. Against a mail server that is slow on purpose, that doubled {{proof:torture.doubled}}; {{proof:torture.mails}} went out in all.',
+        '{{printed:torture.kills}}',
       ],
     },
     {

@@ -1,6 +1,7 @@
 interface PostSection {
   id: string;
   heading: string;
+  /** `{{proof:id}}` is a figure of content/proof.json with its unit, `{{printed:id}}` the sentence that says who printed it. */
   paragraphs: readonly string[];
 }
 
@@ -9,7 +10,6 @@ export interface Post {
   title: string;
   /** ISO day. */
   date: string;
-  minutes: number;
   topic: string;
   lead: string;
   sections: readonly PostSection[];

@@ -11,7 +11,3 @@ export const posts: readonly [Post, ...Post[]] = [
   noScriptUntilTouched,
   quoteDoNotClaim,
 ];
-
-/** The newest post has a page of its own; the others stand whole in the feed. */
-export const postHref = (post: Post): string =>
-  post === posts[0] ? '/pages/single-post' : `/pages/simple-feed#${post.slug}`;

@@ -4,7 +4,6 @@ export const quoteDoNotClaim: Post = {
   slug: 'quote-do-not-claim',
   title: 'Quote, do not claim',
   date: '2026-11-04',
-  minutes: 2,
   topic: 'AI',
   lead: 'A machine that writes freely can be wrong in perfect sentences. Ours points at a sentence of the document, and shows where it stands.',
   sections: [

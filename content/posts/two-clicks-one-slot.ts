@@ -1,12 +1,9 @@
-// By its full name, which is how the build finds the figures to check.
-import { printedBy, proof, said } from '#content/proof.ts';
 import type { Post } from './post.ts';
 
 export const twoClicksOneSlot: Post = {
   slug: 'two-clicks-one-slot',
   title: 'Two clicks, one slot',
   date: '2026-11-14',
-  minutes: 3,
   topic: 'Data',
   lead: 'Two people press one half hour, and one of them may have it. The hard case is another: the first one gives up.',
   sections: [
@@ -22,7 +19,7 @@ export const twoClicksOneSlot: Post = {
       id: 'all-at-once',
       heading: 'All at once, both are quick',
       paragraphs: [
-        `We let ${said(proof('slot.attempts'))} run at one half hour, over ${said(proof('slot.connections'))}. A round took ${said(proof('slot.at-once.exclusion.time'))} with the constraint and ${said(proof('slot.at-once.rows.time'))} with the quarter rows. One booking came out, and everyone else was told “taken”.`,
+        'We let {{proof:slot.attempts}} run at one half hour, over {{proof:slot.connections}}. A round took {{proof:slot.at-once.exclusion.time}} with the constraint and {{proof:slot.at-once.rows.time}} with the quarter rows. One booking came out, and everyone else was told “taken”.',
         'On that evidence we would have kept the constraint. It is the shorter sentence.',
       ],
     },
@@ -31,14 +28,14 @@ export const twoClicksOneSlot: Post = {
       heading: 'Then the first gives up',
       paragraphs: [
         'Whoever holds a slot may let go of it: a payment fails, a later rule says no, the transaction is undone. So we raced again. One takes the slot, the others line up behind, and the one lets go.',
-        `Under the constraint each of them had written its own range already, and found the others’ in its way. They waited in a circle until the database ended one, then the next: ${said(proof('slot.given-up.exclusion.deadlocks'))} and ${said(proof('slot.given-up.exclusion.time'))} a round. The quarter rows took ${said(proof('slot.given-up.rows.time'))}, with ${said(proof('slot.given-up.rows.deadlocks'))}.`,
+        'Under the constraint each of them had written its own range already, and found the others’ in its way. They waited in a circle until the database ended one, then the next: {{proof:slot.given-up.exclusion.deadlocks}} and {{proof:slot.given-up.exclusion.time}} a round. The quarter rows took {{proof:slot.given-up.rows.time}}, with {{proof:slot.given-up.rows.deadlocks}}.',
       ],
     },
     {
       id: 'the-cause',
       heading: 'Who looks first',
       paragraphs: [
-        `A primary key looks for its like before it enters itself. An exclusion constraint enters itself and looks afterwards. ON CONFLICT DO NOTHING makes it look first, too: with these words the same constraint took ${said(proof('slot.given-up.exclusion-on-conflict.time'))}, with ${said(proof('slot.given-up.exclusion-on-conflict.deadlocks'))}. What was wrong was our statement.`,
+        'A primary key looks for its like before it enters itself. An exclusion constraint enters itself and looks afterwards. ON CONFLICT DO NOTHING makes it look first, too: with these words the same constraint took {{proof:slot.given-up.exclusion-on-conflict.time}}, with {{proof:slot.given-up.exclusion-on-conflict.deadlocks}}. What was wrong was our statement.',
       ],
     },
     {
@@ -53,8 +50,8 @@ export const twoClicksOneSlot: Post = {
       id: 'the-rule',
       heading: 'The rule we took away',
       paragraphs: [
-        `Let the database decide, and test the race that somebody abandons. ${said(proof('slot.races'))} ended in ${said(proof('slot.bookings'))}: no design booked twice. They differed in how long people waited, and in what they then heard.`,
-        printedBy(proof('slot.races')),
+        'Let the database decide, and test the race that somebody abandons. {{proof:slot.races}} ended in {{proof:slot.bookings}}: no design booked twice. They differed in how long people waited, and in what they then heard.',
+        '{{printed:slot.races}}',
       ],
     },
   ],

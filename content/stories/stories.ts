@@ -34,8 +34,5 @@ const order = [
 
 export const caseStudies: readonly Story[] = order.flatMap((path) => storyAt(path) ?? []);
 
-/** The case study that follows this one, so that one can read on. */
-export function nextStory(path: string): Story | undefined {
-  const at = order.indexOf(path);
-  return at < 0 ? caseStudies[0] : caseStudies[(at + 1) % caseStudies.length];
-}
+/** The stories that are no case studies: a project and two services as patterns of such pages. */
+export const patterns: readonly Story[] = written.filter(({ path }) => !order.includes(path));

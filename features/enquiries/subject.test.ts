@@ -3,6 +3,11 @@ import { demoAddress, readableState, subjectOf, subjectWords } from './subject.t
 
 const demos = [{ id: 'route-optimization', path: '/route-optimization/demo', name: 'Rounds' }];
 const sources = {
+  plans: () => [
+    { id: 'fixed', name: 'Fixed' },
+    { id: 'weekly', name: 'Weekly' },
+  ],
+  roles: () => [{ name: 'Test engineer' }],
   demos,
   applicationName: async (slug: string) => (slug === 'route-planner' ? 'Route planner' : null),
 };

@@ -1,5 +1,3 @@
-import { plans, roles } from '#content/journeys/pricing.ts';
-
 const slugForm = /^[\w-]{1,80}$/;
 
 interface Named {
@@ -25,6 +23,9 @@ export interface KnownDemo {
 
 /** Where the names of what an enquiry can be about come from. */
 export interface SubjectSources {
+  /** The ways of charging, and who can be hired. */
+  plans: () => readonly { id: string; name: string }[];
+  roles: () => readonly { name: string }[];
   demos: readonly KnownDemo[];
   /** The name of an application of the catalogue, or null. */
   applicationName: (slug: string) => Promise<string | null>;
@@ -36,10 +37,10 @@ const longestState = 12_000;
 /** What an address says that the enquiry is about; what is not known is left out. */
 export async function subjectOf(
   query: URLSearchParams,
-  { demos, applicationName }: SubjectSources,
+  { plans, roles, demos, applicationName }: SubjectSources,
 ): Promise<Subject> {
-  const plan = plans.find(({ id }) => id === query.get('plan'));
-  const role = roles.find(({ name }) => name === query.get('role'));
+  const plan = plans().find(({ id }) => id === query.get('plan'));
+  const role = roles().find(({ name }) => name === query.get('role'));
   const slug = query.get('application') ?? '';
   const name = slugForm.test(slug) ? await applicationName(slug) : null;
   const demo = demos.find(({ id }) => id === query.get('demo'));

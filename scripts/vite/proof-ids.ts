@@ -9,8 +9,12 @@ export function proofIds(): Plugin {
   return {
     name: 'proof-ids',
     transform(code, module) {
-      if (module.includes('node_modules') || !code.includes('#content/proof.ts')) return;
-      for (const [, id] of code.matchAll(/\bproof\(\s*['"]([^'"]+)['"]/g)) {
+      if (module.includes('node_modules')) return;
+      const named = [
+        ...(code.includes('#content/proof.ts') ? code.matchAll(/\bproof\(\s*['"]([^'"]+)['"]/g) : []),
+        ...(module.includes('/content/posts/') ? code.matchAll(/\{\{(?:proof|printed):([\w.-]+)\}\}/g) : []),
+      ];
+      for (const [, id] of named) {
         if (id && !known.has(id))
           this.error(`${module} shows the figure '${id}', which is not in content/proof.json`);
       }

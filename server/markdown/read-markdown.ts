@@ -4,21 +4,32 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { RichNode, RichText } from '#lib/rich-text.ts';
+import type { FillToken } from '#lib/text-tokens.ts';
+import { fillTree } from './fill-tree.ts';
 
-// Headings begin below the page's own; pictures come from the site's storage, never from a text.
+/** What stands for `![words](picture:id)`: the attributes of the picture, or null where there is none of that id. */
+export type FindPicture = (
+  id: string,
+  alt: string,
+) => Readonly<Record<string, string | number | boolean>> | null;
+
+interface ReadOptions {
+  /** What stands for a name in double braces; a paragraph or item that needs one nobody has given is left out. */
+  fill?: FillToken;
+  picture?: FindPicture;
+}
+
+// Headings begin below the page's own; pictures come from the site's storage, never from elsewhere.
 const allowed = {
   ...defaultSchema,
   tagNames: (defaultSchema.tagNames ?? []).filter(
-    (name) => !['h1', 'img', 'input', 'picture', 'source'].includes(name),
+    (name) => !['h1', 'input', 'picture', 'source'].includes(name),
   ),
+  protocols: { ...defaultSchema.protocols, src: ['picture'] },
 };
 
-const reader = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype)
-  .use(rehypeSanitize, allowed)
-  .freeze();
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+const reader = unified().use(remarkRehype).use(rehypeSanitize, allowed).freeze();
 
 type Node = ReturnType<typeof reader.runSync>['children'][number];
 type Element = Extract<Node, { type: 'element' }>;
@@ -31,14 +42,27 @@ const attributesOf = ({ properties }: Element): Record<string, string | number |
     }),
   );
 
-function nodesOf(children: readonly Node[]): RichNode[] {
+const pictureAddress = /^picture:([\w-]+)$/;
+
+function pictureOf(attributes: ReturnType<typeof attributesOf>, find: FindPicture | undefined): RichNode[] {
+  const [, id] = pictureAddress.exec(String(attributes.src ?? '')) ?? [];
+  const found = id && find ? find(id, String(attributes.alt ?? '')) : null;
+  return found ? [{ tag: 'img', attributes: found, children: [] }] : [];
+}
+
+function nodesOf(children: readonly Node[], options: ReadOptions): RichNode[] {
   return children.flatMap((node): RichNode[] => {
     if (node.type === 'text') return [node.value];
     if (node.type !== 'element') return [];
-    return [{ tag: node.tagName, attributes: attributesOf(node), children: nodesOf(node.children) }];
+    const attributes = attributesOf(node);
+    if (node.tagName === 'img') return pictureOf(attributes, options.picture);
+    return [{ tag: node.tagName, attributes, children: nodesOf(node.children, options) }];
   });
 }
 
 /** Markdown from the database as data that a page can draw, whoever wrote it: everything harmful is taken out. */
-export const readMarkdown = (source: string): RichText =>
-  nodesOf(reader.runSync(reader.parse(source)).children);
+export function readMarkdown(source: string, options: ReadOptions = {}): RichText {
+  const tree = parser.parse(source);
+  if (options.fill) fillTree(tree, options.fill);
+  return nodesOf(reader.runSync(tree).children, options);
+}

@@ -24,6 +24,11 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   stripe_events: 'which messages of the payment company were taken, by its own ids',
   saved_replies: 'answers that staff write often',
   newsletter_issues: 'what the studio writes to its readers',
+  publishing_entries: 'what the site says; of whoever saved it, the number of their account',
+  publishing_revisions: 'earlier words of the same',
+  publishing_seeds: 'which words were put in at the start',
+  publishing_redirects: 'where old addresses lead',
+  publishing_pictures: 'pictures of the house, with what they show',
   applications: 'the catalogue',
   application_words: 'words of the catalogue',
 };

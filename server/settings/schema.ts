@@ -11,6 +11,9 @@ const days = z.number().int().min(1).max(3650);
 const rate = z.number().int().min(0).max(5000);
 const seriesPrefix = z.string().regex(/^[A-Z]{1,6}$/, { error: 'Please write one to six capital letters.' });
 
+/** How visible a whole area is: in menus and search, only by its address, or not at all. */
+export const areaStates = ['public', 'unlisted', 'off'] as const;
+
 /** What can be set about the site, by section; the defaults are `content/site.ts`. */
 export const sections = {
   brand: z.object({ name: line.min(1), suffix: line.min(1), tagline: line }),
@@ -70,6 +73,10 @@ export const sections = {
       .max(50)
       .default([]),
   }),
+  areas: z.object({
+    states: z.record(line, z.enum(areaStates)).default({}),
+  }),
+  menus: z.object({ order: z.record(line, z.array(line).max(40)).default({}) }),
   staff: z.object({
     /** Nobody enters the admin panel without a second step at sign-in. */
     secondFactor: z.boolean().default(false),

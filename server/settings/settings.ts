@@ -3,7 +3,7 @@ import { now } from '../clock.ts';
 import { settings as table } from '../db/tables.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
 import { badInput } from '../errors.ts';
-import { recordEvent } from '../events/record.ts';
+import { recordChange } from '../events/record.ts';
 import { bump, reads } from '../freshness/freshness.ts';
 import { defaultSettings, type Section, type Settings, sectionFrom, sections } from './schema.ts';
 
@@ -34,7 +34,8 @@ export async function changeSettings(
   // First, because its row is the lock that keeps two editors from undoing each other.
   await bump(tx, settingsTag);
   const stored = await storedSections(tx);
-  const changed: string[] = [];
+  const before = settingsFrom(stored);
+  const changed: [section: Section, field: string][] = [];
   for (const section of Object.keys(patch) as Section[]) {
     const parsed = sections[section].partial().safeParse(patch[section]);
     if (!parsed.success) {
@@ -48,10 +49,22 @@ export async function changeSettings(
     const row = { section, value: { ...stored.get(section), ...parsed.data }, changedAt: now() };
     await tx.insert(table).values(row).onConflictDoUpdate({ target: table.section, set: row });
     stored.set(section, row.value);
-    changed.push(...Object.keys(parsed.data).map((name) => `${section}.${name}`));
+    changed.push(...Object.keys(parsed.data).map((field): [Section, string] => [section, field]));
   }
-  await recordEvent(tx, { kind: 'settings.changed', subject: 'settings', actor, data: { changed } });
-  return settingsFrom(stored);
+  const after = settingsFrom(stored);
+  const named = (from: Settings) =>
+    Object.fromEntries(
+      changed.map(([section, field]) => [`${section}.${field}`, { ...from[section] }[field as never]]),
+    );
+  await recordChange(tx, {
+    kind: 'settings.changed',
+    subject: 'settings',
+    actor,
+    before: named(before),
+    after: named(after),
+    data: { changed: changed.map((path) => path.join('.')) },
+  });
+  return after;
 }
 
 async function storedSections(db: DbOrTx): Promise<Map<string, Record<string, unknown>>> {
@@ -67,6 +80,8 @@ function settingsFrom(stored: ReadonlyMap<string, Record<string, unknown>>): Set
     company: sectionFrom('company', stored.get('company')),
     billing: sectionFrom('billing', stored.get('billing')),
     embed: sectionFrom('embed', stored.get('embed')),
+    areas: sectionFrom('areas', stored.get('areas')),
+    menus: sectionFrom('menus', stored.get('menus')),
     staff: sectionFrom('staff', stored.get('staff')),
     retention: sectionFrom('retention', stored.get('retention')),
   };

@@ -1,14 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Reading, ReadingSection } from '#lib/reading.ts';
+import type { ReaderSection, ReaderText } from '#lib/reader-text.ts';
 import { ContentsList } from '../text/contents-list.tsx';
 import { FoldedContents } from '../text/folded-contents.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { MarginNote } from '../text/margin-note.tsx';
 import { PostHead } from '../text/post-head.tsx';
+import { RichText } from '../text/rich-text.tsx';
 
 interface ReaderProps {
-  reading: Reading;
+  reading: ReaderText;
   /** The list that the text belongs to. */
   back?: { href: string; label: string };
   /** Stands before the date: 'Changed', say. */
@@ -19,34 +20,23 @@ interface ReaderProps {
   after?: ReactNode;
 }
 
-const body = 'text-pretty text-[1.0625rem] leading-[1.6] lg:text-lg lg:leading-[1.62]';
-
-function Section({ section }: { section: ReadingSection }) {
+function Section({ section }: { section: ReaderSection }) {
   return (
     <section className="mt-10 lg:mt-13 lg:grid lg:grid-cols-9 lg:gap-x-6">
       <div className="max-w-[42rem] break-words lg:col-span-6">
-        <h2 id={section.id} className="scroll-mt-8 text-[1.6875rem] tracking-[-.04em] lg:text-[1.875rem]">
-          {section.heading}
-        </h2>
-        {section.paragraphs.map((part) =>
-          typeof part === 'string' ? (
-            <p key={part} className={`mt-3.5 ${body}`}>
-              <LinkedText text={part} />
-            </p>
-          ) : (
-            <ul key={part[0]} className={`mt-4 list-disc space-y-2 pl-5 marker:text-mute ${body}`}>
-              {part.map((item) => (
-                <li key={item} className="pl-1">
-                  <LinkedText text={item} />
-                </li>
-              ))}
-            </ul>
-          ),
-        )}
+        {section.heading ? (
+          <h2
+            id={section.id}
+            className="mb-3.5 scroll-mt-8 text-[1.6875rem] tracking-[-.04em] lg:text-[1.875rem]"
+          >
+            {section.heading}
+          </h2>
+        ) : null}
+        <RichText text={section.body} />
       </div>
       {section.note ? (
         <MarginNote heading={section.note.heading} className="mt-6 lg:col-span-3 lg:mt-1">
-          <LinkedText text={section.note.text} />
+          <RichText text={section.note.body} size="small" />
         </MarginNote>
       ) : null}
     </section>
@@ -56,6 +46,7 @@ function Section({ section }: { section: ReadingSection }) {
 /** A long text with its contents beside it, its date, and notes in the margin. */
 export function Reader({ reading, back, dateWord, actions, after }: ReaderProps) {
   const { sections } = reading;
+  const headed = sections.filter(({ heading }) => heading);
   return (
     <article className="wrap gap-x-6 pb-24 pt-4 lg:grid lg:grid-cols-12 lg:pt-14">
       <div className="hidden text-[.9375rem] lg:col-span-3 lg:block lg:pr-10">
@@ -66,7 +57,7 @@ export function Reader({ reading, back, dateWord, actions, after }: ReaderProps)
               {back.label}
             </a>
           ) : null}
-          <ContentsList parts={sections} />
+          {headed.length > 0 ? <ContentsList parts={headed} /> : null}
         </nav>
       </div>
       <div className="min-w-0 lg:col-span-9">
@@ -77,7 +68,7 @@ export function Reader({ reading, back, dateWord, actions, after }: ReaderProps)
           lead={<LinkedText text={reading.lead} />}
         />
         {actions ? <div className="mt-6 flex flex-wrap items-center gap-3">{actions}</div> : null}
-        <FoldedContents parts={sections} className="mt-5 lg:hidden" />
+        {headed.length > 0 ? <FoldedContents parts={headed} className="mt-5 lg:hidden" /> : null}
         {sections.map((section) => (
           <Section key={section.id} section={section} />
         ))}

@@ -5,10 +5,22 @@ import { Prose } from './prose.tsx';
 function draw(node: RichNode, key: string): ReactNode {
   if (typeof node === 'string') return node;
   const children = node.children.map((child, place) => draw(child, `${key}.${place}`));
-  return createElement(node.tag, { key, ...node.attributes }, ...children);
+  const focus = node.attributes['data-focus'];
+  const style = focus === undefined ? {} : { style: { objectPosition: String(focus) } };
+  return createElement(node.tag, { key, ...node.attributes, ...style }, ...children);
+}
+
+interface RichTextProps {
+  text: RichTextData;
+  size?: 'text' | 'small';
+  className?: string;
 }
 
 /** Running text that came from Markdown as data: every element is drawn by the page, none is taken over as markup. */
-export function RichText({ text, className }: { text: RichTextData; className?: string }) {
-  return <Prose className={className}>{text.map((node, place) => draw(node, String(place)))}</Prose>;
+export function RichText({ text, size, className }: RichTextProps) {
+  return (
+    <Prose size={size} className={className}>
+      {text.map((node, place) => draw(node, String(place)))}
+    </Prose>
+  );
 }

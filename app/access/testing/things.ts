@@ -8,6 +8,8 @@ import { eventRegistrations, eventTickets, studioEvents } from '#features/events
 import { sessions } from '#features/identity/tables.server.ts';
 import { beginIssue } from '#features/newsletter/issues/commands/write.server.ts';
 import { setPhoto } from '#features/profile/commands/photo.server.ts';
+import { addPicture } from '#features/publishing/commands/pictures.server.ts';
+import { publishingEntries } from '#features/publishing/tables.server.ts';
 import { shownUrl } from '#features/saved/collections/links.server.ts';
 import { collections } from '#features/saved/tables.server.ts';
 import { now } from '#server/clock.ts';
@@ -156,6 +158,16 @@ async function makeInvitation(asOwner: Asking): Promise<string> {
   return tokenFor('dan@example.com', 'company.invitation');
 }
 
+/** Something that the site says. */
+async function anEntry(): Promise<string> {
+  const [entry] = await ground()
+    .database.db.select({ id: publishingEntries.id })
+    .from(publishingEntries)
+    .where(eq(publishingEntries.slug, '/imprint'));
+  if (!entry) throw new Error('the site has no imprint');
+  return entry.id;
+}
+
 const size = { width: 640, height: 400, channels: 3, background: 'teal' } as const;
 /** A picture as people upload them. */
 export const picture = new Uint8Array(await sharp({ create: size }).png().toBuffer());
@@ -212,6 +224,8 @@ export async function makeThings(site: Site, cookies: Record<'self' | 'owner' | 
     mailId: await mailToAnn(),
     issueId: await beginIssue('system'),
     eventId: await someEvent(),
+    entryId: await anEntry(),
+    pictureId: await addPicture({ bytes: picture, name: 'teal.png', alt: 'A teal field', actor: 'test' }),
     ...(await makeSubmissions(picture)),
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { plans, roles } from '#content/journeys/pricing.ts';
 import { solvePuzzle } from '#lib/puzzle.ts';
 import { holdClock, releaseClock } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
@@ -22,8 +23,10 @@ export function anotherNetwork(): string {
   return `10.${visitor >> 8}.${visitor & 255}.1`;
 }
 
-/** A demo and an application that the tests know. */
+/** Plans, a demo and an application that the tests know. */
 export const sources: SubjectSources = {
+  plans: () => plans,
+  roles: () => roles,
   demos: [{ id: 'rounds', path: '/rounds/demo', name: 'Rounds' }],
   applicationName: async (slug) => (slug === 'planner' ? 'The planner' : null),
 };

@@ -7,6 +7,7 @@ import type { GuardedWays } from './guarded.ts';
 import { listWays } from './lists.ts';
 import { ownWays } from './own.ts';
 import { closingWays, peopleWays } from './people.ts';
+import { publishingWays } from './publishing.ts';
 import { savedWays } from './saved.ts';
 import { submissionWays } from './submissions.ts';
 
@@ -22,5 +23,6 @@ export const guardedWays: GuardedWays = {
   ...adminWays,
   ...eventWays,
   ...listWays,
+  ...publishingWays,
   ...closingWays,
 };

@@ -1,0 +1,71 @@
+import { type GuardedWays, looking, working } from './guarded.ts';
+
+/** What the site says, for those who edit it. */
+export const publishingWays: GuardedWays = {
+  'GET /admin-panel/content': { allowed: looking('editor'), ask: () => ({ path: '/admin-panel/content' }) },
+  'POST /admin-panel/content': {
+    allowed: working('editor'),
+    ask: ({ entryId }) => ({
+      path: '/admin-panel/content',
+      form: { deed: 'publish', [`ids.${entryId}`]: 'on' },
+    }),
+  },
+  'GET /admin-panel/content/new': {
+    allowed: looking('editor'),
+    ask: () => ({ path: '/admin-panel/content/new?kind=role' }),
+  },
+  'POST /admin-panel/content/new': {
+    allowed: working('editor'),
+    ask: (_, who) => ({
+      path: '/admin-panel/content/new?kind=role',
+      form: { deed: 'add', name: `Role of ${who}`, decides: 'It.', leaves: 'It.', without: 'it is there' },
+    }),
+  },
+  'GET /admin-panel/content/:id': {
+    allowed: looking('editor'),
+    ask: ({ entryId }) => ({ path: `/admin-panel/content/${entryId}` }),
+  },
+  'POST /admin-panel/content/:id': {
+    allowed: working('editor'),
+    ask: ({ entryId }) => ({ path: `/admin-panel/content/${entryId}`, form: { deed: 'unschedule' } }),
+  },
+  'GET /admin-panel/pictures': { allowed: looking('editor'), ask: () => ({ path: '/admin-panel/pictures' }) },
+  'POST /admin-panel/pictures': {
+    allowed: working('editor'),
+    ask: ({ pictureId }) => ({
+      path: '/admin-panel/pictures',
+      form: { deed: 'save', id: pictureId, seen: '1', alt: 'A teal field', focusX: '50', focusY: '50' },
+    }),
+  },
+  'GET /admin-panel/redirects': {
+    allowed: looking('editor'),
+    ask: () => ({ path: '/admin-panel/redirects' }),
+  },
+  'POST /admin-panel/redirects': {
+    allowed: working('editor'),
+    ask: (_, who) => ({
+      path: '/admin-panel/redirects',
+      form: { deed: 'add', from: `/old-of-${who}`, to: '/blog' },
+    }),
+  },
+  'GET /admin-panel/areas': { allowed: looking('editor'), ask: () => ({ path: '/admin-panel/areas' }) },
+  'POST /admin-panel/areas': {
+    allowed: working('editor'),
+    ask: () => ({ path: '/admin-panel/areas', form: { deed: 'states', 'states.kit': 'public' } }),
+  },
+  'GET /admin-panel/settings': { allowed: looking(), ask: () => ({ path: '/admin-panel/settings' }) },
+  'POST /admin-panel/settings': {
+    allowed: working(),
+    ask: () => ({
+      path: '/admin-panel/settings',
+      form: { deed: 'save', part: 'embed', seen: '0', origins: '' },
+    }),
+  },
+  'POST /api/staff/content/preview': {
+    allowed: looking('editor'),
+    ask: () => ({
+      path: '/api/staff/content/preview',
+      json: { kind: 'post', data: { title: 'A', lead: 'B', body: '## C' } },
+    }),
+  },
+};

@@ -1,0 +1,71 @@
+import type { Deed } from '#app/admin/staff-action.server.ts';
+import { binEntry } from '#features/publishing/commands/bin-entry.server.ts';
+import {
+  publishEntries,
+  scheduleEntry,
+  unpublishEntry,
+  unscheduleEntry,
+} from '#features/publishing/commands/publish-entry.server.ts';
+import { returnToVersion } from '#features/publishing/commands/return-to-version.server.ts';
+import { saveEntry } from '#features/publishing/commands/save-entry.server.ts';
+import { entryAt } from '#features/publishing/entries.server.ts';
+import { momentOf } from '#features/publishing/schedule-time.ts';
+import { returnSchema, schemaOf, seenSchema } from '#features/publishing/schema.server.ts';
+import { momentAt } from '#features/publishing/ui/words.ts';
+import { AppError, badInput } from '#server/errors.ts';
+import { type Fields, parseFields } from '#server/forms/fields.ts';
+import { readSettings } from '#server/settings/settings.ts';
+
+type Params = Parameters<Deed>[2]['params'];
+
+/** Keeps what the form holds; gives the id of the entry and its version. */
+async function save(fields: Fields, params: Params, actor: string): Promise<{ id: string; version: number }> {
+  const id = params.id ?? '';
+  const entry = await entryAt(id);
+  if (!entry) throw new AppError({ status: 404, code: 'gone', message: 'This is no longer here.' });
+  const data = parseFields(schemaOf(entry.kind), fields);
+  const { seen } = parseFields(seenSchema, fields);
+  return { id, version: await saveEntry({ id, seen, data, actor }) };
+}
+
+/** What can be done at the desk of one entry. */
+export const entryDeeds: Readonly<Record<string, Deed>> = {
+  save: async (_, fields, { params, actor }) => {
+    const { version } = await save(fields, params, actor);
+    return { said: `Saved as version ${version}; it is not public yet` };
+  },
+  publish: async (_, fields, { params, actor }) => {
+    const { id, version } = await save(fields, params, actor);
+    return { said: `Version ${version} is public`, undo: await publishEntries([id], actor) };
+  },
+  schedule: async (_, fields, { params, actor }) => {
+    const zone = readSettings().contact.timeZone;
+    const at = momentOf(String(fields.publishAt ?? ''), zone);
+    if (!at) throw badInput({ publishAt: 'Please choose a day and a time.' });
+    const { id, version } = await save(fields, params, actor);
+    await scheduleEntry(id, at, actor);
+    return { said: `Version ${version} becomes public on ${momentAt(at.toISOString(), zone)}` };
+  },
+  unschedule: async (_, __, { params, actor }) => {
+    await unscheduleEntry(params.id ?? '', actor);
+    return { said: 'It stays as it is until somebody publishes it' };
+  },
+  unpublish: async (_, __, { params, actor }) => {
+    const undo = await unpublishEntry(params.id ?? '', actor);
+    return { said: 'It is off the site; its words are still here', undo };
+  },
+  return: async (_, fields, { params, actor }) => {
+    const { seen, version } = parseFields(returnSchema, fields);
+    const id = params.id ?? '';
+    await returnToVersion({ id, seen, version, actor });
+    return {
+      said: `The words of version ${version} are the newest again; publish to show them`,
+      to: `/admin-panel/content/${id}`,
+    };
+  },
+  delete: async (_, __, { params, actor }) => ({
+    said: 'It is in the bin',
+    undo: await binEntry(params.id ?? '', actor),
+    to: '/admin-panel/content',
+  }),
+};

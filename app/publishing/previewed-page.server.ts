@@ -1,0 +1,79 @@
+import type { Manifesto } from '#content/manifestos/manifesto.ts';
+import type { Story } from '#content/stories/story.ts';
+import { type Entry, entryAt } from '#features/publishing/entries.server.ts';
+import { readPreviewLink } from '#features/publishing/links.server.ts';
+import {
+  type ShownPlan,
+  type ShownPost,
+  type ShownRole,
+  shownPlan,
+  shownPolicy,
+  shownPost,
+  shownRole,
+  shownStatement,
+  shownStory,
+} from '#features/publishing/present.server.ts';
+import { type PublishedEntry, publishedEntries } from '#features/publishing/published.server.ts';
+import type { Hue } from '#lib/hue.ts';
+import type { ReaderText } from '#lib/reader-text.ts';
+
+/** A draft as its page draws it. */
+export interface PreviewedPage {
+  name: string;
+  version: number;
+  until: string;
+  hue?: Hue;
+  page:
+    | { kind: 'post'; post: ShownPost }
+    | { kind: 'policy'; policy: ReaderText }
+    | { kind: 'story'; story: Story }
+    | { kind: 'service'; statement: Manifesto }
+    | { kind: 'plan'; plans: ShownPlan[] }
+    | { kind: 'role'; roles: ShownRole[] };
+}
+
+/** The public entries of a kind with this draft among them, in its place or last. */
+function among(
+  draft: Pick<PublishedEntry, 'kind' | 'slug' | 'data'>,
+): Pick<PublishedEntry, 'slug' | 'data'>[] {
+  const entries = publishedEntries(draft.kind);
+  return entries.some(({ slug }) => slug === draft.slug)
+    ? entries.map((entry) => (entry.slug === draft.slug ? draft : entry))
+    : [...entries, draft];
+}
+
+function pageOf(entry: Entry): PreviewedPage['page'] {
+  const { kind } = entry;
+  switch (kind) {
+    case 'post':
+      return { kind, post: shownPost(entry) };
+    case 'policy':
+      return { kind, policy: shownPolicy(entry) };
+    case 'story':
+      return { kind, story: shownStory(entry) };
+    case 'service':
+      return { kind, statement: shownStatement(entry) };
+    case 'plan':
+      return { kind, plans: among(entry).map(shownPlan) };
+    case 'role':
+      return { kind, roles: among(entry).map(shownRole) };
+  }
+}
+
+const hues: Partial<Record<Entry['kind'], Hue>> = { service: 'lime', plan: 'sun', role: 'sun' };
+
+/** What a preview link opens: the newest words of an entry; null when the link is forged, over, or its entry gone. */
+export async function previewedPage(token: string): Promise<PreviewedPage | null> {
+  const link = readPreviewLink(token);
+  const entry = link && (await entryAt(link.id));
+  if (!entry) return null;
+  const page = pageOf(entry);
+  const hue = page.kind === 'story' ? page.story.hue : hues[entry.kind];
+  return {
+    name: entry.name,
+    version: entry.version,
+    until: link.endsAt.toISOString(),
+    ...(hue ? { hue } : {}),
+    page,
+  };
+}

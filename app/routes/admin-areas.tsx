@@ -1,0 +1,32 @@
+import { AdminPage } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { areaRows, saveAreas } from '#app/publishing/areas.server.ts';
+import { AreasDesk } from '#app/publishing/areas-desk.tsx';
+import { menuRows, saveMenu } from '#app/publishing/menus.server.ts';
+import type { Route } from './+types/admin-areas';
+
+export const loader = staffLoader('areas', async () => ({ areas: areaRows(), menu: menuRows() }));
+
+export const action = staffAction('areas', {
+  states: async (_, fields, { actor }) => {
+    const undo = await saveAreas(fields.states, actor);
+    return { said: 'Saved: pages, menus, sitemap and search follow in a moment', undo };
+  },
+  menu: async (_, fields, { actor }) => {
+    const undo = await saveMenu(String(fields.group), fields.move, actor);
+    return {
+      said: `The menu ${String(fields.group)} has its new order`,
+      undo,
+      to: '/admin-panel/areas#menus',
+    };
+  },
+});
+
+export default function AdminAreas({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminPage section="areas" title="Areas and menus" loaded={loaderData}>
+      {(page, { writes }) => <AreasDesk areas={page.areas} menu={page.menu} writes={writes} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,83 @@
+import { data } from 'react-router';
+import { actorNames } from '#app/admin/actor-names.server.ts';
+import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { entryDeeds } from '#app/publishing/entry-deeds.server.ts';
+import { editorPage } from '#features/publishing/editor.server.ts';
+import { previewUrl } from '#features/publishing/links.server.ts';
+import { EntryEditor } from '#features/publishing/ui/entry-editor.tsx';
+import { VersionList } from '#features/publishing/ui/version-list.tsx';
+import { readSettings } from '#server/settings/settings.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { CopyButton } from '#ui/actions/copy-button.tsx';
+import type { Route } from './+types/admin-content-entry';
+
+export const loader = staffLoader('content', async (_, { url, params }) => {
+  const entry = await editorPage(params.id ?? '', Number(url.searchParams.get('version')) || null);
+  if (!entry) throw data(null, { status: 404 });
+  return {
+    entry,
+    preview: previewUrl(entry.id),
+    zone: readSettings().contact.timeZone,
+    names: await actorNames(entry.versions.map(({ savedBy }) => savedBy)),
+  };
+});
+
+export const action = staffAction('content', entryDeeds);
+
+const ownRefusals = ['save', 'publish', 'schedule'];
+
+export default function AdminContentEntry({ loaderData }: Route.ComponentProps) {
+  const refused = useRefusal(...ownRefusals);
+  const entry = loaderData.page?.entry;
+  return (
+    <AdminPage
+      section="content"
+      title={entry?.name ?? 'Content'}
+      loaded={loaderData}
+      ownRefusals={refused?.conflict ? ownRefusals : []}
+      // Before the buttons: what they say counts, and Enter or a choice between two versions saves as before.
+      mark={<input type="hidden" form="entry" name="deed" value={refused?.deed ?? 'save'} />}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" form="entry" name="deed" value="save" variant="ghost" size="small">
+            Save
+          </Button>
+          <Button type="submit" form="entry" name="deed" value="publish" variant="ink" size="small">
+            Publish
+          </Button>
+        </div>
+      }
+      actions={
+        entry?.isOwn
+          ? [
+              ...(entry.address
+                ? [{ id: 'unpublish', label: 'Take it off the site', fields: { deed: 'unpublish' } }]
+                : []),
+              { id: 'delete', label: 'Delete', fields: { deed: 'delete' }, danger: true },
+            ]
+          : []
+      }
+    >
+      {(page, { writes }) => (
+        <>
+          <EntryEditor page={page.entry} zone={page.zone} writes={writes} refused={refused} />
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 text-[.9375rem] text-mute">
+            <a
+              href={page.preview}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center text-ink underline decoration-line underline-offset-4 hover:decoration-current"
+            >
+              Open the saved draft as a page
+            </a>
+            <CopyButton text={page.preview} label="Copy its link for a colleague" />
+            <span>It works for seven days, without an account.</span>
+          </p>
+          <VersionList page={page.entry} zone={page.zone} writes={writes} names={page.names} />
+        </>
+      )}
+    </AdminPage>
+  );
+}

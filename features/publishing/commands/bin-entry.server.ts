@@ -1,0 +1,57 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { defineBinned, putInBin } from '#server/bin/bin.ts';
+import { now } from '#server/clock.ts';
+import { badInput } from '#server/errors.ts';
+import { bump } from '#server/freshness/freshness.ts';
+import { ground } from '#server/ground.ts';
+import { holdEntry } from '../entries.server.ts';
+import { kinds } from '../kinds.ts';
+import { publishingTag } from '../published.server.ts';
+import { publishingEntries } from '../tables.server.ts';
+
+const binned = defineBinned({
+  kind: 'entry',
+  label: 'Entry of the site',
+  section: 'content',
+  schema: z.object({ id: z.uuid() }),
+  restore: async (tx, { id }) => {
+    const [entry] = await tx
+      .select()
+      .from(publishingEntries)
+      .where(eq(publishingEntries.id, id))
+      .for('update');
+    if (!entry) return;
+    const [taken] = await tx
+      .select({ id: publishingEntries.id })
+      .from(publishingEntries)
+      .where(
+        and(
+          eq(publishingEntries.kind, entry.kind),
+          eq(publishingEntries.slug, entry.slug),
+          isNull(publishingEntries.binnedAt),
+        ),
+      );
+    if (taken) throw badInput({}, 'Something else has its address by now. Change that first.');
+    await tx.update(publishingEntries).set({ binnedAt: null }).where(eq(publishingEntries.id, id));
+    await bump(tx, publishingTag(entry.kind));
+  },
+  purge: async (tx, { id }) => {
+    await tx.delete(publishingEntries).where(eq(publishingEntries.id, id));
+  },
+});
+
+/** Puts an entry into the bin, off the site with all its versions; gives the id of the undo. */
+export function binEntry(id: string, actor: string): Promise<string> {
+  return ground().inTransaction(async (tx) => {
+    const entry = await holdEntry(tx, id);
+    if (entry.slug.startsWith('/') || !kinds[entry.kind].open)
+      throw badInput({}, 'This page is always there. Change its words instead.');
+    await tx
+      .update(publishingEntries)
+      .set({ binnedAt: now(), publishAt: null, publishVersion: null })
+      .where(eq(publishingEntries.id, id));
+    await bump(tx, publishingTag(entry.kind));
+    return putInBin(tx, binned, { subjectId: id, label: entry.name, content: { id }, actor });
+  });
+}

@@ -1,0 +1,21 @@
+import { AppError } from '#server/errors.ts';
+import { ground } from '#server/ground.ts';
+import { holdEntry, revisionAt } from '../entries.server.ts';
+import { checkSeen } from '../version.server.ts';
+import { writeVersion } from './save-entry.server.ts';
+
+/** Makes the words of an earlier version the newest ones; what was between stays among the versions. */
+export function returnToVersion(wish: {
+  id: string;
+  seen: number;
+  version: number;
+  actor: string;
+}): Promise<number> {
+  return ground().inTransaction(async (tx) => {
+    const entry = await holdEntry(tx, wish.id);
+    const earlier = await revisionAt(tx, entry.id, wish.version);
+    if (!earlier) throw new AppError({ status: 404, code: 'gone', message: 'This version is not there.' });
+    checkSeen(entry, wish.seen, earlier.data);
+    return (await writeVersion(tx, entry, earlier.data, wish.actor, `return:${wish.version}`)).version;
+  });
+}

@@ -1,0 +1,184 @@
+import { hues } from '#lib/hue.ts';
+import { objectNames } from './object-names.ts';
+
+/** What an operator can edit, each with fields of its own. */
+export const entryKinds = ['post', 'story', 'service', 'policy', 'plan', 'role'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** The words of an entry, by the names of its fields; everything is text, as it was typed. */
+export type EntryData = Readonly<Record<string, string>>;
+
+/** A field of the form of a kind. */
+export interface EntryField {
+  name: string;
+  label: string;
+  /** `lines` holds one thing a line, `pairs` one `Name: text` a line. */
+  control: 'line' | 'text' | 'lines' | 'pairs' | 'markdown' | 'date' | 'choice' | 'slug' | 'address';
+  hint?: string;
+  most: number;
+  optional?: true;
+  options?: readonly string[];
+}
+
+/** How a kind is named, written and found. */
+export interface EntryKindFacts {
+  one: string;
+  many: string;
+  /** Whether an operator may add and remove entries; otherwise each belongs to a page that is always there. */
+  open: boolean;
+  /** Which fields make its name in lists. */
+  named: readonly string[];
+  /** Where an entry is read. */
+  address: (slug: string) => string;
+  fields: readonly EntryField[];
+}
+
+const line = (name: string, label: string, most: number, more: Partial<EntryField> = {}): EntryField => ({
+  name,
+  label,
+  control: 'line',
+  most,
+  ...more,
+});
+
+const pageWords: readonly EntryField[] = [
+  line('pageTitle', 'Title for search engines', 58, {
+    optional: true,
+    hint: 'Left empty, it stays as it was built.',
+  }),
+  line('description', 'Description for search engines', 155, {
+    optional: true,
+    control: 'text',
+    hint: 'Left empty, it stays as it was built.',
+  }),
+];
+
+const headingAndAction: readonly EntryField[] = [
+  line('headingStart', 'Heading, first line', 20),
+  line('headingEnd', 'Heading, in italic', 20),
+  line('lead', 'Lead', 240, { control: 'text' }),
+  line('actionLabel', 'Words on the button', 40),
+  line('actionHref', 'Where the button leads', 200, { control: 'address', hint: 'Such as /contact-us' }),
+  line('object', 'Picture', 40, { control: 'choice', options: objectNames }),
+  line('alt', 'What the picture shows', 140),
+];
+
+const sectionsHint =
+  'A heading is “## Heading”. “- **Name** text” is a rule, with numbers a step, a plain “- text” a refusal, a text between ``` lines a sample.';
+
+/** Every kind with its fields, in the order of their form. */
+export const kinds: Readonly<Record<EntryKind, EntryKindFacts>> = {
+  post: {
+    one: 'post',
+    many: 'Posts',
+    open: true,
+    named: ['title'],
+    address: (slug) => `/blog/${slug}`,
+    fields: [
+      line('title', 'Title', 58),
+      line('slug', 'Address', 60, {
+        control: 'slug',
+        optional: true,
+        hint: 'Left empty, it follows the title.',
+      }),
+      line('date', 'Date', 10, { control: 'date' }),
+      line('topic', 'Topic', 30),
+      line('lead', 'Lead', 240, { control: 'text' }),
+      line('body', 'Text', 60_000, {
+        control: 'markdown',
+        hint: 'Markdown. A measured figure is {{proof:pages.home.alive}}, a picture ![words](picture:…), a note beside the text > **Heading** text.',
+      }),
+    ],
+  },
+  story: {
+    one: 'case study',
+    many: 'Case studies',
+    open: true,
+    named: ['name'],
+    address: (slug) => (slug.startsWith('/') ? slug : `/work/${slug}`),
+    fields: [
+      line('name', 'Name', 40),
+      line('slug', 'Address', 60, {
+        control: 'slug',
+        optional: true,
+        hint: 'Left empty, it follows the name.',
+      }),
+      line('note', 'One line for its tile', 100),
+      line('trade', 'Trade', 30),
+      line('hue', 'Hue', 10, { control: 'choice', options: hues }),
+      ...headingAndAction,
+      line('facts', 'Facts', 1200, { control: 'pairs', hint: 'One a line: “State: Built to show”.' }),
+      line('body', 'Sections', 30_000, { control: 'markdown', hint: sectionsHint }),
+      ...pageWords,
+    ],
+  },
+  service: {
+    one: 'service page',
+    many: 'Services',
+    open: false,
+    named: ['headingStart', 'headingEnd'],
+    address: (slug) => slug,
+    fields: [
+      ...headingAndAction,
+      line('body', 'Sections', 30_000, {
+        control: 'markdown',
+        hint: 'A heading is “## Heading”; {thirds} or {rows} behind it chooses the split. “- **Name** text” is a row, with numbers a step.',
+      }),
+      ...pageWords,
+    ],
+  },
+  policy: {
+    one: 'policy',
+    many: 'Policies',
+    open: false,
+    named: ['title'],
+    address: (slug) => slug,
+    fields: [
+      line('title', 'Title', 60),
+      line('date', 'Changed on', 10, { control: 'date' }),
+      line('lead', 'Lead', 240, { control: 'text' }),
+      line('body', 'Text', 60_000, {
+        control: 'markdown',
+        hint: 'Markdown. What the settings say is {{company.legalName}}; a line whose value is empty is left out.',
+      }),
+      ...pageWords,
+    ],
+  },
+  plan: {
+    one: 'plan',
+    many: 'Plans',
+    open: false,
+    named: ['name'],
+    address: (slug) => `/pricing#${slug}`,
+    fields: [
+      line('name', 'Name', 20),
+      line('fits', 'What it is for', 140, { control: 'text' }),
+      line('includes', 'What it includes', 600, { control: 'lines', hint: 'One a line.' }),
+      line('ends', 'How it ends', 140),
+      line('points', 'In the table of all plans', 1200, {
+        control: 'pairs',
+        hint: 'One a line, with the same names in every plan: “What you owe: Nothing”.',
+      }),
+    ],
+  },
+  role: {
+    one: 'role',
+    many: 'Team roles',
+    open: true,
+    named: ['name'],
+    address: () => '/hire-services',
+    fields: [
+      line('name', 'Name', 40),
+      line('decides', 'Decides', 160, { control: 'text' }),
+      line('leaves', 'Leaves', 120),
+      line('without', 'Not needed if', 120),
+    ],
+  },
+};
+
+/** What an entry goes by in lists. */
+export const nameOf = (kind: EntryKind, data: EntryData): string =>
+  kinds[kind].named
+    .map((field) => data[field] ?? '')
+    .filter(Boolean)
+    .join(' ') || `A ${kinds[kind].one} without a name`;

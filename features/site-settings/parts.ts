@@ -1,0 +1,109 @@
+/** A field of a part of the settings; everything is text in the form. */
+export interface SettingField {
+  name: string;
+  label: string;
+  /** `lines` holds one thing a line, `days` one `2026-12-25: Name` a line, `percent` hundredths of it in the settings. */
+  control: 'line' | 'number' | 'percent' | 'lines' | 'days';
+  hint?: string;
+  optional?: true;
+}
+
+/** A part of the settings with a form of its own. */
+export interface SettingPart {
+  heading: string;
+  about: string;
+  fields: readonly SettingField[];
+}
+
+const line = (name: string, label: string, more: Partial<SettingField> = {}): SettingField => ({
+  name,
+  label,
+  control: 'line',
+  ...more,
+});
+const maybe = (name: string, label: string, more: Partial<SettingField> = {}): SettingField =>
+  line(name, label, { optional: true, ...more });
+
+/** The parts that an operator edits, by their section of the settings. */
+export const settingParts = {
+  brand: {
+    heading: 'Brand',
+    about: 'On every page, in every mail, and in the titles that search engines show.',
+    fields: [
+      line('name', 'Name'),
+      line('suffix', 'End of every title'),
+      maybe('tagline', 'What it is, in a line'),
+    ],
+  },
+  links: {
+    heading: 'Links',
+    about: 'Left empty, the link leads to the contact page, or is not shown.',
+    fields: [
+      maybe('chat', 'Chat', { hint: 'Such as https://wa.me/4930123456' }),
+      maybe('repository', 'Source code'),
+    ],
+  },
+  contact: {
+    heading: 'Contact, hours and holidays',
+    about: 'Answers are promised within these hours, and nobody can be booked outside of them.',
+    fields: [
+      line('email', 'E-mail address'),
+      maybe('phone', 'Telephone'),
+      line('hours', 'Hours', { hint: 'Such as Monday to Friday, 09:00–17:00' }),
+      line('timeZone', 'Time zone', { hint: 'Such as Europe/Berlin' }),
+      line('answerHours', 'Opening hours within which somebody answers', { control: 'number' }),
+      maybe('holidays', 'Holidays', { control: 'days', hint: 'One a line: 2026-12-25: Christmas Day' }),
+    ],
+  },
+  company: {
+    heading: 'Company',
+    about: 'On the imprint, in the policies and on every quote and invoice.',
+    fields: [
+      line('legalName', 'Registered name'),
+      line('street', 'Street and number'),
+      line('postalCode', 'Postal code'),
+      line('city', 'Town'),
+      line('country', 'Country'),
+      maybe('register', 'Commercial register'),
+      maybe('vatId', 'VAT number'),
+      maybe('responsible', 'Responsible for the content'),
+    ],
+  },
+  billing: {
+    heading: 'Billing',
+    about: 'What new quotes and invoices are written by. Those that were sent do not change.',
+    fields: [
+      line('country', 'Country of the company', { hint: 'Two letters, such as DE: tax follows from it.' }),
+      maybe('taxNumber', 'Tax number'),
+      maybe('accountHolder', 'Account holder'),
+      maybe('iban', 'IBAN'),
+      maybe('bic', 'BIC'),
+      maybe('bank', 'Bank'),
+      line('currency', 'Currency'),
+      line('invoicePrefix', 'Invoices begin with'),
+      line('creditPrefix', 'Credit notes begin with'),
+      line('quotePrefix', 'Quotes begin with'),
+      line('paymentDays', 'Days to pay', { control: 'number' }),
+      line('quoteDays', 'Days a quote holds', { control: 'number' }),
+      line('standardRate', 'Standard tax rate, in percent', { control: 'percent' }),
+      line('reducedRate', 'Reduced tax rate, in percent', { control: 'percent' }),
+    ],
+  },
+  embed: {
+    heading: 'Embedding',
+    about: 'Other sites that may show the booking form in a frame.',
+    fields: [
+      maybe('origins', 'Their addresses', { control: 'lines', hint: 'One a line: https://partner.example' }),
+    ],
+  },
+} as const satisfies Record<string, SettingPart>;
+
+export type PartName = keyof typeof settingParts;
+export const partNames = Object.keys(settingParts) as PartName[];
+
+/** Tells whether a text names a part. */
+export const isPartName = (text: unknown): text is PartName =>
+  typeof text === 'string' && Object.hasOwn(settingParts, text);
+
+/** The fields of a part, whatever they are. */
+export const fieldsOfPart = (part: PartName): readonly SettingField[] => settingParts[part].fields;

@@ -1,0 +1,33 @@
+import type { SettingField } from './parts.ts';
+
+type Holiday = { date: string; name: string };
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A setting as the text that its field shows. */
+export function textOf({ control }: SettingField, value: unknown): string {
+  if (control === 'percent') return String(Number(value) / 100);
+  if (control === 'lines' && Array.isArray(value)) return value.join('\n');
+  if (control === 'days' && Array.isArray(value))
+    return (value as Holiday[]).map(({ date, name }) => `${date}: ${name}`).join('\n');
+  return value === undefined || value === null ? '' : String(value);
+}
+
+/** What was typed into a field as the setting that it means; the schema of the settings judges it. */
+export function settingOf({ control }: SettingField, text: string): unknown {
+  const typed = text.replaceAll('\r\n', '\n').trim();
+  if (control === 'number') return typed === '' ? Number.NaN : Number(typed);
+  if (control === 'percent')
+    return typed === '' ? Number.NaN : Math.round(Number(typed.replace(',', '.')) * 100);
+  if (control === 'lines') return linesOf(typed);
+  if (control === 'days')
+    return linesOf(typed).map((line): Holiday => {
+      const [, date = line, name = ''] = /^(\S+?):?\s+(.*)$/.exec(line) ?? [];
+      return { date, name };
+    });
+  return typed;
+}
