@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { backupRoutes } from '#features/backups/routes.server.ts';
 import { billingRoutes } from '#features/billing/routes.server.ts';
 import { bookingRoutes } from '#features/booking/routes.server.ts';
 import '#features/companies/commands/change-invitation.server.ts';
@@ -16,13 +17,16 @@ import { iconRoutes } from '#features/icons/routes.server.ts';
 import { dataSubjectOf } from '#features/identity/data-subject.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import { sessionRoutes } from '#features/identity/routes.server.ts';
+import { mailReportRoutes } from '#features/mail-health/routes.server.ts';
 import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
 import { notificationRoutes } from '#features/notifications/routes.server.ts';
 import { publishingRoutes } from '#features/publishing/routes.server.ts';
 import '#features/publishing/seeds.server.ts';
 import { personalDataRoutes } from '#features/personal-data/routes.server.ts';
+import { staffDataRoutes } from '#features/personal-data/staff/routes.server.ts';
 import { profileRoutes } from '#features/profile/routes.server.ts';
 import { savedRoutes } from '#features/saved/routes.server.ts';
+import { connectWebhooks } from '#features/webhooks/listen.server.ts';
 import type { Env } from '#server/env.ts';
 import { AppError, isUnavailable, unavailable } from '#server/errors.ts';
 import { bodyLimit } from '#server/http/body-limit.ts';
@@ -48,6 +52,9 @@ import './saved/refresh-things.server.ts';
 import { thingSources } from './saved/thing-sources.server.ts';
 import { searchEntries } from './search-index.server.ts';
 import { resolvePath } from './site-map/resolve.server.ts';
+import { webhookSources } from './webhooks/webhook-sources.server.ts';
+
+connectWebhooks(webhookSources);
 
 interface HttpAppOptions {
   env: Env;
@@ -63,6 +70,7 @@ const withoutOriginCheck = new Set([
   '/api/newsletter/unsubscribe',
   '/api/notifications/stop',
   '/api/mail/incoming',
+  '/api/mail/reports',
   '/api/billing/stripe',
 ]);
 const megabyte = 1024 * 1024;
@@ -161,6 +169,9 @@ export function createHttpApp({
   );
   app.route('/', tableRoutes());
   app.route('/', publishingRoutes({ requireEditor: (request) => requireStaff(request, 'content', 'read') }));
+  app.route('/', mailReportRoutes());
+  app.route('/', backupRoutes({ requireOwner: (request) => requireStaff(request, 'backups', 'write') }));
+  app.route('/', staffDataRoutes({ requireOwner: (request) => requireStaff(request, 'privacy', 'write') }));
   app.route('/', profileRoutes({ visitorOf }));
   app.route('/', iconRoutes({ services: env.ICON_SERVICES }));
   app.get('/search-index.json', async (context) => {

@@ -68,6 +68,8 @@ export const siteDefaults = {
   menus: { order: {} as Record<string, string[]> },
   /** Whether the admin panel lets in only who signs in with a second step. */
   staff: { secondFactor: false },
+  /** Backups made in the admin panel: how many are kept, and whether one is made every night. */
+  backup: { keep: 7, nightly: false },
   /** How long the site keeps what people give it; the privacy page prints these. */
   retention: {
     newsletterUnconfirmedDays: 14,
@@ -84,5 +86,7 @@ export const siteDefaults = {
     quoteDays: 730,
     /** Ten years: what the law wants of books. */
     invoiceDays: 3650,
+    webhookDays: 30,
+    suppressionDays: 730,
   },
 } as const;

@@ -17,6 +17,8 @@ const commands = {
   'check-kit': { packages: 'test', build: 'build', script: 'scripts/check-kit.ts' },
   'two-servers': { packages: 'test', build: 'build', script: 'tests/two-servers/run.ts' },
   torture: { packages: 'test', build: 'build', script: 'scripts/torture.ts' },
+  backup: { packages: 'serve', script: 'server/backup/run-backup.ts' },
+  restore: { packages: 'serve', script: 'server/backup/run-restore.ts' },
   chore: { packages: 'test' },
 };
 

@@ -24,6 +24,39 @@ export const incomingMailVariables = {
         'Bearer token of POST /api/mail/incoming, which takes raw mails; without it that address is off.',
       ),
     ),
+  MAIL_REPORTS_SECRET: z
+    .string()
+    .min(32, { error: 'write at least 32 random characters, for example from: openssl rand -hex 32' })
+    .optional()
+    .meta(
+      help(
+        'Incoming mail',
+        'Signs POST /api/mail/reports, which takes bounces and complaints from a mail service; without it that address is off.',
+      ),
+    ),
+  DNS_SERVERS: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(
+            /^(\d{1,3}(\.\d{1,3}){3}(:\d{1,5})?|\[[0-9a-fA-F:]+\](:\d{1,5})?|[0-9a-fA-F:]*:[0-9a-fA-F:]*)$/,
+            {
+              error: 'write addresses such as 9.9.9.9, separated by commas',
+            },
+          ),
+      ),
+    )
+    .default([])
+    .meta(
+      help(
+        'Mail',
+        'Name servers that are asked about the sender’s domain; by default those of the system.',
+        '9.9.9.9, 1.1.1.1',
+      ),
+    ),
   IMAP_URL: z
     .url({ protocol: /^imaps?$/, error: 'write imaps://user:password@host:993/INBOX' })
     .optional()

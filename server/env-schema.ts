@@ -199,6 +199,23 @@ export const variables = {
   TEST_HOOKS: flag
     .default(false)
     .meta(help('Tests', 'Opens the doors that only tests use; never on a public server.', '0')),
+  TEST_FETCH_ORIGINS: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(
+      z.array(
+        z.string().regex(/^http:\/\/(localhost|127(\.\d{1,3}){3})(:\d{1,5})?$/, {
+          error: 'write origins on loopback such as http://127.0.0.1:4000, separated by commas',
+        }),
+      ),
+    )
+    .default([])
+    .meta(
+      help(
+        'Tests',
+        'Origins on loopback that the server may call although they are private; only with TEST_HOOKS.',
+      ),
+    ),
 };
 
 /** Variables that are of use only together. */

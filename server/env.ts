@@ -42,6 +42,8 @@ function problemsOfTestHooks(env: z.output<typeof schema>): string[] {
   if (!env.TEST_HOOKS) {
     if (env.FIREBASE_CERTS_URL !== variables.FIREBASE_CERTS_URL.parse(undefined))
       problems.push('FIREBASE_CERTS_URL: only tests change it; remove it, or set TEST_HOOKS=1');
+    if (env.TEST_FETCH_ORIGINS.length > 0)
+      problems.push('TEST_FETCH_ORIGINS: only tests set it; remove it, or set TEST_HOOKS=1');
     return problems;
   }
   if (env.PUBLIC_URL && !isLoopback(env.PUBLIC_URL))

@@ -17,11 +17,13 @@ import { log } from './log.ts';
 import { type Mailer, makeMailer } from './mail/mailer.ts';
 import { connectOutbox } from './outbox/outbox.ts';
 import { makePageCounts, type PageCounts } from './page-counts/page-counts.ts';
+import './mail/suppression/personal-data.ts';
 import './notices/personal-data.ts';
 import './personal-data/house-data.ts';
 import './personal-data/staff-data.ts';
 import { appSecret } from './secret.ts';
 import { refreshSettings, settingsTag } from './settings/settings.ts';
+import { withHeldDeletes } from './storage/held-deletes.ts';
 import { makeStorage, type Storage } from './storage/storage.ts';
 
 /** How the ground stands; `/readyz` shows it. */
@@ -124,7 +126,7 @@ function build(env: Env, database: Database): Opened {
       jobs,
       mail,
       limits,
-      storage: makeStorage(env),
+      storage: withHeldDeletes(database.db, makeStorage(env)),
       counts: makePageCounts(database.db),
       streams: makeStreams(),
       health: async () => ({

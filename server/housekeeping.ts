@@ -1,36 +1,43 @@
 import { and, inArray, lt } from 'drizzle-orm';
-import { z } from 'zod';
 import { purgeDue } from './bin/bin.ts';
 import { now } from './clock.ts';
 import { formKeys, outbox } from './db/tables.ts';
 import type { Db } from './db/transaction.ts';
-import { defineJob } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
+import { forgetSuppressions } from './mail/suppression/suppression.ts';
+import { defineRetention } from './retention/define.ts';
 import { readSettings } from './settings/settings.ts';
 import { forgetSpent } from './spent/spent.ts';
 import { forgetUndo } from './undo/undo.ts';
 
 const daysAgo = (days: number): Date => new Date(now().getTime() - days * 86_400_000);
 
-/** Removes what is kept no longer than the privacy page says. */
-export async function keepHouse(db: Db, limits: Limits): Promise<void> {
+/** Removes what is kept no longer than the privacy page says; gives how many mails and things of the bin. */
+export async function keepHouse(db: Db, limits: Limits): Promise<number> {
   await limits.clean();
   await forgetSpent(db);
   await forgetUndo(db);
-  await purgeDue(db);
+  const purged = await purgeDue(db);
   await db.delete(formKeys).where(lt(formKeys.createdAt, daysAgo(1)));
-  const settled = inArray(outbox.state, ['sent', 'failed', 'kept']);
-  await db
+  const settled = inArray(outbox.state, ['sent', 'failed', 'kept', 'suppressed']);
+  const { rowCount } = await db
     .delete(outbox)
     .where(and(settled, lt(outbox.settledAt, daysAgo(readSettings().retention.outboxDays))));
+  return (rowCount ?? 0) + purged;
 }
 
-/** Lets the house be kept every hour. */
+/** Lets the house be kept, by the hour and by the day. */
 export function defineHousekeeping(db: Db, limits: Limits): void {
-  defineJob({
+  defineRetention({
     name: 'housekeeping',
-    schema: z.object({}),
+    keeps: ['outboxDays', 'binDays'],
     every: '17 * * * *',
-    run: () => keepHouse(db, limits),
+    forget: () => keepHouse(db, limits),
+  });
+  defineRetention({
+    name: 'mail-suppressions-forget',
+    keeps: ['suppressionDays'],
+    every: '15 4 * * *',
+    forget: () => forgetSuppressions(db),
   });
 }

@@ -1,4 +1,6 @@
 import {
+  Activity,
+  ArchiveRestore,
   FileSignature,
   FileText,
   Gauge,
@@ -8,13 +10,16 @@ import {
   ListTree,
   type LucideIcon,
   Mail,
+  MailCheck,
   Newspaper,
   ReceiptText,
   Settings,
+  ShieldCheck,
   Signpost,
   Ticket,
   Trash2,
   UsersRound,
+  Webhook,
 } from 'lucide-react';
 import type { AdminIcon } from '#content/desks/admin-sections.ts';
 
@@ -35,4 +40,9 @@ export const sectionIcons: Record<AdminIcon, LucideIcon> = {
   mail: Mail,
   history: History,
   trash: Trash2,
+  'mail-check': MailCheck,
+  pulse: Activity,
+  archive: ArchiveRestore,
+  webhook: Webhook,
+  shield: ShieldCheck,
 };

@@ -1,4 +1,5 @@
 import { eventPages } from './admin-events.ts';
+import { keepingPages } from './admin-keeping.ts';
 import { pages } from './page.ts';
 
 /** The admin panel: one page is the specification's, the others are for staff and beyond it. */
@@ -257,6 +258,7 @@ export const adminPages = [
         description: 'Brand, links, contact, hours, holidays, company and billing data of the site.',
         view: 'admin-settings',
       },
+      ...keepingPages,
     ],
   ),
 ];

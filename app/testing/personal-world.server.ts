@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { backups } from '#features/backups/tables.server.ts';
 import { billingDetailsSchema } from '#features/billing/schema.ts';
 import { billingProfiles, checkouts, payments } from '#features/billing/tables.server.ts';
 import { issuedInvoice } from '#features/billing/testing/world.server.ts';
@@ -51,6 +52,7 @@ import {
   identityWaysBack,
 } from '#server/identity/tables.ts';
 import { newId } from '#server/ids.ts';
+import { suppress } from '#server/mail/suppression/suppression.ts';
 import { notify } from '#server/notices/notify.ts';
 import { noticeChoices, noticeMornings } from '#server/notices/tables.ts';
 import { openRequest } from '#server/personal-data/requests.ts';
@@ -369,12 +371,17 @@ async function leaveTraces({ userId, email, word }: Traceable): Promise<void> {
   });
 }
 
-/** Works here: names a view, deletes something that names them, and can take it back. */
+/** Works here: names a view, makes a backup, deletes something that names them, and can take it back; mail to them came back. */
 async function workAtDesk({ userId, email, word }: Traceable): Promise<void> {
   const actor = `user:${userId}`;
   const content = { email, words: `${word}-binned` };
   await ground().inTransaction(async (tx) => {
     await saveView(tx, 'outbox', { name: `${word}-view`, query: '', shared: true }, { userId });
+    await suppress(tx, { email, reason: 'bounce', detail: `${word}-bounced` }, actor);
+    const at = now();
+    await tx
+      .insert(backups)
+      .values({ id: newId(), name: 'none.tar.gz', state: 'removed', actor, askedAt: at, seenAt: at });
     await putInBin(tx, binnedNote, { subjectId: newId(), label: 'A note', content, actor });
   });
 }
@@ -406,6 +413,7 @@ export const typed = [
   'opinion',
   'view',
   'binned',
+  'bounced',
 ];
 
 /** Lets people use every part of the site. Whoever adds a table that holds something of people lets them use it here. */

@@ -115,7 +115,16 @@ export const privacy: Reading = {
       paragraphs: [
         'Every mail that leaves the site is first written to an outbox: recipient, text, and whether the other server took it. That record proves what was sent and is removed {{retention.outboxDays}} days after the matter is settled.',
         'What our staff delete lies in a bin for {{retention.binDays}} days, so that a mistake can be mended, and is gone after that. What you ask us to erase does not go through it.',
+        'When a mail to you comes back for good, or you report one as unwanted, your address is noted and gets no more mail, until you or we lift that, and for {{retention.suppressionDays}} days after the last such report.',
         'Mails hold no counting pixel, and links in them are not rewritten.',
+      ],
+    },
+    {
+      id: 'copies',
+      heading: 'Copies for safety, and other programs',
+      paragraphs: [
+        'Backups hold what was there when they were made, what was erased since included. At most {{backup.keep}} are kept on the server; only owners of the studio can take one, and that is written down. They are used after a loss and for nothing else.',
+        'Where the studio has set it up, another program of its own (its customer list or accounts, say) is told of a new enquiry, meeting, registration or payment, with your name and address. What was sent is not kept here, only that it was, for {{retention.webhookDays}} days.',
       ],
     },
     {

@@ -1,11 +1,10 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
-import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { events } from '#server/db/tables.ts';
 import { onEvent } from '#server/events/listen.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
 import { notify } from '#server/notices/notify.ts';
+import { defineRetention } from '#server/retention/define.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import type { SecurityLine } from './schema.ts';
 import { securityKinds, securityText, securityWords } from './security-words.ts';
@@ -57,9 +56,9 @@ export async function forgetSecurityEvents(): Promise<number> {
   return rowCount ?? 0;
 }
 
-defineJob({
+defineRetention({
   name: 'security-events-forget',
-  schema: z.object({}),
+  keeps: ['securityDays'],
   every: '25 3 * * *',
-  run: async () => void (await forgetSecurityEvents()),
+  forget: forgetSecurityEvents,
 });

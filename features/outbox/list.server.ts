@@ -47,6 +47,7 @@ export const outboxList = defineTable({
   views: {
     Failed: 'state=failed',
     Waiting: 'state=queued&state=sending&state=uncertain',
+    'Held back': 'state=suppressed',
     Kept: 'state=kept',
   },
 });

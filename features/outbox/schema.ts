@@ -1,5 +1,5 @@
 /** How mails can stand, in the order of the filter. */
-export const mailStates = ['queued', 'sending', 'uncertain', 'failed', 'kept', 'sent'] as const;
+export const mailStates = ['queued', 'sending', 'uncertain', 'failed', 'suppressed', 'kept', 'sent'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** What each state is called. */
@@ -8,12 +8,14 @@ export const stateWords: Record<MailState, string> = {
   sending: 'On its way',
   uncertain: 'Not certain',
   failed: 'Failed',
+  suppressed: 'Held back',
   kept: 'Kept here',
   sent: 'Sent',
 };
 
 /** A mail that did not leave, or may not have: sending it again makes sense. */
-export const mayResend = (state: MailState): boolean => state === 'failed' || state === 'kept';
+export const mayResend = (state: MailState): boolean =>
+  state === 'failed' || state === 'kept' || state === 'suppressed';
 
 /** A mail as the list shows it: without its words. */
 export interface MailLine {

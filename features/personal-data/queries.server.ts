@@ -31,7 +31,7 @@ export async function wishBehind(db: DbOrTx, token: string): Promise<OpenWish | 
 }
 
 /** How much each part of the site keeps of a person, by its name; parts that keep nothing are left out. */
-async function countsOf(person: DataSubject): Promise<{ part: string; entries: number }[]> {
+export async function countsOf(person: DataSubject): Promise<{ part: string; entries: number }[]> {
   const { parts } = await collectData(ground().database.db, person);
   return Object.entries(parts).map(([part, lists]) => ({
     part,

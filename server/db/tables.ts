@@ -53,7 +53,15 @@ export const events = pgTable(
 );
 
 /** The states an outbox row can be in; see docs/decisions/003. */
-export const outboxStates = ['queued', 'sending', 'sent', 'failed', 'uncertain', 'kept'] as const;
+export const outboxStates = [
+  'queued',
+  'sending',
+  'sent',
+  'failed',
+  'uncertain',
+  'kept',
+  'suppressed',
+] as const;
 
 /** The record of everything that leaves the house. */
 export const outbox = pgTable(
@@ -86,7 +94,7 @@ export const outbox = pgTable(
     check('outbox_channel_known', sql`${table.channel} in ('mail')`),
     check(
       'outbox_state_known',
-      sql`${table.state} in ('queued', 'sending', 'sent', 'failed', 'uncertain', 'kept')`,
+      sql`${table.state} in ('queued', 'sending', 'sent', 'failed', 'uncertain', 'kept', 'suppressed')`,
     ),
   ],
 );
@@ -141,7 +149,10 @@ export const spentOnce = pgTable(
 export * from '../bin/tables.ts';
 export * from '../companies/tables.ts';
 export * from '../identity/tables.ts';
+export * from '../mail/suppression/tables.ts';
 export * from '../notices/tables.ts';
 export * from '../personal-data/tables.ts';
+export * from '../retention/tables.ts';
+export * from '../storage/tables.ts';
 export * from '../tables/tables.ts';
 export * from '../undo/tables.ts';

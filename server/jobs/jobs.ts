@@ -33,6 +33,17 @@ export async function enqueue<T extends object>(
   return id;
 }
 
+/** Lets a job run again that used up its tries; false when it is not there, or has not failed. */
+export async function retryFailed(tx: Tx, name: string, id: string): Promise<boolean> {
+  if (!cell.boss) throw unavailable();
+  const { rows } = await tx.execute(
+    sql`select 1 from pgboss.job where name = ${name} and id = ${id} and state = 'failed' for update`,
+  );
+  if (rows.length === 0) return false;
+  await cell.boss.retry(name, id, { db: fromDrizzle(tx, sql) });
+  return true;
+}
+
 const dead = (job: RegisteredJob): string => `${job.name}.given-up`;
 
 async function addQueue(boss: PgBoss, job: RegisteredJob): Promise<void> {

@@ -6,6 +6,7 @@ import { type Db, inTransaction } from '../db/transaction.ts';
 import { isUnavailable } from '../errors.ts';
 import { scrub } from '../log.ts';
 import { judgeFailure, type Mailer, type OutgoingMail } from '../mail/mailer.ts';
+import { suppressionOf, suppressionWords } from '../mail/suppression/suppression.ts';
 
 type Row = typeof outbox.$inferSelect;
 
@@ -44,13 +45,22 @@ function mailOf(row: Row, domain: string): OutgoingMail {
 }
 
 const isSettled = (row: Row): boolean =>
-  row.state === 'sent' || row.state === 'failed' || row.state === 'kept';
+  row.state === 'sent' || row.state === 'failed' || row.state === 'kept' || row.state === 'suppressed';
 
 /** Notes that an attempt begins. A row still 'sending' comes from one that was cut off: whether that mail went out, nobody knows. */
 function begin(db: Db, id: string): Promise<Row | null> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
     if (!row || isSettled(row)) return null;
+    const shut = await suppressionOf(tx, row.recipient);
+    if (shut) {
+      const lastError = suppressionWords(shut);
+      await tx
+        .update(outbox)
+        .set({ state: 'suppressed', lastError, settledAt: now() })
+        .where(eq(outbox.id, id));
+      return null;
+    }
     const uncertainSince = row.uncertainSince ?? (row.state === 'sending' ? now() : null);
     const [begun] = await tx
       .update(outbox)

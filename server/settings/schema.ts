@@ -81,6 +81,12 @@ export const sections = {
     /** Nobody enters the admin panel without a second step at sign-in. */
     secondFactor: z.boolean().default(false),
   }),
+  backup: z.object({
+    /** How many backups of the panel are kept on the server's disk. */
+    keep: z.number().int().min(1).max(60).default(7),
+    /** Whether one is made every night. */
+    nightly: z.boolean().default(false),
+  }),
   retention: z.object({
     newsletterUnconfirmedDays: days,
     outboxDays: days,
@@ -96,6 +102,8 @@ export const sections = {
     quoteDays: days.default(730),
     invoiceDays: days.default(3650),
     binDays: days.default(30),
+    webhookDays: days.default(30),
+    suppressionDays: days.default(730),
   }),
 };
 

@@ -45,11 +45,14 @@ export async function changeSettings(
         ),
       );
     }
-    // Only what was changed is kept: the rest goes on following content/site.ts.
-    const row = { section, value: { ...stored.get(section), ...parsed.data }, changedAt: now() };
+    // Only what was given is kept: the rest goes on following content/site.ts, and is not set to a schema's default.
+    const given = Object.fromEntries(
+      Object.entries(parsed.data).filter(([name]) => Object.hasOwn(patch[section] ?? {}, name)),
+    );
+    const row = { section, value: { ...stored.get(section), ...given }, changedAt: now() };
     await tx.insert(table).values(row).onConflictDoUpdate({ target: table.section, set: row });
     stored.set(section, row.value);
-    changed.push(...Object.keys(parsed.data).map((field): [Section, string] => [section, field]));
+    changed.push(...Object.keys(given).map((field): [Section, string] => [section, field]));
   }
   const after = settingsFrom(stored);
   const named = (from: Settings) =>
@@ -83,6 +86,7 @@ function settingsFrom(stored: ReadonlyMap<string, Record<string, unknown>>): Set
     areas: sectionFrom('areas', stored.get('areas')),
     menus: sectionFrom('menus', stored.get('menus')),
     staff: sectionFrom('staff', stored.get('staff')),
+    backup: sectionFrom('backup', stored.get('backup')),
     retention: sectionFrom('retention', stored.get('retention')),
   };
 }

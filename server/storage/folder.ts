@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { newId } from '../ids.ts';
 import { checkKey } from './key.ts';
-import type { Storage } from './storage.ts';
+import type { Storage, StoredFile } from './storage.ts';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
@@ -44,7 +44,20 @@ export function makeFolderStorage(root: string): Storage {
       if (!found?.isFile()) return null;
       return { body: createReadStream(path, range ?? {}), size: found.size };
     },
+    list: () => filesBelow(root),
     delete: (key) => rm(pathOf(key), { force: true }),
     url: (key) => `/files/${checkKey(key)}`,
   };
+}
+
+async function* filesBelow(root: string): AsyncGenerator<StoredFile> {
+  const folder = await orNull(opendir(root, { recursive: true }));
+  if (!folder) return;
+  for await (const entry of folder) {
+    // Drafts begin with a dot.
+    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+    const path = join(entry.parentPath, entry.name);
+    const found = await orNull(stat(path));
+    if (found) yield { key: relative(root, path).split(sep).join('/'), size: found.size };
+  }
 }

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
+import { XMLParser } from 'fast-xml-parser';
+import { z } from 'zod';
 import { now } from '../clock.ts';
 import { unavailable } from '../errors.ts';
 import { checkKey } from './key.ts';
 import { type Signer, sha256, signedHeaders, signedUrl } from './sigv4.ts';
-import type { Storage } from './storage.ts';
+import type { Storage, StoredFile } from './storage.ts';
 
 interface S3Place extends Signer {
   endpoint: string;
@@ -12,12 +14,23 @@ interface S3Place extends Signer {
 
 const emptyHash = sha256('');
 
+const parser = new XMLParser({ isArray: (name) => name === 'Contents', parseTagValue: false });
+const listSchema = z.object({
+  ListBucketResult: z.object({
+    Contents: z.array(z.object({ Key: z.string(), Size: z.coerce.number() })).default([]),
+    IsTruncated: z.literal('true').optional().catch(undefined),
+    NextContinuationToken: z.string().optional(),
+  }),
+});
+
 /** Files in an S3-compatible storage, addressed by path, so that any host name serves. */
 export function makeS3Storage(place: S3Place): Storage {
   const urlOf = (key: string): URL => new URL(`${place.endpoint}/${place.bucket}/${checkKey(key)}`);
 
-  async function call(method: string, key: string, headers: Record<string, string> = {}, body?: Uint8Array) {
-    const url = urlOf(key);
+  const call = (method: string, key: string, headers: Record<string, string> = {}, body?: Uint8Array) =>
+    ask(method, urlOf(key), headers, body);
+
+  async function ask(method: string, url: URL, headers: Record<string, string> = {}, body?: Uint8Array) {
     const bodyHash = body ? sha256(body) : emptyHash;
     const { host: _, ...signed } = signedHeaders(place, { method, url, headers, bodyHash, at: now() });
     let response: Response;
@@ -37,7 +50,22 @@ export function makeS3Storage(place: S3Place): Storage {
     return response;
   }
 
+  async function* listed(): AsyncGenerator<StoredFile> {
+    let token: string | null = null;
+    do {
+      const url = new URL(`${place.endpoint}/${place.bucket}`);
+      url.searchParams.set('list-type', '2');
+      if (token) url.searchParams.set('continuation-token', token);
+      const response = await ask('GET', url);
+      if (response.status === 404) throw new Error(`the bucket ${place.bucket} is missing`);
+      const page = listSchema.parse(parser.parse(await response.text())).ListBucketResult;
+      for (const { Key: key, Size: size } of page.Contents) yield { key, size };
+      token = page.IsTruncated ? (page.NextContinuationToken ?? null) : null;
+    } while (token);
+  }
+
   return {
+    list: listed,
     put: async (key, body, contentType) => {
       const response = await call('PUT', key, { 'content-type': contentType }, body);
       if (response.status === 404) throw new Error(`the bucket ${place.bucket} is missing`);
@@ -51,7 +79,12 @@ export function makeS3Storage(place: S3Place): Storage {
       if (response.status === 404 || !response.body) return null;
       const whole =
         response.headers.get('content-range')?.split('/')[1] ?? response.headers.get('content-length');
-      return { body: Readable.from(chunksOf(response.body)), size: Number(whole) };
+      const contentType = response.headers.get('content-type');
+      return {
+        body: Readable.from(chunksOf(response.body)),
+        size: Number(whole),
+        ...(contentType ? { contentType } : {}),
+      };
     },
     delete: async (key) => {
       await call('DELETE', key);

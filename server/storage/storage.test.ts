@@ -13,6 +13,16 @@ import type { Storage } from './storage.ts';
 const signer = { region: 'eu-central-1', accessKeyId: 'AK', secretAccessKey: 'SK' };
 const objects = new Map<string, Buffer>();
 
+/** A list of the objects, two a page, as S3 writes it. */
+function listing(url: URL): string {
+  const from = Number(url.searchParams.get('continuation-token') ?? 0);
+  const all = [...objects].slice(from, from + 2);
+  const next = from + 2 < objects.size;
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next}</IsTruncated>${
+    next ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''
+  }${all.map(([path, body]) => `<Contents><Key>${path.slice('/akra/'.length)}</Key><Size>${body.length}</Size></Contents>`).join('')}</ListBucketResult>`;
+}
+
 /** A small S3: keeps objects in memory and turns away whoever cannot sign. */
 const fake = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
@@ -37,6 +47,7 @@ const fake = createServer(async (request, response) => {
   if (request.method === 'PUT') objects.set(url.pathname, body);
   if (request.method === 'DELETE') objects.delete(url.pathname);
   if (request.method !== 'GET') return response.writeHead(200).end();
+  if (url.searchParams.get('list-type') === '2') return response.writeHead(200).end(listing(url));
   const found = objects.get(url.pathname);
   if (!found) return response.writeHead(404).end();
   const range = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '');
@@ -77,6 +88,16 @@ describe.each(['folder', 's3'])('storage in %s', (name) => {
     await store().delete('notes/a.txt');
     expect(await store().get('notes/a.txt')).toBeNull();
     expect(await store().stream('notes/a.txt')).toBeNull();
+  });
+
+  it('lists every file, and no draft', async () => {
+    const names = ['a.txt', 'deep/b.txt', 'deep/er/c.txt', '2026', '001'];
+    for (const name of names) await store().put(`list/${name}`, Buffer.from(name), 'text/plain');
+    const listed: { key: string; size: number }[] = [];
+    for await (const file of store().list()) listed.push(file);
+    expect(
+      listed.filter(({ key }) => key.startsWith('list/')).toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+    ).toEqual(names.toSorted().map((name) => ({ key: `list/${name}`, size: name.length })));
   });
 
   it.each([

@@ -1,7 +1,12 @@
 /** A size in bytes as people say it: `2.4 MB`. */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
-  const [size, unit] = bytes < 999_500 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB'];
+  const [size, unit] =
+    bytes < 999_500
+      ? [bytes / 1000, 'KB']
+      : bytes < 999_500_000
+        ? [bytes / 1_000_000, 'MB']
+        : [bytes / 1_000_000_000, 'GB'];
   return `${size < 9.95 ? size.toFixed(1).replace('.0', '') : Math.round(size)} ${unit}`;
 }
 

@@ -40,3 +40,24 @@ export function DeskPart({ heading, about, mark, className = '', children, ...re
     </section>
   );
 }
+
+/** A part whose content needs the whole width: a table, mostly. */
+export function DeskWidePart({ heading, about, mark, className = '', children, ...rest }: DeskPartProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={`border-line px-4 py-6 not-first:border-t sm:px-7 @3xl:py-8 ${className}`}
+      {...rest}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={id} className="text-xl">
+          {heading}
+        </h2>
+        {mark}
+      </div>
+      {about ? <p className="mt-2 max-w-[36rem] text-pretty text-[.9375rem] text-mute">{about}</p> : null}
+      <div className="mt-5 min-w-0">{children}</div>
+    </section>
+  );
+}

@@ -10,4 +10,5 @@ export const marks = {
   sent: 'Stockroom of Ann',
   collection: 'What Ann collects',
   applicationCollection: 'Applications that Ann compares',
+  backup: 'Everything, Ann included, in one file',
 };

@@ -1,5 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { eq, gt } from 'drizzle-orm';
 import sharp from 'sharp';
+import { backupPath, backupsFolder } from '#features/backups/folder.server.ts';
+import { backups } from '#features/backups/tables.server.ts';
 import { paperToken } from '#features/billing/links.server.ts';
 import { keepPdf } from '#features/billing/pdf/keep.server.ts';
 import { conversationToken, linkFor } from '#features/enquiries/links.server.ts';
@@ -7,6 +10,7 @@ import { enquiries, enquiryFiles } from '#features/enquiries/tables.server.ts';
 import { eventRegistrations, eventTickets, studioEvents } from '#features/events/tables.server.ts';
 import { sessions } from '#features/identity/tables.server.ts';
 import { beginIssue } from '#features/newsletter/issues/commands/write.server.ts';
+import { sealPerson } from '#features/personal-data/staff/person.server.ts';
 import { setPhoto } from '#features/profile/commands/photo.server.ts';
 import { addPicture } from '#features/publishing/commands/pictures.server.ts';
 import { publishingEntries } from '#features/publishing/tables.server.ts';
@@ -197,6 +201,18 @@ async function mailToAnn(): Promise<string> {
   return mail?.id ?? '';
 }
 
+/** A backup that is there; what is in it does not matter here. */
+async function makeBackupRow(): Promise<string> {
+  const id = newId();
+  const name = `${id}.tar.gz`;
+  await mkdir(backupsFolder(), { recursive: true });
+  await writeFile(backupPath(name), marks.backup);
+  const at = now();
+  const row = { id, name, state: 'done' as const, actor: 'system', askedAt: at, seenAt: at, endedAt: at };
+  await ground().database.db.insert(backups).values(row);
+  return id;
+}
+
 /** Makes one of everything for Ann, as she and staff would. */
 export async function makeThings(site: Site, cookies: Record<'self' | 'owner' | 'staff', string>) {
   const asAnn = asking(site, cookies.self);
@@ -226,6 +242,8 @@ export async function makeThings(site: Site, cookies: Record<'self' | 'owner' | 
     eventId: await someEvent(),
     entryId: await anEntry(),
     pictureId: await addPicture({ bytes: picture, name: 'teal.png', alt: 'A teal field', actor: 'test' }),
+    backupId: await makeBackupRow(),
+    sealedPerson: sealPerson(annsAddress),
     ...(await makeSubmissions(picture)),
   };
 }

@@ -1,9 +1,8 @@
 import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineRetention } from '#server/retention/define.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { forgetFileLater } from '../pdf/keep.server.ts';
 import { invoices, quotes, stripeEvents } from '../tables.server.ts';
@@ -50,11 +49,9 @@ export function forgetBilling(): Promise<number> {
   });
 }
 
-defineJob({
+defineRetention({
   name: 'billing-forget',
-  schema: z.object({}),
+  keeps: ['quoteDays', 'invoiceDays', 'outboxDays'],
   every: '50 3 * * *',
-  run: async () => {
-    await forgetBilling();
-  },
+  forget: forgetBilling,
 });

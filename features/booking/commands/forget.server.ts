@@ -1,9 +1,8 @@
 import { lt } from 'drizzle-orm';
-import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineRetention } from '#server/retention/define.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { bookingPolls } from '../polls/tables.server.ts';
 import { bookings } from '../tables.server.ts';
@@ -26,9 +25,9 @@ export function forgetMeetings(): Promise<number> {
   });
 }
 
-defineJob({
+defineRetention({
   name: 'booking-forget',
-  schema: z.object({}),
+  keeps: ['bookingDays'],
   every: '50 3 * * *',
-  run: async () => void (await forgetMeetings()),
+  forget: forgetMeetings,
 });

@@ -1,9 +1,8 @@
 import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
-import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineRetention } from '#server/retention/define.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { storageKey } from '../files.server.ts';
 import { enquiries, enquiryFiles } from '../tables.server.ts';
@@ -55,12 +54,9 @@ export async function forgetFiles(): Promise<number> {
   return lost.length;
 }
 
-defineJob({
+defineRetention({
   name: 'enquiries-forget',
-  schema: z.object({}),
+  keeps: ['enquiryDays', 'enquiryUnconfirmedDays'],
   every: '40 * * * *',
-  run: async () => {
-    await forgetEnquiries();
-    await forgetFiles();
-  },
+  forget: async () => (await forgetEnquiries()) + (await forgetFiles()),
 });

@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
+import { takeReportMail } from '#server/mail/reports/take-report.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
 import { spendOnce } from '#server/spent/spent.ts';
 import { mostFiles } from '../choices.ts';
@@ -22,7 +23,7 @@ import { staffMail } from '../tell.server.ts';
 import { authorOf, say } from './answer.server.ts';
 
 /** What became of a mail. */
-export type MailOutcome = 'taken' | 'doubled' | 'refused' | 'ignored';
+export type MailOutcome = 'taken' | 'doubled' | 'refused' | 'ignored' | 'reported';
 
 const longestBody = 20_000;
 const hashOf = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('base64url');
@@ -31,6 +32,8 @@ const hashOf = (text: string | Uint8Array): string => createHash('sha256').updat
 export async function takeMail(raw: Uint8Array): Promise<MailOutcome> {
   const replyTo = ground().env.MAIL_REPLY_TO;
   const mail = await readMail(raw);
+  // Bounces and complaints come to the same mailbox.
+  if (mail.automatic && (await takeReportMail(raw)) > 0) return 'reported';
   if (!replyTo || mail.automatic || !isForUs(mail.recipients, replyTo)) return 'ignored';
   const reached = await reachByMail(mail, mailKeyIn(mail.recipients, replyTo));
   if (!reached) return refuse(mail, replyTo);

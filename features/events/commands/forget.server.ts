@@ -1,9 +1,8 @@
 import { inArray, lt } from 'drizzle-orm';
-import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineRetention } from '#server/retention/define.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { eventRegistrations, studioEvents } from '../tables.server.ts';
 
@@ -25,9 +24,9 @@ export function forgetRegistrations(): Promise<number> {
   });
 }
 
-defineJob({
+defineRetention({
   name: 'event-forget',
-  schema: z.object({}),
+  keeps: ['eventDays'],
   every: '55 3 * * *',
-  run: async () => void (await forgetRegistrations()),
+  forget: forgetRegistrations,
 });

@@ -1,8 +1,7 @@
 import { lt, or } from 'drizzle-orm';
-import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineRetention } from '#server/retention/define.ts';
 import { idleDays, longestDays } from '../rules.ts';
 import { sessions } from '../tables.server.ts';
 
@@ -15,9 +14,9 @@ export async function forgetSessions(): Promise<number> {
   return rowCount ?? 0;
 }
 
-defineJob({
+defineRetention({
   name: 'sessions-forget',
-  schema: z.object({}),
+  keeps: [],
   every: '37 * * * *',
-  run: async () => void (await forgetSessions()),
+  forget: forgetSessions,
 });

@@ -1,9 +1,8 @@
 import { and, inArray, lt } from 'drizzle-orm';
-import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineRetention } from '#server/retention/define.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { newsletterSubscribers } from '../tables.server.ts';
 
@@ -27,9 +26,9 @@ export function forgetOld(): Promise<number> {
   });
 }
 
-defineJob({
+defineRetention({
   name: 'newsletter-forget',
-  schema: z.object({}),
+  keeps: ['newsletterUnconfirmedDays'],
   every: '40 3 * * *',
-  run: async () => void (await forgetOld()),
+  forget: forgetOld,
 });

@@ -1,9 +1,8 @@
 import { lt } from 'drizzle-orm';
-import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
 import { notices } from '#server/notices/tables.ts';
+import { defineRetention } from '#server/retention/define.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /** Forgets what people were told long ago; gives how much. */
@@ -13,9 +12,9 @@ export async function forgetNotices(): Promise<number> {
   return rowCount ?? 0;
 }
 
-defineJob({
+defineRetention({
   name: 'notices-forget',
-  schema: z.object({}),
+  keeps: ['noticeDays'],
   every: '20 4 * * *',
-  run: async () => void (await forgetNotices()),
+  forget: forgetNotices,
 });

@@ -1,4 +1,4 @@
-import { Archive, Send } from 'lucide-react';
+import { Archive, Ban, Send } from 'lucide-react';
 import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
 import { type MailState, stateWords } from '../schema.ts';
 
@@ -7,10 +7,11 @@ const tones: Record<MailState, BadgeTone> = {
   sending: 'new',
   uncertain: 'warning',
   failed: 'danger',
+  suppressed: 'plain',
   kept: 'plain',
   sent: 'done',
 };
-const icons = { sending: Send, kept: Archive } as const;
+const icons = { sending: Send, kept: Archive, suppressed: Ban } as const;
 
 /** How a mail stands. */
 export function MailStateBadge({ state }: { state: MailState }) {

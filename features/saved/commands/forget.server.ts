@@ -1,8 +1,7 @@
 import { lt } from 'drizzle-orm';
-import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineRetention } from '#server/retention/define.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { collections, savedItems } from '../tables.server.ts';
 
@@ -15,9 +14,9 @@ export async function forgetSaved(): Promise<number> {
   return (saved.rowCount ?? 0) + (collected.rowCount ?? 0);
 }
 
-defineJob({
+defineRetention({
   name: 'saved-forget',
-  schema: z.object({}),
+  keeps: ['savedDays'],
   every: '10 4 * * *',
-  run: async () => void (await forgetSaved()),
+  forget: forgetSaved,
 });

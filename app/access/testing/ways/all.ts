@@ -4,6 +4,7 @@ import { billingDeskWays } from './billing-desk.ts';
 import { conversationWays } from './conversations.ts';
 import { eventWays } from './events.ts';
 import type { GuardedWays } from './guarded.ts';
+import { keepingWays } from './keeping.ts';
 import { listWays } from './lists.ts';
 import { ownWays } from './own.ts';
 import { closingWays, peopleWays } from './people.ts';
@@ -24,5 +25,6 @@ export const guardedWays: GuardedWays = {
   ...eventWays,
   ...listWays,
   ...publishingWays,
+  ...keepingWays,
   ...closingWays,
 };

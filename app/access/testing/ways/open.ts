@@ -103,5 +103,9 @@ export const openWays: Readonly<Record<string, readonly string[]>> = {
     'POST /v1/:call',
     'POST /v2/accounts/:call',
   ],
-  'asks for a secret that only the other server has': ['POST /api/billing/stripe', 'POST /api/mail/incoming'],
+  'asks for a secret that only the other server has': [
+    'POST /api/billing/stripe',
+    'POST /api/mail/incoming',
+    'POST /api/mail/reports',
+  ],
 };

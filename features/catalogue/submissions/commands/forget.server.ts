@@ -1,8 +1,7 @@
 import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineRetention } from '#server/retention/define.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { applications } from '../../tables.server.ts';
 import { storageKey } from '../files.server.ts';
@@ -52,12 +51,9 @@ export async function forgetScreens(): Promise<number> {
   return lost.length;
 }
 
-defineJob({
+defineRetention({
   name: 'submissions-forget',
-  schema: z.object({}),
+  keeps: ['submissionDays'],
   every: '50 * * * *',
-  run: async () => {
-    await forgetSubmissions();
-    await forgetScreens();
-  },
+  forget: async () => (await forgetSubmissions()) + (await forgetScreens()),
 });

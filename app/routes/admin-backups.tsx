@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { askForBackup, removeBackup } from '#features/backups/commands/back-up.server.ts';
+import { backupsPage } from '#features/backups/queries.server.ts';
+import { backupSettingsSchema, oneBackup } from '#features/backups/schema.ts';
+import { BackupsDesk } from '#features/backups/ui/backups-desk.tsx';
+import { parseFields } from '#server/forms/fields.ts';
+import { ground } from '#server/ground.ts';
+import { changeSettings, readSettings } from '#server/settings/settings.ts';
+import { Button } from '#ui/actions/button.tsx';
+import type { Route } from './+types/admin-backups';
+
+export const loader = staffLoader('backups', async () => ({
+  ...(await backupsPage()),
+  zone: readSettings().contact.timeZone,
+}));
+
+export const action = staffAction('backups', {
+  make: async (_, __, { actor }) => {
+    await askForBackup(actor);
+    return { said: 'A backup is being made' };
+  },
+  remove: async (_, fields, { actor }) => {
+    await removeBackup(parseFields(oneBackup, fields).id, actor);
+    return { said: 'The file was removed' };
+  },
+  settings: async (_, fields, { actor }) => {
+    const backup = parseFields(backupSettingsSchema, fields);
+    await ground().inTransaction((tx) => changeSettings(tx, { backup }, actor));
+    return { said: 'Saved' };
+  },
+});
+
+/** Looks again every second while a backup is being made. */
+function useLook(underWay: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!underWay || state !== 'idle') return;
+    const timer = setTimeout(() => void revalidate(), 1000);
+    return () => clearTimeout(timer);
+  }, [underWay, state, revalidate]);
+}
+
+export default function AdminBackups({ loaderData }: Route.ComponentProps) {
+  const refused = useRefusal('settings');
+  const underWay = loaderData.page?.underWay ?? false;
+  useLook(underWay);
+  return (
+    <AdminPage
+      section="backups"
+      title="Backups"
+      loaded={loaderData}
+      ownRefusals={['settings']}
+      action={
+        <form method="post">
+          <Button type="submit" name="deed" value="make" variant="ink" size="small" disabled={underWay}>
+            {underWay ? 'Being made' : 'Back up now'}
+          </Button>
+        </form>
+      }
+    >
+      {(page) => <BackupsDesk {...page} refused={refused} />}
+    </AdminPage>
+  );
+}

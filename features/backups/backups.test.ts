@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkBackup } from '#server/backup/check.ts';
+import { forbidden } from '#server/errors.ts';
+import { ground } from '#server/ground.ts';
+import { changeSettings, refreshSettings } from '#server/settings/settings.ts';
+import { eventKinds, openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { askForBackup, removeBackup } from './commands/back-up.server.ts';
+import { backupPath } from './folder.server.ts';
+import { backupsPage, lastBackup } from './queries.server.ts';
+import { backupRoutes } from './routes.server.ts';
+
+let folder = '';
+let world: TestGround;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backups-'));
+  world = await openTestGround({ DATA_DIR: folder });
+});
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const made = async () => {
+  await askForBackup('user:sam');
+  await expect.poll(async () => (await backupsPage()).underWay, { timeout: 20_000 }).toBe(false);
+};
+
+it('makes a backup by job, keeps as many as were wanted and gives the file to owners alone', async () => {
+  const { db } = ground().database;
+  await ground().inTransaction((tx) => changeSettings(tx, { backup: { keep: 1 } }, 'user:sam'));
+  await refreshSettings(db);
+  await made();
+  const [first] = (await backupsPage()).list;
+  expect(first).toMatchObject({ standing: 'here', missing: 0, files: 0 });
+  expect((await checkBackup(backupPath(first?.name ?? ''))).tables.length).toBeGreaterThan(60);
+  await made();
+  const { list } = await backupsPage();
+  expect(list).toHaveLength(1);
+  const [kept] = list;
+  expect(kept?.id).not.toBe(first?.id);
+  expect(await lastBackup()).toMatchObject({ bytes: kept?.bytes });
+
+  const app = backupRoutes({ requireOwner: async () => ({ userId: 'sam' }) });
+  const path = `/api/staff/backups/${kept?.id}/file`;
+  const answer = await app.request(path, { method: 'POST' });
+  expect((await answer.arrayBuffer()).byteLength).toBe(kept?.bytes);
+  expect((await app.request(`/api/staff/backups/${first?.id}/file`, { method: 'POST' })).status).toBe(404);
+  const closed = backupRoutes({ requireOwner: async () => Promise.reject(forbidden()) }).onError(
+    (_, context) => context.text('', 403),
+  );
+  expect((await closed.request(path, { method: 'POST' })).status).toBe(403);
+
+  await removeBackup(kept?.id ?? '', 'user:sam');
+  expect((await backupsPage()).list).toEqual([]);
+  expect(await eventKinds()).toEqual(
+    expect.arrayContaining(['backup.made', 'backup.downloaded', 'backup.removed']),
+  );
+});
+
+it('makes one at a time', async () => {
+  await askForBackup('user:sam');
+  await expect(askForBackup('user:sia')).rejects.toMatchObject({ status: 409 });
+  await expect.poll(async () => (await backupsPage()).underWay, { timeout: 20_000 }).toBe(false);
+});

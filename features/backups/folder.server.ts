@@ -1,0 +1,15 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ground } from '#server/ground.ts';
+
+/** Where the backups of the panel lie. */
+export const backupsFolder = (): string => join(ground().env.DATA_DIR, 'backups');
+
+/** Where one of them lies; its name is our own, never somebody's input. */
+export const backupPath = (name: string): string => join(backupsFolder(), name);
+
+/** The size of a backup's file on this server; null where it is not here. */
+export async function sizeHere(name: string): Promise<number | null> {
+  const found = await stat(backupPath(name)).catch(() => null);
+  return found?.isFile() ? found.size : null;
+}

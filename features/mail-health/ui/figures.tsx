@@ -1,0 +1,24 @@
+import type { MailHealthPage } from '../queries.server.ts';
+
+const shown = [
+  ['sent', 'Sent'],
+  ['waiting', 'Waiting'],
+  ['failed', 'Failed'],
+  ['suppressed', 'Held back'],
+  ['bounced', 'Came back'],
+  ['complained', 'Complaints'],
+] as const;
+
+/** How mails fared. */
+export function Figures({ figures }: Pick<MailHealthPage, 'figures'>) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+      {shown.map(([name, label]) => (
+        <div key={name}>
+          <dt className="text-[.84375rem] text-mute">{label}</dt>
+          <dd className="font-mono text-xl tabular-nums">{figures[name].toLocaleString('en')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,26 @@
+/** What each time of keeping is about, and from when it counts. */
+export const retentionWords = {
+  enquiryDays: { label: 'Enquiries and conversations', from: 'after the last word' },
+  enquiryUnconfirmedDays: { label: 'Enquiries nobody confirmed', from: 'after they were sent' },
+  bookingDays: { label: 'Meetings and polls', from: 'after they took place' },
+  eventDays: { label: 'Who came to events', from: 'after the event' },
+  newsletterUnconfirmedDays: { label: 'Newsletter: unconfirmed and left', from: 'after that day' },
+  quoteDays: { label: 'Quotes that came to nothing', from: 'after the last change' },
+  invoiceDays: { label: 'Invoices and payments', from: 'after the day of issue' },
+  submissionDays: { label: 'Drafts of applications', from: 'after the last change' },
+  savedDays: { label: 'Saved things and collections', from: 'after the last change' },
+  noticeDays: { label: 'Notifications', from: 'after they were made' },
+  securityDays: { label: 'Sign-ins and security events', from: 'after they happened' },
+  outboxDays: { label: 'Mails in the outbox', from: 'after they were settled' },
+  suppressionDays: { label: 'Addresses that get no mail', from: 'after the last report' },
+  webhookDays: { label: 'Log of webhooks', from: 'after the delivery' },
+  binDays: { label: 'Deleted things in the bin', from: 'after they were deleted' },
+  logDays: { label: 'The server’s log', from: 'kept by whoever runs the server' },
+} as const;
+
+/** A time of keeping. */
+export type KeptTime = keyof typeof retentionWords;
+export const keptTimes = Object.keys(retentionWords) as KeptTime[];
+
+/** What jobs forget whose time nobody sets. */
+export const fixedWords: Readonly<Record<string, string>> = { 'sessions-forget': 'Sign-ins that ended' };

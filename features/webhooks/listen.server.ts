@@ -1,0 +1,53 @@
+import { and, arrayContains, eq, inArray, lt } from 'drizzle-orm';
+import { now } from '#server/clock.ts';
+import { onEvent } from '#server/events/listen.ts';
+import { ground } from '#server/ground.ts';
+import { defineRetention } from '#server/retention/define.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { deliverLater } from './commands/deliver.server.ts';
+import { sourcesByTopic } from './message.server.ts';
+import type { WebhookSource } from './sources.server.ts';
+import { webhookDeliveries, webhooks } from './tables.server.ts';
+
+/** Lets webhooks hear of what the sources tell. */
+export function connectWebhooks(sources: readonly WebhookSource[]): void {
+  for (const source of sources) {
+    sourcesByTopic.set(source.topic, source);
+    for (const kind of source.kinds)
+      onEvent(kind, `webhooks:${source.topic}:${kind}`, async (event) => {
+        if (source.when && !source.when(event)) return;
+        await ground().inTransaction(async (tx) => {
+          const wanting = await tx
+            .select({ id: webhooks.id })
+            .from(webhooks)
+            .where(and(eq(webhooks.active, true), arrayContains(webhooks.topics, [source.topic])));
+          for (const { id } of wanting)
+            await deliverLater(tx, {
+              webhookId: id,
+              topic: source.topic,
+              eventId: event.id,
+              subject: event.subject,
+              happenedAt: event.happenedAt,
+            });
+        });
+      });
+  }
+}
+
+/** Forgets what was sent long ago; gives how many. */
+async function forgetDeliveries(): Promise<number> {
+  const before = new Date(now().getTime() - readSettings().retention.webhookDays * 86_400_000);
+  const { rowCount } = await ground()
+    .database.db.delete(webhookDeliveries)
+    .where(
+      and(inArray(webhookDeliveries.state, ['delivered', 'failed']), lt(webhookDeliveries.settledAt, before)),
+    );
+  return rowCount ?? 0;
+}
+
+defineRetention({
+  name: 'webhooks-forget',
+  keeps: ['webhookDays'],
+  every: '35 4 * * *',
+  forget: forgetDeliveries,
+});

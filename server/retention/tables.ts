@@ -1,0 +1,14 @@
+import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What was forgotten because its time was over, by job and day: sums, nobody's data. */
+export const retentionRuns = pgTable(
+  'retention_runs',
+  {
+    name: text('name').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    runs: integer('runs').notNull(),
+    removed: integer('removed').notNull(),
+    lastAt: timestamp('last_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.day] })],
+);

@@ -1,0 +1,26 @@
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { events } from '../db/tables.ts';
+import { ground } from '../ground.ts';
+import { openTestGround, type TestGround } from '../testing/test-ground.ts';
+import { changeSettings } from './settings.ts';
+
+let world: TestGround;
+beforeAll(async () => {
+  world = await openTestGround();
+});
+afterAll(() => world.close());
+
+const change = (patch: Parameters<typeof changeSettings>[1]) =>
+  ground().inTransaction((tx) => changeSettings(tx, patch, 'user:sam'));
+
+it('changes what was given and nothing beside it, and writes down what it was before', async () => {
+  await change({ retention: { bookingDays: 40, eventDays: 50 } });
+  const settings = await change({ retention: { bookingDays: 60 } });
+  expect(settings.retention).toMatchObject({ bookingDays: 60, eventDays: 50 });
+  const [event] = await ground().database.db.select().from(events).orderBy(desc(events.id)).limit(1);
+  expect(event?.data).toEqual({
+    changed: ['retention.bookingDays'],
+    changes: { 'retention.bookingDays': [40, 60] },
+  });
+});
