@@ -93,7 +93,7 @@ function PanelPage<T>({
       href: path,
       label,
       Icon: sectionIcons[icon],
-      setUp: group !== 'work',
+      part: group,
       waiting: waiting[id] ?? 0,
     }));
   const shownHere = refused && !ownRefusals.includes(refused.deed) ? refused : null;

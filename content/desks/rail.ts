@@ -8,10 +8,10 @@ export const accountRail = [
   { href: '/account/application-collections', label: 'Application collections', icon: 'grid' },
   { href: '/account/add_application', label: 'Add an application', icon: 'plus' },
   { href: '/account/payment', label: 'Payment', icon: 'receipt' },
-  { href: '/account/details', label: 'Details', icon: 'person', setUp: true },
-  { href: '/account/security', label: 'Security', icon: 'shield', setUp: true },
-  { href: '/account/users', label: 'People', icon: 'people', setUp: true },
-  { href: '/account/notifications', label: 'Notifications', icon: 'bell', setUp: true },
+  { href: '/account/details', label: 'Details', icon: 'person', part: 'set up' },
+  { href: '/account/security', label: 'Security', icon: 'shield', part: 'set up' },
+  { href: '/account/users', label: 'People', icon: 'people', part: 'set up' },
+  { href: '/account/notifications', label: 'Notifications', icon: 'bell', part: 'set up' },
 ] as const;
 
 /** How much waits on a page of the account, by its path. */

@@ -7,8 +7,8 @@ export interface RailLink {
   href: string;
   label: string;
   Icon: LucideIcon;
-  /** Stands in the second part, under the rule. */
-  setUp?: boolean;
+  /** Which part of the rail it stands in; a rule parts one from the next. */
+  part?: string;
   /** How much waits there. */
   waiting?: number;
 }
@@ -37,8 +37,11 @@ interface RailProps {
 function Rail({ rail, here, waitingLabel }: RailProps) {
   return (
     <ul className="text-[.90625rem]">
-      {rail.map(({ href, label, Icon, setUp, waiting = 0 }, index) => (
-        <li key={href} className={setUp && !rail[index - 1]?.setUp ? 'mt-3 border-t border-line pt-3' : ''}>
+      {rail.map(({ href, label, Icon, part, waiting = 0 }, index) => (
+        <li
+          key={href}
+          className={index > 0 && part !== rail[index - 1]?.part ? 'mt-3 border-t border-line pt-3' : ''}
+        >
           <a
             href={href}
             aria-current={href === here ? 'page' : undefined}
@@ -69,8 +72,11 @@ export function Desk({
   const waiting = rail.reduce((sum, link) => sum + (link.waiting ?? 0), 0);
   return (
     <div className="min-h-[calc(100vh-3.5rem)] lg:grid lg:grid-cols-[15rem_minmax(0,70rem)_1fr]">
-      <nav aria-label={railLabel} className="hidden border-r border-line px-3 py-4 lg:block">
-        <Rail rail={rail} here={here} waitingLabel={waitingLabel} />
+      <nav aria-label={railLabel} className="hidden border-r border-line lg:block">
+        {/* A long rail scrolls by itself, so that its end is reached without the page's. */}
+        <div className="sticky top-0 max-h-screen overflow-y-auto overscroll-contain px-3 py-4">
+          <Rail rail={rail} here={here} waitingLabel={waitingLabel} />
+        </div>
       </nav>
       <div className="min-w-0 px-4 pb-36 lg:pb-24 lg:pl-8 lg:pr-20">
         <div className="flex min-h-19 flex-wrap items-center gap-x-3.5 gap-y-3 py-3.5">
