@@ -1,13 +1,15 @@
-import { and, asc, between, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import { type Availability, heldSpan, type Slot, type Span } from '#engines/slots/availability.ts';
 import { freeSlots, nearestSlots } from '#engines/slots/free-slots.ts';
 import { now } from '#server/clock.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { countedDays } from './claim-time.server.ts';
+import { daysOff } from './days-off.ts';
 import type { Host, Meeting, MeetingType } from './queries.server.ts';
 import {
   bookingDayCounts,
   bookingSlots,
+  hostAbsences,
   hostBusy,
   hostCalendars,
   hosts,
@@ -110,12 +112,34 @@ async function countsBy(db: DbOrTx, hostIds: string[], { type, within, moving }:
   return Map.groupBy(counted, ({ hostId }) => hostId);
 }
 
+/** When hosts are away, by host, as far as it could meet with what is asked for. */
+async function absencesOf(db: DbOrTx, hostIds: string[], within: Span) {
+  const rows = await db
+    .select()
+    .from(hostAbsences)
+    .where(
+      and(
+        inArray(hostAbsences.hostId, hostIds),
+        // A day more on each side, as for the counts.
+        lte(hostAbsences.firstDay, dateOf(within.end + day)),
+        gte(hostAbsences.lastDay, dateOf(within.start - day)),
+      ),
+    );
+  return Map.groupBy(rows, ({ hostId }) => hostId);
+}
+
 async function availabilityOf(db: DbOrTx, question: SlotQuestion): Promise<Availability[]> {
   const { moving } = question;
   const asked = moving ? [moving.host, ...moving.cohosts] : await hostsOf(db, question.type);
   if (asked.length === 0) return [];
   const ids = asked.map(({ id }) => id);
-  const hours = asked.map(({ id, zone, weekly, overrides }) => ({ hostId: id, zone, weekly, overrides }));
+  const away = await absencesOf(db, ids, question.within);
+  const hours = asked.map(({ id, zone, weekly, overrides }) => ({
+    hostId: id,
+    zone,
+    weekly,
+    overrides: { ...overrides, ...daysOff(away.get(id) ?? []) },
+  }));
   if (question.asIfEmpty) return hours.map((host) => ({ ...host, busy: [], booked: {} }));
   const held = await heldBy(db, ids, question);
   const elsewhere = await busyElsewhere(db, ids, question);
@@ -139,6 +163,18 @@ export async function freeSlotsWithin(db: DbOrTx, question: SlotQuestion): Promi
     now: now().getTime(),
   });
   return slots.filter(({ hostIds }) => hostIds.length >= needed);
+}
+
+/** Who of a type's hosts could hold a meeting at a moment that was agreed already: on any quarter hour, without notice. */
+export async function freeHostsAt(db: DbOrTx, type: MeetingType, start: number): Promise<readonly string[]> {
+  const within = { start, end: start + 1 };
+  const rules = { ...type, step: 15, notice: 0, daysAhead: 3650 };
+  const [slot] = freeSlots(await availabilityOf(db, { type, within }), {
+    rules,
+    within,
+    now: now().getTime(),
+  });
+  return slot?.hostIds ?? [];
 }
 
 /** The free starts nearest to one that was wished for; looks further only while there are not enough. */

@@ -107,6 +107,36 @@ export function cancelledMail(meeting: Meeting, to: Side, nearest: readonly numb
   };
 }
 
+/** Tells that somebody else of the house holds a meeting now, at the same time. */
+export function handedOverMail(meeting: Meeting, to: Side, former: string): Mail {
+  return {
+    subject: `${to === 'visitor' ? 'With somebody else' : 'Handed to you'}: ${titleOf(meeting, to)}, ${dayOf(meeting, to)}`,
+    blocks: [
+      { kind: 'heading', text: `${hostNames(meeting)} instead of ${former}` },
+      paragraph(titleOf(meeting, to)),
+      paragraph('The time stays as it is.'),
+      ...facts(meeting, to),
+      ...said(meeting),
+      change(meeting, to),
+      reference(meeting),
+    ],
+  };
+}
+
+/** Tells a host that somebody else holds a meeting of theirs now. */
+export function takenOverMail(meeting: Meeting, former: { zone: string }): Mail {
+  const { booking } = meeting;
+  return {
+    subject: `Handed over: ${titleOf(meeting, 'host')}`,
+    blocks: [
+      { kind: 'heading', text: `${hostNames(meeting)} holds this meeting now` },
+      paragraph(titleOf(meeting, 'host')),
+      paragraph(`When: ${whenText(booking.startAt, booking.endAt, former.zone)}`),
+      reference(meeting),
+    ],
+  };
+}
+
 /** Reminds of a meeting. */
 export function reminderMail(meeting: Meeting, to: Side, kind: ReminderKind): Mail {
   const soon = kind === 'day' ? 'within a day' : 'within the hour';

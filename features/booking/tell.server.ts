@@ -49,3 +49,21 @@ export async function tellHosts(tx: Tx, meeting: Meeting, { purpose, mail, metho
     await sendMail(tx, { to: reader.email, replyTo: booking.email, purpose, mail: theirs, calendar });
   }
 }
+
+/** Tells somebody of the house that a meeting is theirs no more, and takes it out of their calendar. */
+export async function tellFormerHost(
+  tx: Tx,
+  meeting: Meeting,
+  former: { name: string; email: string },
+  mail: Mail,
+): Promise<void> {
+  const gone = { ...meeting, host: { ...meeting.host, ...former }, cohosts: [] };
+  const entry = { ...entryOf(gone, studio()), status: 'CANCELLED' as const };
+  const ics = writeCalendar({ method: 'CANCEL', product: studio().name, events: [entry] });
+  await sendMail(tx, {
+    to: former.email,
+    purpose: 'booking.handed-over',
+    mail,
+    calendar: { method: 'CANCEL', ics },
+  });
+}

@@ -31,12 +31,16 @@ import { bookingCohosts, bookings, hosts } from '../tables.server.ts';
 import { tellBoth } from '../tell.server.ts';
 
 /** A wish checked by `bookSchema`, with the visitor's network address. */
-export type BookWish = BookingWish & { address: string };
+export type BookWish = BookingWish & {
+  address: string;
+  /** Who of the staff books on somebody's behalf: without the notice that visitors must give. */
+  staff?: string;
+};
 
 /** Books a meeting and gives it; a repeated press gives the first one's. Throws SlotTaken when the time cannot be had. */
 export async function book(wish: BookWish): Promise<Meeting> {
   const { inTransaction, limits, database } = ground();
-  await limits.take(bookLimit, wish.address);
+  if (!wish.staff) await limits.take(bookLimit, wish.address);
   const type = await activeType(wish.type);
   if (!type) throw badInput({ type: 'This meeting cannot be booked any more. Please choose another.' });
   const { answers, problems } = checkAnswers(type.questions, wish.answers);
@@ -47,7 +51,8 @@ export async function book(wish: BookWish): Promise<Meeting> {
   } catch (error) {
     if (!(error instanceof TimeLost)) throw error;
     // After the transaction is undone: its connection is free, and others' bookings are seen.
-    throw new SlotTaken(await nearestFree(database.db, { type }, wish.start));
+    const withoutNotice = wish.staff !== undefined;
+    throw new SlotTaken(await nearestFree(database.db, { type, withoutNotice }, wish.start));
   }
 }
 
@@ -67,7 +72,7 @@ async function bookOnce(tx: Tx, type: MeetingType, wish: BookWish): Promise<Meet
   await recordEvent(tx, {
     kind: 'booking.booked',
     subject: `booking:${meeting.booking.id}`,
-    actor: 'visitor',
+    actor: wish.staff ?? 'visitor',
     data: { type: type.slug, host: meeting.host.handle, start: meeting.booking.startAt.toISOString() },
   });
   if (wish.poll) await settlePoll(tx, wish.poll, meeting);
@@ -83,7 +88,8 @@ async function bookOnce(tx: Tx, type: MeetingType, wish: BookWish): Promise<Meet
 /** Takes the time at as many hosts as the type needs, those with the fewest upcoming meetings before the others. */
 async function takeHosts(tx: Tx, type: MeetingType, wish: BookWish, key: string): Promise<Meeting> {
   const within = { start: wish.start, end: wish.start + 1 };
-  const [slot] = await freeSlotsWithin(tx, { type, within });
+  const withoutNotice = wish.staff !== undefined;
+  const [slot] = await freeSlotsWithin(tx, { type, within, withoutNotice });
   if (!slot) throw new TimeLost();
   let asked = hostOrder(slot.hostIds, await upcomingByHost(tx));
   while (asked.length >= type.hostsNeeded) {

@@ -10,7 +10,7 @@ import { changeLimit } from '../limits.ts';
 import { readLink } from '../links.server.ts';
 import { cancelledMail } from '../mails.server.ts';
 import { notifyVisitor } from '../notices.server.ts';
-import { type LinkClaim, mayChange, maySee } from '../policy.ts';
+import { mayChange, maySee } from '../policy.ts';
 import { holdMeeting, type Meeting } from '../queries.server.ts';
 import { bookings } from '../tables.server.ts';
 import { tellBoth } from '../tell.server.ts';
@@ -33,13 +33,22 @@ export async function cancel({ token, message, address }: CancelWish): Promise<M
     if (!meeting || !maySee(claim, meeting.booking, now())) throw linkOver();
     if (meeting.booking.status === 'cancelled') return meeting;
     if (!mayChange(claim, meeting.booking, now())) throw cannotChange(meeting.booking.status);
-    return end(tx, meeting, claim, message);
+    const by = claim.role === 'host' ? 'host' : 'visitor';
+    const actor = by === 'host' ? `host:${meeting.host.id}` : 'visitor';
+    return endMeeting(tx, meeting, { by, actor, message });
   });
 }
 
-async function end(tx: Tx, meeting: Meeting, claim: LinkClaim, message: string): Promise<Meeting> {
-  const { booking, host } = meeting;
-  const by = claim.role === 'host' ? 'host' : 'visitor';
+interface Ending {
+  by: 'host' | 'visitor';
+  /** For the record. */
+  actor: string;
+  message: string;
+}
+
+/** Ends a meeting that the caller holds, frees its time and tells both sides. */
+export async function endMeeting(tx: Tx, meeting: Meeting, { by, actor, message }: Ending): Promise<Meeting> {
+  const { booking } = meeting;
   await freeTime(tx, meeting);
   const [ended] = await tx
     .update(bookings)
@@ -57,7 +66,7 @@ async function end(tx: Tx, meeting: Meeting, claim: LinkClaim, message: string):
   await recordEvent(tx, {
     kind: 'booking.cancelled',
     subject: `booking:${booking.id}`,
-    actor: by === 'host' ? `host:${host.id}` : 'visitor',
+    actor,
     data: { start: booking.startAt.toISOString() },
   });
   // A visitor who cancelled wants no other time; one whose host did may.

@@ -44,11 +44,29 @@ export async function reschedule(wish: MoveWish): Promise<Meeting> {
 async function move(tx: Tx, claim: LinkClaim, { start, message }: MoveWish): Promise<Meeting> {
   const meeting = await holdMeeting(tx, claim.id);
   if (!meeting || !maySee(claim, meeting.booking, now())) throw linkOver();
+  if (!mayChange(claim, meeting.booking, now())) throw cannotChange(meeting.booking.status);
+  const byHost = claim.role === 'host';
+  const actor = byHost ? `host:${meeting.host.id}` : 'visitor';
+  return moveMeeting(tx, meeting, { start, message, withoutNotice: byHost, actor });
+}
+
+interface Move {
+  start: number;
+  message: string;
+  withoutNotice: boolean;
+  /** For the record. */
+  actor: string;
+}
+
+/** Moves a meeting that the caller holds and tells both sides; throws TimeLost when the time cannot be had. */
+export async function moveMeeting(
+  tx: Tx,
+  meeting: Meeting,
+  { start, message, withoutNotice, actor }: Move,
+): Promise<Meeting> {
   const { booking, type, host } = meeting;
-  if (!mayChange(claim, booking, now())) throw cannotChange(booking.status);
   if (booking.startAt.getTime() === start) return meeting;
   const within = { start, end: start + 1 };
-  const withoutNotice = claim.role === 'host';
   const [slot] = await freeSlotsWithin(tx, { type, within, moving: meeting, withoutNotice });
   if (!slot) throw new TimeLost();
   await freeTime(tx, meeting);
@@ -73,7 +91,7 @@ async function move(tx: Tx, claim: LinkClaim, { start, message }: MoveWish): Pro
   await recordEvent(tx, {
     kind: 'booking.moved',
     subject: `booking:${booking.id}`,
-    actor: claim.role === 'host' ? `host:${host.id}` : 'visitor',
+    actor,
     data: { from: booking.startAt.toISOString(), to: moved.startAt.toISOString() },
   });
   await tellBoth(tx, after, {

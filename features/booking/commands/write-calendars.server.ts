@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { onEvent } from '#server/events/listen.ts';
 import { ground } from '#server/ground.ts';
 import { entryOf } from '../calendar.ts';
@@ -38,6 +38,22 @@ async function writeInto(calendar: HostCalendar, meeting: Meeting): Promise<void
     });
 }
 
+/** Takes a meeting out of the calendars of those who do not hold it any more. */
+async function takeOutElsewhere(bookingId: string, hostIds: readonly string[]): Promise<void> {
+  const { db } = ground().database;
+  const left = await db
+    .select({ calendar: hostCalendars, remoteId: calendarEntries.remoteId })
+    .from(calendarEntries)
+    .innerJoin(hostCalendars, eq(hostCalendars.id, calendarEntries.calendarId))
+    .where(and(eq(calendarEntries.bookingId, bookingId), notInArray(hostCalendars.hostId, [...hostIds])));
+  for (const { calendar, remoteId } of left) {
+    await openCalendar(calendar).remove?.(remoteId);
+    await db
+      .delete(calendarEntries)
+      .where(and(eq(calendarEntries.bookingId, bookingId), eq(calendarEntries.calendarId, calendar.id)));
+  }
+}
+
 /** Writes a meeting, as it stands now, into the calendars of its host; throws when one cannot be written, to be tried again. */
 async function writeMeeting(bookingId: string): Promise<void> {
   const { db } = ground().database;
@@ -48,6 +64,7 @@ async function writeMeeting(bookingId: string): Promise<void> {
     .select()
     .from(hostCalendars)
     .where(and(inArray(hostCalendars.hostId, hostIds), eq(hostCalendars.writes, true)));
+  await takeOutElsewhere(bookingId, hostIds);
   for (const calendar of calendars) {
     try {
       await writeInto(calendar, meeting);
@@ -61,5 +78,5 @@ async function writeMeeting(bookingId: string): Promise<void> {
   }
 }
 
-for (const kind of ['booking.booked', 'booking.moved', 'booking.cancelled'])
+for (const kind of ['booking.booked', 'booking.moved', 'booking.cancelled', 'booking.handed-over'])
   onEvent(kind, `${kind}.write-calendars`, (event) => writeMeeting(event.subject.replace('booking:', '')));

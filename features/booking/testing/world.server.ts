@@ -41,7 +41,7 @@ export async function openWorld(more: Record<string, string> = {}): Promise<() =
 export async function emptyWorld(): Promise<void> {
   holdClock(friday);
   await world.database.pool.query(
-    `truncate booking_polls, booking_poll_times, booking_poll_votes, booking_cohosts, booking_waits, host_calendars, host_busy, calendar_entries, booking_feeds, booking_day_counts, booking_slots, bookings, meeting_type_hosts,
+    `truncate host_absences, booking_polls, booking_poll_times, booking_poll_votes, booking_cohosts, booking_waits, host_calendars, host_busy, calendar_entries, booking_feeds, booking_day_counts, booking_slots, bookings, meeting_type_hosts,
       meeting_types, hosts, outbox, events, form_keys`,
   );
 }

@@ -1,6 +1,6 @@
 import { rowFields } from '#lib/numbered-rows.ts';
+import { questionFields } from '#lib/question-form.ts';
 import type { Question } from '#lib/questions.ts';
-import { slugFrom } from '#lib/slug.ts';
 import type { AgendaItem, Cover, EventKind, TicketMode } from '../schema.ts';
 import { cardFields, cardRows } from './cover-text.ts';
 import type { EventWish } from './schema.ts';
@@ -69,16 +69,7 @@ export function formOf(
       'agenda',
       event.agenda.map(({ minutes, title, text }) => ({ minutes: String(minutes), title, text })),
     ),
-    ...rowFields(
-      'questions',
-      event.questions.map(({ id, label, kind, required, options = [] }) => ({
-        id,
-        label,
-        kind,
-        required: required ? 'on' : '',
-        options: options.join('\n'),
-      })),
-    ),
+    ...questionFields(event.questions),
     ...rowFields(
       'speakers',
       speakers.map(({ handle, leads }) => ({ speaker: handle, leads })),
@@ -86,20 +77,6 @@ export function formOf(
     ...rowFields('cards', event.cover.cards.map(cardFields)),
     code: event.cover.code.join('\n'),
   };
-}
-
-/** Questions with an id each: those that were asked before keep theirs, so that answers stay with them. */
-function questionsOf({ questions }: EventWish): Question[] {
-  const taken = new Set<string>(questions.map(({ id }) => id));
-  return questions.map(({ id, label, kind, required, options }) => {
-    let own = id;
-    for (let count = 1; own === ''; count += 1) {
-      const wished = `${slugFrom(label, 34).replace(/^[^a-z]+/, '') || 'question'}${count > 1 ? `-${count}` : ''}`;
-      if (!taken.has(wished)) own = wished;
-    }
-    taken.add(own);
-    return { id: own, label, kind, required, ...(kind === 'choice' ? { options } : {}) };
-  });
 }
 
 /** What of an event's row the form decides. */
@@ -115,7 +92,7 @@ export const eventColumns = (wish: EventWish) => ({
   place: wish.place,
   recording: wish.recording || null,
   agenda: wish.agenda,
-  questions: questionsOf(wish),
+  questions: wish.questions,
   cover: {
     cards: wish.cards.map(({ title, note, rows, result, good }) => ({
       title,

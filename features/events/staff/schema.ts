@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { zoneSchema } from '#lib/form-schemas.ts';
 import { rowsSchema } from '#lib/numbered-rows.ts';
+import { questionsSchema } from '#lib/question-form.ts';
 import { audiences, eventKinds } from '../schema.ts';
 
 const upTo = (most: number) => ({ error: `This is more than ${most.toLocaleString('en')} characters.` });
@@ -43,35 +44,6 @@ const agendaRow = z.object({
   title: line(120, 'Please name this part.'),
   text: words(500),
 });
-
-const questionRow = z
-  .object({
-    id: z
-      .string()
-      .regex(/^([a-z][a-z0-9-]{0,39})?$/)
-      .optional()
-      .default(''),
-    label: line(200, 'Please write the question.'),
-    kind: z.enum(['line', 'text', 'choice']).catch('line').default('line'),
-    required: z.literal('on').optional(),
-    options: words(2000),
-  })
-  .transform(({ options, required, ...rest }) => ({
-    ...rest,
-    required: required === 'on',
-    options: options
-      .split('\n')
-      .map((option) => option.trim())
-      .filter(Boolean),
-  }))
-  .refine(({ kind, options }) => kind !== 'choice' || options.length > 1, {
-    path: ['options'],
-    error: 'Write two answers or more, one on a line.',
-  })
-  .refine(({ options }) => options.length <= 20 && options.every((option) => option.length <= 100), {
-    path: ['options'],
-    error: 'At most 20 answers, of at most 100 characters each.',
-  });
 
 const speakerRow = z.object({ speaker: line(60, 'Please choose somebody.'), leads: words(200) });
 
@@ -116,7 +88,7 @@ export const eventFormSchema = z
     onSite: seats,
     online: seats,
     agenda: rowsSchema(agendaRow, ['minutes', 'title', 'text'], 40),
-    questions: rowsSchema(questionRow, ['label', 'options'], 12),
+    questions: questionsSchema,
     speakers: rowsSchema(speakerRow, ['speaker', 'leads'], 12),
     cards: rowsSchema(cardRow, ['title', 'note', 'rows', 'result'], 2),
     code: words(2000),

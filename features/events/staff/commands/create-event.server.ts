@@ -1,4 +1,5 @@
 import { eq, inArray, like } from 'drizzle-orm';
+import { inWords } from '#lib/form-words.ts';
 import { slugFrom } from '#lib/slug.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
@@ -8,7 +9,6 @@ import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { eventSpeakers, eventTickets, speakers, studioEvents } from '../../tables.server.ts';
 import { eventColumns, ticketsOf } from '../event-form.ts';
-import { inWords } from '../form-labels.ts';
 import { savedForm } from '../queries.server.ts';
 import type { EventWish } from '../schema.ts';
 

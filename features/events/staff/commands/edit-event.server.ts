@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { inWords } from '#lib/form-words.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';
@@ -13,7 +14,7 @@ import { eventsTag, type StudioEvent, type Ticket } from '../../queries.server.t
 import { holdEvent } from '../../seats.server.ts';
 import { eventTickets, studioEvents } from '../../tables.server.ts';
 import { eventColumns, formOf, ticketsOf } from '../event-form.ts';
-import { formLabels, inWords } from '../form-labels.ts';
+import { formLabels } from '../form-labels.ts';
 import { noSuchEvent, savedForm } from '../queries.server.ts';
 import type { EventWish } from '../schema.ts';
 import { freeSlug, insertTickets, setSpeakers } from './create-event.server.ts';

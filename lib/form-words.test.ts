@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inWords } from './form-labels.ts';
+import { inWords } from './form-words.ts';
 
 it('makes one text of each list, a line a row, and leaves the other fields alone', () => {
   const values = {

@@ -1,0 +1,40 @@
+import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
+import { now } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import { heldBy, type Meeting, selectMeetings, withCohosts } from '../queries.server.ts';
+import { bookings, hostAbsences, hosts } from '../tables.server.ts';
+import { spanOfDates } from '../times.ts';
+import { noSuchThing } from './commands/hold.server.ts';
+
+const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** The meetings that still stand in the days of an absence, in their order. */
+export async function meetingsDuring(id: string): Promise<{
+  absence: typeof hostAbsences.$inferSelect;
+  host: typeof hosts.$inferSelect;
+  hostId: string;
+  meetings: Meeting[];
+}> {
+  if (!uuid.test(id)) throw noSuchThing('absence');
+  const { db } = ground().database;
+  const [found] = await db
+    .select({ absence: hostAbsences, host: hosts })
+    .from(hostAbsences)
+    .innerJoin(hosts, eq(hosts.id, hostAbsences.hostId))
+    .where(eq(hostAbsences.id, id));
+  if (!found) throw noSuchThing('absence');
+  const { absence, host } = found;
+  const { start, end } = spanOfDates(absence.firstDay, absence.lastDay, host.zone);
+  const rows = await selectMeetings(db)
+    .where(
+      and(
+        heldBy(host.id),
+        eq(bookings.status, 'confirmed'),
+        gt(bookings.startAt, now()),
+        gte(bookings.startAt, new Date(start)),
+        lt(bookings.startAt, new Date(end)),
+      ),
+    )
+    .orderBy(asc(bookings.startAt));
+  return { absence, host, hostId: host.id, meetings: await withCohosts(db, rows) };
+}

@@ -1,0 +1,20 @@
+/** Where a meeting stands for those who hold it, in words. */
+export const meetingWords = {
+  upcoming: 'To come',
+  over: 'Over',
+  cancelled: 'Cancelled',
+  'no-show': 'Nobody came',
+} as const;
+
+/** Where a meeting stands. */
+export type MeetingStanding = keyof typeof meetingWords;
+
+/** What happened to a meeting, in words, by the kind of its event. */
+export const happenedWords: Readonly<Record<string, string>> = {
+  'booking.booked': 'Booked',
+  'booking.moved': 'Moved',
+  'booking.cancelled': 'Cancelled',
+  'booking.handed-over': 'Handed over',
+  'booking.reminded': 'Reminded',
+  'booking.no-show': 'Marked: who came',
+};

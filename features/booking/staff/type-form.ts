@@ -1,0 +1,71 @@
+import { questionFields } from '#lib/question-form.ts';
+import type { Question } from '#lib/questions.ts';
+import type { TypeWish } from './schema.ts';
+
+interface FormType {
+  slug: string;
+  name: string;
+  summary: string;
+  minutes: number;
+  step: number;
+  bufferBefore: number;
+  bufferAfter: number;
+  notice: number;
+  daysAhead: number;
+  dailyLimit: number | null;
+  hostsNeeded: number;
+  position: number;
+  active: boolean;
+  questions: readonly Question[];
+}
+
+/** The fields that are numbers, in the order of the form. */
+export const typeNumbers = [
+  'minutes',
+  'step',
+  'bufferBefore',
+  'bufferAfter',
+  'notice',
+  'daysAhead',
+  'dailyLimit',
+  'hostsNeeded',
+  'position',
+] as const;
+
+/** What the form of a meeting type is filled with; what an edit is compared by, too. */
+export function typeForm(type: FormType, hostIds: readonly string[]): Record<string, string> {
+  return {
+    name: type.name,
+    slug: type.slug,
+    summary: type.summary,
+    ...Object.fromEntries(typeNumbers.map((field) => [field, String(type[field] ?? '')])),
+    active: type.active ? 'on' : '',
+    ...Object.fromEntries(hostIds.map((id) => [`hosts.${id}`, 'on'])),
+    ...questionFields(type.questions),
+  };
+}
+
+/** What of a type's row the form decides. */
+export const typeColumns = ({ hosts: _, seen: __, slug: ___, active, ...wish }: TypeWish) => ({
+  ...wish,
+  active: active === 'on',
+});
+
+/** What the fields are called. */
+export const typeLabels: Readonly<Record<string, string>> = {
+  name: 'Name',
+  slug: 'Address',
+  summary: 'In a sentence',
+  minutes: 'Minutes',
+  step: 'Offered every (minutes)',
+  bufferBefore: 'Free before it (minutes)',
+  bufferAfter: 'Free after it (minutes)',
+  notice: 'Notice (minutes)',
+  daysAhead: 'Days ahead',
+  dailyLimit: 'A day at most',
+  hostsNeeded: 'Hosts at once',
+  position: 'Place in the list',
+  active: 'Can be booked',
+  hosts: 'Who holds it',
+  questions: 'Questions',
+};

@@ -1,0 +1,95 @@
+import type { Refusal } from '#lib/refusal.ts';
+import { clockAt, dayOfDate, placeOf } from '#lib/words-of-time.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { FormKey } from '#ui/fields/form-key.tsx';
+import { OwnQuestion } from '#ui/fields/own-question.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import type { BookForPage } from '../pages.server.ts';
+
+/** Books on somebody's behalf: which meeting, which day, then one of its free times and for whom. */
+export function BookForDesk({ page, refused }: { page: BookForPage; refused: Refusal | null }) {
+  const { types, type, day, zone, zones, starts } = page;
+  const typed: Readonly<Record<string, string>> = refused?.typed ?? { name: page.name, email: page.email, zone };
+  return (
+    <DeskSheet>
+      <DeskPart heading="Which meeting, which day">
+        <form method="get" className="grid gap-4">
+          <input type="hidden" name="name" value={page.name} />
+          <input type="hidden" name="email" value={page.email} />
+          <div className="grid gap-4 @md:grid-cols-2">
+            <SelectField label="Meeting" name="type" required defaultValue={type?.slug}>
+              {types.map(({ slug, name, minutes }) => (
+                <option key={slug} value={slug}>
+                  {name}, {minutes} min
+                </option>
+              ))}
+            </SelectField>
+            <TextField label="Day" name="day" type="date" required defaultValue={day} key={day} />
+          </div>
+          <Button type="submit" variant="ghost" size="small" className="justify-self-start">
+            Show the times
+          </Button>
+        </form>
+      </DeskPart>
+      {type ? (
+        <DeskPart heading="For whom" about="They get the invitation by mail, as if they had booked it themselves.">
+          {starts.length === 0 ? (
+            <p>{dayOfDate(day)} has no free time for it. Choose another day.</p>
+          ) : (
+            <Form method="post" className="grid gap-5">
+              <input type="hidden" name="deed" value="book" />
+              <input type="hidden" name="type" value={type.slug} />
+              <FormKey />
+              <SelectField
+                label={`Time on ${dayOfDate(day)}, ${placeOf(zone)}`}
+                name="start"
+                required
+                defaultValue={typed.start}
+                error={refused?.fields.start}
+              >
+                {starts.map((start) => (
+                  <option key={start} value={start}>
+                    {clockAt(start, zone)}
+                  </option>
+                ))}
+              </SelectField>
+              <TextField label="Name" name="name" required maxLength={100} defaultValue={typed.name} error={refused?.fields.name} />
+              <TextField
+                label="E-mail address"
+                name="email"
+                type="email"
+                required
+                maxLength={254}
+                defaultValue={typed.email}
+                error={refused?.fields.email}
+              />
+              <SelectField label="Their time zone" name="zone" required defaultValue={typed.zone ?? zone}>
+                {zones.map((each) => (
+                  <option key={each} value={each}>
+                    {placeOf(each)} ({each})
+                  </option>
+                ))}
+              </SelectField>
+              <TextArea label="What it is about" name="agenda" rows={2} maxLength={1000} defaultValue={typed.agenda} />
+              {type.questions.map((question) => (
+                <OwnQuestion
+                  key={question.id}
+                  question={question}
+                  typed={typed[`answers.${question.id}`]}
+                  error={refused?.fields[`answers.${question.id}`]}
+                />
+              ))}
+              <Button type="submit" variant="ink" size="small" className="justify-self-start">
+                Book the meeting
+              </Button>
+            </Form>
+          )}
+        </DeskPart>
+      ) : null}
+    </DeskSheet>
+  );
+}

@@ -1,0 +1,17 @@
+import { DeskTabs } from '#ui/kinds/desk-list.tsx';
+
+const tabs = [
+  { label: 'Calendar', href: '/admin-panel/bookings' },
+  { label: 'List', href: '/admin-panel/bookings/list' },
+  { label: 'Hosts and hours', href: '/admin-panel/bookings/hosts' },
+  { label: 'Meeting types', href: '/admin-panel/bookings/types' },
+];
+
+/** The pages about meetings. */
+export function BookingTabs({ here }: { here: string }) {
+  return (
+    <div className="mb-5">
+      <DeskTabs label="Bookings" tabs={tabs.map((tab) => ({ ...tab, current: tab.href === here }))} />
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import type { Refusal } from '#lib/refusal.ts';
+import { dayOfDate, placeOf } from '#lib/words-of-time.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { Moment } from '#ui/data/moment.tsx';
+import { ConflictNote } from '#ui/fields/conflict-note.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { FormRows } from '#ui/fields/form-rows.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { hostLabels, weekdays } from '../host-form.ts';
+import type { HostPage } from '../pages.server.ts';
+
+interface HostDeskProps extends HostPage {
+  zone: string;
+  refused: Refusal | null;
+  refusedAbsence: Refusal | null;
+  writes: boolean;
+}
+
+const kindWords = { caldav: 'CalDAV', ics: 'ICS address', google: 'Google', microsoft: 'Microsoft' };
+
+function HostForm({ host, values, zones, refused }: Pick<HostDeskProps, 'host' | 'values' | 'zones' | 'refused'>) {
+  const shown: Readonly<Record<string, string>> = refused?.typed ?? values;
+  const field = (name: string, label = hostLabels[name] ?? name) => ({
+    label,
+    name,
+    defaultValue: shown[name],
+    error: refused?.fields[name],
+  });
+  return (
+    <Form method="post" className="grid gap-5">
+      <input type="hidden" name="deed" value="save" />
+      {host ? (
+        <ConflictNote version={host.version} refused={refused} theirs={`/admin-panel/bookings/hosts/${host.id}`} />
+      ) : null}
+      <DeskSheet>
+        <DeskPart heading="Who">
+          <div className="grid gap-5">
+            <TextField {...field('name')} required maxLength={100} />
+            <TextField
+              {...field('email')}
+              type="email"
+              required
+              maxLength={254}
+              hint="Invitations go there, and visitors’ answers."
+            />
+            <SelectField {...field('zone')} required>
+              {zones.map((zone) => (
+                <option key={zone} value={zone}>
+                  {placeOf(zone)} ({zone})
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        </DeskPart>
+        <DeskPart
+          heading="Every week"
+          about="By the clock of their own zone, such as 09:00–12:00, 13:00–17:00. Left empty, it is a day off."
+        >
+          <div className="grid gap-4 @xl:grid-cols-2">
+            {weekdays.map((day) => (
+              <TextField key={day} {...field(`week.${day}`)} placeholder="Off" autoComplete="off" />
+            ))}
+          </div>
+        </DeskPart>
+        <DeskPart heading="Days that differ" about="They replace the week’s hours. Without hours it is a day off.">
+          <FormRows name="days" values={shown} noun="Day" most={60}>
+            {(name) => (
+              <div className="grid gap-4 @md:grid-cols-2">
+                <TextField {...field(name('date'), 'Day')} type="date" />
+                <TextField {...field(name('hours'), 'Hours')} placeholder="Off" autoComplete="off" />
+              </div>
+            )}
+          </FormRows>
+        </DeskPart>
+        <DeskPart heading="Video" about="Where host and visitor see each other; it stands in the invitation.">
+          <div className="grid gap-5">
+            <SelectField {...field('video')} required>
+              <option value="off">Nothing that we arrange</option>
+              <option value="link">A link of their own</option>
+              <option value="jitsi">A new room on a Jitsi server</option>
+            </SelectField>
+            <TextField {...field('videoUrl')} type="url" maxLength={500} />
+          </div>
+        </DeskPart>
+      </DeskSheet>
+      <Button type="submit" variant="ink" size="small" className="justify-self-start">
+        {host ? 'Save the hours' : 'Add them'}
+      </Button>
+    </Form>
+  );
+}
+
+function Absences({ absences, refused, writes }: { absences: HostPage['absences']; refused: Refusal | null; writes: boolean }) {
+  return (
+    <DeskPart
+      id="away"
+      heading="Away"
+      about="No time is offered in these days. Meetings that stand in them are listed to be handed over."
+    >
+      <ul className="mb-5 grid gap-1 empty:hidden">
+        {absences.map(({ id, firstDay, lastDay, note }) => (
+          <li key={id}>
+            <a
+              href={`/admin-panel/bookings/absences/${id}`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {dayOfDate(firstDay)}
+              {firstDay === lastDay ? '' : ` to ${dayOfDate(lastDay)}`}
+              {note ? `, ${note}` : ''}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {writes ? (
+        <Form method="post" className="grid gap-4">
+          <input type="hidden" name="deed" value="away" />
+          <div className="grid gap-4 @md:grid-cols-2">
+            <TextField
+              label="First day"
+              name="firstDay"
+              type="date"
+              required
+              defaultValue={refused?.typed.firstDay}
+              error={refused?.fields.firstDay}
+            />
+            <TextField
+              label="Last day"
+              name="lastDay"
+              type="date"
+              required
+              defaultValue={refused?.typed.lastDay}
+              error={refused?.fields.lastDay}
+            />
+          </div>
+          <TextField label="Why, for the house alone" name="note" maxLength={200} defaultValue={refused?.typed.note} />
+          <Button type="submit" variant="ghost" size="small" className="justify-self-start">
+            They are away then
+          </Button>
+        </Form>
+      ) : null}
+    </DeskPart>
+  );
+}
+
+/** One who can be met: hours, days that differ, absences and calendars elsewhere. */
+export function HostDesk({ host, values, zones, absences, calendars, zone, refused, refusedAbsence, writes }: HostDeskProps) {
+  return (
+    <div className="grid gap-6">
+      {host ? (
+        <DeskSheet>
+          <Absences absences={absences} refused={refusedAbsence} writes={writes} />
+          <DeskPart
+            heading="Calendars elsewhere"
+            about="Read every five minutes: what stands in them is not offered. They are connected by npm run calendars."
+          >
+            {calendars.length === 0 ? <p className="text-mute">None is connected.</p> : null}
+            <ul className="grid gap-3">
+              {calendars.map(({ id, kind, address, writes: isWritten, readAt, problem }) => (
+                <li key={id}>
+                  <p className="flex flex-wrap items-baseline gap-x-3">
+                    <span className="font-[540]">{kindWords[kind]}</span>
+                    <Badge tone={problem ? 'danger' : 'done'}>
+                      {problem ?? (isWritten ? 'Read and written' : 'Read')}
+                    </Badge>
+                  </p>
+                  <p className="text-[.9375rem] text-mute wrap-anywhere">
+                    {address}
+                    {readAt ? (
+                      <>
+                        , read <Moment at={readAt} zone={zone} />
+                      </>
+                    ) : null}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </DeskPart>
+        </DeskSheet>
+      ) : null}
+      {writes ? <HostForm host={host} values={values} zones={zones} refused={refused} /> : null}
+    </div>
+  );
+}

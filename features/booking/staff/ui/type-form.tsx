@@ -1,0 +1,82 @@
+import type { Refusal } from '#lib/refusal.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { ConflictNote } from '#ui/fields/conflict-note.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { QuestionRows } from '#ui/fields/question-rows.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import type { TypePage } from '../pages.server.ts';
+import { typeLabels } from '../type-form.ts';
+
+/** What a type of meeting asks for, and who holds it. */
+export function TypeForm({ type, values, hosts, refused }: TypePage & { refused: Refusal | null }) {
+  const shown: Readonly<Record<string, string>> = refused?.typed ?? values;
+  const errors = refused?.fields ?? {};
+  const field = (name: string) => ({
+    label: typeLabels[name] ?? name,
+    name,
+    defaultValue: shown[name],
+    error: errors[name],
+  });
+  const number = (name: string, hint?: string) => (
+    <TextField {...field(name)} inputMode="numeric" required={name !== 'dailyLimit'} maxLength={6} hint={hint} />
+  );
+  return (
+    <Form method="post" className="grid gap-5">
+      <input type="hidden" name="deed" value="save" />
+      {type ? (
+        <ConflictNote version={type.version} refused={refused} theirs={`/admin-panel/bookings/types/${type.id}`} />
+      ) : null}
+      <DeskSheet>
+        <DeskPart heading="What it is">
+          <div className="grid gap-5">
+            <TextField {...field('name')} required maxLength={80} />
+            <TextArea {...field('summary')} required rows={2} maxLength={300} />
+            {type ? null : <TextField {...field('slug')} maxLength={60} hint="Left empty, the name gives it." />}
+            <Checkbox
+              label="Can be booked"
+              note="Hidden otherwise; what is booked already stays."
+              name="active"
+              value="on"
+              defaultChecked={shown.active === 'on'}
+            />
+          </div>
+        </DeskPart>
+        <DeskPart heading="How long, and when" about="Free times before and after a meeting keep the host from going from one straight into the next.">
+          <div className="grid gap-5 @md:grid-cols-2">
+            {number('minutes')}
+            {number('step', 'A multiple of 15.')}
+            {number('bufferBefore')}
+            {number('bufferAfter')}
+            {number('notice', 'The least time before it can be booked.')}
+            {number('daysAhead', 'The furthest day that is offered.')}
+            {number('dailyLimit', 'For each host. Empty: as many as fit.')}
+            {number('position', 'Smaller numbers come first.')}
+          </div>
+        </DeskPart>
+        <DeskPart heading="Who holds it">
+          <div className="grid gap-4">
+            {hosts.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                label={name}
+                name={`hosts.${id}`}
+                value="on"
+                defaultChecked={shown[`hosts.${id}`] === 'on'}
+              />
+            ))}
+            {number('hostsNeeded', 'How many of them come to one meeting.')}
+          </div>
+        </DeskPart>
+        <DeskPart heading="Questions" about="Asked beside name and e-mail address.">
+          <QuestionRows values={shown} errors={errors} />
+        </DeskPart>
+      </DeskSheet>
+      <Button type="submit" variant="ink" size="small" className="justify-self-start">
+        {type ? 'Save and show it' : 'Add it'}
+      </Button>
+    </Form>
+  );
+}

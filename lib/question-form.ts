@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { rowFields, rowsSchema } from './numbered-rows.ts';
+import type { Question } from './questions.ts';
+import { slugFrom } from './slug.ts';
+
+const questionRow = z
+  .object({
+    id: z
+      .string()
+      .regex(/^([a-z][a-z0-9-]{0,39})?$/)
+      .optional()
+      .default(''),
+    label: z
+      .string({ error: 'Please write the question.' })
+      .trim()
+      .min(1, { error: 'Please write the question.' })
+      .max(200, { error: 'This is more than 200 characters.' }),
+    kind: z.enum(['line', 'text', 'choice']).catch('line').default('line'),
+    required: z.literal('on').optional(),
+    options: z.string().max(2200).optional().default(''),
+  })
+  .transform(({ options, required, ...rest }) => ({
+    ...rest,
+    required: required === 'on',
+    options: options
+      .split('\n')
+      .map((option) => option.trim())
+      .filter(Boolean),
+  }))
+  .refine(({ kind, options }) => kind !== 'choice' || options.length > 1, {
+    path: ['options'],
+    error: 'Write two answers or more, one on a line.',
+  })
+  .refine(({ options }) => options.length <= 20 && options.every((option) => option.length <= 100), {
+    path: ['options'],
+    error: 'At most 20 answers, of at most 100 characters each.',
+  });
+
+type QuestionRow = z.output<typeof questionRow>;
+
+/** Questions with an id each: those that were asked before keep theirs, so that answers stay with them. */
+function withIds(rows: readonly QuestionRow[]): Question[] {
+  const taken = new Set<string>(rows.map(({ id }) => id));
+  return rows.map(({ id, label, kind, required, options }) => {
+    let own = id;
+    for (let count = 1; own === ''; count += 1) {
+      const wished = `${slugFrom(label, 34).replace(/^[^a-z]+/, '') || 'question'}${count > 1 ? `-${count}` : ''}`;
+      if (!taken.has(wished)) own = wished;
+    }
+    taken.add(own);
+    return { id: own, label, kind, required, ...(kind === 'choice' ? { options } : {}) };
+  });
+}
+
+/** The questions that a form of the staff sends, under the name `questions`. */
+export const questionsSchema = rowsSchema(questionRow, ['label', 'options'], 12).transform(withIds);
+
+/** Questions as that form is filled with them. */
+export const questionFields = (questions: readonly Question[]): Record<string, string> =>
+  rowFields(
+    'questions',
+    questions.map(({ id, label, kind, required, options = [] }) => ({
+      id,
+      label,
+      kind,
+      required: required ? 'on' : '',
+      options: options.join('\n'),
+    })),
+  );
