@@ -1,6 +1,7 @@
 import {
   Activity,
   ArchiveRestore,
+  Calendar,
   FileSignature,
   FileText,
   Gauge,
@@ -27,6 +28,7 @@ import type { AdminIcon } from '#content/desks/admin-sections.ts';
 export const sectionIcons: Record<AdminIcon, LucideIcon> = {
   gauge: Gauge,
   inbox: Inbox,
+  calendar: Calendar,
   ticket: Ticket,
   quote: FileSignature,
   invoice: ReceiptText,

@@ -1,3 +1,4 @@
+import { bookingPages } from './admin-bookings.ts';
 import { eventPages } from './admin-events.ts';
 import { keepingPages } from './admin-keeping.ts';
 import { pages } from './page.ts';
@@ -157,6 +158,7 @@ export const adminPages = [
         sample: '/admin-panel/outbox/019a0000-0000-7000-8000-000000000000',
         parent: '/admin-panel/outbox',
       },
+      ...bookingPages,
       ...eventPages,
       {
         path: '/admin-panel/newsletter',

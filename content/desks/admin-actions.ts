@@ -38,5 +38,18 @@ export const adminActions: readonly AdminAction[] = [
     section: 'invoices',
     href: '/admin-panel/invoices/accounting',
   },
+  {
+    id: 'book-for',
+    label: 'Book a meeting for somebody',
+    section: 'bookings',
+    href: '/admin-panel/bookings/new',
+    keys: 'n b',
+  },
+  {
+    id: 'hours',
+    label: 'Change hours, or say who is away',
+    section: 'bookings',
+    href: '/admin-panel/bookings/hosts',
+  },
   ...leads,
 ];

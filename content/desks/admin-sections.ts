@@ -39,6 +39,16 @@ export const adminSections = [
     keys: 'g i',
   },
   {
+    id: 'bookings',
+    path: '/admin-panel/bookings',
+    label: 'Bookings',
+    about: 'Meetings, hours and who is away',
+    icon: 'calendar',
+    areas: ['sales', 'events'],
+    group: 'work',
+    keys: 'g b',
+  },
+  {
     id: 'events',
     path: '/admin-panel/events',
     label: 'Events',

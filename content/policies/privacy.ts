@@ -38,7 +38,7 @@ export const privacy: Reading = {
       id: 'meeting',
       heading: 'When you book a meeting',
       paragraphs: [
-        'We keep your name, your e-mail address, your time zone, what you wrote about the meeting, and when it is. Whoever holds it sees the same. The link in our mail moves or cancels it without an account, so do not pass it on.',
+        'We keep your name, your e-mail address, your time zone, what you wrote about the meeting, when it is, and whether you came. Whoever holds it sees the same. The link in our mail moves or cancels it without an account, so do not pass it on.',
         'Whoever waits for a full day leaves an address, which is erased two days after that day, or at once when they leave the list.',
         'A poll over times keeps who asks, and of everybody who answers the name, what they marked and the address where they left one. Whoever holds its link sees the names and the marks, and nobody the addresses.',
         'All of it is erased {{retention.bookingDays}} days after the meeting, or after the last time of a poll. Basis: what you asked of us (Art. 6(1)(b) GDPR).',

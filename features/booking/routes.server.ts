@@ -15,6 +15,7 @@ import { type Fields, fieldsOf, parseFields, typedParameters, wantsJson } from '
 import { reschedule } from './commands/reschedule.server.ts';
 import './commands/tell-waiting.server.ts';
 import './commands/write-calendars.server.ts';
+import './staff/list.server.ts';
 import { leaveDay, waitForDay } from './commands/wait.server.ts';
 import { embedRoutes } from './embed/routes.server.ts';
 import { linkOver, SlotTaken } from './errors.server.ts';

@@ -5,6 +5,7 @@ import { backupPath, backupsFolder } from '#features/backups/folder.server.ts';
 import { backups } from '#features/backups/tables.server.ts';
 import { paperToken } from '#features/billing/links.server.ts';
 import { keepPdf } from '#features/billing/pdf/keep.server.ts';
+import { bookings, hostAbsences } from '#features/booking/tables.server.ts';
 import { conversationToken, linkFor } from '#features/enquiries/links.server.ts';
 import { enquiries, enquiryFiles } from '#features/enquiries/tables.server.ts';
 import { eventRegistrations, eventTickets, studioEvents } from '#features/events/tables.server.ts';
@@ -91,6 +92,19 @@ async function makeMeeting(asAnn: Asking): Promise<string> {
   const who = { name: 'Ann Example', email: annsAddress };
   const json = { type: 'introduction', start, zone: 'UTC', ...who };
   return JSON.parse(await asAnn({ path: '/api/booking/book', json })).meeting.reference;
+}
+
+/** An absence of whoever holds Ann's meeting, on other days. */
+async function makeAbsence() {
+  const { db } = ground().database;
+  const [booking] = await db.select().from(bookings);
+  if (!booking) throw new Error('Ann has booked no meeting');
+  const absenceId = newId();
+  const days = { firstDay: '2031-01-01', lastDay: '2031-01-02' };
+  await db
+    .insert(hostAbsences)
+    .values({ id: absenceId, hostId: booking.hostId, ...days, note: '', createdAt: now() });
+  return { id: booking.id, hostId: booking.hostId, typeId: booking.typeId, absenceId };
 }
 
 /** A seat of Ann's at a seeded event; gives the event and what the ticket is called. */
@@ -233,6 +247,7 @@ export async function makeThings(site: Site, cookies: Record<'self' | 'owner' | 
     ),
     meeting: await makeMeeting(asAnn),
     event: await makeSeat(asAnn),
+    booking: await makeAbsence(),
     noticeId: await makeNotice(),
     sessionId: await makeSession(),
     invitation: await makeInvitation(asking(site, cookies.owner)),

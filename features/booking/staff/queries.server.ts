@@ -2,9 +2,9 @@ import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { hostNames } from '../present.ts';
-import type { MeetingStanding } from './meeting-words.ts';
 import { heldBy, type Meeting, selectMeetings, withCohosts } from '../queries.server.ts';
 import { bookings, hostAbsences, hosts, meetingTypes } from '../tables.server.ts';
+import type { MeetingStanding } from './meeting-words.ts';
 
 /** All who can be met, by name. */
 export const allHosts = () => ground().database.db.select().from(hosts).orderBy(asc(hosts.name));

@@ -1,6 +1,7 @@
 import { adminWays } from './admin.ts';
 import { billingWays } from './billing.ts';
 import { billingDeskWays } from './billing-desk.ts';
+import { bookingWays } from './bookings.ts';
 import { conversationWays } from './conversations.ts';
 import { eventWays } from './events.ts';
 import type { GuardedWays } from './guarded.ts';
@@ -22,6 +23,7 @@ export const guardedWays: GuardedWays = {
   ...savedWays,
   ...submissionWays,
   ...adminWays,
+  ...bookingWays,
   ...eventWays,
   ...listWays,
   ...publishingWays,

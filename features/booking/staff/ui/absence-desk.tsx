@@ -1,8 +1,8 @@
-import { dayOfDate, clockAt, shortDayAt } from '#lib/words-of-time.ts';
+import { clockAt, dayOfDate, shortDayAt } from '#lib/words-of-time.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
-import type { AbsencePage } from '../pages.server.ts';
+import type { AbsencePage } from '../absence-page.server.ts';
 import { HandOverForm } from './hand-over-form.tsx';
 
 function MeetingRow({ page, meeting }: { page: AbsencePage; meeting: AbsencePage['meetings'][number] }) {

@@ -13,7 +13,11 @@ import type { BookForPage } from '../pages.server.ts';
 /** Books on somebody's behalf: which meeting, which day, then one of its free times and for whom. */
 export function BookForDesk({ page, refused }: { page: BookForPage; refused: Refusal | null }) {
   const { types, type, day, zone, zones, starts } = page;
-  const typed: Readonly<Record<string, string>> = refused?.typed ?? { name: page.name, email: page.email, zone };
+  const typed: Readonly<Record<string, string>> = refused?.typed ?? {
+    name: page.name,
+    email: page.email,
+    zone,
+  };
   return (
     <DeskSheet>
       <DeskPart heading="Which meeting, which day">
@@ -36,7 +40,10 @@ export function BookForDesk({ page, refused }: { page: BookForPage; refused: Ref
         </form>
       </DeskPart>
       {type ? (
-        <DeskPart heading="For whom" about="They get the invitation by mail, as if they had booked it themselves.">
+        <DeskPart
+          heading="For whom"
+          about="They get the invitation by mail, as if they had booked it themselves."
+        >
           {starts.length === 0 ? (
             <p>{dayOfDate(day)} has no free time for it. Choose another day.</p>
           ) : (
@@ -57,7 +64,14 @@ export function BookForDesk({ page, refused }: { page: BookForPage; refused: Ref
                   </option>
                 ))}
               </SelectField>
-              <TextField label="Name" name="name" required maxLength={100} defaultValue={typed.name} error={refused?.fields.name} />
+              <TextField
+                label="Name"
+                name="name"
+                required
+                maxLength={100}
+                defaultValue={typed.name}
+                error={refused?.fields.name}
+              />
               <TextField
                 label="E-mail address"
                 name="email"
@@ -74,7 +88,13 @@ export function BookForDesk({ page, refused }: { page: BookForPage; refused: Ref
                   </option>
                 ))}
               </SelectField>
-              <TextArea label="What it is about" name="agenda" rows={2} maxLength={1000} defaultValue={typed.agenda} />
+              <TextArea
+                label="What it is about"
+                name="agenda"
+                rows={2}
+                maxLength={1000}
+                defaultValue={typed.agenda}
+              />
               {type.questions.map((question) => (
                 <OwnQuestion
                   key={question.id}

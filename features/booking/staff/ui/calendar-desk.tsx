@@ -32,7 +32,10 @@ function Away({ page }: { page: CalendarPage }) {
     <ul className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-[.9375rem] text-mute">
       {page.absences.map(({ id, host, firstDay, lastDay }) => (
         <li key={id}>
-          <a href={`/admin-panel/bookings/absences/${id}`} className="inline-flex min-h-11 items-center gap-2">
+          <a
+            href={`/admin-panel/bookings/absences/${id}`}
+            className="inline-flex min-h-11 items-center gap-2"
+          >
             <Palmtree size={16} strokeWidth={1.5} aria-hidden="true" />
             {host} is away {dayMonth.format(Date.parse(firstDay))}
             {lastDay === firstDay ? '' : ` to ${dayMonth.format(Date.parse(lastDay))}`}

@@ -10,14 +10,20 @@ export function DayList({ page, className }: { page: CalendarPage; className: st
     .map((day) => ({ day, meetings: placedIn(page, day) }))
     .filter(({ meetings }) => meetings.length > 0);
   return (
-    <div className={`rounded-card border border-line bg-raised max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 ${className}`}>
+    <div
+      className={`rounded-card border border-line bg-raised max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 ${className}`}
+    >
       {filled.length === 0 ? (
         <DeskEmpty heading="Nothing is booked in these days">
           <p>Hours and days off are set under Hosts and hours; what can be booked, under Meeting types.</p>
         </DeskEmpty>
       ) : null}
       {filled.map(({ day, meetings }) => (
-        <section key={day} aria-label={dayOfDate(day)} className="border-line px-4 py-3 not-first:border-t sm:px-6">
+        <section
+          key={day}
+          aria-label={dayOfDate(day)}
+          className="border-line px-4 py-3 not-first:border-t sm:px-6"
+        >
           <h3 className="text-[.9375rem] text-mute">
             {dayOfDate(day)}
             {day === today ? ', today' : ''}
@@ -25,8 +31,13 @@ export function DayList({ page, className }: { page: CalendarPage; className: st
           <ul>
             {meetings.map(({ meeting }) => (
               <li key={meeting.id}>
-                <a href={`/admin-panel/bookings/${meeting.id}`} className="flex min-h-14 items-center gap-4 py-1.5">
-                  <span className="w-12 shrink-0 font-mono text-[.9375rem]">{clockAt(meeting.start, zone)}</span>
+                <a
+                  href={`/admin-panel/bookings/${meeting.id}`}
+                  className="flex min-h-14 items-center gap-4 py-1.5"
+                >
+                  <span className="w-12 shrink-0 font-mono text-[.9375rem]">
+                    {clockAt(meeting.start, zone)}
+                  </span>
                   <span className="min-w-0">
                     <span className="block truncate font-[540]">{meeting.name}</span>
                     <span className="block truncate text-[.9375rem] text-mute">

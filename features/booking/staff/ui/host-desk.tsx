@@ -10,7 +10,7 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import { hostLabels, weekdays } from '../host-form.ts';
-import type { HostPage } from '../pages.server.ts';
+import type { HostPage } from '../setup-pages.server.ts';
 
 interface HostDeskProps extends HostPage {
   zone: string;
@@ -21,7 +21,12 @@ interface HostDeskProps extends HostPage {
 
 const kindWords = { caldav: 'CalDAV', ics: 'ICS address', google: 'Google', microsoft: 'Microsoft' };
 
-function HostForm({ host, values, zones, refused }: Pick<HostDeskProps, 'host' | 'values' | 'zones' | 'refused'>) {
+function HostForm({
+  host,
+  values,
+  zones,
+  refused,
+}: Pick<HostDeskProps, 'host' | 'values' | 'zones' | 'refused'>) {
   const shown: Readonly<Record<string, string>> = refused?.typed ?? values;
   const field = (name: string, label = hostLabels[name] ?? name) => ({
     label,
@@ -33,7 +38,11 @@ function HostForm({ host, values, zones, refused }: Pick<HostDeskProps, 'host' |
     <Form method="post" className="grid gap-5">
       <input type="hidden" name="deed" value="save" />
       {host ? (
-        <ConflictNote version={host.version} refused={refused} theirs={`/admin-panel/bookings/hosts/${host.id}`} />
+        <ConflictNote
+          version={host.version}
+          refused={refused}
+          theirs={`/admin-panel/bookings/hosts/${host.id}`}
+        />
       ) : null}
       <DeskSheet>
         <DeskPart heading="Who">
@@ -65,7 +74,10 @@ function HostForm({ host, values, zones, refused }: Pick<HostDeskProps, 'host' |
             ))}
           </div>
         </DeskPart>
-        <DeskPart heading="Days that differ" about="They replace the week’s hours. Without hours it is a day off.">
+        <DeskPart
+          heading="Days that differ"
+          about="They replace the week’s hours. Without hours it is a day off."
+        >
           <FormRows name="days" values={shown} noun="Day" most={60}>
             {(name) => (
               <div className="grid gap-4 @md:grid-cols-2">
@@ -93,7 +105,15 @@ function HostForm({ host, values, zones, refused }: Pick<HostDeskProps, 'host' |
   );
 }
 
-function Absences({ absences, refused, writes }: { absences: HostPage['absences']; refused: Refusal | null; writes: boolean }) {
+function Absences({
+  absences,
+  refused,
+  writes,
+}: {
+  absences: HostPage['absences'];
+  refused: Refusal | null;
+  writes: boolean;
+}) {
   return (
     <DeskPart
       id="away"
@@ -135,7 +155,12 @@ function Absences({ absences, refused, writes }: { absences: HostPage['absences'
               error={refused?.fields.lastDay}
             />
           </div>
-          <TextField label="Why, for the house alone" name="note" maxLength={200} defaultValue={refused?.typed.note} />
+          <TextField
+            label="Why, for the house alone"
+            name="note"
+            maxLength={200}
+            defaultValue={refused?.typed.note}
+          />
           <Button type="submit" variant="ghost" size="small" className="justify-self-start">
             They are away then
           </Button>
@@ -146,7 +171,17 @@ function Absences({ absences, refused, writes }: { absences: HostPage['absences'
 }
 
 /** One who can be met: hours, days that differ, absences and calendars elsewhere. */
-export function HostDesk({ host, values, zones, absences, calendars, zone, refused, refusedAbsence, writes }: HostDeskProps) {
+export function HostDesk({
+  host,
+  values,
+  zones,
+  absences,
+  calendars,
+  zone,
+  refused,
+  refusedAbsence,
+  writes,
+}: HostDeskProps) {
   return (
     <div className="grid gap-6">
       {host ? (

@@ -5,7 +5,7 @@ import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
 import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import { weekdays } from '../host-form.ts';
 import { printHours } from '../hours-text.ts';
-import type { HostsPage } from '../pages.server.ts';
+import type { HostsPage } from '../setup-pages.server.ts';
 import { BookingTabs } from './booking-tabs.tsx';
 
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -24,7 +24,9 @@ function Host({ host }: { host: HostsPage[number] }) {
         {weekdays.map((day) => (
           <div key={day} className="flex gap-3">
             <dt className="w-10 shrink-0 text-mute">{dayNames[day - 1]}</dt>
-            <dd className="font-mono text-sm">{printHours(host.weekly[day] ?? []) || <span className="text-mute">off</span>}</dd>
+            <dd className="font-mono text-sm">
+              {printHours(host.weekly[day] ?? []) || <span className="text-mute">off</span>}
+            </dd>
           </div>
         ))}
       </dl>

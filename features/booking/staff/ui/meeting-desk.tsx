@@ -63,7 +63,10 @@ function MovePart({ page, refused }: Pick<MeetingDeskProps, 'page' | 'refused'>)
 
 function CancelPart() {
   return (
-    <DeskPart heading="Cancel it" about="The time is free again at once. The visitor is told, with free times nearby.">
+    <DeskPart
+      heading="Cancel it"
+      about="The time is free again at once. The visitor is told, with free times nearby."
+    >
       <form method="post" className="grid gap-4">
         <TextArea label="A word to the visitor" name="message" rows={2} maxLength={1000} />
         <Button
@@ -117,7 +120,10 @@ export function MeetingDesk({ page, refused, writes }: MeetingDeskProps) {
             <div>
               <dt className="text-sm text-mute">Visitor</dt>
               <dd>
-                {page.name}, <a href={`mailto:${page.email}`} className="underline underline-offset-4 wrap-anywhere">{page.email}</a>
+                {page.name},{' '}
+                <a href={`mailto:${page.email}`} className="underline underline-offset-4 wrap-anywhere">
+                  {page.email}
+                </a>
               </dd>
             </div>
             {page.theirZone === page.zone ? null : (
@@ -165,7 +171,13 @@ export function MeetingDesk({ page, refused, writes }: MeetingDeskProps) {
                 <Moment at={at} zone={page.zone} className="text-mute" />
                 <span>{happenedWords[kind] ?? kind}</span>
                 <span className="text-[.9375rem] text-mute">
-                  {actor.startsWith('user:') ? 'by staff' : actor.startsWith('host:') ? 'by the host' : actor === 'visitor' ? 'by the visitor' : ''}
+                  {actor.startsWith('user:')
+                    ? 'by staff'
+                    : actor.startsWith('host:')
+                      ? 'by the host'
+                      : actor === 'visitor'
+                        ? 'by the visitor'
+                        : ''}
                 </span>
               </li>
             ))}

@@ -7,7 +7,7 @@ import { QuestionRows } from '#ui/fields/question-rows.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
-import type { TypePage } from '../pages.server.ts';
+import type { TypePage } from '../setup-pages.server.ts';
 import { typeLabels } from '../type-form.ts';
 
 /** What a type of meeting asks for, and who holds it. */
@@ -21,20 +21,32 @@ export function TypeForm({ type, values, hosts, refused }: TypePage & { refused:
     error: errors[name],
   });
   const number = (name: string, hint?: string) => (
-    <TextField {...field(name)} inputMode="numeric" required={name !== 'dailyLimit'} maxLength={6} hint={hint} />
+    <TextField
+      {...field(name)}
+      inputMode="numeric"
+      required={name !== 'dailyLimit'}
+      maxLength={6}
+      hint={hint}
+    />
   );
   return (
     <Form method="post" className="grid gap-5">
       <input type="hidden" name="deed" value="save" />
       {type ? (
-        <ConflictNote version={type.version} refused={refused} theirs={`/admin-panel/bookings/types/${type.id}`} />
+        <ConflictNote
+          version={type.version}
+          refused={refused}
+          theirs={`/admin-panel/bookings/types/${type.id}`}
+        />
       ) : null}
       <DeskSheet>
         <DeskPart heading="What it is">
           <div className="grid gap-5">
             <TextField {...field('name')} required maxLength={80} />
             <TextArea {...field('summary')} required rows={2} maxLength={300} />
-            {type ? null : <TextField {...field('slug')} maxLength={60} hint="Left empty, the name gives it." />}
+            {type ? null : (
+              <TextField {...field('slug')} maxLength={60} hint="Left empty, the name gives it." />
+            )}
             <Checkbox
               label="Can be booked"
               note="Hidden otherwise; what is booked already stays."
@@ -44,7 +56,10 @@ export function TypeForm({ type, values, hosts, refused }: TypePage & { refused:
             />
           </div>
         </DeskPart>
-        <DeskPart heading="How long, and when" about="Free times before and after a meeting keep the host from going from one straight into the next.">
+        <DeskPart
+          heading="How long, and when"
+          about="Free times before and after a meeting keep the host from going from one straight into the next."
+        >
           <div className="grid gap-5 @md:grid-cols-2">
             {number('minutes')}
             {number('step', 'A multiple of 15.')}

@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide-react';
 import { Badge } from '#ui/data/badge.tsx';
 import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
 import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
-import type { TypesPage } from '../pages.server.ts';
+import type { TypesPage } from '../setup-pages.server.ts';
 import { BookingTabs } from './booking-tabs.tsx';
 
 /** What can be booked, in the order of the booking page. */
@@ -23,15 +23,12 @@ export function TypesDesk({ types }: { types: TypesPage }) {
                 <h2 className="text-xl">
                   <a href={`/admin-panel/bookings/types/${id}`}>{name}</a>
                 </h2>
-                {active ? (
-                  <Badge tone="done">Can be booked</Badge>
-                ) : (
-                  <Badge icon={EyeOff}>Hidden</Badge>
-                )}
+                {active ? <Badge tone="done">Can be booked</Badge> : <Badge icon={EyeOff}>Hidden</Badge>}
               </div>
               <p className="mt-1 max-w-[44rem] text-pretty text-mute">{summary}</p>
               <p className="mt-2 text-[.9375rem]">
-                <span className="font-mono text-sm">{minutes} min</span>, {hosts.join(', ') || 'held by nobody'}
+                <span className="font-mono text-sm">{minutes} min</span>,{' '}
+                {hosts.join(', ') || 'held by nobody'}
               </p>
             </li>
           ))}

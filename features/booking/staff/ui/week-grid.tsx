@@ -5,7 +5,12 @@ import { placedIn } from './placed-meetings.ts';
 
 /** One hour, in rem. */
 const hourHeight = 3.5;
-const shades = { upcoming: 'bg-selected', over: 'bg-sunk text-mute', 'no-show': 'bg-sunk text-warning', cancelled: '' };
+const shades = {
+  upcoming: 'bg-selected',
+  over: 'bg-sunk text-mute',
+  'no-show': 'bg-sunk text-warning',
+  cancelled: '',
+};
 
 interface DayProps {
   page: CalendarPage;

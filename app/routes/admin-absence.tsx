@@ -1,0 +1,39 @@
+import { AdminPage } from '#app/admin/admin-page.tsx';
+import { orLost } from '#app/admin/or-lost.server.ts';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { absencePage } from '#features/booking/staff/absence-page.server.ts';
+import { handOverAll, removeAbsence } from '#features/booking/staff/commands/absences.server.ts';
+import { handOverMeeting } from '#features/booking/staff/commands/hand-over.server.ts';
+import { cancelFormSchema, handOverFormSchema } from '#features/booking/staff/schema.ts';
+import { AbsenceDesk } from '#features/booking/staff/ui/absence-desk.tsx';
+import { parseFields } from '#server/forms/fields.ts';
+import type { Route } from './+types/admin-absence';
+
+export const loader = staffLoader('bookings', async (_, { params }) => orLost(absencePage(params.id ?? '')));
+
+export const action = staffAction('bookings', {
+  handOver: async (_, fields, { actor }) => {
+    const { booking = '', ...wish } = parseFields(handOverFormSchema, fields);
+    const { host } = await handOverMeeting({ ...wish, booking, actor });
+    return { said: `${host.name} holds it now, and everybody was told` };
+  },
+  handOverAll: async (_, fields, { params, actor }) => {
+    const { message } = parseFields(cancelFormSchema, fields);
+    const { handed, left } = await handOverAll(params.id ?? '', message, actor);
+    return { said: `${handed} handed over${left > 0 ? `, ${left} nobody could take` : ''}` };
+  },
+  remove: async (_, __, { params, actor }) => {
+    const host = await removeAbsence(params.id ?? '', actor);
+    return { said: 'Their times are offered again', to: `/admin-panel/bookings/hosts/${host}` };
+  },
+});
+
+export default function AdminAbsence({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData;
+  return (
+    <AdminPage section="bookings" title={page ? `${page.host.name} is away` : 'Away'} loaded={loaderData}>
+      {(shown, { writes }) => <AbsenceDesk page={shown} writes={writes} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { book } from '#features/booking/commands/book.server.ts';
+import { bookSchema } from '#features/booking/schema.ts';
+import { bookForPage } from '#features/booking/staff/pages.server.ts';
+import { BookForDesk } from '#features/booking/staff/ui/book-for-desk.tsx';
+import { parseFields } from '#server/forms/fields.ts';
+import type { Route } from './+types/admin-booking-new';
+
+export const loader = staffLoader('bookings', async (_, { url }) => bookForPage(url.searchParams));
+
+export const action = staffAction('bookings', {
+  book: async (_, fields, { actor }) => {
+    const wish = parseFields(bookSchema, fields);
+    const { booking } = await book({ ...wish, address: actor, staff: actor });
+    return { said: `${booking.name} was sent the invitation`, to: `/admin-panel/bookings/${booking.id}` };
+  },
+});
+
+export default function AdminBookingNew({ loaderData }: Route.ComponentProps) {
+  const refused = useRefusal('book');
+  return (
+    <AdminPage section="bookings" title="Book for somebody" loaded={loaderData}>
+      {(page) => <BookForDesk page={page} refused={refused} />}
+    </AdminPage>
+  );
+}

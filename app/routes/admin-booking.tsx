@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
+import { orLost } from '#app/admin/or-lost.server.ts';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import {
+  cancelMeeting,
+  markNoShow,
+  moveMeetingTo,
+} from '#features/booking/staff/commands/change-meeting.server.ts';
+import { handOverMeeting } from '#features/booking/staff/commands/hand-over.server.ts';
+import { meetingPage } from '#features/booking/staff/pages.server.ts';
+import { cancelFormSchema, handOverFormSchema, moveFormSchema } from '#features/booking/staff/schema.ts';
+import { MeetingDesk } from '#features/booking/staff/ui/meeting-desk.tsx';
+import { parseFields } from '#server/forms/fields.ts';
+import type { Route } from './+types/admin-booking';
+
+export const loader = staffLoader('bookings', async (_, { params, url }) =>
+  orLost(meetingPage(params.id ?? '', url.searchParams)),
+);
+
+const noShowSchema = z.object({ noShow: z.enum(['yes', 'no']) });
+const pathOf = (id: string | undefined): string => `/admin-panel/bookings/${id}`;
+
+export const action = staffAction('bookings', {
+  move: async (_, fields, { params, actor }) => {
+    await moveMeetingTo(params.id ?? '', parseFields(moveFormSchema, fields), actor);
+    return { said: 'It is moved, and both sides were told', to: pathOf(params.id) };
+  },
+  cancel: async (_, fields, { params, actor }) => {
+    await cancelMeeting(params.id ?? '', parseFields(cancelFormSchema, fields).message, actor);
+    return { said: 'It is cancelled, and both sides were told', to: pathOf(params.id) };
+  },
+  handOver: async (_, fields, { params, actor }) => {
+    const wish = parseFields(handOverFormSchema, fields);
+    const { host } = await handOverMeeting({ ...wish, booking: params.id ?? '', actor });
+    return { said: `${host.name} holds it now, and everybody was told`, to: pathOf(params.id) };
+  },
+  noShow: async (_, fields, { params, actor }) => {
+    const isNoShow = parseFields(noShowSchema, fields).noShow === 'yes';
+    await markNoShow(params.id ?? '', isNoShow, actor);
+    return { said: isNoShow ? 'Noted: nobody came' : 'Noted: they came' };
+  },
+});
+
+export default function AdminBooking({ loaderData }: Route.ComponentProps) {
+  const refused = useRefusal('move');
+  const { page } = loaderData;
+  return (
+    <AdminPage
+      section="bookings"
+      title={page ? `${page.type} with ${page.name}` : 'Meeting'}
+      loaded={loaderData}
+    >
+      {(shown, { writes }) => <MeetingDesk page={shown} refused={refused} writes={writes} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { AdminPage } from '#app/admin/admin-page.tsx';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { bookingList } from '#features/booking/staff/list.server.ts';
+import { BookingList } from '#features/booking/staff/ui/booking-list.tsx';
+import { readSettings } from '#server/settings/settings.ts';
+import { openTable } from '#server/tables/open-table.ts';
+import type { Route } from './+types/admin-bookings-list';
+
+export const loader = staffLoader('bookings', async (staff, { url }) => ({
+  list: await openTable(bookingList, staff, url.searchParams),
+  zone: readSettings().contact.timeZone,
+}));
+
+export default function AdminBookingsList({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminPage section="bookings" title="Bookings" loaded={loaderData}>
+      {(page, { writes }) => <BookingList {...page} writes={writes} />}
+    </AdminPage>
+  );
+}

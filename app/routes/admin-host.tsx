@@ -1,0 +1,57 @@
+import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
+import { orLost } from '#app/admin/or-lost.server.ts';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { addAbsence } from '#features/booking/staff/commands/absences.server.ts';
+import { addHost, editHost } from '#features/booking/staff/commands/save-host.server.ts';
+import { absenceFormSchema, hostFormSchema } from '#features/booking/staff/schema.ts';
+import { hostPage } from '#features/booking/staff/setup-pages.server.ts';
+import { HostDesk } from '#features/booking/staff/ui/host-desk.tsx';
+import { parseFields } from '#server/forms/fields.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import type { Route } from './+types/admin-host';
+
+export const loader = staffLoader('bookings', async (_, { params }) => ({
+  ...(await orLost(hostPage(params.id ?? ''))),
+  zone: readSettings().contact.timeZone,
+}));
+
+export const action = staffAction('bookings', {
+  save: async (_, fields, { params, actor }) => {
+    const wish = parseFields(hostFormSchema, fields);
+    if (params.id === 'new') {
+      const id = await addHost(wish, actor);
+      return { said: `${wish.name} can be chosen for meetings now`, to: `/admin-panel/bookings/hosts/${id}` };
+    }
+    await editHost(params.id ?? '', wish, actor);
+    return { said: 'Saved. What is offered follows at once; what is booked stays' };
+  },
+  away: async (_, fields, { params, actor }) => {
+    const id = await addAbsence(params.id ?? '', parseFields(absenceFormSchema, fields), actor);
+    return { said: 'Nothing is offered in these days', to: `/admin-panel/bookings/absences/${id}` };
+  },
+});
+
+export default function AdminHost({ loaderData }: Route.ComponentProps) {
+  const refused = useRefusal('save');
+  const refusedAbsence = useRefusal('away');
+  const host = loaderData.page?.host;
+  return (
+    <AdminPage
+      section="bookings"
+      title={host?.name ?? 'A new host'}
+      loaded={loaderData}
+      ownRefusals={refused?.conflict ? ['save'] : []}
+    >
+      {(page, { writes }) => (
+        <HostDesk
+          key={page.host?.version ?? 0}
+          {...page}
+          refused={refused}
+          refusedAbsence={refusedAbsence}
+          writes={writes}
+        />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,162 @@
+import { expect, type Page } from '@playwright/test';
+import { seriousFindings } from './axe.ts';
+import { hydrated, phone, test, tooWide } from './page.ts';
+import { mailTo, peeredSite } from './peers.ts';
+import { signUp } from './sign-up.ts';
+import { makeStaff } from './staff.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const panel = `${peeredSite}/admin-panel/bookings`;
+const run = Date.now().toString(36);
+const address = (name: string) => `${name}-${run}@example.com`;
+
+/** The weekday after so many weeks, whole days from now: far enough from every notice. */
+function tuesdayIn(weeks: number): string {
+  const day = new Date(Date.now() + weeks * 7 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+async function comeIn(page: Page): Promise<void> {
+  const email = await signUp(page, peeredSite, 'desk');
+  await makeStaff(email, process.env.PEERED_SITE_DATA_DIR, ['sales']);
+}
+
+/** Adds somebody who can be met on Tuesdays from nine to eleven; gives the address of their page. */
+async function addHost(page: Page, name: string, email: string): Promise<string> {
+  await page.goto(`${panel}/hosts/new`);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Time zone').selectOption('UTC');
+  await page.getByLabel(/^Tuesday/).fill('9-11');
+  await page.getByRole('button', { name: 'Add them' }).click();
+  await expect(page.locator('h1')).toHaveText(name);
+  return page.url();
+}
+
+async function addType(page: Page, name: string, hosts: readonly string[]): Promise<void> {
+  await page.goto(`${panel}/types/new`);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('In a sentence').fill('Half an hour about doors.');
+  for (const host of hosts) await page.getByLabel(host).check();
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await expect(page.locator('h1')).toHaveText(name);
+}
+
+const startsOn = async (page: Page, type: string, day: string): Promise<string[]> => {
+  const query = new URLSearchParams({ type, from: day, to: day, zone: 'UTC' });
+  const { days } = await (await page.request.get(`${peeredSite}/api/booking/slots?${query}`)).json();
+  return days[day] ?? [];
+};
+
+test('on a desk an absence is handed over, and the booking page follows the hours', async ({ page }) => {
+  await comeIn(page);
+  const [north, south] = [`North ${run}`, `South ${run}`];
+  await addHost(page, north, address('north'));
+  const day = tuesdayIn(3);
+  await addType(page, `Call ${run}`, [north]);
+  const type = `call-${run}`;
+  const [first] = await startsOn(page, type, day);
+  expect(first).toBe(`${day}T09:00:00.000Z`);
+  const visitor = { name: 'Ann Example', email: address('ann'), zone: 'UTC', type, start: first };
+  const booked = await page.request.post(`${peeredSite}/api/booking/book`, {
+    headers: { origin: peeredSite },
+    data: visitor,
+  });
+  expect(booked.ok(), await booked.text()).toBe(true);
+
+  await addHost(page, south, address('south'));
+  await page.goto(`${panel}/types`);
+  await page.getByRole('link', { name: `Call ${run}` }).click();
+  await page.getByLabel(south).check();
+  await page.getByRole('button', { name: 'Save and show it' }).click();
+  await expect(page.getByText('Saved. What is booked already stays')).toBeVisible();
+
+  await page.goto(`${panel}?view=week&day=${day}`);
+  await hydrated(page);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page
+    .getByRole('link', { name: /Ann Example/ })
+    .first()
+    .click();
+  await expect(page.locator('h1')).toHaveText(`Call ${run} with Ann Example`);
+
+  await page.goto(`${panel}/hosts`);
+  await page.getByRole('link', { name: north }).click();
+  const away = page.locator('#away');
+  await away.getByLabel('First day').fill(day);
+  await away.getByLabel('Last day').fill(day);
+  await away.getByRole('button', { name: 'They are away then' }).click();
+  await expect(page.locator('h1')).toHaveText(`${north} is away`);
+  await expect(page.getByRole('link', { name: 'Ann Example' })).toBeVisible();
+  await page.getByLabel('A word to the visitor').fill('North is on a train.');
+  await page.getByRole('button', { name: 'Hand it over' }).click();
+  await expect(page.getByText(`${south} holds it now`)).toBeVisible();
+  await expect(page.getByText(`No meeting of ${north} stands in these days`)).toBeVisible();
+  const told = await mailTo(address('ann'), /^With somebody else/);
+  expect(told.text).toContain('North is on a train.');
+  await mailTo(address('south'), /^Handed to you/);
+  await mailTo(address('north'), /^Handed over/);
+
+  // Only South is there that day, from half past nine on.
+  expect(await startsOn(page, type, day)).toEqual(
+    ['09:30', '10:00', '10:30'].map((time) => `${day}T${time}:00.000Z`),
+  );
+  await page.goto(`${panel}/hosts`);
+  await page.getByRole('link', { name: south }).click();
+  await page.getByLabel(/^Tuesday/).fill('nine to five');
+  await page.getByRole('button', { name: 'Save the hours' }).click();
+  await expect(page.getByText('Write them as 09:00–12:00')).toBeVisible();
+  await expect(page.getByLabel(/^Tuesday/)).toHaveValue('nine to five');
+  await page.getByLabel(/^Tuesday/).fill('14:00–15:00');
+  await page.getByRole('button', { name: 'Save the hours' }).click();
+  await expect(page.getByText('What is offered follows at once')).toBeVisible();
+  await page.goto(`${peeredSite}/book_an_appointment?type=${type}&day=${day}&zone=UTC`);
+  await expect(page.locator('main a[href*="start="]')).toHaveText([/14:00/, /14:30/]);
+});
+
+test('on a phone without scripts somebody is booked for, moved, and cancelled with a word', async ({
+  page,
+  browser,
+}) => {
+  await comeIn(page);
+  const host = `West ${run}`;
+  await addHost(page, host, address('west'));
+  await addType(page, `Talk ${run}`, [host]);
+  const context = await browser.newContext({
+    ...phone,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const bare = await context.newPage();
+  await bare.goto(`${panel}/new`);
+  await bare.getByLabel('Meeting').selectOption({ label: `Talk ${run}, 30 min` });
+  await bare.getByLabel('Day').fill(tuesdayIn(2));
+  await bare.getByRole('button', { name: 'Show the times' }).click();
+  await bare.getByLabel('Name').fill('Cem Example');
+  await bare.getByLabel('E-mail address').fill(address('cem'));
+  await bare.getByRole('button', { name: 'Book the meeting' }).click();
+  await expect(bare.locator('h1')).toHaveText(`Talk ${run} with Cem Example`);
+  await mailTo(address('cem'), /^Booked/);
+  expect(await tooWide(bare)).toBe(0);
+
+  await bare.getByLabel('On').fill(tuesdayIn(3));
+  await bare.getByRole('button', { name: 'Show the times' }).click();
+  await bare.getByLabel('A word about it').fill('A week later.');
+  await bare.getByRole('button', { name: 'Move the meeting' }).click();
+  await expect(bare.getByText('It is moved, and both sides were told')).toBeVisible();
+  expect((await mailTo(address('cem'), /^Moved/)).text).toContain('A week later.');
+
+  await bare
+    .getByRole('textbox', { name: /^A word to the visitor/ })
+    .last()
+    .fill('We are sorry.');
+  await bare.getByRole('button', { name: 'Cancel the meeting' }).click();
+  await expect(bare.getByText('It is cancelled, and both sides were told')).toBeVisible();
+  expect((await mailTo(address('cem'), /^Cancelled/)).text).toContain('We are sorry.');
+  await bare.goto(`${panel}?view=month&day=${tuesdayIn(3)}`);
+  await expect(bare.getByText('Cem Example')).toHaveCount(0);
+  expect(await tooWide(bare)).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,185 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { seriousFindings } from './axe.ts';
+import { hydrated, phone, test, tooWide } from './page.ts';
+import { linkIn, mailTo, peeredSite } from './peers.ts';
+import { signUp } from './sign-up.ts';
+import { makeStaff } from './staff.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const panel = `${peeredSite}/admin-panel/events`;
+const run = Date.now().toString(36);
+const address = (name: string) => `${name}-${run}@example.com`;
+const inThreeWeeks = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
+
+/** Opens the panel as somebody who runs events and nothing else. */
+async function comeIn(page: Page): Promise<void> {
+  const email = await signUp(page, peeredSite, 'host');
+  await makeStaff(email, process.env.PEERED_SITE_DATA_DIR, ['events']);
+}
+
+/** Fills the form of an event with as little as it takes. */
+async function fillEvent(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('In a sentence or two').fill('An evening about doors and who comes through them.');
+  await page.getByLabel('Day', { exact: true }).fill(inThreeWeeks);
+  await page.getByLabel('Begins').fill('18:00');
+  await page.getByLabel('Ends').fill('20:00');
+  await page.getByLabel(/^Seats online/).fill('5');
+}
+
+/** Takes a seat as a visitor; gives the reference on the ticket. */
+async function takeSeat(browser: Browser, href: string, name: string, email: string): Promise<string> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(href);
+  const form = page.locator('#take-a-seat');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: /^Take a seat on/ }).click();
+  await expect(page.locator('h1')).toHaveText('You have a seat');
+  await page.goto(linkIn((await mailTo(email, /^Your seat/)).text, '/events/registration'));
+  const reference = await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent();
+  await page.context().close();
+  return reference ?? '';
+}
+
+test('on a desk an event goes from draft to the door, and a second editor is told', async ({
+  page,
+  browser,
+}) => {
+  await comeIn(page);
+  await page.goto(panel);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Plan an event' }).click();
+  await expect(page.locator('h1')).toHaveText('A new event');
+  const title = `Doors that open ${run}`;
+  await fillEvent(page, title);
+  await page.getByLabel(/^Minutes/).fill('20');
+  await page.getByLabel(/^Part/).fill('Knocking');
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Preview' }).click(),
+  ]);
+  await expect(preview.locator('h1')).toHaveText(title);
+  await expect(preview.getByText('nothing is saved yet')).toBeVisible();
+  await expect(preview.getByText('Knocking')).toBeVisible();
+  await preview.close();
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(page.locator('h1')).toHaveText(title);
+  await hydrated(page);
+  expect(await seriousFindings(page)).toEqual([]);
+  const desk = page.url();
+  const slug = await page.getByLabel('Address (optional)').inputValue();
+  const href = `${peeredSite}/event/${slug}`;
+  expect((await page.request.get(href)).status()).toBe(404);
+
+  await page.getByRole('button', { name: 'Publish it' }).click();
+  await expect(page.getByText('It is public: people can take a seat')).toBeVisible();
+  const anybody = await (await browser.newContext()).newPage();
+  await expect(async () => {
+    await anybody.goto(`${peeredSite}/events?q=${encodeURIComponent(run)}`);
+    await expect(anybody.getByRole('link', { name: new RegExp(title) })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 5000 });
+  const reference = await takeSeat(browser, href, 'Ann Example', address('ann'));
+
+  // The form that is open was filled before somebody else saved.
+  const colleague = await page.context().newPage();
+  await colleague.goto(desk);
+  await colleague.getByLabel('In a sentence or two').fill('Theirs.');
+  await colleague.getByRole('button', { name: 'Save and show it' }).click();
+  await expect(colleague.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.getByLabel('In a sentence or two').fill('Mine.');
+  await page.getByRole('button', { name: 'Save and show it' }).click();
+  await expect(page.getByText('saved this while you were writing')).toBeVisible();
+  await expect(page.getByText('Theirs.')).toBeVisible();
+  await expect(page.getByLabel('In a sentence or two')).toHaveValue('Mine.');
+  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(async () => {
+    await anybody.goto(href);
+    await expect(anybody.getByText('Mine.').first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 5000 });
+
+  await page.getByRole('link', { name: 'Messages' }).click();
+  await page.getByLabel('Subject').fill('Bring a key');
+  await page.getByLabel('Message', { exact: true }).fill('Any key will do.');
+  await page.getByRole('button', { name: 'Look at it first' }).click();
+  await expect(page.frameLocator('iframe').getByText('Any key will do.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send it to 1 person' }).click();
+  await expect(page.getByText('It went to one person')).toBeVisible();
+  expect((await mailTo(address('ann'), /^Bring a key/)).text).toContain('Any key will do.');
+
+  await page.goto(`${desk}/check-in`);
+  await hydrated(page);
+  await expect(page.getByText('0 of 1 in')).toBeVisible();
+  const code = page.getByLabel('Code or reference');
+  await code.fill(reference.toLowerCase());
+  await code.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Welcome, Ann Example');
+  await expect(page.getByText('1 of 1 in')).toBeVisible();
+  await code.fill(reference);
+  await code.press('Enter');
+  await expect(page.getByRole('alert')).toContainText(/Already in at \d\d:\d\d/);
+  await code.fill('0000-0000');
+  await code.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Not a ticket of ours');
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.goto(`${panel}/attendees?q=${address('ann')}`);
+  await expect(page.getByRole('row', { name: /Ann Example/ })).toContainText('Has a seat');
+  const file = await page.request.get(`${peeredSite}/api/staff/tables/attendees/csv?q=${address('ann')}`);
+  expect(await file.text()).toContain('Ann Example');
+
+  await page.goto(desk);
+  await page.getByLabel('Why, to everybody').fill('The key is lost.');
+  await page.getByRole('button', { name: 'Cancel the event' }).click();
+  await expect(page.getByText('one person was told')).toBeVisible();
+  expect((await mailTo(address('ann'), /^Cancelled/)).text).toContain('The key is lost.');
+  await colleague.close();
+});
+
+test('on a phone without scripts somebody is found by name at the door, and a draft goes to the bin and back', async ({
+  page,
+  browser,
+}) => {
+  await comeIn(page);
+  const context = await browser.newContext({
+    ...phone,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const bare = await context.newPage();
+  await bare.goto(`${panel}/new`);
+  const title = `Without scripts ${run}`;
+  await fillEvent(bare, title);
+  await bare.getByLabel(/^Seats on site/).fill('3');
+  await bare.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(bare.getByText('There are seats on site: where is that?')).toBeVisible();
+  await expect(bare.getByLabel('Title')).toHaveValue(title);
+  await bare.getByLabel(/^Where \(/).fill('Way 1, Berlin');
+  await bare.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(bare.locator('h1')).toHaveText(title);
+  expect(await tooWide(bare)).toBe(0);
+  const desk = bare.url();
+  const slug = await bare.getByLabel('Address (optional)').inputValue();
+
+  await page.goto(desk);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Delete the draft' }).click();
+  await expect(page.getByText('The draft lies in the bin')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await bare.goto(desk);
+  await bare.getByRole('button', { name: 'Publish it' }).click();
+  await expect(bare.getByText('It is public')).toBeVisible();
+  await takeSeat(browser, `${peeredSite}/event/${slug}`, 'Ben Example', address('ben'));
+
+  await bare.goto(`${desk}/check-in?q=ben`);
+  await bare.getByRole('button', { name: 'Let in: Ben Example' }).click();
+  await expect(bare.getByText('Welcome, Ben Example')).toBeVisible();
+  await expect(bare.getByText('1 of 1 in')).toBeVisible();
+  await bare.getByRole('button', { name: 'Take back: Ben Example' }).click();
+  await expect(bare.getByText('Ben Example is not in any more')).toBeVisible();
+  expect(await tooWide(bare)).toBe(0);
+  await context.close();
+});
