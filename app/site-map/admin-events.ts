@@ -34,6 +34,7 @@ export const eventPages = [
     description: 'The page of an event as visitors will see it, before it is saved or published.',
     view: 'admin-event-preview',
     kind: 'sheet' as const,
+    hue: 'coral' as const,
     parent: '/admin-panel/events',
   },
   {

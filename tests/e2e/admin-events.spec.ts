@@ -24,7 +24,7 @@ async function fillEvent(page: Page, title: string): Promise<void> {
   await page.getByLabel('In a sentence or two').fill('An evening about doors and who comes through them.');
   await page.getByLabel('Day', { exact: true }).fill(inThreeWeeks);
   await page.getByLabel('Begins').fill('18:00');
-  await page.getByLabel('Ends').fill('20:00');
+  await page.getByLabel('Ends', { exact: true }).fill('20:00');
   await page.getByLabel(/^Seats online/).fill('5');
 }
 

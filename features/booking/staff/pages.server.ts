@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { dateAt } from '#engines/slots/working-time.ts';
+import { timeZones } from '#lib/time-zones.ts';
 import { now } from '#server/clock.ts';
 import { events } from '#server/db/tables.ts';
 import { ground } from '#server/ground.ts';
@@ -116,7 +117,7 @@ export async function bookForPage(query: URLSearchParams) {
     type: type ? presentType(type) : null,
     day,
     zone,
-    zones: Intl.supportedValuesOf('timeZone'),
+    zones: timeZones(zone),
     name: query.get('name')?.slice(0, 100) ?? '',
     email: query.get('email')?.slice(0, 254) ?? '',
     starts: slots.map(({ start }) => iso(start)),

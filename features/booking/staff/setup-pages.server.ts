@@ -1,4 +1,5 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
+import { timeZones } from '#lib/time-zones.ts';
 import { ground } from '#server/ground.ts';
 import { hostAbsences, hostCalendars } from '../tables.server.ts';
 import { noSuchThing } from './commands/hold.server.ts';
@@ -61,7 +62,7 @@ export async function hostPage(id: string) {
   return {
     host: host && { ...hostOption(host), version: host.version },
     values,
-    zones: Intl.supportedValuesOf('timeZone'),
+    zones: timeZones(values.zone ?? studioZone()),
     absences: around?.absences ?? [],
     calendars: around?.calendars ?? [],
   };

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { timeZones } from '#lib/time-zones.ts';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { drawMail } from '#server/outbox/outbox.ts';
@@ -48,10 +49,10 @@ export async function eventFacts(id: string) {
 export type EventFacts = Awaited<ReturnType<typeof eventFacts>>;
 
 /** What the form of an event needs besides what it is filled with. */
-async function formChoices() {
+async function formChoices(zone: string) {
   return {
     speakers: await allSpeakers(ground().database.db),
-    zones: Intl.supportedValuesOf('timeZone'),
+    zones: timeZones(zone),
   };
 }
 export type FormChoices = Awaited<ReturnType<typeof formChoices>>;
@@ -60,7 +61,7 @@ export type FormChoices = Awaited<ReturnType<typeof formChoices>>;
 export async function newEventPage() {
   const { contact } = readSettings();
   const values: Record<string, string> = { kind: 'workshop', zone: contact.timeZone };
-  return { values, choices: await formChoices() };
+  return { values, choices: await formChoices(contact.timeZone) };
 }
 
 /** One event and its form. */
@@ -70,7 +71,7 @@ export async function editEventPage(id: string) {
   return {
     event: await eventFacts(id),
     values: formOf(event, tickets, await leadersOf(db, id)),
-    choices: await formChoices(),
+    choices: await formChoices(event.zone),
   };
 }
 

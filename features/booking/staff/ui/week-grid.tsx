@@ -4,13 +4,18 @@ import { inLanes, shownHours } from '../week.ts';
 import { placedIn } from './placed-meetings.ts';
 
 /** One hour, in rem. */
-const hourHeight = 3.5;
+const hourHeight = 4;
+/** What is shorter is drawn as long as this, or its name could not be read. */
+const shortest = 30;
 const shades = {
   upcoming: 'bg-selected',
   over: 'bg-sunk text-mute',
   'no-show': 'bg-sunk text-warning',
   cancelled: '',
 };
+
+const blocksIn = (page: CalendarPage, day: string) =>
+  placedIn(page, day).map((block) => ({ ...block, to: Math.max(block.to, block.from + shortest) }));
 
 interface DayProps {
   page: CalendarPage;
@@ -28,13 +33,13 @@ function Day({ page, day, first, last }: DayProps) {
       style={{ height: `${(last - first) * hourHeight}rem`, ['--hour' as string]: `${hourHeight}rem` }}
     >
       <ul>
-        {inLanes(placedIn(page, day)).map(({ meeting, from, to, lane, lanes }) => (
+        {inLanes(blocksIn(page, day)).map(({ meeting, from, to, lane, lanes }) => (
           <li
             key={meeting.id}
             className="absolute p-px"
             style={{
               top: `${((from - first * 60) / 60) * hourHeight}rem`,
-              height: `${Math.max(1.75, ((to - from) / 60) * hourHeight)}rem`,
+              height: `${((to - from) / 60) * hourHeight}rem`,
               insetInlineStart: `${(lane / lanes) * 100}%`,
               width: `${100 / lanes}%`,
             }}
@@ -45,9 +50,11 @@ function Day({ page, day, first, last }: DayProps) {
               className={`block h-full overflow-hidden rounded-lg border-s-[3px] border-ink px-2 py-1 text-[.8125rem] leading-tight hover:bg-[color-mix(in_oklab,var(--ink)_12%,var(--raised))] ${shades[meeting.standing]}`}
             >
               <span className="block truncate font-[540]">{meeting.name}</span>
-              <span className="block truncate text-mute">
-                {clockAt(meeting.start, page.zone)} {meeting.type}
-              </span>
+              {to - from > shortest ? (
+                <span className="block truncate text-mute">
+                  {clockAt(meeting.start, page.zone)} {meeting.type}
+                </span>
+              ) : null}
             </a>
           </li>
         ))}
@@ -59,7 +66,7 @@ function Day({ page, day, first, last }: DayProps) {
 /** The days side by side with their hours; below a desk's width a list says the same. */
 export function WeekGrid({ page }: { page: CalendarPage }) {
   const { days, today } = page;
-  const { first, last } = shownHours(days.flatMap((day) => placedIn(page, day)));
+  const { first, last } = shownHours(days.flatMap((day) => blocksIn(page, day)));
   const hours = Array.from({ length: last - first }, (_, index) => first + index);
   const columns = { gridTemplateColumns: `3.5rem repeat(${days.length}, minmax(0, 1fr))` };
   return (
