@@ -1,4 +1,5 @@
 import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
+import { ForWorkers } from '#app/admin/for-workers.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { book } from '#features/booking/commands/book.server.ts';
@@ -22,7 +23,7 @@ export default function AdminBookingNew({ loaderData }: Route.ComponentProps) {
   const refused = useRefusal('book');
   return (
     <AdminPage section="bookings" title="Book for somebody" loaded={loaderData}>
-      {(page) => <BookForDesk page={page} refused={refused} />}
+      {(page, { writes }) => (writes ? <BookForDesk page={page} refused={refused} /> : <ForWorkers />)}
     </AdminPage>
   );
 }

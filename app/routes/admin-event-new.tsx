@@ -1,4 +1,5 @@
 import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
+import { ForWorkers } from '#app/admin/for-workers.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { createEvent } from '#features/events/staff/commands/create-event.server.ts';
@@ -24,7 +25,9 @@ export default function AdminEventNew({ loaderData }: Route.ComponentProps) {
   const refused = useRefusal('save');
   return (
     <AdminPage section="events" title="A new event" loaded={loaderData}>
-      {(page) => <EventForm event={null} {...page} refused={refused} />}
+      {(page, { writes }) =>
+        writes ? <EventForm event={null} {...page} refused={refused} /> : <ForWorkers />
+      }
     </AdminPage>
   );
 }

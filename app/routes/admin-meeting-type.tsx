@@ -1,4 +1,5 @@
 import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
+import { ForWorkers } from '#app/admin/for-workers.tsx';
 import { orLost } from '#app/admin/or-lost.server.ts';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
@@ -34,11 +35,7 @@ export default function AdminMeetingType({ loaderData }: Route.ComponentProps) {
       ownRefusals={refused?.conflict ? ['save'] : []}
     >
       {(page, { writes }) =>
-        writes ? (
-          <TypeForm key={page.type?.version ?? 0} {...page} refused={refused} />
-        ) : (
-          <p>{page.type?.name}</p>
-        )
+        writes ? <TypeForm key={page.type?.version ?? 0} {...page} refused={refused} /> : <ForWorkers />
       }
     </AdminPage>
   );

@@ -1,4 +1,7 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { encode } from 'uqr';
+import { browserFlags } from '../../scripts/test/browser.ts';
 import { seriousFindings } from './axe.ts';
 import { hydrated, phone, test, tooWide } from './page.ts';
 import { linkIn, mailTo, peeredSite } from './peers.ts';
@@ -182,4 +185,51 @@ test('on a phone without scripts somebody is found by name at the door, and a dr
   await expect(bare.getByText('Ben Example is not in any more')).toBeVisible();
   expect(await tooWide(bare)).toBe(0);
   await context.close();
+});
+
+/** A film of one code, for the camera that a browser makes up: plain frames of light and dark. */
+async function filmOf(text: string, file: string): Promise<void> {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const [width, height] = [640, 480];
+  const dots = Math.floor(400 / size);
+  const light = Buffer.alloc(width * height, 210);
+  for (let y = 0; y < size * dots; y += 1)
+    for (let x = 0; x < size * dots; x += 1)
+      if (data[Math.floor(y / dots)]?.[Math.floor(x / dots)]) light[(y + 40) * width + x + 120] = 30;
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), light, Buffer.alloc((width * height) / 2, 128)]);
+  const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`);
+  await writeFile(file, Buffer.concat([head, frame, frame]));
+}
+
+test('a ticket that is held before the camera opens the door once', async ({ page, browser }, testInfo) => {
+  await comeIn(page);
+  await page.goto(`${panel}/new`);
+  await fillEvent(page, `Camera ${run}`);
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await page.getByRole('button', { name: 'Publish it' }).click();
+  await expect(page.getByText('It is public')).toBeVisible();
+  const desk = page.url();
+  const email = address('cora');
+  await takeSeat(browser, `${peeredSite}/event/camera-${run}`, 'Cora Example', email);
+  const film = testInfo.outputPath('ticket.y4m');
+  const own = linkIn((await mailTo(email, /^Your seat/)).text, '/events/registration');
+  await filmOf(own, film);
+  const cameras = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      ...browserFlags,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  });
+  const door = await cameras.newPage({ ...phone, storageState: await page.context().storageState() });
+  await door.goto(`${desk}/check-in`);
+  await hydrated(door);
+  await door.getByRole('button', { name: 'Scan with the camera' }).click();
+  await expect(door.getByRole('alert')).toContainText('Welcome, Cora Example', { timeout: 20_000 });
+  await expect(door.getByText('1 of 1 in')).toBeVisible();
+  // Held there for longer than it takes, the same ticket is told that it was shown before.
+  await expect(door.getByRole('alert')).toContainText('Already in at', { timeout: 20_000 });
+  await cameras.close();
 });

@@ -121,7 +121,7 @@ export function CheckInDesk({ page, writes }: { page: DoorPage; writes: boolean 
                 playsInline
                 hidden={state !== 'on'}
                 aria-label="What the camera sees"
-                className="mt-4 aspect-square w-full rounded-input bg-sunk object-cover"
+                className="mt-4 aspect-square w-full max-w-md rounded-input bg-sunk object-cover"
               />
             </div>
           </DeskSheet>
