@@ -1,4 +1,5 @@
 import { AdminPage } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { eventList } from '#features/events/staff/lists.server.ts';
 import { EventList } from '#features/events/staff/ui/event-list.tsx';
@@ -11,6 +12,9 @@ export const loader = staffLoader('events', async (staff, { url }) => ({
   list: await openTable(eventList, staff, url.searchParams),
   zone: readSettings().contact.timeZone,
 }));
+
+/** A draft that was deleted elsewhere is brought back from here. */
+export const action = staffAction('events', {});
 
 const actions = [{ id: 'attendees', label: 'All attendees', href: '/admin-panel/events/attendees' }];
 

@@ -131,7 +131,7 @@ test('on a phone without scripts somebody is booked for, moved, and cancelled wi
   });
   const bare = await context.newPage();
   await bare.goto(`${panel}/new`);
-  await bare.getByLabel('Meeting').selectOption({ label: `Talk ${run}, 30 min` });
+  await bare.getByRole('combobox', { name: 'Meeting' }).selectOption({ label: `Talk ${run}, 30 min` });
   await bare.getByLabel('Day').fill(tuesdayIn(2));
   await bare.getByRole('button', { name: 'Show the times' }).click();
   await bare.getByLabel('Name').fill('Cem Example');

@@ -41,7 +41,10 @@ async function takeSeat(browser: Browser, href: string, name: string, email: str
   await page.getByRole('button', { name: /^Take a seat on/ }).click();
   await expect(page.locator('h1')).toHaveText('You have a seat');
   await page.goto(linkIn((await mailTo(email, /^Your seat/)).text, '/events/registration'));
-  const reference = await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent();
+  const reference = await page
+    .getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    .first()
+    .textContent();
   await page.context().close();
   return reference ?? '';
 }
