@@ -1,10 +1,10 @@
 import { rowFields } from '#lib/numbered-rows.ts';
 import { questionFields } from '#lib/question-form.ts';
 import type { Question } from '#lib/questions.ts';
+import { localAt, momentAt } from '#lib/zoned-moment.ts';
 import type { AgendaItem, Cover, EventKind, TicketMode } from '../schema.ts';
 import { cardFields, cardRows } from './cover-text.ts';
 import type { EventWish } from './schema.ts';
-import { clockOf, momentAt } from './times.ts';
 
 /** The fields of an event's form, by their names there. */
 export type FormValues = Record<string, string>;
@@ -41,8 +41,8 @@ export function formOf(
   tickets: readonly FormTicket[],
   speakers: readonly FormSpeaker[],
 ): FormValues {
-  const start = clockOf(event.startAt, event.zone);
-  const end = clockOf(event.endAt, event.zone);
+  const [startDate = '', startTime = ''] = localAt(event.startAt, event.zone).split('T');
+  const [endDate = '', endTime = ''] = localAt(event.endAt, event.zone).split('T');
   const seatsOf = (name: string, mode: TicketMode): FormValues => {
     const ticket = tickets.find((each) => each.mode === mode);
     return ticket
@@ -56,10 +56,10 @@ export function formOf(
     body: event.body,
     kind: event.kind,
     topics: event.topics.join(', '),
-    startDate: start.date,
-    startTime: start.time,
-    endDate: end.date === start.date ? '' : end.date,
-    endTime: end.time,
+    startDate,
+    startTime,
+    endDate: endDate === startDate ? '' : endDate,
+    endTime,
     zone: event.zone,
     place: event.place,
     recording: event.recording ?? '',
@@ -79,6 +79,12 @@ export function formOf(
   };
 }
 
+function momentOf(date: string, time: string, zone: string): Date {
+  const moment = momentAt(`${date}T${time}`, zone);
+  if (!moment) throw new Error('an event is made of checked wishes only');
+  return moment;
+}
+
 /** What of an event's row the form decides. */
 export const eventColumns = (wish: EventWish) => ({
   title: wish.title,
@@ -86,8 +92,8 @@ export const eventColumns = (wish: EventWish) => ({
   body: wish.body,
   kind: wish.kind,
   topics: wish.topics,
-  startAt: momentAt(wish.startDate, wish.startTime, wish.zone),
-  endAt: momentAt(wish.endDate || wish.startDate, wish.endTime, wish.zone),
+  startAt: momentOf(wish.startDate, wish.startTime, wish.zone),
+  endAt: momentOf(wish.endDate || wish.startDate, wish.endTime, wish.zone),
   zone: wish.zone,
   place: wish.place,
   recording: wish.recording || null,
