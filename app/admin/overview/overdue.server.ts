@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { overdueInvoices } from '#features/billing/overdue.server.ts';
+import { meetingsWithoutHost } from '#features/booking/staff/stranded.server.ts';
 import { countInReview } from '#features/catalogue/submissions/count-in-review.server.ts';
 import { inboxAddress } from '#features/enquiries/inbox/address.ts';
 import { waitingSince } from '#features/enquiries/inbox/list.server.ts';
@@ -69,9 +70,23 @@ async function submissionsToRead(path: string): Promise<Overdue | null> {
   };
 }
 
+async function strandedMeetings(): Promise<Overdue | null> {
+  const { count: stranded, absence } = await meetingsWithoutHost();
+  if (stranded === 0 || absence === null) return null;
+  return {
+    id: 'absences',
+    title: `${counted(stranded, 'meeting stands', 'meetings stand')} while its host is away`,
+    note: 'To be handed over, moved or cancelled',
+    count: stranded,
+    href: `/admin-panel/bookings/absences/${absence}`,
+    kind: 'waits',
+  };
+}
+
 /** Who knows of something late, by the section of the panel where it is dealt with. */
 export const overdueSources: readonly (readonly [section: string, source: OverdueSource])[] = [
   ['inbox', lateAnswers],
+  ['bookings', strandedMeetings],
   ['invoices', lateInvoices],
   ['outbox', failedMails],
   ['applications', submissionsToRead],

@@ -20,7 +20,7 @@ const meetings: TodaySource = async ({ start, end, zone }, path) =>
     time: clockAt(startAt.toISOString(), zone),
     title: `${type} with ${name}`,
     note: host,
-    href: path,
+    href: `${path}/list?q=${reference}`,
   }));
 
 const events: TodaySource = async ({ start, end, zone }, path) =>
@@ -30,7 +30,7 @@ const events: TodaySource = async ({ start, end, zone }, path) =>
     time: clockAt(startAt.toISOString(), zone),
     title,
     note: `${counted(registered, 'person comes', 'people come')}`,
-    href: path,
+    href: `${path}/${id}`,
   }));
 
 /** Who knows of something that takes place, by the section of the panel where it is looked after. */

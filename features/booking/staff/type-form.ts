@@ -20,7 +20,7 @@ interface FormType {
 }
 
 /** The fields that are numbers, in the order of the form. */
-export const typeNumbers = [
+const typeNumbers = [
   'minutes',
   'step',
   'bufferBefore',

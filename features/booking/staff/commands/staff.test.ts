@@ -19,6 +19,7 @@ import {
 } from '../../testing/world.server.ts';
 import { hostForm } from '../host-form.ts';
 import { hostFormSchema, typeFormSchema } from '../schema.ts';
+import { meetingsWithoutHost } from '../stranded.server.ts';
 import { typeForm } from '../type-form.ts';
 import { addAbsence, handOverAll, removeAbsence } from './absences.server.ts';
 import { cancelMeeting, markNoShow, moveMeetingTo } from './change-meeting.server.ts';
@@ -77,6 +78,7 @@ describe('an absence', () => {
     await cancelMeeting((await allBookings())[1]?.id ?? '', 'Not today', actor);
     const id = await addAbsence(north.id, day, actor);
     const moved = away.id === north.id ? 1 : 0;
+    expect(await meetingsWithoutHost()).toEqual({ count: moved + 1, absence: id });
     expect(await handOverAll(id, 'North is away', actor)).toEqual({ handed: moved, left: 1 });
     expect(
       (await allBookings()).filter(({ hostId, status }) => hostId === north.id && status === 'confirmed'),

@@ -1,0 +1,30 @@
+import { and, asc, eq, gt, gte, lte, or } from 'drizzle-orm';
+import { now } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import { bookingCohosts, bookings, hostAbsences } from '../tables.server.ts';
+
+/** How many meetings to come stand in the absence of somebody who holds them, and the absence of the first of them. */
+export async function meetingsWithoutHost(): Promise<{ count: number; absence: string | null }> {
+  const rows = await ground()
+    .database.db.selectDistinct({ id: bookings.id, startAt: bookings.startAt, absence: hostAbsences.id })
+    .from(bookings)
+    .leftJoin(bookingCohosts, eq(bookingCohosts.bookingId, bookings.id))
+    .innerJoin(
+      hostAbsences,
+      or(
+        and(
+          eq(hostAbsences.hostId, bookings.hostId),
+          lte(hostAbsences.firstDay, bookings.hostDate),
+          gte(hostAbsences.lastDay, bookings.hostDate),
+        ),
+        and(
+          eq(hostAbsences.hostId, bookingCohosts.hostId),
+          lte(hostAbsences.firstDay, bookingCohosts.hostDate),
+          gte(hostAbsences.lastDay, bookingCohosts.hostDate),
+        ),
+      ),
+    )
+    .where(and(eq(bookings.status, 'confirmed'), gt(bookings.startAt, now())))
+    .orderBy(asc(bookings.startAt));
+  return { count: new Set(rows.map(({ id }) => id)).size, absence: rows[0]?.absence ?? null };
+}
