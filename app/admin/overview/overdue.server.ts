@@ -75,7 +75,11 @@ async function strandedMeetings(): Promise<Overdue | null> {
   if (stranded === 0 || absence === null) return null;
   return {
     id: 'absences',
-    title: `${counted(stranded, 'meeting stands', 'meetings stand')} while its host is away`,
+    title: counted(
+      stranded,
+      'meeting stands while its host is away',
+      'meetings stand while their host is away',
+    ),
     note: 'To be handed over, moved or cancelled',
     count: stranded,
     href: `/admin-panel/bookings/absences/${absence}`,
