@@ -94,6 +94,8 @@ test('on a desk an event goes from draft to the door, and a second editor is tol
   await colleague.getByLabel('In a sentence or two').fill('Theirs.');
   await colleague.getByRole('button', { name: 'Save and show it' }).click();
   await expect(colleague.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  // A page in the background does not come alive.
+  await colleague.close();
   await page.getByLabel('In a sentence or two').fill('Mine.');
   await page.getByRole('button', { name: 'Save and show it' }).click();
   await expect(page.getByText('saved this while you were writing')).toBeVisible();
@@ -141,7 +143,6 @@ test('on a desk an event goes from draft to the door, and a second editor is tol
   await page.getByRole('button', { name: 'Cancel the event' }).click();
   await expect(page.getByText('one person was told')).toBeVisible();
   expect((await mailTo(address('ann'), /^Cancelled/)).text).toContain('The key is lost.');
-  await colleague.close();
 });
 
 test('on a phone without scripts somebody is found by name at the door, and a draft goes to the bin and back', async ({
