@@ -46,6 +46,8 @@ import { pictureRoutes } from './endpoints/pictures.server.tsx';
 import { personOf } from './enquiries/person.server.ts';
 import { subjectSources } from './enquiries/subject-sources.server.ts';
 import { inboxRoutes } from './inbox/routes.server.ts';
+import './leads/make-leads.server.ts';
+import '#features/leads/personal-data.server.ts';
 import type { Pages } from './pages.server.ts';
 import './saved/count-popularity.server.ts';
 import './saved/refresh-things.server.ts';

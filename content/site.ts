@@ -80,6 +80,7 @@ export const siteDefaults = {
     securityDays: 365,
     submissionDays: 365,
     eventDays: 365,
+    leadDays: 730,
     enquiryDays: 730,
     enquiryUnconfirmedDays: 7,
     noticeDays: 180,

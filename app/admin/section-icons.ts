@@ -5,6 +5,7 @@ import {
   FileSignature,
   FileText,
   Gauge,
+  Handshake,
   History,
   Image,
   Inbox,
@@ -28,6 +29,7 @@ import type { AdminIcon } from '#content/desks/admin-sections.ts';
 export const sectionIcons: Record<AdminIcon, LucideIcon> = {
   gauge: Gauge,
   inbox: Inbox,
+  handshake: Handshake,
   calendar: Calendar,
   ticket: Ticket,
   quote: FileSignature,

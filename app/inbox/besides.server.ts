@@ -1,15 +1,30 @@
 import { nextMeetingWith } from '#features/booking/next-meeting.server.ts';
 import type { Besides } from '#features/enquiries/inbox/ui/thread-facts.tsx';
+import { leadOfAddress, todayAtStudio } from '#features/leads/queries.server.ts';
+import { isPast } from '#features/leads/rules.ts';
+import { isOpen } from '#features/leads/stages.ts';
 import { clockAt, shortDayAt } from '#lib/words-of-time.ts';
+import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /** What the rest of the site knows about whoever wrote, for the conversation with them. */
-export async function besidesOf(emailKey: string): Promise<Besides> {
+export async function besidesOf(emailKey: string): Promise<Besides & { leadHref: string | null }> {
   const { timeZone } = readSettings().contact;
   const meeting = await nextMeetingWith(emailKey);
   const start = meeting?.startAt.toISOString();
+  const lead = await leadOfAddress(ground().database.db, emailKey);
+  const leadHref = lead && `/admin-panel/leads/${lead.id}`;
+  const day = lead?.nextStepOn ? `${shortDayAt(`${lead.nextStepOn}T12:00Z`, 'UTC')}: ` : '';
   return {
     meeting: start ? { words: `${shortDayAt(start, timeZone)}, ${clockAt(start, timeZone)}` } : null,
-    nextStep: null,
+    nextStep:
+      lead?.nextStep && leadHref
+        ? {
+            words: day + lead.nextStep,
+            late: isOpen(lead.stage) && isPast(lead.nextStepOn, todayAtStudio()),
+            href: leadHref,
+          }
+        : null,
+    leadHref,
   };
 }

@@ -8,12 +8,14 @@ import { besidesOf } from '#app/inbox/besides.server.ts';
 import { atDesk } from '#app/inbox/desk-access.server.ts';
 import { inboxActions } from '#app/inbox/inbox-actions.ts';
 import { inboxDeeds } from '#app/inbox/inbox-deeds.server.ts';
+import { adminSection } from '#content/desks/admin-sections.ts';
 import { inboxAddress } from '#features/enquiries/inbox/address.ts';
 import { inboxPage } from '#features/enquiries/inbox/page.server.ts';
 import type { ComposerRefusal } from '#features/enquiries/inbox/ui/composer.tsx';
 import { InboxDesk } from '#features/enquiries/inbox/ui/inbox-desk.tsx';
-import { BookWay } from '#features/enquiries/inbox/ui/thread-record.tsx';
+import { BookWay, LeadWay, QuoteWay } from '#features/enquiries/inbox/ui/thread-record.tsx';
 import { colleaguesFor } from '#features/identity/staff/colleagues.server.ts';
+import { mayWrite } from '#lib/staff-areas.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-inbox';
 
@@ -53,13 +55,23 @@ export default function AdminInbox({ loaderData }: Route.ComponentProps) {
         ) : null
       }
     >
-      {({ page, besides }, { writes }) => (
+      {({ page, besides }, desk) => (
         <InboxDesk
           page={page}
           besides={besides}
-          writes={writes}
+          writes={desk.writes}
           refused={refused}
-          ways={page.open ? <BookWay reference={page.open.reference} /> : null}
+          ways={
+            page.open ? (
+              <>
+                {desk.writes ? <BookWay reference={page.open.reference} /> : null}
+                {mayWrite(desk.areas, adminSection('quotes')) ? (
+                  <QuoteWay reference={page.open.reference} />
+                ) : null}
+                {besides.leadHref ? <LeadWay href={besides.leadHref} /> : null}
+              </>
+            ) : null
+          }
         />
       )}
     </AdminPage>

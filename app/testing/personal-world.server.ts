@@ -30,6 +30,10 @@ import { eventFeedback } from '#features/events/tables.server.ts';
 import { addEvent, registerAs } from '#features/events/testing/world.server.ts';
 import { markStaff } from '#features/identity/staff/mark-staff.server.ts';
 import { sessions } from '#features/identity/tables.server.ts';
+import { addLeadNote } from '#features/leads/commands/add-note.server.ts';
+import { ensureLead } from '#features/leads/commands/ensure-lead.server.ts';
+import { keepApart, mergeLeads } from '#features/leads/commands/merge.server.ts';
+import { moveStage } from '#features/leads/commands/move-stage.server.ts';
 import { subscribe } from '#features/newsletter/commands/subscribe.server.ts';
 import { beginIssue } from '#features/newsletter/issues/commands/write.server.ts';
 import { newsletterIssueMails, newsletterSubscribers } from '#features/newsletter/tables.server.ts';
@@ -249,6 +253,20 @@ async function enquire({ userId, email, name, word }: Traceable): Promise<void> 
   await addNote(access, note, colleagues);
 }
 
+/** Somebody whom staff keep a record of, made of two; and one who looks like them. */
+async function becomeLead({ userId, email, name, word }: Traceable): Promise<void> {
+  const heard = (known: { email: string; name: string; company: string; phone: string }) =>
+    ground().inTransaction((tx) => ensureLead(tx, { ...known, emailKey: known.email, at: now() }, 'enquiry'));
+  const own = { name, company: `${word}-firm`, phone: word };
+  const id = await heard({ ...own, email });
+  const actor = `user:${userId}`;
+  await mergeLeads({ id, other: await heard({ ...own, email: `${word}@${word}.example` }) }, actor);
+  await addLeadNote(id, { note: `${word}-call`, address: anotherNetwork() }, { userId, name });
+  await moveStage({ id, stage: 'lost', reason: `${word}-reason` }, actor);
+  const other = await heard({ email: `pat@${newId()}.example`, name: 'Pat', company: '', phone: '' });
+  await keepApart({ id, other }, actor);
+}
+
 /** A company that they join, in which they invite others; and an invitation into another one. */
 async function workTogether({ userId, email, name }: Traceable): Promise<void> {
   const own = { userId, email, emailVerified: true, name };
@@ -411,6 +429,8 @@ export const typed = [
   'screen',
   'said',
   'opinion',
+  'call',
+  'reason',
   'view',
   'binned',
   'bounced',
@@ -425,6 +445,7 @@ export async function fillWorld(people: readonly Traceable[]): Promise<void> {
     await bookMeetings(person, house, nth);
     await comeToEvent(person, house);
     await enquire(person);
+    await becomeLead(person);
     await leaveTraces(person);
     await workTogether(person);
     await answerForColleague(person);

@@ -39,6 +39,16 @@ export const adminSections = [
     keys: 'g i',
   },
   {
+    id: 'leads',
+    path: '/admin-panel/leads',
+    label: 'Leads',
+    about: 'Who might become a client, and what comes next',
+    icon: 'handshake',
+    areas: ['sales'],
+    group: 'work',
+    keys: 'g l',
+  },
+  {
     id: 'bookings',
     path: '/admin-panel/bookings',
     label: 'Bookings',

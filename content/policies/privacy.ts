@@ -63,6 +63,14 @@ export const privacy: Reading = {
       ],
     },
     {
+      id: 'records',
+      heading: 'What we note about you',
+      paragraphs: [
+        'Whoever writes to us, books a meeting, comes to an event or gets a quote has one record with the people who look after clients: name, address, company, telephone number if we have it, how far a project is, what was agreed as the next step, and notes of calls. It shows what you did on this site under the same address, so that nobody asks you twice. A copy of your data holds the notes too, without who wrote them.',
+        'The record is erased {{retention.leadDays}} days after the last that either side did. Basis: our interest in knowing whom we talk to (Art. 6(1)(f) GDPR); you may object.',
+      ],
+    },
+    {
       id: 'account',
       heading: 'When you make an account',
       paragraphs: [

@@ -96,6 +96,7 @@ export const sections = {
     securityDays: days.default(365),
     submissionDays: days.default(365),
     eventDays: days.default(365),
+    leadDays: days.default(730),
     enquiryDays: days,
     noticeDays: days.default(180),
     enquiryUnconfirmedDays: days,

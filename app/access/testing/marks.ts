@@ -6,6 +6,7 @@ export const marks = {
   invoice: 'An invoice to Ann',
   note: 'What Ann thinks of it',
   company: 'Examples and Sons',
+  lead: 'The company that Ann wrote down',
   application: 'A draft that Ann writes',
   sent: 'Stockroom of Ann',
   collection: 'What Ann collects',

@@ -10,6 +10,8 @@ import { conversationToken, linkFor } from '#features/enquiries/links.server.ts'
 import { enquiries, enquiryFiles } from '#features/enquiries/tables.server.ts';
 import { eventRegistrations, eventTickets, studioEvents } from '#features/events/tables.server.ts';
 import { sessions } from '#features/identity/tables.server.ts';
+import { ensureLead } from '#features/leads/commands/ensure-lead.server.ts';
+import { leadAt } from '#features/leads/queries.server.ts';
 import { beginIssue } from '#features/newsletter/issues/commands/write.server.ts';
 import { sealPerson } from '#features/personal-data/staff/person.server.ts';
 import { setPhoto } from '#features/profile/commands/photo.server.ts';
@@ -236,7 +238,17 @@ export async function makeThings(site: Site, cookies: Record<'self' | 'owner' | 
   });
   const note = { do: 'note', ref: 'application:route-planner', note: marks.note };
   await asAnn({ path: '/account/saved-items', form: note });
+  const leadId = await ground().inTransaction((tx) =>
+    ensureLead(
+      tx,
+      { email: annsAddress, emailKey: annsAddress, name: 'Ann Example', company: marks.lead, at: now() },
+      'enquiry',
+    ),
+  );
+  const lead = await leadAt(ground().database.db, leadId);
   return {
+    leadId,
+    leadCompanyId: lead?.companyId ?? '',
     ...(await makeConversation(asAnn)),
     papers: await makePapers(asking(site, cookies.staff)),
     collection: await makeCollection(asAnn, '/account/collections', marks.collection),

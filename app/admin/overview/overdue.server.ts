@@ -5,6 +5,7 @@ import { countInReview } from '#features/catalogue/submissions/count-in-review.s
 import { inboxAddress } from '#features/enquiries/inbox/address.ts';
 import { waitingSince } from '#features/enquiries/inbox/list.server.ts';
 import { promiseEnded } from '#features/enquiries/inbox/page.server.ts';
+import { countStepsDue } from '#features/leads/queries.server.ts';
 import { moneyText } from '#lib/money.ts';
 import { now } from '#server/clock.ts';
 import { outbox } from '#server/db/tables.ts';
@@ -24,6 +25,19 @@ async function lateAnswers(): Promise<Overdue | null> {
     note: `${counted(readSettings().contact.answerHours, 'opening hour was', 'opening hours were')} promised`,
     count: late,
     href: oldest ? inboxAddress({ tab: 'waiting' }, { open: oldest }) : inboxAddress({ tab: 'waiting' }),
+    kind: 'late',
+  };
+}
+
+async function lateSteps(): Promise<Overdue | null> {
+  const late = await countStepsDue();
+  if (late === 0) return null;
+  return {
+    id: 'steps',
+    title: counted(late, 'next step is past its date', 'next steps are past their dates'),
+    note: 'What was agreed with leads',
+    count: late,
+    href: '/admin-panel/leads/table?step=late',
     kind: 'late',
   };
 }
@@ -89,6 +103,7 @@ async function strandedMeetings(): Promise<Overdue | null> {
 
 /** Who knows of something late, by the section of the panel where it is dealt with. */
 export const overdueSources: readonly (readonly [section: string, source: OverdueSource])[] = [
+  ['leads', lateSteps],
   ['inbox', lateAnswers],
   ['bookings', strandedMeetings],
   ['invoices', lateInvoices],

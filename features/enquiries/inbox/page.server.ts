@@ -49,7 +49,7 @@ function shownRow({ enquiry, firstBody, seen }: InboxRow, moment: number, collea
     title: titleOf(firstBody),
     about: aboutOf(subject, topics),
     standing: standingOf({ state, snoozed, seen }),
-    seen,
+    seen: seen || state !== 'open',
     assignee: colleagues.find(({ userId }) => userId === enquiry.assigneeId)?.name ?? null,
     late: waits && waitsSince.getTime() <= promiseEnded(moment),
     since: waits

@@ -2,6 +2,7 @@
 export const retentionWords = {
   enquiryDays: { label: 'Enquiries and conversations', from: 'after the last word' },
   enquiryUnconfirmedDays: { label: 'Enquiries nobody confirmed', from: 'after they were sent' },
+  leadDays: { label: 'Leads and what is noted about them', from: 'after the last that either side did' },
   bookingDays: { label: 'Meetings and polls', from: 'after they took place' },
   eventDays: { label: 'Who came to events', from: 'after the event' },
   newsletterUnconfirmedDays: { label: 'Newsletter: unconfirmed and left', from: 'after that day' },

@@ -6,6 +6,7 @@ import { conversationWays } from './conversations.ts';
 import { eventWays } from './events.ts';
 import type { GuardedWays } from './guarded.ts';
 import { keepingWays } from './keeping.ts';
+import { leadWays } from './leads.ts';
 import { listWays } from './lists.ts';
 import { ownWays } from './own.ts';
 import { closingWays, peopleWays } from './people.ts';
@@ -25,6 +26,7 @@ export const guardedWays: GuardedWays = {
   ...adminWays,
   ...bookingWays,
   ...eventWays,
+  ...leadWays,
   ...listWays,
   ...publishingWays,
   ...keepingWays,

@@ -1,4 +1,4 @@
-import { ArrowLeft, CalendarPlus, Ellipsis, type LucideIcon } from 'lucide-react';
+import { ArrowLeft, CalendarPlus, Ellipsis, FileSignature, type LucideIcon, UserRound } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Avatar } from '#ui/data/avatar.tsx';
 import { Popover } from '#ui/panels/popover.tsx';
@@ -119,4 +119,15 @@ function Way({ href, Icon, label }: WayProps) {
 export function BookWay({ reference }: { reference: string }) {
   const href = `/book_an_appointment?${new URLSearchParams({ enquiry: reference })}`;
   return <Way href={href} Icon={CalendarPlus} label="Book a meeting" />;
+}
+
+/** The way to a quote for whoever wrote, with what is known of them filled in. */
+export function QuoteWay({ reference }: { reference: string }) {
+  const href = `/admin-panel/quotes/new?${new URLSearchParams({ enquiry: reference })}`;
+  return <Way href={href} Icon={FileSignature} label="Make a quote" />;
+}
+
+/** The way to the person's record. */
+export function LeadWay({ href }: { href: string }) {
+  return <Way href={href} Icon={UserRound} label="Open the lead" />;
 }

@@ -1,0 +1,57 @@
+import { marks } from '../marks.ts';
+import { type GuardedWays, looking, working } from './guarded.ts';
+
+const lead = { allowed: looking('sales'), shows: marks.lead };
+
+/** Leads: for sales and owners to work on, for readers to look at. */
+export const leadWays: GuardedWays = {
+  'GET /admin-panel/leads': { ...lead, ask: () => ({ path: '/admin-panel/leads' }) },
+  'POST /admin-panel/leads': {
+    allowed: working('sales'),
+    ask: ({ leadId }) => ({
+      path: '/admin-panel/leads',
+      form: { deed: 'stage', id: leadId, stage: 'talking' },
+    }),
+  },
+  'GET /admin-panel/leads/table': { ...lead, ask: () => ({ path: '/admin-panel/leads/table' }) },
+  'POST /admin-panel/leads/table': {
+    allowed: working('sales'),
+    ask: ({ leadId }) => ({
+      path: '/admin-panel/leads/table',
+      form: { deed: 'to-talking', [`ids.${leadId}`]: 'on' },
+    }),
+  },
+  'GET /admin-panel/leads/duplicates': {
+    allowed: looking('sales'),
+    shows: '"pairs":',
+    ask: () => ({ path: '/admin-panel/leads/duplicates' }),
+  },
+  'POST /admin-panel/leads/duplicates': {
+    allowed: working('sales'),
+    ask: ({ leadId }) => ({
+      path: '/admin-panel/leads/duplicates',
+      form: { deed: 'stage', id: leadId, stage: 'talking' },
+    }),
+  },
+  'GET /admin-panel/leads/new': {
+    allowed: looking('sales'),
+    shows: '"page":{}',
+    ask: () => ({ path: '/admin-panel/leads/new' }),
+  },
+  'POST /admin-panel/leads/new': {
+    allowed: working('sales'),
+    ask: (_, who) => ({
+      path: '/admin-panel/leads/new',
+      form: { deed: 'add', name: 'Somebody', email: `lead-of-${who}@example.com` },
+    }),
+  },
+  'GET /admin-panel/leads/:id': { ...lead, ask: ({ leadId }) => ({ path: `/admin-panel/leads/${leadId}` }) },
+  'POST /admin-panel/leads/:id': {
+    allowed: working('sales'),
+    ask: ({ leadId }) => ({ path: `/admin-panel/leads/${leadId}`, form: { deed: 'note', note: 'Called.' } }),
+  },
+  'GET /admin-panel/leads/companies/:id': {
+    ...lead,
+    ask: ({ leadCompanyId }) => ({ path: `/admin-panel/leads/companies/${leadCompanyId}` }),
+  },
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { leadDeeds } from '#app/leads/lead-deeds.server.ts';
+import { leadOwners } from '#app/leads/owners.server.ts';
+import { knownElsewhere } from '#app/leads/sources/all.server.ts';
+import { addLeadNote } from '#features/leads/commands/add-note.server.ts';
+import { changeLead } from '#features/leads/commands/change-lead.server.ts';
+import { leadPage } from '#features/leads/record-page.server.ts';
+import { leadNoteSchema, leadSchema } from '#features/leads/schema.ts';
+import { LeadRecord } from '#features/leads/ui/lead-record.tsx';
+import { LostRecord } from '#features/leads/ui/lost-record.tsx';
+import { parseFields } from '#server/forms/fields.ts';
+import { visitorAddress } from '#server/http/client-address.ts';
+import type { Route } from './+types/admin-lead';
+
+const idOf = (given: string | undefined): string => {
+  const id = z.uuid().safeParse(given);
+  return id.success ? id.data : '00000000-0000-0000-0000-000000000000';
+};
+
+export const loader = staffLoader('leads', async (_, { params }) => ({
+  lead: await leadPage(idOf(params.id), await leadOwners(), knownElsewhere),
+}));
+
+export const action = staffAction('leads', {
+  ...leadDeeds,
+  change: async (staff, fields, { params }) => {
+    const wish = parseFields(leadSchema, fields);
+    const owners = (await leadOwners()).map(({ userId }) => userId);
+    await changeLead(idOf(params.id), wish, staff, owners);
+    return { said: `${wish.name} is saved` };
+  },
+  note: async (staff, fields, { params, request }) => {
+    const wish = parseFields(leadNoteSchema, fields);
+    await addLeadNote(idOf(params.id), { ...wish, address: visitorAddress(request) }, staff);
+    return { said: 'Noted' };
+  },
+});
+
+const own = ['stage', 'change', 'note'];
+
+export default function AdminLead({ loaderData }: Route.ComponentProps) {
+  const refused = useRefusal(...own);
+  return (
+    <AdminPage section="leads" title="Lead" loaded={loaderData} ownRefusals={own}>
+      {({ lead }, { writes }) =>
+        lead ? <LeadRecord key={lead.id} lead={lead} writes={writes} refused={refused} /> : <LostRecord />
+      }
+    </AdminPage>
+  );
+}

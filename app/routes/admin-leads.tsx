@@ -1,0 +1,41 @@
+import { AdminPage } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { leadDeeds } from '#app/leads/lead-deeds.server.ts';
+import { leadOwners } from '#app/leads/owners.server.ts';
+import { leadBoard } from '#features/leads/board.server.ts';
+import { duplicatePairs } from '#features/leads/duplicates.server.ts';
+import { BoardDesk } from '#features/leads/ui/board-desk.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import type { Route } from './+types/admin-leads';
+
+export const loader = staffLoader('leads', async (_, { url }) => {
+  const owners = await leadOwners();
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
+  const owner = url.searchParams.get('owner') ?? '';
+  const nameOf = (id: string) => owners.find(({ userId }) => userId === id)?.name ?? null;
+  return {
+    board: await leadBoard({ q, owner }, nameOf),
+    q,
+    duplicates: (await duplicatePairs()).length,
+  };
+});
+
+export const action = staffAction('leads', leadDeeds);
+
+export default function AdminLeads({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminPage
+      section="leads"
+      title="Leads"
+      loaded={loaderData}
+      action={
+        <ButtonLink href="/admin-panel/leads/new" variant="ink" size="small">
+          Add somebody
+        </ButtonLink>
+      }
+    >
+      {(page, { writes }) => <BoardDesk {...page} writes={writes} />}
+    </AdminPage>
+  );
+}

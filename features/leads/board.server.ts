@@ -1,0 +1,92 @@
+import { and, asc, count, desc, eq, ilike, inArray, or, sql, sum } from 'drizzle-orm';
+import { searchPatterns } from '#lib/list-query.ts';
+import { moneyText } from '#lib/money.ts';
+import { shortDayAt } from '#lib/words-of-time.ts';
+import { ground } from '#server/ground.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { isWhole, todayAtStudio } from './queries.server.ts';
+import { isPast } from './rules.ts';
+import { isOpen, type Stage, stages } from './stages.ts';
+import { leadAddresses, leadCompanies, leads } from './tables.server.ts';
+
+/** How many stand in a column of the board; the table holds the rest. */
+const mostInColumn = 40;
+
+interface BoardWish {
+  q: string;
+  owner: string;
+}
+
+const found = ({ q, owner }: BoardWish) =>
+  and(
+    isWhole,
+    owner ? eq(leads.ownerId, owner) : undefined,
+    ...searchPatterns(q).map((pattern) =>
+      or(
+        ilike(leads.name, pattern),
+        ilike(leadCompanies.name, pattern),
+        inArray(
+          leads.id,
+          ground()
+            .database.db.select({ id: leadAddresses.leadId })
+            .from(leadAddresses)
+            .where(ilike(leadAddresses.email, pattern)),
+        ),
+      ),
+    ),
+  );
+
+async function column(stage: Stage, wish: BoardWish) {
+  const rows = await ground()
+    .database.db.select({ lead: leads, company: leadCompanies.name })
+    .from(leads)
+    .leftJoin(leadCompanies, eq(leadCompanies.id, leads.companyId))
+    .where(and(found(wish), eq(leads.stage, stage)))
+    // What is agreed on soonest stands on top; at the ends what came there last.
+    .orderBy(
+      ...(isOpen(stage) ? [sql`${leads.nextStepOn} asc nulls last`] : []),
+      desc(leads.stageAt),
+      asc(leads.id),
+    )
+    .limit(mostInColumn);
+  return rows;
+}
+
+/** The board: what stands at each stage, with how many and what they may come to. */
+export async function leadBoard(wish: BoardWish, nameOf: (ownerId: string) => string | null) {
+  const { db } = ground().database;
+  const { currency } = readSettings().billing;
+  const sums = await db
+    .select({ stage: leads.stage, leads: count(), value: sum(leads.value).mapWith(Number) })
+    .from(leads)
+    .leftJoin(leadCompanies, eq(leadCompanies.id, leads.companyId))
+    .where(found(wish))
+    .groupBy(leads.stage);
+  const today = todayAtStudio();
+  return Promise.all(
+    stages.map(async (stage) => {
+      const sumOf = sums.find((each) => each.stage === stage);
+      return {
+        stage,
+        count: sumOf?.leads ?? 0,
+        value: sumOf?.value ? moneyText(sumOf.value, currency) : null,
+        cards: (await column(stage, wish)).map(({ lead, company }) => ({
+          id: lead.id,
+          name: lead.name,
+          company,
+          value: lead.value === null ? null : moneyText(lead.value, currency),
+          owner: lead.ownerId ? nameOf(lead.ownerId) : null,
+          nextStep: lead.nextStep,
+          nextStepOn: lead.nextStepOn ? shortDayAt(`${lead.nextStepOn}T12:00Z`, 'UTC') : null,
+          late: isOpen(stage) && isPast(lead.nextStepOn, today),
+          lostReason: lead.lostReason,
+        })),
+      };
+    }),
+  );
+}
+
+/** The board as it is shown. */
+export type LeadBoard = Awaited<ReturnType<typeof leadBoard>>;
+/** Somebody on it. */
+export type LeadCard = LeadBoard[number]['cards'][number];

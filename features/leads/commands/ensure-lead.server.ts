@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { now } from '#server/clock.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { recordEvent } from '#server/events/record.ts';
+import { newId } from '#server/ids.ts';
+import { leadOfAddress } from '../queries.server.ts';
+import { companyDomain, plainAddress, plainName, plainPhone } from '../rules.ts';
+import { leadAddresses, leadCompanies, leads } from '../tables.server.ts';
+
+/** Somebody as a part of the site came to know them. */
+export interface Known {
+  email: string;
+  emailKey: string;
+  name: string;
+  /** As they wrote it; may be empty. */
+  company: string;
+  phone?: string;
+  /** When they did what they are known by. */
+  at: Date;
+}
+
+/** The company of a name or a domain, made where it is not there; null where neither says anything. */
+export async function companyFor(tx: Tx, name: string, domain: string | null): Promise<string | null> {
+  if (domain) {
+    const made = { id: newId(), name: name || domain, domain, createdAt: now() };
+    await tx.insert(leadCompanies).values(made).onConflictDoNothing();
+    const [company] = await tx.select().from(leadCompanies).where(eq(leadCompanies.domain, domain));
+    // Known by its domain only until somebody says what it is called.
+    if (company && name && company.name === domain)
+      await tx.update(leadCompanies).set({ name }).where(eq(leadCompanies.id, company.id));
+    return company?.id ?? null;
+  }
+  if (!name) return null;
+  const [known] = await tx
+    .select({ id: leadCompanies.id })
+    .from(leadCompanies)
+    .where(and(sql`lower(${leadCompanies.name}) = ${name.toLowerCase()}`, isNull(leadCompanies.domain)))
+    .limit(1);
+  if (known) return known.id;
+  const id = newId();
+  await tx.insert(leadCompanies).values({ id, name, domain: null, createdAt: now() });
+  return id;
+}
+
+/** Compared for being equal alone: nobody needs to read another spelling of an address. */
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** Notes that somebody did something: their record is made at the first time, and known to be alive at every other. */
+export async function ensureLead(tx: Tx, known: Known, from: string): Promise<string> {
+  const { email, emailKey, at } = known;
+  const there = await leadOfAddress(tx, emailKey);
+  if (there) {
+    await tx
+      .update(leads)
+      .set({ lastAt: at })
+      .where(and(eq(leads.id, there.id), lt(leads.lastAt, at)));
+    return there.id;
+  }
+  const id = newId();
+  const name = known.name.trim() || (email.split('@', 1)[0] ?? email);
+  const phone = known.phone ?? '';
+  await tx.insert(leads).values({
+    id,
+    name,
+    plainName: plainName(name),
+    phone,
+    plainPhone: plainPhone(phone),
+    companyId: await companyFor(tx, known.company, companyDomain(emailKey)),
+    stage: 'new',
+    stageAt: at,
+    nextStep: '',
+    lostReason: '',
+    lastAt: at,
+    createdAt: at,
+  });
+  const address = { emailKey, leadId: id, email, plain: hashOf(plainAddress(emailKey)), addedAt: at };
+  const [added] = await tx.insert(leadAddresses).values(address).onConflictDoNothing().returning();
+  if (!added) {
+    // Somebody else noted the same person in this very moment.
+    await tx.delete(leads).where(eq(leads.id, id));
+    return (await leadOfAddress(tx, emailKey))?.id ?? id;
+  }
+  await recordEvent(tx, { kind: 'lead.made', subject: `lead:${id}`, actor: 'system', data: { from } });
+  return id;
+}

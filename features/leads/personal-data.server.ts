@@ -1,0 +1,75 @@
+import { inArray, or } from 'drizzle-orm';
+import { events } from '#server/db/tables.ts';
+import type { DbOrTx } from '#server/db/transaction.ts';
+import { type DataSubject, definePersonalData } from '#server/personal-data/define.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { clearLeftovers } from './commands/forget.server.ts';
+import { notesOf } from './queries.server.ts';
+import { leadAddresses, leadNotes, leads } from './tables.server.ts';
+
+const idsOf = (userId: string | null): string[] => (userId ? [userId] : []);
+
+/** The records of somebody's addresses, with the other halves that were merged into them. */
+async function recordsOf(db: DbOrTx, { emailKeys }: DataSubject): Promise<string[]> {
+  const rows = await db
+    .select({ id: leadAddresses.leadId })
+    .from(leadAddresses)
+    .where(inArray(leadAddresses.emailKey, emailKeys));
+  const ids = new Set(rows.map(({ id }) => id));
+  for (let found = [...ids]; found.length > 0; ) {
+    const halves = await db.select({ id: leads.id }).from(leads).where(inArray(leads.mergedInto, found));
+    found = halves.map(({ id }) => id).filter((id) => !ids.has(id));
+    for (const id of found) ids.add(id);
+  }
+  return [...ids];
+}
+
+definePersonalData({
+  name: 'leads',
+  tables: ['leads', 'lead_addresses', 'lead_notes', 'lead_companies', 'leads_apart'],
+  export: async (db, person) => {
+    const ids = await recordsOf(db, person);
+    return {
+      records: await db
+        .select({
+          name: leads.name,
+          phone: leads.phone,
+          stage: leads.stage,
+          value: leads.value,
+          nextStep: leads.nextStep,
+          nextStepOn: leads.nextStepOn,
+          lostReason: leads.lostReason,
+          since: leads.createdAt,
+          lastAt: leads.lastAt,
+        })
+        .from(leads)
+        .where(inArray(leads.id, ids)),
+      // About them, so theirs to know; who wrote it is somebody else's.
+      notes: (await notesOf(db, ids)).map(({ body, createdAt }) => ({ body, createdAt })),
+      noted: await db
+        .select({ createdAt: leadNotes.createdAt })
+        .from(leadNotes)
+        .where(inArray(leadNotes.authorId, idsOf(person.userId))),
+    };
+  },
+  erase: async (tx, person) => {
+    const ids = await recordsOf(tx, person);
+    await tx
+      .update(events)
+      .set({ data: {} })
+      .where(
+        inArray(
+          events.subject,
+          ids.map((id) => `lead:${id}`),
+        ),
+      );
+    await tx.delete(leads).where(or(inArray(leads.id, ids), inArray(leads.mergedInto, ids)));
+    await clearLeftovers(tx);
+    const mine = idsOf(person.userId);
+    await tx.update(leads).set({ ownerId: null }).where(inArray(leads.ownerId, mine));
+    await tx
+      .update(leadNotes)
+      .set({ authorId: null, author: readSettings().brand.name })
+      .where(inArray(leadNotes.authorId, mine));
+  },
+});

@@ -1,0 +1,25 @@
+import { DeskTabs } from '#ui/kinds/desk-list.tsx';
+
+interface LeadTabsProps {
+  view: 'board' | 'table' | 'duplicates';
+  duplicates: number;
+}
+
+/** The ways to look at leads. */
+export function LeadTabs({ view, duplicates }: LeadTabsProps) {
+  return (
+    <DeskTabs
+      label="Ways to look at leads"
+      tabs={[
+        { label: 'Board', href: '/admin-panel/leads', current: view === 'board' },
+        { label: 'Table', href: '/admin-panel/leads/table', current: view === 'table' },
+        {
+          label: 'Duplicates',
+          href: '/admin-panel/leads/duplicates',
+          count: duplicates,
+          current: view === 'duplicates',
+        },
+      ]}
+    />
+  );
+}

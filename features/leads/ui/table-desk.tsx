@@ -1,0 +1,110 @@
+import { moneyText } from '#lib/money.ts';
+import type { TablePage } from '#lib/table-page.ts';
+import { shortDayAt } from '#lib/words-of-time.ts';
+import { Badge } from '#ui/data/badge.tsx';
+import { Moment } from '#ui/data/moment.tsx';
+import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
+import { DeskTable } from '#ui/kinds/desk-table.tsx';
+import type { LeadLine } from '../list.server.ts';
+import { isPast } from '../rules.ts';
+import { isOpen, stages, stageWords } from '../stages.ts';
+import { LeadTabs } from './lead-tabs.tsx';
+
+type Columns =
+  | 'name'
+  | 'company'
+  | 'stage'
+  | 'value'
+  | 'step'
+  | 'due'
+  | 'last'
+  | 'email'
+  | 'since'
+  | 'reason';
+
+interface TableDeskProps {
+  leads: TablePage<LeadLine, Columns>;
+  duplicates: number;
+  zone: string;
+  currency: string;
+  /** Today where the studio is. */
+  today: string;
+  writes: boolean;
+}
+
+const link = 'inline-flex min-h-11 max-w-full items-center underline-offset-4 hover:underline';
+
+/** Everybody as a list: searched, sorted, filtered, moved several at once. */
+export function TableDesk({ leads, duplicates, zone, currency, today, writes }: TableDeskProps) {
+  return (
+    <>
+      <div className="mb-4">
+        <LeadTabs view="table" duplicates={duplicates} />
+      </div>
+      <DeskTable
+        page={leads}
+        noun={['lead', 'leads']}
+        nameOf={({ name }) => name}
+        bulk={
+          writes
+            ? stages
+                .filter((stage) => stage !== 'lost')
+                .map((stage) => ({ deed: `to-${stage}`, label: `To ${stageWords[stage].label}` }))
+            : []
+        }
+        mayShare={writes}
+        empty={
+          <DeskEmpty heading="Nobody is known yet">
+            <p>Whoever enquires, books a meeting or comes to an event stands here by themselves.</p>
+          </DeskEmpty>
+        }
+        cells={{
+          name: {
+            cell: ({ id, name }) => (
+              <a href={`/admin-panel/leads/${id}`} className={link}>
+                <span className="max-w-64 truncate">{name}</span>
+              </a>
+            ),
+          },
+          company: {
+            cell: ({ company, companyId }) =>
+              company && companyId ? (
+                <a href={`/admin-panel/leads/companies/${companyId}`} className={link}>
+                  <span className="max-w-52 truncate text-mute">{company}</span>
+                </a>
+              ) : null,
+            onPhone: 'note',
+          },
+          stage: {
+            cell: ({ stage }) => <Badge tone={stageWords[stage].tone}>{stageWords[stage].label}</Badge>,
+            onPhone: 'state',
+          },
+          value: {
+            cell: ({ value }) => (value === null ? null : moneyText(value, currency)),
+            kind: 'number',
+          },
+          step: { cell: ({ nextStep }) => <span className="block max-w-60 truncate">{nextStep}</span> },
+          due: {
+            cell: ({ nextStepOn, stage }) =>
+              nextStepOn ? (
+                <span className={isOpen(stage) && isPast(nextStepOn, today) ? 'text-danger' : ''}>
+                  {shortDayAt(`${nextStepOn}T12:00Z`, 'UTC')}
+                </span>
+              ) : null,
+            kind: 'number',
+          },
+          last: {
+            cell: ({ lastAt }) => <Moment at={lastAt} zone={zone} />,
+            kind: 'number',
+            onPhone: 'figure',
+          },
+          email: { cell: ({ email }) => <span className="block max-w-64 truncate text-mute">{email}</span> },
+          since: { cell: ({ createdAt }) => <Moment at={createdAt} zone={zone} />, kind: 'number' },
+          reason: {
+            cell: ({ lostReason }) => <span className="block max-w-60 truncate text-mute">{lostReason}</span>,
+          },
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { GripVertical } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+
+interface BoardColumn<Card> {
+  key: string;
+  heading: ReactNode;
+  /** What it is called, for those who move a card by ear. */
+  label: string;
+  cards: readonly Card[];
+  /** Below the cards: where the rest is, or what would stand here. */
+  foot?: ReactNode;
+}
+
+interface BoardProps<Card> {
+  label: string;
+  columns: readonly BoardColumn<Card>[];
+  keyOf: (card: Card) => string;
+  nameOf: (card: Card) => string;
+  /** Called once a card was let go in another column. Without it nothing can be moved. */
+  onMove?: ((card: Card, column: string) => void) | undefined;
+  children: (card: Card) => ReactNode;
+  className?: string;
+}
+
+/** The column under a point, by its key. */
+function columnAt(x: number, y: number): string | null {
+  const under = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-board-column]');
+  return under?.dataset.boardColumn ?? null;
+}
+
+/** Columns of cards: dragged by the grip with a finger or a mouse, moved by the arrow keys. */
+export function Board<Card>({
+  label,
+  columns,
+  keyOf,
+  nameOf,
+  onMove,
+  children,
+  className = '',
+}: BoardProps<Card>) {
+  const hint = useId();
+  const [dragged, setDragged] = useState<{ key: string; over: string } | null>(null);
+  const order = columns.map(({ key }) => key);
+  const place = useRef<HTMLElement>(null);
+  // A card that came to another column is another element: whoever moved it by key goes on from there.
+  const moved = useRef<string | null>(null);
+  useEffect(() => {
+    const key = moved.current;
+    const there = columns.some(({ cards }) => cards.some((card) => keyOf(card) === key));
+    if (key === null || !there || place.current?.contains(document.activeElement)) return;
+    place.current
+      ?.querySelector<HTMLElement>(`[data-board-card="${CSS.escape(key)}"] button[data-grip]`)
+      ?.focus();
+    moved.current = null;
+  }, [columns, keyOf]);
+
+  function moveByKey(event: KeyboardEvent, card: Card, from: string) {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    const to = order[order.indexOf(from) + by];
+    if (by === 0 || !to || !onMove) return;
+    event.preventDefault();
+    moved.current = keyOf(card);
+    onMove(card, to);
+  }
+
+  function drag(event: PointerEvent<HTMLButtonElement>, card: Card, from: string) {
+    if (event.button !== 0 || !onMove) return;
+    event.preventDefault();
+    const grip = event.currentTarget;
+    grip.focus();
+    const lifted = grip.closest<HTMLElement>('[data-board-card]');
+    const start = { x: event.clientX, y: event.clientY };
+    setDragged({ key: keyOf(card), over: from });
+    // The window hears it, not the grip: a card that is under the finger hides what is under it.
+    const hearing = new AbortController();
+    const { signal } = hearing;
+    const follow = (moved: globalThis.PointerEvent) => {
+      if (moved.pointerId !== event.pointerId) return;
+      if (lifted) lifted.style.translate = `${moved.clientX - start.x}px ${moved.clientY - start.y}px`;
+      const over = columnAt(moved.clientX, moved.clientY);
+      if (over) setDragged((before) => before && { ...before, over });
+    };
+    const end = (ended: globalThis.PointerEvent) => {
+      if (ended.pointerId !== event.pointerId) return;
+      hearing.abort();
+      if (lifted) lifted.style.translate = '';
+      setDragged(null);
+      const to = ended.type === 'pointerup' ? columnAt(ended.clientX, ended.clientY) : null;
+      if (to && to !== from) onMove(card, to);
+    };
+    window.addEventListener('pointermove', follow, { signal });
+    window.addEventListener('pointerup', end, { signal });
+    window.addEventListener('pointercancel', end, { signal });
+  }
+
+  return (
+    <section aria-label={label} className={`-mx-4 overflow-x-auto px-4 pb-3 ${className}`}>
+      <p id={hint} className="sr-only">
+        Drag it, or press the left and right arrow keys.
+      </p>
+      <ol className="grid auto-cols-[minmax(11.75rem,1fr)] grid-flow-col gap-3">
+        {columns.map(({ key: column, heading, cards, foot }) => (
+          <li
+            key={column}
+            data-board-column={column}
+            className={`flex min-h-72 min-w-0 flex-col rounded-card border p-1.5 transition-colors duration-(--state) ${dragged?.over === column ? 'border-ink bg-selected' : 'border-line bg-sunk/50'}`}
+          >
+            <div className="px-2 pt-1 pb-2">{heading}</div>
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+              {cards.map((card) => (
+                <li
+                  key={keyOf(card)}
+                  data-board-card={keyOf(card)}
+                  className={`relative flex rounded-input border border-line bg-raised ${dragged?.key === keyOf(card) ? 'pointer-events-none z-10 shadow-[0_16px_40px_oklch(.1_.01_275/.2)]' : ''}`}
+                >
+                  <div className="min-w-0 flex-1">{children(card)}</div>
+                  {onMove ? (
+                    <button
+                      type="button"
+                      data-grip
+                      aria-label={`Move ${nameOf(card)}`}
+                      aria-describedby={hint}
+                      onKeyDown={(event) => moveByKey(event, card, column)}
+                      onPointerDown={(event) => drag(event, card, column)}
+                      className="needs-script absolute end-0 top-0 grid h-11 w-9 shrink-0 cursor-grab touch-none place-items-center rounded-se-input rounded-es-xl text-mute hover:bg-selected hover:text-ink active:cursor-grabbing"
+                    >
+                      <GripVertical size={18} strokeWidth={1.5} aria-hidden="true" />
+                    </button>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+            {foot ? <div className="mt-auto px-2 pt-3 pb-1 text-[.875rem] text-mute">{foot}</div> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
