@@ -87,7 +87,7 @@ export const newsletterIssueMails = pgTable(
       .references(() => newsletterIssues.id, { onDelete: 'cascade' }),
     subscriberId: uuid('subscriber_id').notNull(),
     outboxId: uuid('outbox_id').notNull(),
-    outcome: text('outcome', { enum: ['sent', 'failed', 'kept'] }),
+    outcome: text('outcome', { enum: ['sent', 'failed', 'kept', 'suppressed'] }),
   },
   (table) => [
     primaryKey({ columns: [table.issueId, table.subscriberId] }),

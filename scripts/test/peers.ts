@@ -1,9 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { startDns } from '../../server/testing/dns-stand-in.ts';
 import { clientId, startGoogle } from '../../tests/conformance/google-stand-in.ts';
 import { startStripe } from '../../tests/conformance/stripe-stand-in.ts';
 import { startMailPeer } from '../../tests/torture/mail-peer.ts';
+
+import { makeHookSink } from './hook-sink.ts';
 
 /** What stands around a site in journeys. */
 export interface Peers {
@@ -14,26 +17,38 @@ export interface Peers {
   close: () => Promise<void>;
 }
 
-/** Starts a mail server and stand-ins for Google and Stripe on loopback. */
+/** What the name server of tests says about the sender's domain. */
+const zone = {
+  txt: { 'example.com': ['v=spf1 mx ~all'], '_dmarc.example.com': [] },
+  mx: { 'example.com': ['mx.example.com'] },
+};
+
+/** Starts a mail server, a name server and stand-ins for Google and Stripe on loopback. */
 export async function startPeers(): Promise<Peers> {
   const mail = await startMailPeer();
   const google = await startGoogle();
   const stripe = await startStripe();
+  const dns = await startDns(zone);
+  const hooks = makeHookSink();
   const server = createServer(async (request, response) => {
+    if (await hooks(request, response)) return;
     const claims = request.method === 'POST' ? ((await json(request)) as Record<string, unknown>) : null;
     response.end(JSON.stringify(claims ? await google.credential(claims) : mail.mails));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address,
     env: {
       TEST_HOOKS: '1',
       GOOGLE_CLIENT_ID: clientId,
       GOOGLE_CERTS_URL: google.certsUrl,
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       MAIL_FROM: 'Studio <studio@example.com>',
+      TEST_FETCH_ORIGINS: address,
+      DNS_SERVERS: dns.address,
       ...stripe.env,
     },
     async close() {
@@ -42,6 +57,7 @@ export async function startPeers(): Promise<Peers> {
       await google.close();
       await stripe.close();
       await mail.close();
+      await dns.close();
     },
   };
 }

@@ -17,6 +17,7 @@ import { deleteHeld } from '../storage/held-deletes.ts';
 import { fileDeletions } from '../storage/tables.ts';
 import { openTestGround, type TestGround } from '../testing/test-ground.ts';
 import { checkBackup } from './check.ts';
+import { fillDatabase } from './fill.ts';
 import { type MadeBackup, makeBackup } from './make.ts';
 import { restoreBackup } from './restore.ts';
 import { sealedColumns } from './sealed.ts';
@@ -160,6 +161,20 @@ describe('a backup taken under writes', () => {
     await client.end();
     await target.close();
   }, 60_000);
+});
+
+it('puts jobs into tables whose form has changed since', async () => {
+  const target = await makeTestDatabase();
+  await target.pool.query('alter table pgboss.job drop column source_output');
+  const client = await connected(target.connection);
+  await fillDatabase(client, file, { ...made.manifest, jobs: 1 });
+  const count = async (pool: Pick<pg.Pool, 'query'>) =>
+    (await pool.query("select data->>'text' as text from pgboss.job where name = 'backup-test-later'")).rows;
+  const jobs = await count(target.pool);
+  expect(jobs.length).toBeGreaterThan(0);
+  expect((await count(site.database.pool)).slice(0, 1)).toEqual(jobs.slice(0, 1));
+  await client.end();
+  await target.close();
 });
 
 describe('refused, with nothing changed', () => {

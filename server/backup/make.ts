@@ -9,6 +9,7 @@ import { now } from '../clock.ts';
 import { copiedTables, jobsVersion, plainForms, quoted, tableName } from '../db/copy/catalogue.ts';
 import { copyOut } from '../db/copy/copy-protocol.ts';
 import { log } from '../log.ts';
+import { StartError } from '../start-error.ts';
 import { holdDeletes } from '../storage/held-deletes.ts';
 import type { Storage } from '../storage/storage.ts';
 import { programVersion } from '../version.ts';
@@ -64,6 +65,11 @@ async function openSnapshot(client: pg.Client): Promise<void> {
 }
 
 async function headOf(client: pg.Client, secret: BackupOrder['secret']): Promise<BackupHead> {
+  const { rows: found } = await client.query<{ t: string | null }>(
+    "select to_regclass('schema_migrations') as t",
+  );
+  if (!found[0]?.t)
+    throw new StartError('There is no site here yet: this database was never started with npm start.');
   const { rows } = await client.query<{ name: string; hash: string }>(
     'select name, hash from schema_migrations order by name',
   );

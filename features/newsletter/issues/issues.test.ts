@@ -5,6 +5,7 @@ import { outbox } from '#server/db/tables.ts';
 import { ConflictError } from '#server/forms/conflict.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { takeReports } from '#server/mail/reports/take-report.ts';
 import { openSmtpInbox, type SmtpInbox } from '#server/testing/smtp-inbox.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { takeBack } from '#server/undo/undo.ts';
@@ -28,7 +29,9 @@ afterAll(async () => {
   await inbox.close();
 });
 beforeEach(async () => {
-  await world.database.pool.query('truncate newsletter_subscribers, newsletter_issues, outbox cascade');
+  await world.database.pool.query(
+    'truncate newsletter_subscribers, newsletter_issues, outbox, mail_suppressions cascade',
+  );
   inbox.received.length = 0;
 });
 
@@ -87,6 +90,26 @@ describe('an issue', () => {
     await noteOutcomes();
     await ground().database.db.delete(outbox);
     expect((await shownIssue(id))?.counts).toMatchObject({ written: 230, sent: 230 });
+  });
+
+  it('counts mails that came back, and those that were held back for it', async () => {
+    await readers(2);
+    const id = await draft();
+    await send(id);
+    await until(id, ({ counts }) => counts.sent === 2);
+    const [mail] = await ground().database.db.select().from(outbox);
+    const report = {
+      kind: 'bounce' as const,
+      recipient: mail?.recipient ?? '',
+      permanent: true,
+      detail: '5.1.1',
+    };
+    await takeReports([{ ...report, messageId: `<${mail?.id}@akra.example>` }], 'msg_1');
+    expect((await shownIssue(id))?.counts).toMatchObject({ sent: 2, bounced: 1, complained: 0 });
+    const next = await draft();
+    await send(next);
+    const issue = await until(next, ({ state, counts }) => state === 'sent' && counts.waiting === 0);
+    expect(issue.counts).toMatchObject({ written: 2, sent: 1, suppressed: 1, bounced: 0 });
   });
 
   it('counts those who leave by its link, once', async () => {

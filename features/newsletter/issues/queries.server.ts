@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { events, outbox } from '#server/db/tables.ts';
 import type { DbOrTx, Tx } from '#server/db/transaction.ts';
@@ -12,7 +12,32 @@ import { type IssueCounts, issueWords, type ShownIssue } from './schema.ts';
 /** A row of the issues. */
 export type Issue = typeof newsletterIssues.$inferSelect;
 
-const none: IssueCounts = { written: 0, sent: 0, failed: 0, kept: 0, waiting: 0 };
+const none: IssueCounts = {
+  written: 0,
+  sent: 0,
+  failed: 0,
+  kept: 0,
+  suppressed: 0,
+  waiting: 0,
+  bounced: 0,
+  complained: 0,
+};
+
+const settled = ['sent', 'failed', 'kept', 'suppressed'] as const;
+
+/** How many mails of some issues came back, or were reported as unwanted, after the mail server had taken them. */
+const reportsOf = (db: DbOrTx, ids: readonly string[]) =>
+  db
+    .select({ id: newsletterIssueMails.issueId, kind: events.kind, mails: countDistinct(events.subject) })
+    .from(newsletterIssueMails)
+    .innerJoin(events, sql`${events.subject} = 'outbox:' || ${newsletterIssueMails.outboxId}`)
+    .where(
+      and(
+        inArray(events.kind, ['mail.bounced', 'mail.complained']),
+        inArray(newsletterIssueMails.issueId, [...ids]),
+      ),
+    )
+    .groupBy(newsletterIssueMails.issueId, events.kind);
 
 /** What became of the mails of some issues; the outbox knows it until it forgets them. */
 async function countsOf(db: DbOrTx, ids: readonly string[]): Promise<Map<string, IssueCounts>> {
@@ -27,10 +52,12 @@ async function countsOf(db: DbOrTx, ids: readonly string[]): Promise<Map<string,
   for (const row of rows) {
     const counts = found.get(row.id) ?? { ...none };
     counts.written += row.mails;
-    if (row.ended === 'sent' || row.ended === 'failed' || row.ended === 'kept')
-      counts[row.ended] += row.mails;
-    else counts.waiting += row.mails;
+    counts[settled.find((state) => state === row.ended) ?? 'waiting'] += row.mails;
     found.set(row.id, counts);
+  }
+  for (const { id, kind, mails } of await reportsOf(db, ids)) {
+    const counts = found.get(id);
+    if (counts) counts[kind === 'mail.bounced' ? 'bounced' : 'complained'] = mails;
   }
   return found;
 }

@@ -51,7 +51,13 @@ export interface IssueCounts {
   sent: number;
   failed: number;
   kept: number;
+  /** Held back, because mail to the address came back before. */
+  suppressed: number;
   waiting: number;
+  /** Taken by the mail server, and come back later. */
+  bounced: number;
+  /** Reported as unwanted. */
+  complained: number;
 }
 
 /** An issue as the list and its page show it. */

@@ -34,7 +34,7 @@ const binnedIssue = defineBinned({
         issueId: z.string(),
         subscriberId: z.string(),
         outboxId: z.string(),
-        outcome: z.enum(['sent', 'failed', 'kept']).nullable(),
+        outcome: z.enum(['sent', 'failed', 'kept', 'suppressed']).nullable(),
       }),
     ),
   }),

@@ -147,7 +147,7 @@ export async function resumeIssue(tx: Tx, id: string, actor: string): Promise<vo
 export async function noteOutcomes(): Promise<void> {
   await ground().database.db.execute(sql`
     update ${newsletterIssueMails} as mail set outcome = ended.state from ${outbox} as ended
-    where ended.id = mail.outbox_id and ended.state in ('sent', 'failed', 'kept')
+    where ended.id = mail.outbox_id and ended.state in ('sent', 'failed', 'kept', 'suppressed')
       and mail.outcome is distinct from ended.state`);
 }
 

@@ -41,11 +41,12 @@ export function IssueReport({ issue, text, zone }: IssueReportProps) {
   return (
     <DeskSheet>
       {issue.startedAt ? (
-        <dl className="grid grid-cols-2 @2xl:grid-cols-5">
+        <dl className="grid grid-cols-2 @2xl:grid-cols-6">
           <Fact label="Readers">{figure(readers)}</Fact>
           <Fact label="Sent">{figure(counts.sent)}</Fact>
           <Fact label="Waiting">{figure(counts.waiting)}</Fact>
-          <Fact label="Failed or kept">{figure(counts.failed + counts.kept)}</Fact>
+          <Fact label="Failed or kept">{figure(counts.failed + counts.kept + counts.suppressed)}</Fact>
+          <Fact label="Came back">{figure(counts.bounced + counts.complained)}</Fact>
           <Fact label="Left by it">{figure(issue.unsubscribed)}</Fact>
         </dl>
       ) : null}
