@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { now } from '../clock.ts';
 import { openDatabase } from '../db/database.ts';
 import { EnvError, loadEnv } from '../env.ts';
+import { configureLog } from '../log.ts';
 import { appSecret } from '../secret.ts';
 import { StartError } from '../start-error.ts';
 import { makeStorage } from '../storage/storage.ts';
@@ -14,6 +15,7 @@ const mib = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** Backs up the site of this environment, running or not. */
 async function run(out: string | undefined): Promise<void> {
+  configureLog('warn');
   // Beside a running site: the data folder is shared with it on purpose.
   const env = { ...loadEnv(), SHARED_DATA: true };
   const file = out ? resolve(out) : join(env.DATA_DIR, 'backups', backupName(now()));

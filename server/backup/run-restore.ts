@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvError, loadEnv } from '../env.ts';
+import { configureLog } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -10,6 +11,7 @@ const usage = `Puts a backup into an empty data folder (DATA_DIR) or database (D
   npm run restore -- data/backups/backup-….tar.gz`;
 
 async function run(file: string | undefined): Promise<void> {
+  configureLog('warn');
   if (!file) throw new StartError(usage);
   const path = resolve(file);
   if (!existsSync(path)) throw new StartError(`There is no file ${path}.`);
