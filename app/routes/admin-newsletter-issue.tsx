@@ -56,7 +56,7 @@ export default function AdminNewsletterIssue({ loaderData }: Route.ComponentProp
       }
       action={
         issue?.state === 'draft' ? (
-          <Button type="submit" form={formId} variant="ink" size="small">
+          <Button type="submit" form={formId} variant="ghost" size="small">
             Save the draft
           </Button>
         ) : next ? (

@@ -30,6 +30,7 @@ const kinds = {
 function near(lines: readonly DiffLine[]): (DiffLine & { place: number })[] {
   return lines
     .map((line, place) => ({ ...line, place }))
+    .filter(({ kind, text }) => kind !== 'same' || text.trim() !== '')
     .filter(({ place }) =>
       lines.slice(Math.max(0, place - 1), place + 2).some(({ kind }) => kind !== 'same'),
     );
@@ -51,7 +52,7 @@ function Difference({ field }: { field: Conflict['fields'][number] }) {
     <div className="max-h-80 overflow-auto rounded-xl border border-line bg-paper py-2 font-mono text-[.84375rem] leading-relaxed">
       {near(diffLines(field.yours, field.theirs)).map(({ kind, text, place }) => (
         <p key={place} className={`flex gap-3 px-3 ${kinds[kind].look}`}>
-          <span className="w-12 shrink-0 select-none text-mute">{kinds[kind].whose}</span>
+          <span className="w-14 shrink-0 select-none text-mute">{kinds[kind].whose}</span>
           <span className="min-w-0 whitespace-pre-wrap wrap-anywhere">{text || ' '}</span>
         </p>
       ))}
@@ -80,30 +81,24 @@ export function ConflictNote({ version, refused, theirs, className = '' }: Confl
     <>
       <input type="hidden" name="seen" value={refused?.typed.seen ?? seen} />
       {conflict ? (
-        <Alert
-          tone="warning"
-          heading={refused.message}
-          className={className}
-          actions={
-            <>
-              {/* After the hidden field: of two values with one name the last one counts. */}
-              <Button type="submit" name="seen" value={conflict.version} variant="ink" size="small">
-                Save mine over it
-              </Button>
-              {/* By the browser and not by the router: the fields are to be drawn anew. */}
-              <ButtonLink href={theirs} target="_self" variant="ghost" size="small">
-                Take theirs
-              </ButtonLink>
-            </>
-          }
-        >
-          <div className="mt-2 grid gap-4">
+        <Alert tone="warning" heading={refused.message} className={className}>
+          <div className="mt-3 grid gap-4">
             {conflict.fields.map((field) => (
               <div key={field.name}>
                 <h3 className="mb-1 text-[.9375rem] font-[540]">{field.label}</h3>
                 <Difference field={field} />
               </div>
             ))}
+          </div>
+          <div className="mt-5 flex flex-wrap gap-2">
+            {/* After the hidden field: of two values with one name the last one counts. */}
+            <Button type="submit" name="seen" value={conflict.version} variant="ink" size="small">
+              Save mine over it
+            </Button>
+            {/* By the browser and not by the router: the fields are to be drawn anew. */}
+            <ButtonLink href={theirs} target="_self" variant="ghost" size="small">
+              Take theirs
+            </ButtonLink>
           </div>
         </Alert>
       ) : null}

@@ -16,10 +16,13 @@ interface RichTextProps {
   className?: string;
 }
 
+const tables =
+  '[&_table]:mt-5 [&_table]:border-collapse [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:py-2 [&_:is(th,td)]:pe-6 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top';
+
 /** Running text that came from Markdown as data: every element is drawn by the page, none is taken over as markup. */
-export function RichText({ text, size, className }: RichTextProps) {
+export function RichText({ text, size, className = '' }: RichTextProps) {
   return (
-    <Prose size={size} className={className}>
+    <Prose size={size} className={`${tables} ${className}`}>
       {text.map((node, place) => draw(node, String(place)))}
     </Prose>
   );

@@ -7,36 +7,59 @@ import { Button, ButtonLink } from '../../actions/button.tsx';
 import { FilterPill, PillRow } from '../../actions/pill.tsx';
 import { lineLook } from '../../fields/field.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
-import { TextField } from '../../fields/text-field.tsx';
 import { Sheet } from '../../panels/sheet.tsx';
 import { KeptFields } from '../desk-list.tsx';
 import { type AnyPage, fieldsOf, namesOf, narrowingsOf } from './asked.ts';
 
 type Values = Readonly<Record<string, readonly string[]>>;
 
-function DayField({ name, label, value }: { name: string; label: string; value: string }) {
+interface LineProps {
+  name: string;
+  label: string;
+  value: string;
+  type?: 'text' | 'date';
+  /** Stands under a legend, and says only which end. */
+  small?: boolean;
+}
+
+/** A line of a filter: all of them may stay empty, so none says so. */
+function Line({ name, label, value, type = 'text', small = false }: LineProps) {
   const id = useId();
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block text-sm text-mute">
+      <label
+        htmlFor={id}
+        className={small ? 'mb-1 block text-sm text-mute' : 'mb-2 block text-[.9375rem] font-medium'}
+      >
         {label}
       </label>
-      <input id={id} type="date" name={name} defaultValue={value} className={lineLook} />
+      <input id={id} type={type} name={name} defaultValue={value} maxLength={200} className={lineLook} />
     </div>
   );
 }
 
 function FilterFields({ filter, values }: { filter: TableFilter; values: Values }) {
   const { name, label } = filter;
-  if (filter.kind === 'exact')
-    return <TextField label={label} name={name} defaultValue={values[name]?.[0] ?? ''} maxLength={200} />;
+  if (filter.kind === 'exact') return <Line label={label} name={name} value={values[name]?.[0] ?? ''} />;
   if (filter.kind === 'days')
     return (
       <fieldset>
         <legend className="mb-2 text-[.9375rem] font-medium">{label}</legend>
         <div className="grid gap-3 sm:grid-cols-2">
-          <DayField name={`${name}-from`} label="From" value={values[`${name}-from`]?.[0] ?? ''} />
-          <DayField name={`${name}-to`} label="To, included" value={values[`${name}-to`]?.[0] ?? ''} />
+          <Line
+            type="date"
+            small
+            name={`${name}-from`}
+            label="From"
+            value={values[`${name}-from`]?.[0] ?? ''}
+          />
+          <Line
+            type="date"
+            small
+            name={`${name}-to`}
+            label="To, included"
+            value={values[`${name}-to`]?.[0] ?? ''}
+          />
         </div>
       </fieldset>
     );

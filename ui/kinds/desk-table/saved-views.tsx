@@ -21,13 +21,15 @@ export function ViewTabs({ page, all }: { page: AnyPage; all: string }) {
     ...page.views,
   ];
   if (views.length === 1) return null;
+  // Of two that ask for the same, the one that somebody named last is meant.
+  const current = views.findLastIndex(({ query }) => query === now);
   return (
     <DeskTabs
       label="Views"
-      tabs={views.map(({ name, query }) => ({
+      tabs={views.map(({ name, query }, place) => ({
         label: name,
         href: addressOf(pathname, query),
-        current: query === now,
+        current: place === current,
       }))}
     />
   );
