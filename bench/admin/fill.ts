@@ -7,7 +7,7 @@ const statements = [
   `insert into outbox (id, channel, purpose, recipient, payload, state, attempts, created_at, settled_at)
    select uuidv7(), 'mail',
      (array['enquiry.received', 'booking.confirmed', 'newsletter.issue', 'event.ticket', 'billing.invoice'])[1 + n % 5],
-     'person-' || (n * 7919 % 100003) || '@example.com',
+     'person-' || (n::bigint * 7919 % 100003) || '@example.com',
      jsonb_build_object('subject', 'Letter ' || n, 'text', 'Words', 'html', '<p>Words</p>'),
      (array['sent', 'sent', 'sent', 'sent', 'sent', 'sent', 'sent', 'failed', 'kept', 'queued'])[1 + n % 10],
      1 + n % 3, timestamptz '2026-01-01' + n * interval '1 minute', timestamptz '2026-01-01' + n * interval '1 minute'
@@ -15,7 +15,7 @@ const statements = [
   `insert into events (id, kind, subject, actor, data, happened_at)
    select uuidv7(),
      (array['settings.changed', 'newsletter.issue-changed', 'enquiry.answered', 'booking.moved', 'session.opened'])[1 + n % 5],
-     'thing:' || (n * 104729 % 100003), (array['visitor', 'system', 'user:ann', 'user:ben'])[1 + n % 4],
+     'thing:' || (n::bigint * 104729 % 100003), (array['visitor', 'system', 'user:ann', 'user:ben'])[1 + n % 4],
      case when n % 20 = 0 then '{"changes": {"title": ["Old", "New"]}}' else '{}' end::jsonb,
      timestamptz '2026-01-01' + n * interval '1 minute'
    from generate_series($1::int, $2::int) n`,
