@@ -49,12 +49,18 @@ function Day({ page, day, first, last }: DayProps) {
               title={`${clockAt(meeting.start, page.zone)} ${meeting.type} with ${meeting.name}, ${meeting.host}`}
               className={`block h-full overflow-hidden rounded-lg border-s-[3px] border-ink px-2 py-1 text-[.8125rem] leading-tight hover:bg-[color-mix(in_oklab,var(--ink)_12%,var(--raised))] ${shades[meeting.standing]}`}
             >
-              <span className="block truncate font-[540]">{meeting.name}</span>
               {to - from > shortest ? (
-                <span className="block truncate text-mute">
-                  {clockAt(meeting.start, page.zone)} {meeting.type}
+                <>
+                  <span className="block truncate font-[540]">{meeting.name}</span>
+                  <span className="block truncate text-mute">
+                    {clockAt(meeting.start, page.zone)} {meeting.type}
+                  </span>
+                </>
+              ) : (
+                <span className="block truncate font-[540]">
+                  {meeting.name} <span className="font-normal text-mute">{meeting.type}</span>
                 </span>
-              ) : null}
+              )}
             </a>
           </li>
         ))}
