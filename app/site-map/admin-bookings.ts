@@ -43,7 +43,7 @@ export const bookingPages = [
     title: 'Hours of a host',
     description: 'The hours of one host, days that differ, absences and the calendars they keep elsewhere.',
     view: 'admin-host',
-    sample: `/admin-panel/bookings/hosts/${none}`,
+    sample: '/admin-panel/bookings/hosts/new',
     parent: '/admin-panel/bookings/hosts',
   },
   {
@@ -53,6 +53,7 @@ export const bookingPages = [
     description:
       'The meetings that stand in the days a host is away, to be handed over to somebody who is free.',
     view: 'admin-absence',
+    startsEmpty: true as const,
     sample: `/admin-panel/bookings/absences/${none}`,
     parent: '/admin-panel/bookings/hosts',
   },
@@ -70,7 +71,7 @@ export const bookingPages = [
     title: 'A type of meeting',
     description: 'How long such a meeting takes, the notice it needs, who holds it and what is asked.',
     view: 'admin-meeting-type',
-    sample: `/admin-panel/bookings/types/${none}`,
+    sample: '/admin-panel/bookings/types/new',
     parent: '/admin-panel/bookings/types',
   },
   {
@@ -79,6 +80,7 @@ export const bookingPages = [
     title: 'A meeting of the studio',
     description: 'One meeting with what its visitor wrote, to be moved, handed over or cancelled by staff.',
     view: 'admin-booking',
+    startsEmpty: true as const,
     sample: `/admin-panel/bookings/${none}`,
     parent,
   },

@@ -43,6 +43,7 @@ export const eventPages = [
     title: 'An event of the studio',
     description: 'One event with everything it says, to be edited, published, duplicated or cancelled.',
     view: 'admin-event',
+    startsEmpty: true as const,
     sample: `/admin-panel/events/${noEvent}`,
     parent: '/admin-panel/events',
   },
@@ -52,6 +53,7 @@ export const eventPages = [
     title: 'Messages to those who come',
     description: 'What is written to the guests of an event: looked at first, then sent to all of them once.',
     view: 'admin-event-messages',
+    startsEmpty: true as const,
     sample: `/admin-panel/events/${noEvent}/messages`,
     parent: '/admin-panel/events',
   },
@@ -62,6 +64,7 @@ export const eventPages = [
     description:
       'Tickets of an event read by camera, scanner or hand, with who is in and who is still to come.',
     view: 'admin-event-check-in',
+    startsEmpty: true as const,
     sample: `/admin-panel/events/${noEvent}/check-in`,
     parent: '/admin-panel/events',
   },
