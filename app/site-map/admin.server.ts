@@ -310,6 +310,16 @@ export const adminPages = [
         view: 'admin-settings',
       },
       ...keepingPages,
+      },
+      {
+      {
+        path: '/admin-panel/go-live',
+        label: 'Before going live',
+        title: 'Before the site goes live',
+        description:
+          'Sample content, legal data, hours, mail, staff, backup and address of the site, tested.',
+        view: 'admin-go-live',
+      },
     ],
   ),
 ];

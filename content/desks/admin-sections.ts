@@ -140,6 +140,16 @@ export const adminSections = [
     keys: 'g s',
   },
   {
+    id: 'go-live',
+    path: '/admin-panel/go-live',
+    label: 'Before going live',
+    about: 'What is still to be done, tested by itself',
+    icon: 'checklist',
+    areas: [],
+    group: 'site',
+    keys: 'g l',
+  },
+  {
     id: 'staff',
     path: '/admin-panel/staff',
     label: 'Staff',

@@ -79,7 +79,7 @@ test('on a desk a post goes from draft to the public page, back to an earlier ve
   const old = await request.get(`${origin}/blog/${slug}`, { maxRedirects: 0 });
   expect([old.status(), old.headers().location]).toEqual([308, `/blog/${slug}-moved`]);
 
-  await page.getByRole('link', { name: 'Compare version 1 with the newest' }).click();
+  await page.getByRole('button', { name: 'Compare version 1 with the newest' }).click();
   await expect(page.getByRole('heading', { name: 'From version 1 to version 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Return to version 1' }).click();
   await expect(page.getByText('The words of version 1 are the newest again')).toBeVisible();

@@ -52,8 +52,7 @@ export function EntryFields({ fields, data, refused, ownAddress, readOnly }: Ent
           maxLength={most}
           readOnly={readOnly}
           spellCheck
-          data-markdown={control === 'markdown' || undefined}
-          className="data-markdown:[&_textarea]:max-h-none"
+          className={control === 'markdown' ? '[&_textarea]:max-h-none!' : ''}
         />
       );
     return (

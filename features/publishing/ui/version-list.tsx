@@ -38,13 +38,17 @@ export function VersionList({ page, zone, writes, names }: VersionListProps) {
             {row.version === page.version ? (
               <span className="ms-auto text-mute">Newest</span>
             ) : (
-              <a
-                href={`/admin-panel/content/${page.id}?version=${row.version}#versions`}
-                aria-current={row.version === page.chosen?.version ? 'true' : undefined}
-                className="ms-auto inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current aria-[current]:font-[540]"
-              >
-                Compare<span className="sr-only"> version {row.version} with the newest</span>
-              </a>
+              <Form method="get" preventScrollReset className="ms-auto">
+                <button
+                  type="submit"
+                  name="version"
+                  value={row.version}
+                  aria-pressed={row.version === page.chosen?.version}
+                  className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current aria-pressed:font-[540]"
+                >
+                  Compare<span className="sr-only"> version {row.version} with the newest</span>
+                </button>
+              </Form>
             )}
           </li>
         ))}

@@ -61,6 +61,11 @@ export const publishingWays: GuardedWays = {
       form: { deed: 'save', part: 'embed', seen: '0', origins: '' },
     }),
   },
+  'GET /admin-panel/go-live': { allowed: looking(), ask: () => ({ path: '/admin-panel/go-live' }) },
+  'POST /admin-panel/go-live': {
+    allowed: working(),
+    ask: () => ({ path: '/admin-panel/go-live', form: { deed: 'samples' } }),
+  },
   'POST /api/staff/content/preview': {
     allowed: looking('editor'),
     ask: () => ({

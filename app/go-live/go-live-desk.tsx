@@ -1,0 +1,51 @@
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import type { GoLiveLine } from './lines.ts';
+
+/** What is to be done before the site goes live; every line was tested when the page was opened. */
+export function GoLiveDesk({ lines, writes }: { lines: readonly GoLiveLine[]; writes: boolean }) {
+  const open = lines.filter(({ isDone }) => !isDone).length;
+  return (
+    <>
+      <p className="mb-5 text-mute">
+        {open === 0
+          ? 'Everything is in place. Each line was tested just now.'
+          : `${open} of ${lines.length} are open. Each line was tested just now.`}
+      </p>
+      <DeskSheet>
+        <ul className="divide-y divide-line">
+          {lines.map((line) => (
+            <li
+              key={line.id}
+              className="grid gap-x-6 gap-y-2 px-4 py-5 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:items-center sm:px-7"
+            >
+              <Badge tone={line.isDone ? 'done' : 'danger'}>{line.isDone ? 'Done' : 'Open'}</Badge>
+              <div className="min-w-0">
+                <h2 className="text-lg">{line.name}</h2>
+                <p className="mt-0.5 max-w-[44rem] text-[.9375rem] text-mute wrap-anywhere">{line.says}</p>
+              </div>
+              {line.isDone ? null : <Mend line={line} writes={writes} />}
+            </li>
+          ))}
+        </ul>
+      </DeskSheet>
+    </>
+  );
+}
+
+function Mend({ line, writes }: { line: GoLiveLine; writes: boolean }) {
+  if (line.id === 'samples' && writes)
+    return (
+      <form method="post">
+        <Button type="submit" name="deed" value="samples" variant="ghost" size="small">
+          Remove them all
+        </Button>
+      </form>
+    );
+  return line.href ? (
+    <ButtonLink href={line.href} variant="ghost" size="small" className="justify-self-start">
+      Mend it
+    </ButtonLink>
+  ) : null;
+}

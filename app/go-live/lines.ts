@@ -1,0 +1,145 @@
+/** What is known of the site before it goes live. */
+export interface SiteState {
+  samples: { events: number; applications: number; posts: number };
+  company: Readonly<Record<string, string>>;
+  contact: { email: string; hours: string; hoursRead: boolean; holidaysAhead: number };
+  mail: { isSetUp: boolean; failed: number };
+  staff: { owners: number; withoutSecondStep: number };
+  /** Hours since the last backup; null where there was none. */
+  backupHours: number | null;
+  publicUrl: string;
+}
+
+/** One line of the list, as it stands now. */
+export interface GoLiveLine {
+  id: 'samples' | 'legal' | 'hours' | 'mail' | 'staff' | 'backup' | 'address';
+  name: string;
+  /** What was found. */
+  says: string;
+  isDone: boolean;
+  /** Where it is mended. */
+  href?: string;
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const needed: Readonly<Record<string, string>> = {
+  legalName: 'registered name',
+  street: 'street',
+  postalCode: 'postal code',
+  city: 'town',
+  country: 'country',
+  responsible: 'who is responsible for the content',
+};
+const sampleWords = /sample/i;
+
+function samplesLine({ samples: { events, applications, posts } }: SiteState): GoLiveLine {
+  const found = [
+    ...(events ? [counted(events, 'event', 'events')] : []),
+    ...(applications ? [counted(applications, 'application', 'applications')] : []),
+    ...(posts ? [counted(posts, 'post', 'posts')] : []),
+  ];
+  return {
+    id: 'samples',
+    name: 'Sample content',
+    says: found.length > 0 ? `${found.join(', ')} came with the site and are public.` : 'None is public.',
+    isDone: found.length === 0,
+  };
+}
+
+function legalLine({ company }: SiteState): GoLiveLine {
+  const missing = Object.entries(needed).flatMap(([field, words]) =>
+    !company[field]?.trim() || sampleWords.test(company[field]) ? [words] : [],
+  );
+  return {
+    id: 'legal',
+    name: 'Legal data',
+    says:
+      missing.length > 0
+        ? `Missing or still the sample: ${missing.join(', ')}.`
+        : 'The imprint names whoever runs the site.',
+    isDone: missing.length === 0,
+    href: '/admin-panel/settings#company',
+  };
+}
+
+function hoursLine({ contact: { email, hours, hoursRead, holidaysAhead } }: SiteState): GoLiveLine {
+  const problem = /\.example$/.test(email)
+    ? 'The e-mail address is still the sample.'
+    : !hoursRead
+      ? `“${hours}” cannot be read as hours.`
+      : holidaysAhead === 0
+        ? 'No holiday is entered for the year ahead.'
+        : null;
+  return {
+    id: 'hours',
+    name: 'Contact, hours and holidays',
+    says: problem ?? `${hours}, with ${counted(holidaysAhead, 'holiday', 'holidays')} ahead.`,
+    isDone: problem === null,
+    href: '/admin-panel/settings#contact',
+  };
+}
+
+function mailLine({ mail: { isSetUp, failed } }: SiteState): GoLiveLine {
+  return {
+    id: 'mail',
+    name: 'Mail',
+    says: !isSetUp
+      ? 'No mail server is set up: mails stay in the outbox. Set SMTP_URL and MAIL_FROM.'
+      : failed > 0
+        ? `${counted(failed, 'mail', 'mails')} of the last week failed.`
+        : 'A mail server is set up, and no mail of the last week failed.',
+    isDone: isSetUp && failed === 0,
+    href: '/admin-panel/outbox',
+  };
+}
+
+function staffLine({ staff: { owners, withoutSecondStep } }: SiteState): GoLiveLine {
+  return {
+    id: 'staff',
+    name: 'Staff',
+    says:
+      owners === 0
+        ? 'Nobody is an owner.'
+        : withoutSecondStep > 0
+          ? `${counted(withoutSecondStep, 'person signs', 'people sign')} in without a second step.`
+          : 'Everybody signs in with a second step.',
+    isDone: owners > 0 && withoutSecondStep === 0,
+    href: '/admin-panel/staff',
+  };
+}
+
+const mostHours = 26;
+
+function backupLine({ backupHours }: SiteState): GoLiveLine {
+  const isDone = backupHours !== null && backupHours <= mostHours;
+  return {
+    id: 'backup',
+    name: 'Backup',
+    says:
+      backupHours === null
+        ? 'None was made yet. Run npm run backup, and then every day.'
+        : `The last one is ${backupHours < 2 ? 'an hour' : `${Math.round(backupHours)} hours`} old${isDone ? '' : '; make one every day'}.`,
+    isDone,
+  };
+}
+
+function addressLine({ publicUrl }: SiteState): GoLiveLine {
+  const { protocol, hostname } = new URL(publicUrl);
+  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
+  return {
+    id: 'address',
+    name: 'Public address',
+    says: isLocal
+      ? `PUBLIC_URL is ${publicUrl}: links in mails would lead nowhere.`
+      : protocol === 'https:'
+        ? `${publicUrl} is encrypted.`
+        : `${publicUrl} is not encrypted. Set PUBLIC_URL to an https address.`,
+    isDone: !isLocal && protocol === 'https:',
+  };
+}
+
+/** Every line of the list, tested against how the site stands. */
+export const goLiveLines = (state: SiteState): GoLiveLine[] =>
+  [samplesLine, legalLine, hoursLine, mailLine, staffLine, backupLine, addressLine].map((line) =>
+    line(state),
+  );

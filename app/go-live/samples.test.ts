@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { posts } from '#content/posts/posts.ts';
+import '#features/catalogue/seeds.server.ts';
+import '#features/events/seeds.server.ts';
+import '#features/publishing/seeds.server.ts';
+import { seed } from '#server/db/seed.ts';
+import { ground } from '#server/ground.ts';
+import { openTestGround } from '#server/testing/test-ground.ts';
+import { takeBack } from '#server/undo/undo.ts';
+import { findSamples, removeSamples } from './samples.server.ts';
+
+let close: () => Promise<void>;
+beforeAll(async () => {
+  close = (await openTestGround()).close;
+});
+afterAll(() => close());
+
+const counts = async () => {
+  const { events, applications, posts: found } = await findSamples(ground().database.db);
+  return { events: events.length, applications: applications.length, posts: found.length };
+};
+
+it('takes every sample off the site with one press, also after a start, and puts all back', async () => {
+  const before = await counts();
+  expect(before.posts).toBe(posts.length);
+  expect(before.events).toBeGreaterThan(5);
+  expect(before.applications).toBeGreaterThan(30);
+  const { count, undo } = await removeSamples('user:owner');
+  expect(count).toBe(before.events + before.applications + before.posts);
+  await seed(ground().database.db);
+  expect(await counts()).toEqual({ events: 0, applications: 0, posts: 0 });
+  await ground().inTransaction((tx) => takeBack(tx, undo, 'user:owner'));
+  expect(await counts()).toEqual(before);
+});

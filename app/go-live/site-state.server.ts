@@ -1,0 +1,61 @@
+import { and, count, desc, eq, gt } from 'drizzle-orm';
+import { listStaff } from '#features/identity/staff/staff-list.server.ts';
+import { openingHours } from '#lib/opening-hours.ts';
+import { now } from '#server/clock.ts';
+import { events, outbox } from '#server/db/tables.ts';
+import { ground } from '#server/ground.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import type { SiteState } from './lines.ts';
+import { findSamples } from './samples.server.ts';
+
+const hourMs = 3_600_000;
+const weekMs = 7 * 24 * hourMs;
+
+async function failedMails(): Promise<number> {
+  const since = new Date(now().getTime() - weekMs);
+  const [row] = await ground()
+    .database.db.select({ count: count() })
+    .from(outbox)
+    .where(and(eq(outbox.state, 'failed'), gt(outbox.createdAt, since)));
+  return row?.count ?? 0;
+}
+
+async function hoursSinceBackup(): Promise<number | null> {
+  const [last] = await ground()
+    .database.db.select({ at: events.happenedAt })
+    .from(events)
+    .where(eq(events.kind, 'backup.made'))
+    .orderBy(desc(events.id))
+    .limit(1);
+  return last ? (now().getTime() - last.at.getTime()) / hourMs : null;
+}
+
+/** How the site stands, as far as the list before going live asks for it. */
+export async function siteState(): Promise<SiteState> {
+  const { company, contact } = readSettings();
+  const { env, database, mail } = ground();
+  const today = now().toISOString().slice(0, 10);
+  const samples = await findSamples(database.db);
+  const members = await listStaff();
+  return {
+    samples: {
+      events: samples.events.length,
+      applications: samples.applications.length,
+      posts: samples.posts.length,
+    },
+    company,
+    contact: {
+      email: contact.email,
+      hours: contact.hours,
+      hoursRead: openingHours(contact.hours) !== null,
+      holidaysAhead: contact.holidays.filter(({ date }) => date >= today).length,
+    },
+    mail: { isSetUp: mail.configured, failed: await failedMails() },
+    staff: {
+      owners: members.filter(({ areas }) => areas.includes('owner')).length,
+      withoutSecondStep: members.filter(({ secondFactor }) => secondFactor === false).length,
+    },
+    backupHours: await hoursSinceBackup(),
+    publicUrl: env.PUBLIC_URL,
+  };
+}

@@ -1,0 +1,25 @@
+import { AdminPage } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { GoLiveDesk } from '#app/go-live/go-live-desk.tsx';
+import { goLiveLines } from '#app/go-live/lines.ts';
+import { removeSamples } from '#app/go-live/samples.server.ts';
+import { siteState } from '#app/go-live/site-state.server.ts';
+import type { Route } from './+types/admin-go-live';
+
+export const loader = staffLoader('go-live', async () => ({ lines: goLiveLines(await siteState()) }));
+
+export const action = staffAction('go-live', {
+  samples: async (_, __, { actor }) => {
+    const { count, undo } = await removeSamples(actor);
+    return { said: `${count} samples are off the site, kept as drafts`, undo };
+  },
+});
+
+export default function AdminGoLive({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminPage section="go-live" title="Before going live" loaded={loaderData}>
+      {(page, { writes }) => <GoLiveDesk lines={page.lines} writes={writes} />}
+    </AdminPage>
+  );
+}
