@@ -21,6 +21,7 @@ import { mailReportRoutes } from '#features/mail-health/routes.server.ts';
 import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
 import { notificationRoutes } from '#features/notifications/routes.server.ts';
 import { publishingRoutes } from '#features/publishing/routes.server.ts';
+import '#features/publishing/commands/publish-entry.server.ts';
 import '#features/publishing/seeds.server.ts';
 import { personalDataRoutes } from '#features/personal-data/routes.server.ts';
 import { staffDataRoutes } from '#features/personal-data/staff/routes.server.ts';
@@ -48,6 +49,7 @@ import { subjectSources } from './enquiries/subject-sources.server.ts';
 import { inboxRoutes } from './inbox/routes.server.ts';
 import './leads/make-leads.server.ts';
 import '#features/leads/personal-data.server.ts';
+import { numbersRoutes } from './numbers/csv.server.ts';
 import type { Pages } from './pages.server.ts';
 import './saved/count-popularity.server.ts';
 import './saved/refresh-things.server.ts';
@@ -170,6 +172,7 @@ export function createHttpApp({
     }),
   );
   app.route('/', tableRoutes());
+  app.route('/', numbersRoutes());
   app.route('/', publishingRoutes({ requireEditor: (request) => requireStaff(request, 'content', 'read') }));
   app.route('/', mailReportRoutes());
   app.route('/', backupRoutes({ requireOwner: (request) => requireStaff(request, 'backups', 'write') }));

@@ -1,29 +1,5 @@
-import {
-  Activity,
-  ArchiveRestore,
-  Calendar,
-  FileSignature,
-  FileText,
-  Gauge,
-  Handshake,
-  History,
-  Image,
-  Inbox,
-  ListChecks,
-  ListTree,
-  type LucideIcon,
-  Mail,
-  MailCheck,
-  Newspaper,
-  ReceiptText,
-  Settings,
-  ShieldCheck,
-  Signpost,
-  Ticket,
-  Trash2,
-  UsersRound,
-  Webhook,
-} from 'lucide-react';
+import { Activity, ArchiveRestore, Calendar, FileSignature, FileText, Gauge, Handshake, History, Image, Inbox, ListChecks, ListTree, type LucideIcon, Mail, MailCheck, Newspaper, ReceiptText, Settings, ShieldCheck, Signpost, Ticket, Trash2, UsersRound, Webhook } from 'lucide-react';
+import { Activity, ArchiveRestore, ChartColumn, FileSignature, FileText, Gauge, History, Image, Inbox, ListChecks, ListTree, type LucideIcon, Mail, MailCheck, Newspaper, ReceiptText, Settings, ShieldCheck, Signpost, Ticket, Trash2, UsersRound, Webhook } from 'lucide-react';
 import type { AdminIcon } from '#content/desks/admin-sections.ts';
 
 /** The icon of each part of the admin panel. */
@@ -43,6 +19,7 @@ export const sectionIcons: Record<AdminIcon, LucideIcon> = {
   signpost: Signpost,
   settings: Settings,
   checklist: ListChecks,
+  chart: ChartColumn,
   mail: Mail,
   history: History,
   trash: Trash2,

@@ -320,6 +320,13 @@ export const adminPages = [
           'Sample content, legal data, hours, mail, staff, backup and address of the site, tested.',
         view: 'admin-go-live',
       },
+      {
+        path: '/admin-panel/numbers',
+        label: 'Numbers',
+        title: 'Numbers of the site',
+        description: 'What is read on the site by day, where readers come from and by which campaign.',
+        view: 'admin-numbers',
+      },
     ],
   ),
 ];

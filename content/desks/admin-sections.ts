@@ -150,6 +150,16 @@ export const adminSections = [
     keys: 'g l',
   },
   {
+    id: 'numbers',
+    path: '/admin-panel/numbers',
+    label: 'Numbers',
+    about: 'What is read, and where readers come from',
+    icon: 'chart',
+    areas: everybody,
+    group: 'site',
+    keys: 'g m',
+  },
+  {
     id: 'staff',
     path: '/admin-panel/staff',
     label: 'Staff',

@@ -1,4 +1,4 @@
-import { type GuardedWays, looking, working } from './guarded.ts';
+import { anyStaff, type GuardedWays, looking, working } from './guarded.ts';
 
 /** What the site says, for those who edit it. */
 export const publishingWays: GuardedWays = {
@@ -66,6 +66,8 @@ export const publishingWays: GuardedWays = {
     allowed: working(),
     ask: () => ({ path: '/admin-panel/go-live', form: { deed: 'samples' } }),
   },
+  'GET /admin-panel/numbers': { allowed: anyStaff, ask: () => ({ path: '/admin-panel/numbers' }) },
+  'GET /api/staff/numbers/csv': { allowed: anyStaff, ask: () => ({ path: '/api/staff/numbers/csv' }) },
   'POST /api/staff/content/preview': {
     allowed: looking('editor'),
     ask: () => ({

@@ -1,0 +1,20 @@
+import { AdminPage } from '#app/admin/admin-page.tsx';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { NumbersDesk } from '#app/numbers/numbers-desk.tsx';
+import { spanOf } from '#app/numbers/span.ts';
+import { ground } from '#server/ground.ts';
+import { numbersOf } from '#server/page-counts/numbers.ts';
+import type { Route } from './+types/admin-numbers';
+
+export const loader = staffLoader('numbers', async (_, { url }) => {
+  const span = spanOf(url);
+  return { span, numbers: await numbersOf(ground().database.db, span) };
+});
+
+export default function AdminNumbers({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminPage section="numbers" title="Numbers" loaded={loaderData}>
+      {(page) => <NumbersDesk numbers={page.numbers} span={page.span} />}
+    </AdminPage>
+  );
+}
