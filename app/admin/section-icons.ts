@@ -1,5 +1,30 @@
 import { Activity, ArchiveRestore, Calendar, FileSignature, FileText, Gauge, Handshake, History, Image, Inbox, ListChecks, ListTree, type LucideIcon, Mail, MailCheck, Newspaper, ReceiptText, Settings, ShieldCheck, Signpost, Ticket, Trash2, UsersRound, Webhook } from 'lucide-react';
 import { Activity, ArchiveRestore, ChartColumn, FileSignature, FileText, Gauge, History, Image, Inbox, ListChecks, ListTree, type LucideIcon, Mail, MailCheck, Newspaper, ReceiptText, Settings, ShieldCheck, Signpost, Ticket, Trash2, UsersRound, Webhook } from 'lucide-react';
+import {
+  Activity,
+  ArchiveRestore,
+  ChartColumn,
+  FileSignature,
+  FileText,
+  Gauge,
+  History,
+  Image,
+  Inbox,
+  ListChecks,
+  ListTree,
+  type LucideIcon,
+  Mail,
+  MailCheck,
+  Newspaper,
+  ReceiptText,
+  Settings,
+  ShieldCheck,
+  Signpost,
+  Ticket,
+  Trash2,
+  UsersRound,
+  Webhook,
+} from 'lucide-react';
 import type { AdminIcon } from '#content/desks/admin-sections.ts';
 
 /** The icon of each part of the admin panel. */

@@ -310,8 +310,6 @@ export const adminPages = [
         view: 'admin-settings',
       },
       ...keepingPages,
-      },
-      {
       {
         path: '/admin-panel/go-live',
         label: 'Before going live',
