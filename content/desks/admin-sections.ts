@@ -147,7 +147,7 @@ export const adminSections = [
     icon: 'checklist',
     areas: [],
     group: 'site',
-    keys: 'g l',
+    keys: 'g z',
   },
   {
     id: 'numbers',
