@@ -1,5 +1,6 @@
 import {
   Activity,
+  AppWindow,
   ArchiveRestore,
   Calendar,
   ChartColumn,
@@ -36,6 +37,7 @@ export const sectionIcons: Record<AdminIcon, LucideIcon> = {
   ticket: Ticket,
   quote: FileSignature,
   invoice: ReceiptText,
+  application: AppWindow,
   newspaper: Newspaper,
   text: FileText,
   people: UsersRound,

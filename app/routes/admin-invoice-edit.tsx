@@ -4,8 +4,9 @@ import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { editInvoice } from '#features/billing/commands/edit-draft.server.ts';
 import { formGround, invoiceDesk } from '#features/billing/desk/paper-desk.server.ts';
-import { anotherLine, invoiceWish, seenIn } from '#features/billing/desk/wishes.server.ts';
+import { anotherLine, invoiceWish } from '#features/billing/desk/wishes.server.ts';
 import { PaperForm } from '#features/billing/ui/desk/paper-form.tsx';
+import { seenIn } from '#server/forms/conflict.ts';
 import type { Route } from './+types/admin-invoice-edit';
 
 const pageOf = (id: string | undefined) => `/admin-panel/invoices/${id}`;

@@ -4,8 +4,9 @@ import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { editQuote } from '#features/billing/commands/edit-draft.server.ts';
 import { formGround, quoteDesk } from '#features/billing/desk/paper-desk.server.ts';
-import { anotherLine, quoteWish, seenIn } from '#features/billing/desk/wishes.server.ts';
+import { anotherLine, quoteWish } from '#features/billing/desk/wishes.server.ts';
 import { PaperForm } from '#features/billing/ui/desk/paper-form.tsx';
+import { seenIn } from '#server/forms/conflict.ts';
 import type { Route } from './+types/admin-quote-edit';
 
 const pageOf = (id: string | undefined) => `/admin-panel/quotes/${id}`;

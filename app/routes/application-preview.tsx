@@ -12,7 +12,7 @@ const isId = /^[0-9a-f-]{36}$/;
 export async function loader({ request, url }: { request: Request; url: URL }) {
   const id = url.searchParams.get('open') ?? '';
   const visitor = isId.test(id) ? await visitorOf(request) : null;
-  const application = visitor ? await previewOf(visitor.userId, id) : null;
+  const application = visitor ? await previewOf(visitor, id) : null;
   return data(
     { facts: pageFacts(url), application, back: submissionHref({ open: id, step: 'check' }) },
     { status: isId.test(id) && !application ? 404 : 200, headers: { 'Cache-Control': 'no-store' } },

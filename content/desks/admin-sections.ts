@@ -90,6 +90,16 @@ export const adminSections = [
     keys: 'g v',
   },
   {
+    id: 'applications',
+    path: '/admin-panel/applications',
+    label: 'Applications',
+    about: 'What people submitted, and the catalogue',
+    icon: 'application',
+    areas: ['editor'],
+    group: 'site',
+    keys: 'g k',
+  },
+  {
     id: 'content',
     path: '/admin-panel/content',
     label: 'Content',

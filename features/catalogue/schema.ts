@@ -16,14 +16,15 @@ export type Sort = (typeof sorts)[number];
 export type View = (typeof views)[number];
 
 /** The address of an entry; two words are pages beside the entries. */
-const slug = z
+export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Use small letters, digits and single hyphens.' })
   .max(60)
   .refine((value) => value !== 'compare' && value !== 'saved', { error: 'This word is a page already.' });
 
 const line = z.string().trim().min(1).max(160);
-const path = z
+/** A page of this site, or an address elsewhere. */
+export const path = z
   .string()
   .regex(/^(\/(?!\/)|https:\/\/)\S*$/, { error: 'Begin with a slash, or with https://.' })
   .max(500);

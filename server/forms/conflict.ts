@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { Conflict } from '#lib/refusal.ts';
 import { AppError } from '../errors.ts';
+import type { Fields } from './fields.ts';
 
 type Plain = string | number | boolean | null | undefined;
 
@@ -46,3 +48,6 @@ export function checkSeen<Name extends string>(seen: number, editions: Editions<
   const found = conflict(editions);
   if (found.conflict.fields.length > 0) throw found;
 }
+
+/** The version that the editor who sent a form began from. */
+export const seenIn = (fields: Fields): number => z.coerce.number().int().catch(0).parse(fields.seen);

@@ -35,8 +35,14 @@ export async function makeSubmissions(bytes: Uint8Array) {
   const sent = await begin(marks.sent, bytes);
   await sendSubmission(sent.id, '', 'ann');
   const [entry] = await ground()
-    .database.db.select({ slug: applications.slug })
+    .database.db.select({ id: applications.id, slug: applications.slug })
     .from(applications)
     .where(eq(applications.name, marks.sent));
-  return { draft: draft.id, sent: sent.id, screen: sent.screen, sentSlug: entry?.slug ?? '' };
+  return {
+    draft: draft.id,
+    sent: sent.id,
+    screen: sent.screen,
+    sentSlug: entry?.slug ?? '',
+    entryId: entry?.id ?? '',
+  };
 }

@@ -32,9 +32,6 @@ export const quoteWish = (fields: Fields): NewQuote => wishFrom(newQuoteSchema, 
 /** What the form of an invoice wishes, alike. */
 export const invoiceWish = (fields: Fields): NewInvoice => wishFrom(newInvoiceSchema, fields);
 
-/** The version that an editor began from. */
-export const seenIn = (fields: Fields): number => z.coerce.number().int().catch(0).parse(fields.seen);
-
 /** Brings the form back with all that was typed and a line more: the button's way without scripts. */
 export const anotherLine = (): AppError => new AppError({ status: 200, code: 'another_line', message: '' });
 

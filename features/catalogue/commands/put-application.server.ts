@@ -11,7 +11,7 @@ import { catalogueTag } from '../visible.server.ts';
 import { wordsOf } from '../words.ts';
 
 /** Everything that can be searched for in an application beside its own columns. */
-const searchWordsOf = ({
+export const searchWordsOf = ({
   features,
   industries,
   stack,
@@ -68,7 +68,11 @@ export async function putApplicationIn(tx: Tx, wish: ApplicationWish, actor: str
   if (before)
     await tx
       .update(applications)
-      .set({ ...row, publishedAt: before.publishedAt ?? row.publishedAt })
+      .set({
+        ...row,
+        publishedAt: before.publishedAt ?? row.publishedAt,
+        version: sql`${applications.version} + 1`,
+      })
       .where(eq(applications.id, before.id));
   else await tx.insert(applications).values({ id, createdAt, ...row });
   await learnWords(tx, [wish]);

@@ -50,6 +50,7 @@ const moves = {
   withdraw: { from: ['in-review'], to: 'draft' },
   reopen: { from: ['published', 'rejected'], to: 'draft' },
   publish: { from: ['in-review'], to: 'published' },
+  changes: { from: ['in-review'], to: 'draft' },
   reject: { from: ['in-review'], to: 'rejected' },
 } as const satisfies Record<string, { from: readonly SubmissionStatus[]; to: SubmissionStatus }>;
 export type Move = keyof typeof moves;

@@ -12,7 +12,8 @@ export const draftSchema = z.object(
   >,
 );
 
-const line = (what: string, most: number) =>
+/** A line that must be there. */
+export const line = (what: string, most: number) =>
   z
     .string({ error: `Please write ${what}.` })
     .trim()
@@ -20,7 +21,7 @@ const line = (what: string, most: number) =>
     .max(most, { error: `This holds ${most} letters. Please shorten it.` });
 
 /** Words between commas. */
-const list = (most: number) =>
+export const wordList = (most: number) =>
   z
     .string()
     .default('')
@@ -39,7 +40,7 @@ const list = (most: number) =>
     );
 
 /** One feature a line, its name before a colon. */
-const features = z
+export const featureLines = z
   .string({ error: 'Please name at least one feature.' })
   .transform((text) =>
     text
@@ -88,9 +89,9 @@ export const submissionSchema = z.object({
   summary: line('what it is, in a few sentences', 400),
   takes: line('what goes in', 160),
   gives: line('what comes out', 160),
-  features,
-  industries: list(12),
-  stack: list(20),
+  features: featureLines,
+  industries: wordList(12),
+  stack: wordList(20),
   /** Markdown. */
   description: line('where it fits, and where not', 20_000),
 });
@@ -99,7 +100,9 @@ export type Submission = z.output<typeof submissionSchema>;
 /** What staff decide about a submission. */
 export const decisionSchema = z
   .object({
-    decision: z.enum(['publish', 'reject'], { error: 'Decide to publish or to reject.' }),
+    decision: z.enum(['publish', 'changes', 'reject'], {
+      error: 'Decide to publish, to ask for changes, or to reject.',
+    }),
     comment: z.string().trim().max(4000).default(''),
   })
   .refine(({ decision, comment }) => decision === 'publish' || comment !== '', {

@@ -2,6 +2,7 @@ import { adminWays } from './admin.ts';
 import { billingWays } from './billing.ts';
 import { billingDeskWays } from './billing-desk.ts';
 import { bookingWays } from './bookings.ts';
+import { catalogueDeskWays } from './catalogue-desk.ts';
 import { conversationWays } from './conversations.ts';
 import { eventWays } from './events.ts';
 import type { GuardedWays } from './guarded.ts';
@@ -22,6 +23,7 @@ export const guardedWays: GuardedWays = {
   ...billingDeskWays,
   ...billingWays,
   ...savedWays,
+  ...catalogueDeskWays,
   ...submissionWays,
   ...adminWays,
   ...bookingWays,

@@ -27,7 +27,13 @@ function inSubmission(
   });
 }
 
-/** Publishes a submission or sends it back, by staff; whoever submitted it is told. */
+const told: Record<Decision['decision'], (name: string) => string> = {
+  publish: (name) => `${name} is in the catalogue`,
+  changes: (name) => `${name} needs a change`,
+  reject: (name) => `${name} came back with a reason`,
+};
+
+/** Publishes a submission, asks for changes or sends it back, by staff; whoever submitted it is told. */
 export const decide = (id: string, { decision, comment }: Decision, asker: Asker): Promise<void> =>
   inSubmission(id, async (tx, row) => {
     if (!mayDecide(asker, row)) throw forbidden();
@@ -42,15 +48,13 @@ export const decide = (id: string, { decision, comment }: Decision, asker: Asker
         .select({ status: applications.status })
         .from(applications)
         .where(eq(applications.slug, slug));
-      if (entry?.status === 'in-review') await setStatusIn(tx, slug, 'rejected', word.actor);
+      const status = decision === 'changes' ? 'draft' : 'rejected';
+      if (entry?.status === 'in-review') await setStatusIn(tx, slug, status, word.actor);
     }
     await notify(tx, {
       userId: row.userId,
       kind: 'application',
-      title:
-        decision === 'publish'
-          ? `${nameOf(row)} is in the catalogue`
-          : `${nameOf(row)} came back with a reason`,
+      title: told[decision](nameOf(row)),
       body: comment,
       href: hrefOf(id),
       key: `submission:${note}`,

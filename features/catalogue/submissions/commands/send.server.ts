@@ -1,6 +1,7 @@
 import { eq, like, or } from 'drizzle-orm';
 import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';
+import { forgetBinnedEntry } from '../../commands/delete-entry.server.ts';
 import { forgetWords, putApplicationIn, setStatusIn } from '../../commands/put-application.server.ts';
 import { applications } from '../../tables.server.ts';
 import { elsewhere } from '../errors.server.ts';
@@ -105,6 +106,7 @@ export async function removeSubmission(
     if (entry) await forgetWords(tx, entry);
     entryId = entry?.id ?? null;
   }
+  await forgetBinnedEntry(tx, id);
   await tx.delete(submissions).where(eq(submissions.id, id));
   return entryId;
 }

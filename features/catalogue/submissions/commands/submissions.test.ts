@@ -228,14 +228,18 @@ it('is nobody else’s, whatever they send', async () => {
   ];
   for (const wish of wishes) await expect(wish()).rejects.toMatchObject({ status: 404 });
   expect(await open(id, 'ben')).toBeNull();
-  expect(await previewOf('ben', id)).toBeNull();
+  expect(await previewOf({ userId: 'ben' }, id)).toBeNull();
 });
 
 it('shows how the page will look, with stand-ins for what is missing or wrong', async () => {
   const id = await begin();
-  expect(await previewOf('ann', id)).toMatchObject({ name: 'Its name', screens: [], inReview: true });
+  expect(await previewOf({ userId: 'ann' }, id)).toMatchObject({
+    name: 'Its name',
+    screens: [],
+    inReview: true,
+  });
   await saveDraft(id, { name: 'Stockroom', features: 'no colon', maker: 'Shelf' }, 'ann');
-  expect(await previewOf('ann', id)).toMatchObject({
+  expect(await previewOf({ userId: 'ann' }, id)).toMatchObject({
     name: 'Stockroom',
     maker: 'Shelf',
     features: [['A feature', 'what it does']],

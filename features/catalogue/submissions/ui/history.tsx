@@ -2,13 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '#ui/actions/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import type { OpenSubmission } from '../page.server.ts';
-
-const moves = {
-  draft: 'opened it for changes',
-  'in-review': 'sent it for review',
-  published: 'published it',
-  rejected: 'sent it back',
-} as const;
+import { moveWords } from '../words.ts';
 
 /** What happened to a submission and what was said about it, with a way to answer. */
 export function History({ submission, problem }: { submission: OpenSubmission; problem?: string }) {
@@ -23,7 +17,7 @@ export function History({ submission, problem }: { submission: OpenSubmission; p
           <li key={`${at} ${side} ${status} ${text}`} className="border-b border-line py-3">
             <p className="text-sm text-mute">
               <b className="font-semibold text-ink">{side === 'staff' ? 'The studio' : 'You'}</b>
-              {status ? ` ${moves[status]}` : ''}, {at}
+              {status ? ` ${moveWords(side, status)}` : ''}, {at}
             </p>
             {text ? <p className="mt-1 whitespace-pre-line break-words">{text}</p> : null}
           </li>

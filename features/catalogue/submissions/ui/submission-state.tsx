@@ -28,6 +28,8 @@ function Do({ submission, what, tone = 'plain', variant = 'ghost', children }: D
 export function SubmissionState({ submission }: { submission: OpenSubmission }) {
   const { id, status, liveAt, notes } = submission;
   const reason = notes.findLast(({ side }) => side === 'staff')?.text;
+  // The last move was ours, and led back to a draft.
+  const asked = status === 'draft' && notes.findLast((note) => note.status !== null)?.side === 'staff';
   const see = liveAt ? (
     <ButtonLink href={liveAt} variant="ghost" size="small">
       See it in the catalogue
@@ -78,6 +80,12 @@ export function SubmissionState({ submission }: { submission: OpenSubmission }) 
           </Do>
         }
       >
+        <span className="whitespace-pre-line">{reason}</span>
+      </Alert>
+    );
+  if (asked)
+    return (
+      <Alert tone="warning" heading="We ask for a change" actions={see}>
         <span className="whitespace-pre-line">{reason}</span>
       </Alert>
     );

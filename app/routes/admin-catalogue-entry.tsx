@@ -1,0 +1,89 @@
+import { data } from 'react-router';
+import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
+import type { PageAction } from '#app/admin/panel-actions.ts';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { objectNames } from '#app/catalogue/object-names.server.ts';
+import { deleteEntry } from '#features/catalogue/commands/delete-entry.server.ts';
+import { editEntry } from '#features/catalogue/commands/edit-entry.server.ts';
+import { turnEntries } from '#features/catalogue/commands/show-entries.server.ts';
+import { entrySchema } from '#features/catalogue/desk/entry-schema.ts';
+import { type EntryDesk, entryDesk } from '#features/catalogue/desk/pages.server.ts';
+import { mayDelete, mayHide, mayShow } from '#features/catalogue/desk/rules.ts';
+import { EntryForm } from '#features/catalogue/ui/desk/entry-form.tsx';
+import { EntrySheet } from '#features/catalogue/ui/desk/entry-sheet.tsx';
+import { seenIn } from '#server/forms/conflict.ts';
+import { parseFields } from '#server/forms/fields.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import type { Route } from './+types/admin-catalogue-entry';
+
+const list = '/admin-panel/applications/catalogue';
+
+export const loader = staffLoader('applications', async (_, { params }) => {
+  const entry = await entryDesk(params.id ?? '');
+  if (!entry) throw data(null, { status: 404 });
+  return { entry, objects: objectNames, zone: readSettings().contact.timeZone };
+});
+
+export const action = staffAction('applications', {
+  save: async (_, fields, { params, actor }) => {
+    await editEntry(params.id ?? '', parseFields(entrySchema, fields), { seen: seenIn(fields), actor });
+    return { said: 'It is saved, and on the public pages within seconds' };
+  },
+  show: async (_, __, { params, actor }) => {
+    const { undo } = await turnEntries('show', [params.id ?? ''], actor);
+    return { said: 'It is in the catalogue', undo };
+  },
+  hide: async (_, __, { params, actor }) => {
+    const { undo } = await turnEntries('hide', [params.id ?? ''], actor);
+    return { said: 'It is hidden', undo };
+  },
+  remove: async (_, __, { params, actor }) => {
+    const undo = await deleteEntry(params.id ?? '', actor);
+    return { said: 'It is in the bin', undo, to: list };
+  },
+});
+
+function deedsOf({ status, submission }: EntryDesk): PageAction[] {
+  const entry = { status, submission: submission?.status ?? null };
+  return [
+    ...(mayShow(entry) ? [{ id: 'show', label: 'Show it', fields: { deed: 'show' } }] : []),
+    ...(mayHide(entry) ? [{ id: 'hide', label: 'Hide it', fields: { deed: 'hide' } }] : []),
+    ...(mayDelete(entry)
+      ? [{ id: 'remove', label: 'Put it in the bin', danger: true, fields: { deed: 'remove' } }]
+      : []),
+  ];
+}
+
+export default function AdminCatalogueEntry({ loaderData }: Route.ComponentProps) {
+  const refused = useRefusal('save');
+  const entry = loaderData.page?.entry;
+  return (
+    <AdminPage
+      section="applications"
+      title={entry?.name ?? 'Application'}
+      loaded={loaderData}
+      ownRefusals={['save']}
+      actions={entry && deedsOf(entry)}
+      action={
+        entry?.status === 'published' ? (
+          <ButtonLink href={`/applications/${entry.slug}`} variant="ghost" size="small">
+            See its page
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {({ entry: shown, zone, objects }) => (
+        <EntrySheet entry={shown} zone={zone}>
+          <EntryForm
+            typed={shown.typed}
+            objects={objects}
+            editing={{ version: shown.version, page: `${list}/${shown.id}` }}
+            refused={refused}
+          />
+        </EntrySheet>
+      )}
+    </AdminPage>
+  );
+}

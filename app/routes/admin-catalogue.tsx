@@ -1,0 +1,48 @@
+import { AdminPage } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { turnEntries } from '#features/catalogue/commands/show-entries.server.ts';
+import { entriesList } from '#features/catalogue/desk/entries-list.server.ts';
+import { countInReview } from '#features/catalogue/submissions/count-in-review.server.ts';
+import { EntriesDesk } from '#features/catalogue/ui/desk/entries-desk.tsx';
+import { chosenIds } from '#server/forms/chosen-ids.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { openTable } from '#server/tables/open-table.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import type { Route } from './+types/admin-catalogue';
+
+export const loader = staffLoader('applications', async (staff, { url }) => ({
+  entries: await openTable(entriesList, staff, url.searchParams),
+  waiting: await countInReview(),
+  zone: readSettings().contact.timeZone,
+}));
+
+const many = (count: number) => (count === 1 ? 'One application is' : `${count} applications are`);
+
+export const action = staffAction('applications', {
+  show: async (_, fields, { actor }) => {
+    const { count, undo } = await turnEntries('show', chosenIds(fields), actor);
+    return { said: `${many(count)} in the catalogue`, undo };
+  },
+  hide: async (_, fields, { actor }) => {
+    const { count, undo } = await turnEntries('hide', chosenIds(fields), actor);
+    return { said: `${many(count)} hidden`, undo };
+  },
+});
+
+export default function AdminCatalogue({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminPage
+      section="applications"
+      title="Applications"
+      loaded={loaderData}
+      action={
+        <ButtonLink href="/admin-panel/applications/catalogue/new" variant="ink" size="small">
+          Write an entry
+        </ButtonLink>
+      }
+    >
+      {(page, { writes }) => <EntriesDesk {...page} writes={writes} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { data } from 'react-router';
+import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
+import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { submissionDesk } from '#features/catalogue/desk/pages.server.ts';
+import { commentAsStaff, decide } from '#features/catalogue/submissions/commands/decide.server.ts';
+import { commentSchema, decisionSchema } from '#features/catalogue/submissions/schema.ts';
+import { SubmissionSheet } from '#features/catalogue/ui/desk/submission-sheet.tsx';
+import { parseFields } from '#server/forms/fields.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import type { Route } from './+types/admin-submission';
+
+export const loader = staffLoader('applications', async (staff, { params }) => {
+  const submission = await submissionDesk(params.id ?? '', staff.userId);
+  if (!submission) throw data(null, { status: 404 });
+  return { submission, zone: readSettings().contact.timeZone };
+});
+
+const said = {
+  publish: 'It is in the catalogue, and whoever sent it is told',
+  changes: 'Whoever sent it is asked for changes',
+  reject: 'It is rejected, and whoever sent it is told why',
+} as const;
+
+// Whoever gets as far as a deed may write here, which is what the commands call staff.
+export const action = staffAction('applications', {
+  decide: async ({ userId }, fields, { params }) => {
+    const decision = parseFields(decisionSchema, fields);
+    await decide(params.id ?? '', decision, { userId, staff: true });
+    return { said: said[decision.decision] };
+  },
+  comment: async ({ userId }, fields, { params }) => {
+    const { text } = parseFields(commentSchema, fields);
+    await commentAsStaff(params.id ?? '', text, { userId, staff: true });
+    return { said: 'Whoever sent it is told' };
+  },
+});
+
+export default function AdminSubmission({ loaderData }: Route.ComponentProps) {
+  const refused = useRefusal('decide', 'comment');
+  const submission = loaderData.page?.submission;
+  // A refusal without a field, such as of what was decided meanwhile, stands above the page.
+  const own = refused && Object.keys(refused.fields).length > 0 ? [refused.deed] : [];
+  return (
+    <AdminPage
+      section="applications"
+      title={submission?.name ?? 'Submission'}
+      loaded={loaderData}
+      ownRefusals={own}
+      action={
+        submission?.status === 'in-review' ? (
+          <ButtonLink href="#decide" variant="ink" size="small">
+            Decide
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {(page, { writes }) => <SubmissionSheet {...page} writes={writes} refused={refused} />}
+    </AdminPage>
+  );
+}

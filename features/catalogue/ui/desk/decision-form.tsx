@@ -1,0 +1,68 @@
+import type { Refusal } from '#lib/refusal.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Alert } from '#ui/data/alert.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+
+interface DecisionFormProps {
+  /** What is missing in it by now, if the rules have changed since it was sent. */
+  problems: readonly string[];
+  /** Whether the catalogue shows an earlier text. */
+  live: boolean;
+  refused: Refusal | null;
+}
+
+/** Yes, not yet, or no; with a reason for all but the first. */
+export function DecisionForm({ problems, live, refused }: DecisionFormProps) {
+  return (
+    <Form method="post" className="grid gap-5" noValidate>
+      <input type="hidden" name="deed" value="decide" />
+      {problems.length > 0 ? (
+        <Alert tone="warning" heading="It cannot be published as it is">
+          {problems.join(' ')}
+        </Alert>
+      ) : null}
+      <TextArea
+        label="A word to whoever sent it"
+        name="comment"
+        rows={3}
+        maxLength={4000}
+        hint="Needed for everything but a yes."
+        defaultValue={refused?.typed.comment}
+        error={refused?.fields.comment}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="decision" value="publish" variant="ink" size="small">
+          {live ? 'Publish the change' : 'Publish it'}
+        </Button>
+        <Button type="submit" name="decision" value="changes" variant="ghost" size="small">
+          Ask for changes
+        </Button>
+        <Button type="submit" name="decision" value="reject" variant="ghost" tone="danger" size="small">
+          Reject it
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** A word in between, which decides nothing. */
+export function CommentForm({ by, refused }: { by: string; refused: Refusal | null }) {
+  return (
+    <Form method="post" className="mt-6 grid gap-4" noValidate={refused !== null}>
+      <input type="hidden" name="deed" value="comment" />
+      <TextArea
+        label={`A word to ${by}`}
+        name="text"
+        required
+        rows={2}
+        maxLength={4000}
+        defaultValue={refused?.typed.text}
+        error={refused?.fields.text}
+      />
+      <Button type="submit" variant="ghost" size="small" className="justify-self-start">
+        Send the word
+      </Button>
+    </Form>
+  );
+}
