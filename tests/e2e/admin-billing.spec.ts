@@ -146,7 +146,6 @@ test('on a phone without scripts finance writes a quote, notes an order, issues 
   await page.getByRole('button', { name: 'Book the payment' }).click();
   await expect(page.locator('main').getByText('Paid', { exact: true }).first()).toBeVisible();
   await mailTo(email, /^Paid: invoice/);
-  expect(await seriousFindings(page)).toEqual([]);
 
   const day = (away: number) => new Date(Date.now() + away * 86_400_000).toISOString().slice(0, 10);
   const file = await page.request.get(
