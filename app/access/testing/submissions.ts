@@ -43,6 +43,6 @@ export async function makeSubmissions(bytes: Uint8Array) {
     sent: sent.id,
     screen: sent.screen,
     sentSlug: entry?.slug ?? '',
-    entryId: entry?.id ?? '',
+    applicationId: entry?.id ?? '',
   };
 }

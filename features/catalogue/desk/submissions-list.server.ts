@@ -35,7 +35,7 @@ export const submissionsList = defineTable({
   section: 'applications',
   from: submissions,
   id: submissions.id,
-  where: sql`application_submissions.sent_at is not null`,
+  where: () => sql`application_submissions.sent_at is not null`,
   rows: async (db: Db, ids: string[]): Promise<SubmissionLine[]> => {
     const rows = await db
       .select({

@@ -4,7 +4,7 @@ import { type GuardedWays, looking, working } from './guarded.ts';
 
 const base = '/admin-panel/applications';
 const submission = ({ sent }: Things) => `${base}/submissions/${sent}`;
-const entry = ({ entryId }: Things) => `${base}/catalogue/${entryId}`;
+const entry = ({ applicationId }: Things) => `${base}/catalogue/${applicationId}`;
 const reads = looking('editor');
 const writes = working('editor');
 
@@ -45,13 +45,16 @@ export const catalogueDeskWays: GuardedWays = {
   },
   'GET /admin-panel/applications/catalogue': {
     allowed: reads,
-    shows: ({ entryId }) => entryId,
-    ask: () => ({ path: `${base}/catalogue` }),
+    shows: ({ applicationId }) => applicationId,
+    ask: () => ({ path: `${base}/catalogue?q=${encodeURIComponent(marks.sent)}` }),
   },
   'POST /admin-panel/applications/catalogue': {
     allowed: writes,
     // It waits for a decision: whoever may is told that it cannot be hidden.
-    ask: ({ entryId }) => ({ path: `${base}/catalogue`, form: { deed: 'hide', [`ids.${entryId}`]: 'on' } }),
+    ask: ({ applicationId }) => ({
+      path: `${base}/catalogue`,
+      form: { deed: 'hide', [`ids.${applicationId}`]: 'on' },
+    }),
   },
   'GET /admin-panel/applications/catalogue/new': {
     allowed: reads,

@@ -46,6 +46,7 @@ function Words({ draft }: { draft: SubmissionDesk['draft'] }) {
 }
 
 function Screens({ screens }: Pick<SubmissionDesk, 'screens'>) {
+  if (screens.length === 0) return <p className="text-mute">None came along.</p>;
   return (
     <ul className="grid gap-4 @md:grid-cols-2">
       {screens.map(({ id, src, alt, width, height }) => (
