@@ -41,6 +41,7 @@ import { puzzleRoutes } from '#server/puzzle/routes.ts';
 import { requireStaff, visitorFor } from './admin/staff.server.ts';
 import { invoicing, quoting, reviewing } from './admin/staff-work.ts';
 import { tableRoutes } from './admin/table-routes.server.ts';
+import { apiRoutes } from './api/routes.server.ts';
 import { discoveryRoutes } from './endpoints/discovery.server.ts';
 import { healthRoutes } from './endpoints/health.server.ts';
 import { pictureRoutes } from './endpoints/pictures.server.tsx';
@@ -69,7 +70,7 @@ interface HttpAppOptions {
 
 /** Addresses that never lead to the page for the lost: a script or a machine asked, not a person. */
 const notForPeople = /^\/(assets|api|v1|v2|\.well-known|__manifest|og)(\/|$)|\.[a-z0-9]{1,12}$/i;
-/** Calls that no browser form makes and no cookie authorises: mail programs unsubscribe with one click. */
+/** Calls that no browser form makes and no cookie authorises: mail programs unsubscribe with one click. So is everything under /api/v1, which asks for a key. */
 const withoutOriginCheck = new Set([
   '/api/newsletter/unsubscribe',
   '/api/notifications/stop',
@@ -129,7 +130,7 @@ export function createHttpApp({
     })(context, next);
   });
   app.use(async (context, next) => {
-    if (!withoutOriginCheck.has(context.req.path))
+    if (!withoutOriginCheck.has(context.req.path) && !context.req.path.startsWith('/api/v1/'))
       checkOrigin(context.req.raw, visibleOrigin(context.req.header('host'), env.PUBLIC_URL));
     await next();
   });
@@ -177,6 +178,7 @@ export function createHttpApp({
   app.route('/', mailReportRoutes());
   app.route('/', backupRoutes({ requireOwner: (request) => requireStaff(request, 'backups', 'write') }));
   app.route('/', staffDataRoutes({ requireOwner: (request) => requireStaff(request, 'privacy', 'write') }));
+  app.route('/', apiRoutes({ clientAddress: address }));
   app.route('/', profileRoutes({ visitorOf }));
   app.route('/', iconRoutes({ services: env.ICON_SERVICES }));
   app.get('/search-index.json', async (context) => {

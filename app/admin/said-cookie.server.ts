@@ -6,6 +6,8 @@ const saidSchema = z.object({
   text: z.string().max(300),
   /** The step that takes it back. */
   undo: z.string().max(100).optional(),
+  /** Something that is shown this once and never again. */
+  secret: z.string().max(200).optional(),
 });
 export type Said = z.output<typeof saidSchema>;
 

@@ -12,6 +12,7 @@ import {
   Image,
   Inbox,
   ListChecks,
+  KeyRound,
   ListTree,
   type LucideIcon,
   Mail,
@@ -55,4 +56,5 @@ export const sectionIcons: Record<AdminIcon, LucideIcon> = {
   archive: ArchiveRestore,
   webhook: Webhook,
   shield: ShieldCheck,
+  key: KeyRound,
 };

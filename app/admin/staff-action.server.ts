@@ -24,6 +24,8 @@ interface Asked {
 interface Done {
   said: string;
   undo?: string;
+  /** Something that the next page shows once: it travels in a cookie that no script can read. */
+  secret?: string;
   to?: string;
 }
 
@@ -63,7 +65,8 @@ export const staffAction =
         params,
         actor,
       });
-      const said: Said = { text: done.said, ...(done.undo ? { undo: done.undo } : {}) };
+      const { said: text, ...more } = done;
+      const said: Said = { text, ...more };
       return redirect(to, { status: 303, headers: { 'Set-Cookie': sayNext(said) } });
     } catch (error) {
       const { refusal, status } = refusalOf(error, fields);

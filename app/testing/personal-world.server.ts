@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { backups } from '#features/backups/tables.server.ts';
+import { makeKey } from '#features/api-keys/commands/make-key.server.ts';
 import { billingDetailsSchema } from '#features/billing/schema.ts';
 import { billingProfiles, checkouts, payments } from '#features/billing/tables.server.ts';
 import { issuedInvoice } from '#features/billing/testing/world.server.ts';
@@ -402,6 +403,8 @@ async function workAtDesk({ userId, email, word }: Traceable): Promise<void> {
       .values({ id: newId(), name: 'none.tar.gz', state: 'removed', actor, askedAt: at, seenAt: at });
     await putInBin(tx, binnedNote, { subjectId: newId(), label: 'A note', content, actor });
   });
+  const lasts = { endsOn: '2027-06-30', key: undefined };
+  await makeKey({ name: 'The ledger', scopes: ['read:events'], ...lasts }, actor);
 }
 
 /** What people typed, by the ends of the words that stand for it: all of it must be in their copy. */

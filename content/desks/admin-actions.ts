@@ -30,6 +30,7 @@ export const adminActions: readonly AdminAction[] = [
     keys: 'n e',
   },
   { id: 'attendees', label: 'Find an attendee', section: 'events', href: '/admin-panel/events/attendees' },
+  { id: 'new-key', label: 'Make a key for the API', section: 'api', href: '/admin-panel/api#make' },
   { id: 'new-quote', label: 'Write a quote', section: 'quotes', href: '/admin-panel/quotes/new' },
   { id: 'new-invoice', label: 'Write an invoice', section: 'invoices', href: '/admin-panel/invoices/new' },
   {

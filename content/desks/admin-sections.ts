@@ -274,6 +274,17 @@ export const adminSections = [
     group: 'house',
     keys: 'h p',
   },
+  {
+    id: 'api',
+    path: '/admin-panel/api',
+    label: 'API',
+    about: 'Keys for other programs, and what they can call',
+    icon: 'key',
+    areas: [],
+    ownersOnly: true,
+    group: 'house',
+    keys: 'h k',
+  },
 ] as const satisfies readonly AdminSectionRow[];
 
 type AdminSectionRow = Omit<AdminSection, 'icon'> & { icon: string };

@@ -43,10 +43,50 @@ export async function sendEnquiry(wish: SendWish, sender: Person | null = null):
   await limits.take(wish.puzzle || known ? provenLimit : unprovenLimit, wish.address);
   if (wish.puzzle && !(await isSolved(database.db, secret, wish.puzzle))) throw puzzleWrong();
   await limits.take(addresseeLimit, emailKey);
-  return inTransaction((tx) => sendOnce(tx, wish, emailKey, known ? sender : null));
+  const from = { sender: known ? sender : null, isProven: known || wish.puzzle !== '', actor: 'visitor' };
+  return inTransaction((tx) => sendOnce(tx, wish, emailKey, from));
 }
 
-async function sendOnce(tx: Tx, wish: SendWish, emailKey: string, sender: Person | null): Promise<Enquiry> {
+/** What another program hands over: the form's own fields, and what a repeated call is known by. */
+export type HandedWish = Pick<
+  EnquiryWish,
+  'name' | 'email' | 'company' | 'topics' | 'budget' | 'timeline' | 'message' | 'key'
+>;
+
+/** Takes an enquiry that a program of ours hands over: whoever made its key answers for it, so no mail asks for a confirmation. */
+export async function takeEnquiry(handed: HandedWish, actor: string): Promise<Enquiry> {
+  const emailKey = emailKeyOf(handed.email);
+  if (!emailKey) throw new Error('takeEnquiry takes checked addresses only');
+  await ground().limits.take(addresseeLimit, emailKey);
+  const wish: SendWish = {
+    ...handed,
+    files: [],
+    consent: false,
+    page: '',
+    website: '',
+    puzzle: '',
+    subject: {},
+    campaign: {},
+    address: actor,
+  };
+  return ground().inTransaction((tx) =>
+    sendOnce(tx, wish, emailKey, { sender: null, isProven: true, actor }),
+  );
+}
+
+interface From {
+  sender: Person | null;
+  /** Whether it is known that this is no machine, or one of ours. */
+  isProven: boolean;
+  actor: string;
+}
+
+async function sendOnce(
+  tx: Tx,
+  wish: SendWish,
+  emailKey: string,
+  { sender, isProven, actor }: From,
+): Promise<Enquiry> {
   const content = JSON.stringify([emailKey, wish.message, wish.files]);
   const submission = { form: 'enquiry', given: wish.key, address: wish.address, content };
   const idempotencyKey = createHash('sha256')
@@ -62,7 +102,7 @@ async function sendOnce(tx: Tx, wish: SendWish, emailKey: string, sender: Person
     .values({
       id: newId(),
       reference: referenceFrom(randomBytes(8)),
-      state: wish.puzzle || sender ? 'open' : 'unconfirmed',
+      state: isProven ? 'open' : 'unconfirmed',
       name: wish.name,
       email: wish.email,
       emailKey,
@@ -77,7 +117,7 @@ async function sendOnce(tx: Tx, wish: SendWish, emailKey: string, sender: Person
       idempotencyKey,
       createdAt: at,
       changedAt: at,
-      waitsSince: wish.puzzle || sender ? at : null,
+      waitsSince: isProven ? at : null,
     })
     .returning();
   if (!enquiry) throw new Error('an inserted row comes back');
@@ -85,7 +125,7 @@ async function sendOnce(tx: Tx, wish: SendWish, emailKey: string, sender: Person
   await recordEvent(tx, {
     kind: 'enquiry.sent',
     subject: `enquiry:${enquiry.id}`,
-    actor: 'visitor',
+    actor,
     data: { confirmed: enquiry.state === 'open', topics: enquiry.topics },
   });
   if (enquiry.state === 'open') await announce(tx, enquiry);

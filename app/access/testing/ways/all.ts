@@ -1,4 +1,5 @@
 import { adminWays } from './admin.ts';
+import { apiWays } from './api.ts';
 import { billingWays } from './billing.ts';
 import { billingDeskWays } from './billing-desk.ts';
 import { bookingWays } from './bookings.ts';
@@ -27,6 +28,7 @@ export const guardedWays: GuardedWays = {
   ...submissionWays,
   ...adminWays,
   ...bookingWays,
+  ...apiWays,
   ...eventWays,
   ...leadWays,
   ...listWays,

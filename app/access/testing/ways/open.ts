@@ -15,6 +15,7 @@ export const openWays: Readonly<Record<string, readonly string[]>> = {
     'GET /api/icons/:prefix/:file{[^/]+\\.svg}',
     'GET /api/identity/config',
     'GET /api/session/nonce',
+    'GET /api/v1/openapi.json',
     'GET /admin-panel/claim',
     'GET /applications/compare',
     'GET /applications/saved',

@@ -1,0 +1,45 @@
+import { type GuardedWays, working } from './guarded.ts';
+
+const id = '019a0000-0000-7000-8000-000000000000';
+const newEnquiry = { name: 'Ann', email: 'ann@example.com', message: 'Two vans.' };
+
+/** Calls that a key opens and nobody's cookie does; what a key gets is tried in app/api/routes.test.ts. */
+const calls = Object.fromEntries(
+  [
+    '/enquiries',
+    '/enquiries/:id',
+    '/bookings',
+    '/bookings/:id',
+    '/events',
+    '/events/:id',
+    '/events/:id/registrations',
+    '/quotes',
+    '/quotes/:id',
+    '/invoices',
+    '/invoices/:id',
+    '/subscribers',
+    '/subscribers/:id',
+  ].map((path) => [
+    `GET /api/v1${path}`,
+    { allowed: [], ask: () => ({ path: `/api/v1${path.replace(':id', id)}` }) },
+  ]),
+);
+
+/** The API for other programs, and the pages where owners make its keys. */
+export const apiWays: GuardedWays = {
+  ...calls,
+  'POST /api/v1/enquiries': { allowed: [], ask: () => ({ path: '/api/v1/enquiries', json: newEnquiry }) },
+  'GET /admin-panel/api': { allowed: working(), shows: '"keys":', ask: () => ({ path: '/admin-panel/api' }) },
+  'POST /admin-panel/api': {
+    allowed: working(),
+    ask: (_, who) => ({
+      path: '/admin-panel/api',
+      form: { deed: 'make', name: `Of ${who}`, 'scopes.read:events': 'on', endsOn: '2027-06-30' },
+    }),
+  },
+  'GET /admin-panel/api/reference': {
+    allowed: working(),
+    shows: '"groups":',
+    ask: () => ({ path: '/admin-panel/api/reference' }),
+  },
+};

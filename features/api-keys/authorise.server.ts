@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ApiScope } from '#lib/api-scopes.ts';
+import { now } from '#server/clock.ts';
+import { AppError, forbidden } from '#server/errors.ts';
+import { ground } from '#server/ground.ts';
+import { attemptLimit, keyLimit } from './limits.ts';
+import { bearerOf, standingOf } from './rules.ts';
+import { hashOf } from './secret.server.ts';
+import { apiKeys } from './tables.server.ts';
+
+const refused = (message: string) => new AppError({ status: 401, code: 'no_key', message });
+
+const overWords = { revoked: 'This key was revoked.', ended: 'This key has ended.' };
+
+/**
+ * The key that a call brings, if it may do what the call needs; otherwise throws 401 or 403. Nothing else is asked:
+ * a cookie opens nothing here. Each use is limited and counted.
+ */
+export async function authorise(
+  request: Request,
+  scope: ApiScope,
+  address: string,
+): Promise<{ actor: string }> {
+  const { limits, database } = ground();
+  await limits.take(attemptLimit, address);
+  const secret = bearerOf(request.headers.get('authorization'));
+  if (!secret) throw refused('Send a key of the API as Authorization: Bearer.');
+  const [key] = await database.db
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.hash, hashOf(secret)));
+  if (!key) throw refused('This key is not known.');
+  const standing = standingOf(key, now());
+  if (standing !== 'works') throw refused(overWords[standing]);
+  await limits.take(keyLimit, key.id);
+  await database.db
+    .update(apiKeys)
+    .set({ uses: sql`${apiKeys.uses} + 1`, lastUsedAt: now() })
+    .where(eq(apiKeys.id, key.id));
+  if (!key.scopes.includes(scope)) throw forbidden(`This key does not have the scope ${scope}.`);
+  return { actor: `key:${key.id}` };
+}

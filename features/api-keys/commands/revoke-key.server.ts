@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { now } from '#server/clock.ts';
+import { AppError } from '#server/errors.ts';
+import { recordChange } from '#server/events/record.ts';
+import { ground } from '#server/ground.ts';
+import { apiKeys } from '../tables.server.ts';
+
+/** Ends a key at once and for good: nothing takes it back, because it may be in the wrong hands. Gives its name. */
+export const revokeKey = (id: string, actor: string): Promise<string> =>
+  ground().inTransaction(async (tx) => {
+    const revokedAt = now();
+    const [key] = await tx
+      .update(apiKeys)
+      .set({ revokedAt })
+      .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+      .returning({ name: apiKeys.name });
+    if (!key) {
+      const [known] = await tx.select({ name: apiKeys.name }).from(apiKeys).where(eq(apiKeys.id, id));
+      if (known) return known.name;
+      throw new AppError({ status: 404, code: 'not_found', message: 'There is no such key.' });
+    }
+    await recordChange(tx, {
+      kind: 'api_key.revoked',
+      subject: `api_key:${id}`,
+      actor,
+      data: { name: key.name },
+      before: { revokedAt: null },
+      after: { revokedAt: revokedAt.toISOString() },
+    });
+    return key.name;
+  });

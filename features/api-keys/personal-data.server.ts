@@ -1,0 +1,23 @@
+import { inArray } from 'drizzle-orm';
+import { definePersonalData } from '#server/personal-data/define.ts';
+import { apiKeys } from './tables.server.ts';
+
+const makersOf = (userId: string | null): string[] => (userId ? [`user:${userId}`] : []);
+
+definePersonalData({
+  name: 'api-keys',
+  tables: ['api_keys'],
+  export: async (db, { userId }) => ({
+    keys: await db
+      .select({ name: apiKeys.name, scopes: apiKeys.scopes, createdAt: apiKeys.createdAt })
+      .from(apiKeys)
+      .where(inArray(apiKeys.madeBy, makersOf(userId))),
+  }),
+  // The keys are the studio's and stay; who made them is forgotten.
+  erase: async (tx, { userId }) => {
+    await tx
+      .update(apiKeys)
+      .set({ madeBy: 'user:erased' })
+      .where(inArray(apiKeys.madeBy, makersOf(userId)));
+  },
+});

@@ -1,0 +1,38 @@
+import type { ApiScope } from '#lib/api-scopes.ts';
+
+/** A key as far as it matters whether it opens anything. */
+export interface KeyState {
+  scopes: readonly ApiScope[];
+  endsAt: Date;
+  revokedAt: Date | null;
+}
+
+/** How a key stands. */
+export type KeyStanding = 'works' | 'revoked' | 'ended';
+
+/** Whether a key still opens anything at a moment. */
+export function standingOf({ endsAt, revokedAt }: Omit<KeyState, 'scopes'>, now: Date): KeyStanding {
+  if (revokedAt) return 'revoked';
+  return endsAt <= now ? 'ended' : 'works';
+}
+
+/** The longest that a key may be good for. */
+export const longestDays = 730;
+
+const day = 86_400_000;
+
+/** What is wrong with a last day, or null; a key works until that day is over. */
+export function lastDayProblem(endsOn: string, now: Date): string | null {
+  const ends = endOf(endsOn);
+  if (ends <= now) return 'This day is over already.';
+  return ends.getTime() - now.getTime() > (longestDays + 1) * day
+    ? 'A key works for two years at most.'
+    : null;
+}
+
+/** The moment at which a last day is over, by UTC. */
+export const endOf = (endsOn: string): Date => new Date(Date.parse(`${endsOn}T00:00:00Z`) + day);
+
+/** The key in the header of a call; null where there is none. */
+export const bearerOf = (header: string | null): string | null =>
+  /^Bearer ([\w-]{8,200})$/i.exec(header ?? '')?.[1] ?? null;

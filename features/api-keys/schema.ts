@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { type ApiScope, apiScopes } from '#lib/api-scopes.ts';
+import { formKeySchema } from '#lib/form-schemas.ts';
+
+/** Scopes as a form ticks them: `scopes.read:events` is on. */
+const tickedScopes = z
+  .partialRecord(z.enum(apiScopes), z.string())
+  .default({})
+  .transform((ticked) => apiScopes.filter((scope): scope is ApiScope => scope in ticked))
+  .refine((scopes) => scopes.length > 0, { error: 'Please tick what it may do.' });
+
+/** What the form for a new key sends. */
+export const newKeySchema = z.object({
+  name: z
+    .string({ error: 'Please say what it is for.' })
+    .trim()
+    .min(1, { error: 'Please say what it is for.' })
+    .max(80, { error: 'This name is too long.' }),
+  scopes: tickedScopes,
+  endsOn: z.iso.date({ error: 'Please choose its last day.' }),
+  key: formKeySchema,
+});
+export type NewKey = z.output<typeof newKeySchema>;
+
+/** Which key is to end. */
+export const revokeSchema = z.object({ id: z.uuid() });

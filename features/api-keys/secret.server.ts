@@ -1,0 +1,23 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { ground } from '#server/ground.ts';
+
+const begins = 'akra_';
+
+/**
+ * The letters of a new key: 256 bits. Made of the form's own key where it sent one, so that a second press of the
+ * same form shows the same key instead of making another.
+ */
+export function newSecret(formKey: string | undefined, content: string): string {
+  const bits = formKey
+    ? createHmac('sha256', ground().secret)
+        .update(JSON.stringify(['api-key', formKey, content]))
+        .digest()
+    : randomBytes(32);
+  return begins + bits.toString('base64url');
+}
+
+/** What is kept of a key. No salt and no slow hash: nobody can guess 256 random bits. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** As much of a key as may be shown again. */
+export const prefixOf = (secret: string): string => secret.slice(0, begins.length + 6);

@@ -1,0 +1,25 @@
+import { bigint, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ApiScope } from '#lib/api-scopes.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** One row a key of the API: of the key itself only its hash and its first letters are kept. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    /** Its first letters, by which people know it again. */
+    prefix: text('prefix').notNull(),
+    hash: text('hash').notNull(),
+    scopes: text('scopes').array().$type<ApiScope[]>().notNull(),
+    /** Who made it, as events name them. */
+    madeBy: text('made_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    revokedAt: moment('revoked_at'),
+    lastUsedAt: moment('last_used_at'),
+    uses: bigint('uses', { mode: 'number' }).notNull(),
+  },
+  (table) => [uniqueIndex('api_keys_hash').on(table.hash), index('api_keys_made_by').on(table.madeBy)],
+);

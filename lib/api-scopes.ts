@@ -1,0 +1,20 @@
+/** What a key of the API can be allowed, each by itself. */
+export const apiScopes = [
+  'read:enquiries',
+  'write:enquiries',
+  'read:bookings',
+  'read:events',
+  'read:billing',
+  'read:subscribers',
+] as const;
+export type ApiScope = (typeof apiScopes)[number];
+
+/** What each of them allows, in a few words. */
+export const scopeWords: Record<ApiScope, string> = {
+  'read:enquiries': 'Who wrote and what was said; no internal notes',
+  'write:enquiries': 'Send an enquiry in somebody’s name',
+  'read:bookings': 'Meetings and who booked them',
+  'read:events': 'Events, seats and who registered',
+  'read:billing': 'Quotes, invoices and their payments',
+  'read:subscribers': 'The newsletter’s addresses and how they stand',
+};
