@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { backups } from '#features/backups/tables.server.ts';
 import { makeKey } from '#features/api-keys/commands/make-key.server.ts';
+import { backups } from '#features/backups/tables.server.ts';
 import { billingDetailsSchema } from '#features/billing/schema.ts';
 import { billingProfiles, checkouts, payments } from '#features/billing/tables.server.ts';
 import { issuedInvoice } from '#features/billing/testing/world.server.ts';
