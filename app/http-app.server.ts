@@ -13,6 +13,7 @@ import { enquiryRoutes } from '#features/enquiries/routes.server.ts';
 import { seatEntriesOf } from '#features/events/own-registrations.server.ts';
 import { eventRoutes } from '#features/events/routes.server.ts';
 import { doorRoutes } from '#features/events/staff/routes.server.ts';
+import { exportRoutes } from '#features/export/routes.server.ts';
 import { iconRoutes } from '#features/icons/routes.server.ts';
 import { dataSubjectOf } from '#features/identity/data-subject.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
@@ -179,6 +180,7 @@ export function createHttpApp({
   app.route('/', backupRoutes({ requireOwner: (request) => requireStaff(request, 'backups', 'write') }));
   app.route('/', staffDataRoutes({ requireOwner: (request) => requireStaff(request, 'privacy', 'write') }));
   app.route('/', apiRoutes({ clientAddress: address }));
+  app.route('/', exportRoutes({ requireOwner: (request) => requireStaff(request, 'export', 'write') }));
   app.route('/', profileRoutes({ visitorOf }));
   app.route('/', iconRoutes({ services: env.ICON_SERVICES }));
   app.get('/search-index.json', async (context) => {

@@ -11,8 +11,8 @@ import { archiveOf } from '#server/personal-data/archive.ts';
 import { purgeDue } from '#server/personal-data/closings.ts';
 import { personalData } from '#server/personal-data/define.ts';
 import { impersonalTables } from '#server/personal-data/impersonal.ts';
-import { readZip } from '#server/personal-data/testing/read-zip.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { readZip } from '#server/zip/read-zip.ts';
 // Everything that the running server knows: each feature declares itself by its routes.
 import './http-app.server.ts';
 import { fillWorld, hasAccount, type Traceable, typed } from './testing/personal-world.server.ts';

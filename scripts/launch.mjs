@@ -19,6 +19,7 @@ const commands = {
   torture: { packages: 'test', build: 'build', script: 'scripts/torture.ts' },
   backup: { packages: 'serve', script: 'server/backup/run-backup.ts' },
   restore: { packages: 'serve', script: 'server/backup/run-restore.ts' },
+  import: { packages: 'serve', script: 'server/export/run-import.ts' },
   chore: { packages: 'test' },
 };
 

@@ -18,6 +18,7 @@ import {
   Mail,
   MailCheck,
   Newspaper,
+  PackageOpen,
   ReceiptText,
   Settings,
   ShieldCheck,
@@ -57,4 +58,5 @@ export const sectionIcons: Record<AdminIcon, LucideIcon> = {
   webhook: Webhook,
   shield: ShieldCheck,
   key: KeyRound,
+  export: PackageOpen,
 };

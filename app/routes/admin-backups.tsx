@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { useLookAgain } from '#app/admin/use-look-again.ts';
 import { askForBackup, removeBackup } from '#features/backups/commands/back-up.server.ts';
 import { backupsPage } from '#features/backups/queries.server.ts';
 import { backupSettingsSchema, oneBackup } from '#features/backups/schema.ts';
@@ -34,20 +33,10 @@ export const action = staffAction('backups', {
   },
 });
 
-/** Looks again every second while a backup is being made. */
-function useLook(underWay: boolean): void {
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (!underWay || state !== 'idle') return;
-    const timer = setTimeout(() => void revalidate(), 1000);
-    return () => clearTimeout(timer);
-  }, [underWay, state, revalidate]);
-}
-
 export default function AdminBackups({ loaderData }: Route.ComponentProps) {
   const refused = useRefusal('settings');
   const underWay = loaderData.page?.underWay ?? false;
-  useLook(underWay);
+  useLookAgain(underWay);
   return (
     <AdminPage
       section="backups"

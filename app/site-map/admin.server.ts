@@ -389,6 +389,13 @@ export const adminPages = [
         view: 'admin-api-reference',
         parent: '/admin-panel/api',
       },
+      {
+        path: '/admin-panel/export',
+        label: 'Export',
+        title: 'Export of everything',
+        description: 'Takes everything of the site away as one archive of JSON Lines, CSV and files.',
+        view: 'admin-export',
+      },
     ],
   ),
 ];

@@ -29,6 +29,7 @@ import { enquiries } from '#features/enquiries/tables.server.ts';
 import { anotherNetwork, solved } from '#features/enquiries/testing/world.server.ts';
 import { eventFeedback } from '#features/events/tables.server.ts';
 import { addEvent, registerAs } from '#features/events/testing/world.server.ts';
+import { siteExports } from '#features/export/tables.server.ts';
 import { markStaff } from '#features/identity/staff/mark-staff.server.ts';
 import { sessions } from '#features/identity/tables.server.ts';
 import { addLeadNote } from '#features/leads/commands/add-note.server.ts';
@@ -403,6 +404,9 @@ async function workAtDesk({ userId, email, word }: Traceable): Promise<void> {
       .values({ id: newId(), name: 'none.tar.gz', state: 'removed', actor, askedAt: at, seenAt: at });
     await putInBin(tx, binnedNote, { subjectId: newId(), label: 'A note', content, actor });
   });
+  await ground()
+    .database.db.insert(siteExports)
+    .values({ id: newId(), state: 'removed', actor, done: 0, total: 0, askedAt: now(), seenAt: now() });
   const lasts = { endsOn: '2027-06-30', key: undefined };
   await makeKey({ name: 'The ledger', scopes: ['read:events'], ...lasts }, actor);
 }

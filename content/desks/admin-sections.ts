@@ -285,6 +285,17 @@ export const adminSections = [
     group: 'house',
     keys: 'h k',
   },
+  {
+    id: 'export',
+    path: '/admin-panel/export',
+    label: 'Export',
+    about: 'Everything, in forms that others can read',
+    icon: 'export',
+    areas: [],
+    ownersOnly: true,
+    group: 'house',
+    keys: 'h e',
+  },
 ] as const satisfies readonly AdminSectionRow[];
 
 type AdminSectionRow = Omit<AdminSection, 'icon'> & { icon: string };

@@ -6,7 +6,7 @@ import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 import { noteClosing } from '#server/personal-data/closings.ts';
-import { readZip } from '#server/personal-data/testing/read-zip.ts';
+import { readZip } from '#server/zip/read-zip.ts';
 import { mails, mailsTo, openTestGround, type TestGround, tokenFor } from '#server/testing/test-ground.ts';
 import { eraseByLink, reopenByLink } from './commands/answer.server.ts';
 import { askForData } from './commands/ask.server.ts';

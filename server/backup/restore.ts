@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
@@ -9,6 +9,7 @@ import { contentType } from '../http/content-types.ts';
 import { StartError } from '../start-error.ts';
 import { makeStorage, type Storage } from '../storage/storage.ts';
 import { bytesOf, checkBackup, entriesOf } from './check.ts';
+import { intoEmptyFolder, refuseUsedDatabase, refuseUsedFolder, refuseUsedStorage } from './empty-place.ts';
 import { fillDatabase } from './fill.ts';
 import { type BackupManifest, entryNames } from './format.ts';
 import { checkSealed } from './sealed.ts';
@@ -20,39 +21,6 @@ export interface Restored {
   rows: number;
   /** Sealed values that the secret opened. */
   opened: number;
-}
-
-/** What is being put back lies here until all of it is there. */
-const draftName = '.restoring';
-
-async function refuseUsedFolder(folder: string): Promise<void> {
-  const found = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  const rest = found.filter((name) => name !== 'lost+found');
-  if (rest.length === 0) return;
-  throw new StartError(
-    rest.includes(draftName)
-      ? `An earlier restore into ${folder} was broken off: remove ${join(folder, draftName)} and begin again.`
-      : `The data folder ${folder} is not empty (${rest.slice(0, 3).join(', ')} …): set DATA_DIR to an empty one, or move the old one away.`,
-  );
-}
-
-async function refuseUsedStorage(storage: Storage): Promise<void> {
-  for await (const { key } of storage.list())
-    throw new StartError(`The storage is not empty (it has ${key}): set S3_BUCKET to an empty one.`);
-}
-
-async function refuseUsedDatabase(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p', 'v', 'S') and n.nspname in ('public', 'pgboss') limit 1`,
-  );
-  if (rows[0])
-    throw new StartError(
-      `The database is not empty (it has ${rows[0].name}): set DATABASE_URL to a new, empty one.`,
-    );
 }
 
 /** The secret that the backup's keys need: its own, or the one that was set. */
@@ -133,26 +101,14 @@ async function fill(path: string, manifest: BackupManifest, env: Env, secret: st
   }
 }
 
-/** What of a draft becomes the data folder; locks and sockets are made anew. */
-const kept = ['app-secret', 'files', 'postgres'];
-
 /** Puts a backup into an empty folder and database; refuses what is damaged, newer or not empty before anything is changed. */
 export async function restoreBackup(path: string, env: Env): Promise<Restored> {
   await refuseUsedFolder(env.DATA_DIR);
   const manifest = await checkBackup(path);
   const secret = await secretFor(path, manifest, env);
-  const draft = join(env.DATA_DIR, draftName);
-  await mkdir(draft, { recursive: true, mode: 0o700 });
-  // PostgreSQL does not run as root: whom it runs as must be able to pass through to the draft.
-  if (process.getuid?.() === 0) await chmod(env.DATA_DIR, 0o711);
-  try {
-    const restored = await fill(path, manifest, { ...env, DATA_DIR: draft }, secret);
-    if (!env.APP_SECRET) await writeFile(join(draft, 'app-secret'), `${secret}\n`, { mode: 0o600 });
-    const made = await readdir(draft);
-    for (const name of kept.filter((each) => made.includes(each)))
-      await rename(join(draft, name), join(env.DATA_DIR, name));
+  return intoEmptyFolder(env, async (inside) => {
+    const restored = await fill(path, manifest, inside, secret);
+    if (!env.APP_SECRET) await writeFile(join(inside.DATA_DIR, 'app-secret'), `${secret}\n`, { mode: 0o600 });
     return restored;
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,9 +1,9 @@
 import { now } from '../clock.ts';
 import { ground } from '../ground.ts';
 import { readSettings } from '../settings/settings.ts';
+import { type ZipEntry, zipped } from '../zip/zip.ts';
 import { collectData } from './collect.ts';
 import type { DataSubject } from './define.ts';
-import { type ZipEntry, zipped } from './zip.ts';
 
 const empty = new Uint8Array();
 

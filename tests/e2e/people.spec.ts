@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, devices, expect, type Page } from '@playwright/test';
-import { readZip } from '../../server/personal-data/testing/read-zip.ts';
+import { readZip } from '../../server/zip/read-zip.ts';
 import { seriousFindings } from './axe.ts';
 import { openSession, password, signInAt, site } from './identity-site.ts';
 import { phone as handheld, test, tooWide, watch } from './page.ts';

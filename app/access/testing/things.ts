@@ -9,6 +9,8 @@ import { bookings, hostAbsences } from '#features/booking/tables.server.ts';
 import { conversationToken, linkFor } from '#features/enquiries/links.server.ts';
 import { enquiries, enquiryFiles } from '#features/enquiries/tables.server.ts';
 import { eventRegistrations, eventTickets, studioEvents } from '#features/events/tables.server.ts';
+import { exportPath, exportsFolder } from '#features/export/folder.server.ts';
+import { siteExports } from '#features/export/tables.server.ts';
 import { sessions } from '#features/identity/tables.server.ts';
 import { ensureLead } from '#features/leads/commands/ensure-lead.server.ts';
 import { leadAt } from '#features/leads/queries.server.ts';
@@ -217,6 +219,18 @@ async function mailToAnn(): Promise<string> {
   return mail?.id ?? '';
 }
 
+/** An export that is ready. */
+async function makeExportRow(): Promise<string> {
+  const [id, at] = [newId(), now()];
+  await mkdir(exportsFolder(), { recursive: true });
+  await writeFile(exportPath(id), 'An export');
+  const done = { state: 'done', actor: 'user:sam', done: 1, total: 1, bytes: 9 } as const;
+  await ground()
+    .database.db.insert(siteExports)
+    .values({ id, ...done, askedAt: at, seenAt: at, endedAt: at });
+  return id;
+}
+
 /** A backup that is there; what is in it does not matter here. */
 async function makeBackupRow(): Promise<string> {
   const id = newId();
@@ -270,6 +284,7 @@ export async function makeThings(site: Site, cookies: Record<'self' | 'owner' | 
     entryId: await anEntry(),
     pictureId: await addPicture({ bytes: picture, name: 'teal.png', alt: 'A teal field', actor: 'test' }),
     backupId: await makeBackupRow(),
+    exportId: await makeExportRow(),
     sealedPerson: sealPerson(annsAddress),
     ...(await makeSubmissions(picture)),
   };

@@ -3,7 +3,7 @@ import { holdClock, moveClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { notices } from '#server/notices/tables.ts';
 import { archiveOf } from '#server/personal-data/archive.ts';
-import { readZip } from '#server/personal-data/testing/read-zip.ts';
+import { readZip } from '#server/zip/read-zip.ts';
 import { mailsTo } from '#server/testing/test-ground.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { answer } from '../commands/answer.server.ts';

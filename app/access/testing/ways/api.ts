@@ -37,6 +37,20 @@ export const apiWays: GuardedWays = {
       form: { deed: 'make', name: `Of ${who}`, 'scopes.read:events': 'on', endsOn: '2027-06-30' },
     }),
   },
+  'GET /admin-panel/export': {
+    allowed: working(),
+    shows: '"list":',
+    ask: () => ({ path: '/admin-panel/export' }),
+  },
+  // Whoever may is told that one is being made already, from the second time on.
+  'POST /admin-panel/export': {
+    allowed: working(),
+    ask: () => ({ path: '/admin-panel/export', form: { deed: 'make' } }),
+  },
+  'POST /api/staff/exports/:id{[0-9a-f-]{36}}/file': {
+    allowed: working(),
+    ask: ({ exportId }) => ({ path: `/api/staff/exports/${exportId}/file`, form: {} }),
+  },
   'GET /admin-panel/api/reference': {
     allowed: working(),
     shows: '"groups":',

@@ -8,6 +8,9 @@ export interface ZipEntry {
   content: () => Promise<Uint8Array>;
 }
 
+/** The files in their order; those that are still to be found come one by one. */
+export type ZipEntries = Iterable<ZipEntry> | AsyncIterable<ZipEntry>;
+
 const utf8Names = 0x0800;
 
 /** The fields that stand both before a file and in the list at the end: stored as it is, with its sum and its size. */
@@ -33,10 +36,10 @@ const signed = (signature: number, ...parts: Uint8Array[]): Buffer => {
   return Buffer.concat([head, ...parts]);
 };
 
-async function* pieces(entries: Iterable<ZipEntry>, at: Date): AsyncGenerator<Buffer> {
+async function* pieces(entries: ZipEntries, at: Date): AsyncGenerator<Buffer> {
   const list: Buffer[] = [];
   let offset = 0;
-  for (const { path, content: read } of entries) {
+  for await (const { path, content: read } of entries) {
     const name = Buffer.from(path);
     const content = await read();
     const facts = factsOf(name, content, at);
@@ -59,5 +62,5 @@ async function* pieces(entries: Iterable<ZipEntry>, at: Date): AsyncGenerator<Bu
 }
 
 /** Writes an archive piece by piece. Nothing is compressed: what people send is mostly compressed already. */
-export const zipped = (entries: Iterable<ZipEntry>, at: Date): ReadableStream<Uint8Array> =>
+export const zipped = (entries: ZipEntries, at: Date): ReadableStream<Uint8Array> =>
   Readable.toWeb(Readable.from(pieces(entries, at))) as ReadableStream<Uint8Array>;

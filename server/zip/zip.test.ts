@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readZip } from './testing/read-zip.ts';
+import { readZip } from './read-zip.ts';
 import { zipped } from './zip.ts';
 
 const entry = (path: string, text: string) => ({ path, content: async () => Buffer.from(text) });

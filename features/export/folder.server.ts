@@ -1,0 +1,18 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ground } from '#server/ground.ts';
+
+/** Where exports lie. */
+export const exportsFolder = (): string => join(ground().env.DATA_DIR, 'exports');
+
+/** The file of an export. */
+export const exportPath = (id: string): string => join(exportsFolder(), `${id}.zip`);
+
+/** How large the file of an export is; null where it is not on this server. */
+export async function sizeHere(id: string): Promise<number | null> {
+  try {
+    return (await stat(exportPath(id))).size;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { exportStates } from './schema.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Exports that owners asked for. A file lies in the data folder of the server that made it, for a day. */
+export const siteExports = pgTable(
+  'site_exports',
+  {
+    id: uuid('id').primaryKey(),
+    state: text('state', { enum: exportStates }).notNull(),
+    /** Who asked for it, as events name them. */
+    actor: text('actor').notNull(),
+    /** Tables and files that are in it, of all. */
+    done: integer('done').notNull(),
+    total: integer('total').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }),
+    problem: text('problem'),
+    askedAt: moment('asked_at').notNull(),
+    /** When it last showed that it goes on. */
+    seenAt: moment('seen_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('site_exports_asked').on(table.askedAt),
+    check(
+      'site_exports_state_known',
+      sql`${table.state} in ('waiting', 'running', 'done', 'failed', 'removed')`,
+    ),
+  ],
+);
