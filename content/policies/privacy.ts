@@ -131,7 +131,7 @@ export const privacy: Reading = {
       id: 'copies',
       heading: 'Copies for safety, and other programs',
       paragraphs: [
-        'Backups hold what was there when they were made, what was erased since included. At most {{backup.keep}} are kept on the server; only owners of the studio can take one, and that is written down. They are used after a loss and for nothing else.',
+        'Backups hold what was there when they were made, what was erased since included. At most {{backup.keep}} are kept on the server; only owners of the studio can take one, and that is written down. They are used after a loss and for nothing else. An export of everything, in forms that other programs read, can be made by owners alone; its file is removed after a day.',
         'Where the studio has set it up, another program of its own (its customer list or accounts, say) is told of a new enquiry, meeting, registration or payment, with your name and address. What was sent is not kept here, only that it was, for {{retention.webhookDays}} days.',
         'Such a program may also read enquiries, meetings, registrations, invoices and newsletter addresses here, or hand an enquiry over, with a key that an owner has made for it. Each key opens only what it was given, ends on a set day, and its uses are counted.',
       ],
