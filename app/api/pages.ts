@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /** How many things a page of a list holds when nobody says. */
-export const usualLimit = 50;
+const usualLimit = 50;
 /** How many it may hold. */
-export const mostAtOnce = 100;
+const mostAtOnce = 100;
 
 /** What the address of a list may say. */
 export const pageWishSchema = z.object({

@@ -17,7 +17,7 @@ export function standingOf({ endsAt, revokedAt }: Omit<KeyState, 'scopes'>, now:
 }
 
 /** The longest that a key may be good for. */
-export const longestDays = 730;
+const longestDays = 730;
 
 const day = 86_400_000;
 

@@ -32,18 +32,18 @@ export function wordsInSource(path: string, source: string): Record<string, Tabl
     name: match[3] ?? '',
   }));
   const starts = [...source.matchAll(table)].map((match) => ({ at: match.index, name: match[1] ?? '' }));
-  const first = starts[0]?.at ?? source.length;
+  const isTable = ({ name }: { name: string }) => starts.some((one) => one.name === name);
+  const columnsBetween = (from: number, to: number) =>
+    said
+      .filter((one) => one.at >= from && one.at < to && !isTable(one))
+      .map(({ name, about }): [string, string] => [name, about]);
   // What several tables share is written before the first of them.
-  const shared = said.filter(({ at }) => at < first).map(({ name, about }) => [name, about]);
+  const shared = columnsBetween(0, starts[0]?.at ?? source.length);
   return Object.fromEntries(
     starts.map(({ at, name }, nth) => {
-      const end = starts[nth + 1]?.at ?? source.length;
-      const own = said.filter(
-        (one) => one.at > at && one.at < end && !starts.some((each) => each.name === one.name),
-      );
-      const about = said.findLast((one) => one.name === name && one.at < at + 1)?.about ?? '';
-      const columns = Object.fromEntries([...shared, ...own.map((one) => [one.name, one.about])]);
-      return [name, { kind: kindOf(path), about, columns }];
+      const own = columnsBetween(at, starts[nth + 1]?.at ?? source.length);
+      const about = said.findLast((one) => one.name === name && one.at < at)?.about ?? '';
+      return [name, { kind: kindOf(path), about, columns: Object.fromEntries([...shared, ...own]) }];
     }),
   );
 }

@@ -89,7 +89,7 @@ export async function askForExport(actor: string): Promise<string> {
 }
 
 /** Removes the files whose day is over, and what the list says of them after a year. */
-export async function removeOldExports(): Promise<void> {
+async function removeOldExports(): Promise<void> {
   const { db } = ground().database;
   const done = await db.select().from(siteExports).where(eq(siteExports.state, 'done'));
   for (const { id, endedAt } of done) {

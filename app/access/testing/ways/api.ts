@@ -42,10 +42,10 @@ export const apiWays: GuardedWays = {
     shows: '"list":',
     ask: () => ({ path: '/admin-panel/export' }),
   },
-  // Whoever may is told that one is being made already, from the second time on.
+  // A step that nobody offered: whoever may is told that it is over.
   'POST /admin-panel/export': {
     allowed: working(),
-    ask: () => ({ path: '/admin-panel/export', form: { deed: 'make' } }),
+    ask: () => ({ path: '/admin-panel/export', form: { deed: 'undo', step: 'none' } }),
   },
   'POST /api/staff/exports/:id{[0-9a-f-]{36}}/file': {
     allowed: working(),
