@@ -33,18 +33,28 @@ const usualWords: Readonly<Record<string, string>> = {
   name: 'Its name, or the name of the person',
   slug: 'What it is called in addresses',
   position: 'Its place in the order, from the top',
-  version: 'Rises with every edit',
+  start_at: 'When it begins',
+  end_at: 'When it ends',
   state: 'How it stands',
   status: 'How it stands',
   zone: 'A time zone by its name',
 };
 
+/** What a name says by itself: `given_at` is when it was given. */
+function plainWords(name: string): string {
+  const words = name.replaceAll('_', ' ');
+  const [, deed] = /^(\w+(?: \w+)*(?:ed|en|id)) at$/.exec(words) ?? [];
+  return deed ? `When it was ${deed}` : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ');
 
 function columnLine({ name, type, nullable, refersTo }: ColumnShape, words: TableWords | undefined): string {
-  const about = words?.columns[name] ?? usualWords[name] ?? `${name.replaceAll('_', ' ')} of the row`;
-  const refers = refersTo ? ` Refers to \`${refersTo}\`.` : '';
-  return `| \`${name}\` | ${typeWords[type] ?? type} | ${nullable ? 'yes' : 'no'} | ${cell(about)}${refers} |`;
+  const said = words?.columns[name] ?? usualWords[name] ?? (refersTo ? '' : plainWords(name));
+  const about = [said.replace(/\.$/, ''), refersTo ? `Refers to \`${refersTo}\`` : '']
+    .filter((text) => text !== '')
+    .join('. ');
+  return `| \`${name}\` | ${typeWords[type] ?? type} | ${nullable ? 'yes' : 'no'} | ${cell(about)} |`;
 }
 
 function tableText({ name, columns }: TableShape, words: TableWords | undefined): string {
