@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeExport } from '#features/export/commands/write-export.server.ts';
 import { tableWords } from '#features/export/words.server.ts';
+import { holdClock, releaseClock } from '#server/clock.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
 import { bringIn } from '#server/export/bring-in.ts';
@@ -30,11 +31,13 @@ let archive: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-'));
   world = await openTestGround({ DATA_DIR: join(folder, 'old') });
+  holdClock('2026-11-13T12:00:00Z');
   await fillWorld([zora]);
   archive = join(folder, 'export.zip');
   await writeExport(archive);
 });
 afterAll(async () => {
+  releaseClock();
   await world.close();
   await rm(folder, { recursive: true, force: true });
 });
