@@ -375,6 +375,8 @@ export const adminPages = [
         title: 'Numbers of the site',
         description: 'What is read on the site by day, where readers come from and by which campaign.',
         view: 'admin-numbers',
+      },
+      {
         path: '/admin-panel/api',
         label: 'API keys',
         title: 'Keys for the API of the studio',
