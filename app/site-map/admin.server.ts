@@ -65,6 +65,7 @@ export const adminPages = [
         description: 'One quote of the studio: what it says, how it stands, and what became of it.',
         view: 'admin-quote',
         sample: '/admin-panel/quotes/019a0000-0000-7000-8000-000000000000',
+        startsEmpty: true,
         parent: '/admin-panel/quotes',
       },
       {
@@ -74,6 +75,7 @@ export const adminPages = [
         description: 'Changes the draft of a quote: buyer, lines, tax and sum, as long as it was not sent.',
         view: 'admin-quote-edit',
         sample: '/admin-panel/quotes/019a0000-0000-7000-8000-000000000000/edit',
+        startsEmpty: true,
         parent: '/admin-panel/quotes',
       },
       {
@@ -108,6 +110,7 @@ export const adminPages = [
         description: 'One invoice or credit note of the studio: what it says, and what came for it.',
         view: 'admin-invoice',
         sample: '/admin-panel/invoices/019a0000-0000-7000-8000-000000000000',
+        startsEmpty: true,
         parent: '/admin-panel/invoices',
       },
       {
@@ -117,6 +120,7 @@ export const adminPages = [
         description: 'Changes the draft of an invoice, as long as it has no number and was not issued.',
         view: 'admin-invoice-edit',
         sample: '/admin-panel/invoices/019a0000-0000-7000-8000-000000000000/edit',
+        startsEmpty: true,
         parent: '/admin-panel/invoices',
       },
       {
@@ -134,6 +138,7 @@ export const adminPages = [
         description: 'One submitted application: its words and screens, what was said, and the decision.',
         view: 'admin-submission',
         sample: '/admin-panel/applications/submissions/019a0000-0000-7000-8000-000000000000',
+        startsEmpty: true,
         parent: '/admin-panel/applications',
       },
       {
@@ -143,6 +148,7 @@ export const adminPages = [
         description: 'The page of a submitted application as visitors will see it once it is published.',
         view: 'admin-submission-preview',
         sample: '/admin-panel/applications/submissions/019a0000-0000-7000-8000-000000000000/preview',
+        startsEmpty: true,
         parent: '/admin-panel/applications',
       },
       {
@@ -168,6 +174,7 @@ export const adminPages = [
         description: 'The words and the place of one application; saved, they are public within seconds.',
         view: 'admin-catalogue-entry',
         sample: '/admin-panel/applications/catalogue/019a0000-0000-7000-8000-000000000000',
+        startsEmpty: true,
         parent: '/admin-panel/applications/catalogue',
       },
       {
@@ -231,6 +238,7 @@ export const adminPages = [
         description: 'One company: its people, and everything that happened with any of them.',
         view: 'admin-lead-company',
         sample: '/admin-panel/leads/companies/019a0000-0000-7000-8000-000000000000',
+        startsEmpty: true,
         parent: '/admin-panel/leads',
       },
       {
@@ -240,6 +248,7 @@ export const adminPages = [
         description: 'One person: how far they are, what comes next, and everything that happened.',
         view: 'admin-lead',
         sample: '/admin-panel/leads/019a0000-0000-7000-8000-000000000000',
+        startsEmpty: true,
         parent: '/admin-panel/leads',
       },
       {
@@ -256,6 +265,7 @@ export const adminPages = [
         description: 'One mail of the studio: how it stands, and what the mail servers said.',
         view: 'admin-outbox-mail',
         sample: '/admin-panel/outbox/019a0000-0000-7000-8000-000000000000',
+        startsEmpty: true,
         parent: '/admin-panel/outbox',
       },
       ...bookingPages,
@@ -283,6 +293,7 @@ export const adminPages = [
         description: 'Writes an issue of the newsletter, shows it as readers will see it, and sends it.',
         view: 'admin-newsletter-issue',
         sample: '/admin-panel/newsletter/019a0000-0000-7000-8000-000000000000',
+        startsEmpty: true,
         parent: '/admin-panel/newsletter',
       },
       {
@@ -299,6 +310,7 @@ export const adminPages = [
         description: 'One thing that was done: who, when, to what, and every field before and after.',
         view: 'admin-audit-line',
         sample: '/admin-panel/audit/019a0000-0000-7000-8000-000000000000',
+        startsEmpty: true,
         parent: '/admin-panel/audit',
       },
       {
@@ -330,6 +342,7 @@ export const adminPages = [
         description: 'The words of one entry with their preview, versions and when they become public.',
         view: 'admin-content-entry',
         sample: '/admin-panel/content/019a0000-0000-7000-8000-000000000000',
+        startsEmpty: true,
         parent: '/admin-panel/content',
       },
       {
