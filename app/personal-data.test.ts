@@ -15,7 +15,8 @@ import { openTestGround, type TestGround } from '#server/testing/test-ground.ts'
 import { readZip } from '#server/zip/read-zip.ts';
 // Everything that the running server knows: each feature declares itself by its routes.
 import './http-app.server.ts';
-import { fillWorld, hasAccount, type Traceable, typed } from './testing/personal-world.server.ts';
+import { fillWorld, hasAccount } from './testing/personal-world.server.ts';
+import { type Traceable, typed } from './testing/traceable.ts';
 import { allTables, filesIn, rowsIn, tracesIn, tracesInFiles } from './testing/traces.server.ts';
 
 const person = (email: string, name: string, word: string): Traceable => ({

@@ -1,6 +1,7 @@
 import { bookingPages } from './admin-bookings.ts';
 import { eventPages } from './admin-events.ts';
 import { keepingPages } from './admin-keeping.ts';
+import { tradePages } from './admin-trade.ts';
 import { pages } from './page.ts';
 
 /** The admin panel: one page is the specification's, the others are for staff and beyond it. */
@@ -42,141 +43,7 @@ export const adminPages = [
       staff: true,
     },
     [
-      {
-        path: '/admin-panel/quotes',
-        label: 'Quotes',
-        title: 'Quotes of the studio',
-        description: 'Every quote of the studio: to whom, over how much, and what became of it.',
-        view: 'admin-quotes',
-      },
-      {
-        path: '/admin-panel/quotes/new',
-        label: 'New quote',
-        title: 'Write a quote for a buyer',
-        description:
-          'A new quote of the studio: buyer, lines, tax and sum, kept as a draft until it is sent.',
-        view: 'admin-quote-new',
-        parent: '/admin-panel/quotes',
-      },
-      {
-        path: '/admin-panel/quotes/:id',
-        label: 'A quote',
-        title: 'A quote of the studio',
-        description: 'One quote of the studio: what it says, how it stands, and what became of it.',
-        view: 'admin-quote',
-        sample: '/admin-panel/quotes/019a0000-0000-7000-8000-000000000000',
-        startsEmpty: true,
-        parent: '/admin-panel/quotes',
-      },
-      {
-        path: '/admin-panel/quotes/:id/edit',
-        label: 'Edit a quote',
-        title: 'Edit a quote of the studio',
-        description: 'Changes the draft of a quote: buyer, lines, tax and sum, as long as it was not sent.',
-        view: 'admin-quote-edit',
-        sample: '/admin-panel/quotes/019a0000-0000-7000-8000-000000000000/edit',
-        startsEmpty: true,
-        parent: '/admin-panel/quotes',
-      },
-      {
-        path: '/admin-panel/invoices',
-        label: 'Invoices',
-        title: 'Invoices of the studio',
-        description:
-          'Every invoice and credit note of the studio: what is open, overdue, paid or paid twice.',
-        view: 'admin-invoices',
-      },
-      {
-        path: '/admin-panel/invoices/new',
-        label: 'New invoice',
-        title: 'Write an invoice for a buyer',
-        description: 'A new invoice of the studio without a quote, kept as a draft until it is issued.',
-        view: 'admin-invoice-new',
-        parent: '/admin-panel/invoices',
-      },
-      {
-        path: '/admin-panel/invoices/accounting',
-        label: 'Bookkeeping file',
-        title: 'The file for the bookkeeper',
-        description:
-          'Invoices, credit notes and payments of a span of days as one file, its columns explained.',
-        view: 'admin-accounting',
-        parent: '/admin-panel/invoices',
-      },
-      {
-        path: '/admin-panel/invoices/:id',
-        label: 'An invoice',
-        title: 'An invoice of the studio',
-        description: 'One invoice or credit note of the studio: what it says, and what came for it.',
-        view: 'admin-invoice',
-        sample: '/admin-panel/invoices/019a0000-0000-7000-8000-000000000000',
-        startsEmpty: true,
-        parent: '/admin-panel/invoices',
-      },
-      {
-        path: '/admin-panel/invoices/:id/edit',
-        label: 'Edit an invoice',
-        title: 'Edit an invoice of the studio',
-        description: 'Changes the draft of an invoice, as long as it has no number and was not issued.',
-        view: 'admin-invoice-edit',
-        sample: '/admin-panel/invoices/019a0000-0000-7000-8000-000000000000/edit',
-        startsEmpty: true,
-        parent: '/admin-panel/invoices',
-      },
-      {
-        path: '/admin-panel/applications',
-        label: 'Applications',
-        title: 'Applications that were submitted',
-        description:
-          'What people submitted to the catalogue: what waits longest for a decision stands first.',
-        view: 'admin-applications',
-      },
-      {
-        path: '/admin-panel/applications/submissions/:id',
-        label: 'A submission',
-        title: 'A submitted application',
-        description: 'One submitted application: its words and screens, what was said, and the decision.',
-        view: 'admin-submission',
-        sample: '/admin-panel/applications/submissions/019a0000-0000-7000-8000-000000000000',
-        startsEmpty: true,
-        parent: '/admin-panel/applications',
-      },
-      {
-        path: '/admin-panel/applications/submissions/:id/preview',
-        label: 'Its page',
-        title: 'The page of a submitted application',
-        description: 'The page of a submitted application as visitors will see it once it is published.',
-        view: 'admin-submission-preview',
-        sample: '/admin-panel/applications/submissions/019a0000-0000-7000-8000-000000000000/preview',
-        startsEmpty: true,
-        parent: '/admin-panel/applications',
-      },
-      {
-        path: '/admin-panel/applications/catalogue',
-        label: 'Catalogue',
-        title: 'The catalogue, for its editors',
-        description: 'Every application of the catalogue, shown or hidden, with its place and who keeps it.',
-        view: 'admin-catalogue',
-        parent: '/admin-panel/applications',
-      },
-      {
-        path: '/admin-panel/applications/catalogue/new',
-        label: 'New application',
-        title: 'Write an entry of the catalogue',
-        description: 'A new entry of the catalogue, of the studio’s own, hidden until it is shown.',
-        view: 'admin-catalogue-new',
-        parent: '/admin-panel/applications/catalogue',
-      },
-      {
-        path: '/admin-panel/applications/catalogue/:id',
-        label: 'An entry',
-        title: 'An entry of the catalogue',
-        description: 'The words and the place of one application; saved, they are public within seconds.',
-        view: 'admin-catalogue-entry',
-        sample: '/admin-panel/applications/catalogue/019a0000-0000-7000-8000-000000000000',
-        startsEmpty: true,
-        parent: '/admin-panel/applications/catalogue',
-      },
+      ...tradePages,
       {
         path: '/admin-panel/staff',
         label: 'Staff',

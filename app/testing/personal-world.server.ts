@@ -1,7 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
-import { makeKey } from '#features/api-keys/commands/make-key.server.ts';
-import { backups } from '#features/backups/tables.server.ts';
 import { billingDetailsSchema } from '#features/billing/schema.ts';
 import { billingProfiles, checkouts, payments } from '#features/billing/tables.server.ts';
 import { issuedInvoice } from '#features/billing/testing/world.server.ts';
@@ -29,20 +26,14 @@ import { enquiries } from '#features/enquiries/tables.server.ts';
 import { anotherNetwork, solved } from '#features/enquiries/testing/world.server.ts';
 import { eventFeedback } from '#features/events/tables.server.ts';
 import { addEvent, registerAs } from '#features/events/testing/world.server.ts';
-import { siteExports } from '#features/export/tables.server.ts';
 import { markStaff } from '#features/identity/staff/mark-staff.server.ts';
 import { sessions } from '#features/identity/tables.server.ts';
-import { addLeadNote } from '#features/leads/commands/add-note.server.ts';
-import { ensureLead } from '#features/leads/commands/ensure-lead.server.ts';
-import { keepApart, mergeLeads } from '#features/leads/commands/merge.server.ts';
-import { moveStage } from '#features/leads/commands/move-stage.server.ts';
 import { subscribe } from '#features/newsletter/commands/subscribe.server.ts';
 import { beginIssue } from '#features/newsletter/issues/commands/write.server.ts';
 import { newsletterIssueMails, newsletterSubscribers } from '#features/newsletter/tables.server.ts';
 import { setPhoto } from '#features/profile/commands/photo.server.ts';
 import { saveProfile } from '#features/profile/commands/save-profile.server.ts';
 import { collectionItems, collections, savedItems } from '#features/saved/tables.server.ts';
-import { defineBinned, putInBin } from '#server/bin/bin.ts';
 import { now } from '#server/clock.ts';
 import { membershipOf } from '#server/companies/membership.ts';
 import { recordEvent } from '#server/events/record.ts';
@@ -58,35 +49,18 @@ import {
   identityWaysBack,
 } from '#server/identity/tables.ts';
 import { newId } from '#server/ids.ts';
-import { suppress } from '#server/mail/suppression/suppression.ts';
 import { notify } from '#server/notices/notify.ts';
 import { noticeChoices, noticeMornings } from '#server/notices/tables.ts';
 import { openRequest } from '#server/personal-data/requests.ts';
-import { saveView } from '#server/tables/views.ts';
 import { tokenFor } from '#server/testing/test-ground.ts';
-
-const binnedNote = defineBinned({
-  kind: 'world-note',
-  label: 'Note',
-  section: 'bin',
-  schema: z.object({ email: z.string(), words: z.string() }),
-  restore: async () => {},
-});
+import { becomeLead, workAtDesk } from './staff-traces.server.ts';
+import type { Traceable } from './traceable.ts';
 
 /** The smallest picture there is. */
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-/** Somebody whose traces can be told from everybody else's. */
-export interface Traceable {
-  userId: string;
-  email: string;
-  name: string;
-  /** Stands in everything they write. */
-  word: string;
-}
 
 /** What all people of the world share: somebody to meet, something to come to, something to save. */
 async function openHouse() {
@@ -255,20 +229,6 @@ async function enquire({ userId, email, name, word }: Traceable): Promise<void> 
   await addNote(access, note, colleagues);
 }
 
-/** Somebody whom staff keep a record of, made of two; and one who looks like them. */
-async function becomeLead({ userId, email, name, word }: Traceable): Promise<void> {
-  const heard = (known: { email: string; name: string; company: string; phone: string }) =>
-    ground().inTransaction((tx) => ensureLead(tx, { ...known, emailKey: known.email, at: now() }, 'enquiry'));
-  const own = { name, company: `${word}-firm`, phone: word };
-  const id = await heard({ ...own, email });
-  const actor = `user:${userId}`;
-  await mergeLeads({ id, other: await heard({ ...own, email: `${word}@${word}.example` }) }, actor);
-  await addLeadNote(id, { note: `${word}-call`, address: anotherNetwork() }, { userId, name });
-  await moveStage({ id, stage: 'lost', reason: `${word}-reason` }, actor);
-  const other = await heard({ email: `pat@${newId()}.example`, name: 'Pat', company: '', phone: '' });
-  await keepApart({ id, other }, actor);
-}
-
 /** A company that they join, in which they invite others; and an invitation into another one. */
 async function workTogether({ userId, email, name }: Traceable): Promise<void> {
   const own = { userId, email, emailVerified: true, name };
@@ -390,58 +350,6 @@ async function leaveTraces({ userId, email, word }: Traceable): Promise<void> {
     await openRequest(tx, { email, emailKey: email, expiresAt: new Date(now().getTime() + 3_600_000) });
   });
 }
-
-/** Works here: names a view, makes a backup, deletes something that names them, and can take it back; mail to them came back. */
-async function workAtDesk({ userId, email, word }: Traceable): Promise<void> {
-  const actor = `user:${userId}`;
-  const content = { email, words: `${word}-binned` };
-  await ground().inTransaction(async (tx) => {
-    await saveView(tx, 'outbox', { name: `${word}-view`, query: '', shared: true }, { userId });
-    await suppress(tx, { email, reason: 'bounce', detail: `${word}-bounced` }, actor);
-    const at = now();
-    await tx
-      .insert(backups)
-      .values({ id: newId(), name: 'none.tar.gz', state: 'removed', actor, askedAt: at, seenAt: at });
-    await putInBin(tx, binnedNote, { subjectId: newId(), label: 'A note', content, actor });
-  });
-  await ground()
-    .database.db.insert(siteExports)
-    .values({ id: newId(), state: 'removed', actor, done: 0, total: 0, askedAt: now(), seenAt: now() });
-  const lasts = { endsOn: '2027-06-30', key: undefined };
-  await makeKey({ name: 'The ledger', scopes: ['read:events'], ...lasts }, actor);
-}
-
-/** What people typed, by the ends of the words that stand for it: all of it must be in their copy. */
-export const typed = [
-  'agenda',
-  'poll',
-  'vote',
-  'feedback',
-  'company',
-  'message',
-  'file',
-  'notice',
-  'before',
-  'factor',
-  'device',
-  'remark',
-  'note',
-  'set',
-  'why',
-  'street',
-  'title',
-  'works',
-  'role',
-  'tagline',
-  'screen',
-  'said',
-  'opinion',
-  'call',
-  'reason',
-  'view',
-  'binned',
-  'bounced',
-];
 
 /** Lets people use every part of the site. Whoever adds a table that holds something of people lets them use it here. */
 export async function fillWorld(people: readonly Traceable[]): Promise<void> {
