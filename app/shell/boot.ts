@@ -54,8 +54,8 @@ const fields = () => [
 
 /** A tab older than the last deploy may miss its scripts: load the new page once, and keep what was typed. */
 function reloadOnce() {
-  if (stored('reloaded')) return;
-  stored('reloaded', '1');
+  if (stored('anew')) return;
+  stored('anew', '1');
   stored('typed', JSON.stringify([location.pathname, fields().map((field) => field.value)]));
   location.reload();
 }
@@ -125,7 +125,13 @@ on(
       return;
     }
     const link = target.closest<HTMLAnchorElement>('a[href*="#"]');
-    if (link?.pathname === location.pathname && !event.defaultPrevented && !event.metaKey && !event.ctrlKey) {
+    if (
+      link &&
+      link.href === location.href.split('#')[0] + link.hash &&
+      !event.defaultPrevented &&
+      !event.metaKey &&
+      !event.ctrlKey
+    ) {
       if (scrollToId(decodeURIComponent(link.hash.slice(1)))) {
         event.preventDefault();
         history.pushState(history.state, '', link.hash);
@@ -150,7 +156,7 @@ on(
 );
 on('hydrated', () => {
   dataset.hydrated = '';
-  stored('reloaded', null);
+  stored('anew', null);
   if (!held) return;
   held.ariaBusy = null;
   held.click();
