@@ -76,8 +76,11 @@ test('on a desk a post goes from draft to the public page, back to an earlier ve
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Version 2 is public')).toBeVisible();
   await expect.poll(() => shows(`/blog/${slug}-moved`, 'Other words by now.'), soon).toBe(true);
-  const old = await request.get(`${origin}/blog/${slug}`, { maxRedirects: 0 });
-  expect([old.status(), old.headers().location]).toEqual([308, `/blog/${slug}-moved`]);
+  const leads = async () => {
+    const old = await request.get(`${origin}/blog/${slug}`, { maxRedirects: 0 });
+    return [old.status(), old.headers().location];
+  };
+  await expect.poll(leads, soon).toEqual([308, `/blog/${slug}-moved`]);
 
   await page.getByRole('button', { name: 'Compare version 1 with the newest' }).click();
   await expect(page.getByRole('heading', { name: 'From version 1 to version 2' })).toBeVisible();

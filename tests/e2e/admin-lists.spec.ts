@@ -145,7 +145,8 @@ test('on a phone without scripts a failed mail is sent again, and an ended subsc
 
   // The log knows both, with what it was before and after.
   await page.goto(`${panel}/audit?kind=newsletter.ended-by-staff`);
-  await page.getByRole('link', { name: 'newsletter.ended-by-staff' }).first().click();
+  const line = page.getByRole('rowheader', { name: 'newsletter.ended-by-staff' }).first();
+  await line.getByRole('link').click();
   const change = page.locator('main dl').filter({ has: page.getByText('Before', { exact: true }) });
   await expect(change).toContainText('confirmed');
   await context.close();

@@ -16,7 +16,9 @@ test('a new site prints one link, and whoever presses its button runs the panel'
 }) => {
   const site = await startSite();
   try {
-    const link = /http:\/\/\S+\/admin-panel\/claim\?token=\S+/.exec(site.output())?.[0] ?? '';
+    const printed = () => /http:\/\/\S+\/admin-panel\/claim\?token=\S+/.exec(site.output())?.[0] ?? '';
+    await expect.poll(printed).not.toBe('');
+    const link = printed();
     await page.goto(link);
     await expect(page.getByRole('link', { name: 'Sign in first' })).toBeVisible();
     await signUp(page, site.address, 'first');
