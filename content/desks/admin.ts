@@ -3,19 +3,19 @@ export const adminParts = [
   {
     name: 'Enquiries',
     runs: 'Who asked what, who answers, and by when',
-    refuses: 'Deletes a thread before its retention time',
+    refuses: 'Shows a note of the staff in the conversation',
   },
   { name: 'Bookings', runs: 'Meeting types, hours, and days off', refuses: 'Holds two people in one slot' },
   { name: 'Events', runs: 'Dates, places, waiting lists', refuses: 'Sells more places than the room has' },
   {
     name: 'Catalogue',
     runs: 'Applications, their order, and drafts to try',
-    refuses: 'Publishes without a second pair of eyes',
+    refuses: 'Lets anybody decide about their own submission',
   },
   {
     name: 'Journal',
     runs: 'Posts, with a preview of the real page',
-    refuses: 'Changes a date to hide an edit',
+    refuses: 'Writes over an earlier version',
   },
   {
     name: 'Settings',
@@ -28,7 +28,10 @@ export const adminParts = [
 
 /** Who may come in, and how. */
 export const adminEntry = [
-  { who: 'Staff', how: 'People whom the operator has named, signed in with a second factor' },
+  {
+    who: 'Staff',
+    how: 'People whom an owner has added, by an address that they have confirmed; a second step can be asked of all',
+  },
   {
     who: 'The first one',
     how: 'Becomes staff by a link that the server prints at its first start and that works once',
