@@ -91,7 +91,7 @@ test('on a desk an event goes from draft to the door, and a second editor is tol
   // The form that is open was filled before somebody else saved.
   const colleague = await page.context().newPage();
   await colleague.goto(desk);
-  await hydrated(colleague);
+  // Before the scripts are there: what is typed into a text that stands already must survive them.
   await colleague.getByLabel('In a sentence or two').fill('Theirs.');
   await colleague.getByRole('button', { name: 'Save and show it' }).click();
   await expect(colleague.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
