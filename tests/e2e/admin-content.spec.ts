@@ -162,7 +162,7 @@ test('an area that is switched off is gone from pages, menu, sitemap and search,
   const site = await startSite();
   try {
     const page = await (await browser.newContext({ baseURL: site.address })).newPage();
-    await makeStaff(await signUp(page, site.address, 'owner'), site.dataFolder);
+    await makeStaff(await signUp(page, site.address, 'owner', site.dataFolder), site.dataFolder);
     const text = async (path: string) => (await request.get(site.address + path)).text();
     const status = async (path: string) => (await request.get(site.address + path)).status();
     const kit = '/ui/typography';

@@ -21,7 +21,7 @@ test('a new site prints one link, and whoever presses its button runs the panel'
     const link = printed();
     await page.goto(link);
     await expect(page.getByRole('link', { name: 'Sign in first' })).toBeVisible();
-    await signUp(page, site.address, 'first');
+    await signUp(page, site.address, 'first', site.dataFolder);
     await page.reload();
     await page.getByRole('button', { name: /^Become the owner as first-/ }).click();
     await expect(page.locator('h1')).toHaveText('Overview');

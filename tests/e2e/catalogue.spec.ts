@@ -1,17 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated, test, watch } from './page.ts';
+import { signUp } from './sign-up.ts';
 import { makeStaff } from './staff.ts';
-
-/** Opens a session as somebody new; the browser gets its cookies. */
-async function signUp(page: Page): Promise<string> {
-  const email = `catalogue-${crypto.randomUUID()}@example.com`;
-  const account = await page.request.post('/v1/accounts:signUp?key=embedded-identity', {
-    data: { email, password: 'Quiet-7-lanterns', returnSecureToken: true },
-  });
-  const { idToken } = await account.json();
-  expect((await page.request.post('/api/session', { data: { idToken } })).ok()).toBe(true);
-  return email;
-}
 
 const results = (page: Page) =>
   page
@@ -59,7 +49,7 @@ test('on a desk somebody finds an application in spite of a typo, saves, compare
   await expect(page.getByRole('link', { name: 'Clinic desk' })).toBeVisible();
 
   // What this browser kept moves into the account.
-  await signUp(page);
+  await signUp(page, origin, 'catalogue');
   await page.goto('/applications/saved');
   await expect(page.getByText('Kept with your account.')).toBeVisible();
   await expect
@@ -135,8 +125,8 @@ test('the second view is the same catalogue, unlisted, and keeps what is in revi
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/applications/booking`);
 });
 
-test('staff see in the second view what is in review, and nowhere else', async ({ page }) => {
-  await makeStaff(await signUp(page));
+test('staff see in the second view what is in review, and nowhere else', async ({ page, origin }) => {
+  await makeStaff(await signUp(page, origin, 'catalogue'));
   await page.goto('/applications_test?q=stock+flor&view=list');
   await expect(page.getByRole('row', { name: /Stock floor/ })).toContainText('In review');
   await page.getByRole('link', { name: /Stock floor/ }).click();

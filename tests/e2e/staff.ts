@@ -1,9 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import type { StaffArea } from '../../lib/staff-areas.ts';
 import { dataPaths } from '../../server/db/embedded/paths.ts';
 import { connectionTo } from '../../server/db/embedded/postmaster.ts';
+import { newSession } from './sign-up.ts';
 
 /** Makes somebody staff, whose address counts as shown to be theirs; the admin panel's part, in the database of a site. */
 export async function makeStaff(
@@ -22,29 +22,8 @@ export async function makeStaff(
   await client.end();
 }
 
-/** Opens a session in the database itself: signing up through the site is limited, and other journeys need their share. */
 async function ownersSession(): Promise<string> {
-  const [id, login, sid] = [randomUUID(), randomUUID(), randomBytes(32).toString('base64url')];
-  const email = `owner-${id}@example.com`;
-  const hash = createHash('sha256').update(`sid:${sid}`).digest('base64url');
-  const client = new pg.Client(connectionTo(dataPaths(process.env.SITE_DATA_DIR ?? '').sockets));
-  await client.connect();
-  await client.query(
-    `insert into identity_users (id, email, email_key, email_verified, display_name, valid_since, created_at, last_login_at)
-     values ($1, $2, $2, true, 'Olga Owner', now(), now(), now())`,
-    [id, email],
-  );
-  await client.query(
-    `insert into identity_logins (id, user_id, refresh_hash, generation, auth_time, provider, created_at, last_used_at)
-     values ($1, $2, $3, 0, now(), 'password', now(), now())`,
-    [login, id, sid],
-  );
-  await client.query(
-    `insert into sessions (id, hash, issuer, user_id, login_id, email, email_verified, auth_time, device, created_at, last_seen_at)
-     values ($1, $2, 'embedded', $3, $4, $5, true, now(), 'A browser', now(), now())`,
-    [randomUUID(), hash, id, login, email],
-  );
-  await client.end();
+  const { email, sid } = await newSession(process.env.SITE_ADDRESS ?? '', 'owner');
   await makeStaff(email);
   return sid;
 }
