@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'features',
-          include: ['{content,engines,features,kit,lib,scripts,ui}/**/*.test.{ts,tsx}'],
+          include: ['{content,demos,engines,features,kit,lib,scripts,ui}/**/*.test.{ts,tsx}'],
           globalSetup: ['server/db/testing/global-setup.ts'],
           // The files of a worker share what they load, as features share a process: loading was half of a run.
           isolate: false,

@@ -1,26 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvLine } from './csv.ts';
+import { readCsv } from './csv-read.ts';
 
-/** Reads one line back as RFC 4180 says. */
-function readLine(line: string): string[] {
-  const cells: string[] = [];
-  let cell = '';
-  let inQuotes = false;
-  const text = line.slice(0, -2);
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (inQuotes && sign === '"' && text[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (sign === '"') inQuotes = !inQuotes;
-    else if (sign === ',' && !inQuotes) {
-      cells.push(cell);
-      cell = '';
-    } else cell += sign;
-  }
-  return [...cells, cell];
-}
+const readLine = (line: string): string[] => readCsv(line, ',').rows[0] ?? [''];
 
 describe('a line of a file', () => {
   it('comes back as it was, whatever the words', () => {

@@ -1,0 +1,32 @@
+import { Dialog } from '#ui/panels/dialog.tsx';
+import { KeyCap } from '#ui/text/key-cap.tsx';
+import { useAlive } from '#ui/foundation/use-store.ts';
+import { capsOf, hasCommandKey } from './bench-keys.ts';
+
+interface KeyMapProps {
+  id: string;
+  /** What the keys do; those without a `run` are only told, such as the arrows on a map. */
+  keys: readonly { keys: string; label: string }[];
+}
+
+/** All keys of a demo, in a dialog that a button opens by command. */
+export function KeyMap({ id, keys }: KeyMapProps) {
+  const mac = useAlive() && hasCommandKey();
+  return (
+    <Dialog id={id} heading="Keys">
+      <dl>
+        {keys.map(({ keys: shortcut, label }) => (
+          <div key={shortcut + label} className="flex min-h-10 items-center justify-between gap-6">
+            <dt>{label}</dt>
+            <dd className="flex gap-1">
+              {capsOf(shortcut, mac).map((cap) => (
+                <KeyCap key={cap}>{cap}</KeyCap>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-[.9375rem] text-mute">Keys rest while you type into a field.</p>
+    </Dialog>
+  );
+}

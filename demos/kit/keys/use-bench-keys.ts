@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { type BenchKey, hasCommandKey, keyFor } from './bench-keys.ts';
+
+const typing = 'input:not([type=checkbox],[type=radio],[type=range]), textarea, select, [contenteditable], [role=menu]';
+
+/** Does what the pressed key is for, but never while somebody types or a dialog is open. */
+export function useBenchKeys(keys: readonly BenchKey[]): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const mac = hasCommandKey();
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
+      if (event.target instanceof Element && event.target.closest(typing)) return;
+      const key = keyFor(event, latest.current, mac);
+      if (!key) return;
+      event.preventDefault();
+      key.run();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
