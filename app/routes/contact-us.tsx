@@ -8,6 +8,7 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { chatLink } from '#features/enquiries/chat-link.ts';
 import { shownHours } from '#features/enquiries/hours-page.server.ts';
 import { receiptToken } from '#features/enquiries/links.server.ts';
+import { readableState } from '#features/enquiries/readable-state.ts';
 import { receiveEnquiry } from '#features/enquiries/receive.server.ts';
 import { subjectOf, subjectWords } from '#features/enquiries/subject.ts';
 import { EnquiryForm } from '#features/enquiries/ui/enquiry-form.tsx';
@@ -27,6 +28,7 @@ export async function loader({ url, request }: { url: URL; request: Request }) {
       facts: pageFacts(url),
       hours: shownHours(),
       subject,
+      made: subject.demo ? await readableState(subject.demo.state) : null,
       query: url.search,
       page: cameFrom(request, url),
       chat: chatLink(links.chat, hello),
@@ -56,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 export default function ContactUs() {
-  const { hours, subject, query, page, chat, email, phone, place } = useLoaderData<typeof loader>();
+  const { hours, subject, made, query, page, chat, email, phone, place } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>() ?? null;
   return (
     <Journey
@@ -89,7 +91,7 @@ export default function ContactUs() {
       <h2 id="write" className="mt-12 scroll-mt-6 text-[1.625rem]">
         Write to us
       </h2>
-      <SubjectNote subject={subject} without="/contact-us" />
+      <SubjectNote subject={subject} made={made} without="/contact-us" />
       <EnquiryForm query={query} page={page} refusal={refusal} />
       <p className="mt-8 text-mute">
         Not sure who should answer?{' '}

@@ -13,7 +13,7 @@ export function FloatingButtons() {
       <aside
         data-floating
         aria-label="Talk to a person"
-        className="floating fixed bottom-5 right-3 z-30 grid gap-3"
+        className="floating fixed bottom-5 right-3 z-30 grid gap-3 barred:bottom-[calc(var(--bar)_+_.25rem_+_env(safe-area-inset-bottom))] barred:right-5 barred:flex"
       >
         <a
           href={chat}

@@ -4,6 +4,7 @@ import { readSettings } from '#server/settings/settings.ts';
 import { budgetLabel, timelineLabel, topicLabel } from './choices.ts';
 import { mayClose } from './policy.ts';
 import { type Access, messagesOf, type Reached, reach, readerOf, standingConsent } from './queries.server.ts';
+import { readableState } from './readable-state.ts';
 import { readBy, readByReaders } from './reads.server.ts';
 import { dayWords, shortWhen, timeWords, titleOf } from './words.ts';
 
@@ -51,6 +52,8 @@ export async function shownConversation(access: Access) {
     budget: budgetLabel(enquiry.budget),
     timeline: timelineLabel(enquiry.timeline),
     subject: enquiry.subject,
+    /** What was made in a demo, as it can be read. */
+    made: enquiry.subject.demo ? await readableState(enquiry.subject.demo.state) : null,
     page: side === 'staff' ? enquiry.page : '',
     campaign: side === 'staff' ? enquiry.campaign : {},
     consent: reached.own && (await standingConsent(db, enquiry.id)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoAddress, readableState, subjectOf, subjectWords } from './subject.ts';
+import { demoAddress, subjectOf, subjectWords } from './subject.ts';
 
 const demos = [{ id: 'route-optimization', path: '/route-optimization/demo', name: 'Rounds' }];
 const sources = {
@@ -46,14 +46,6 @@ describe('what an address says that it is about', () => {
 it('opens the demo with the state as it was', async () => {
   const { demo } = await of('demo=route-optimization&state=a%2Bb%26c');
   expect(demo && new URL(demoAddress(demo), 'https://a.example').searchParams.get('state')).toBe('a+b&c');
-});
-
-it('shows a state that is JSON, plain or in base64url, and nothing else', () => {
-  const encoded = Buffer.from('{"stops":["Köln"]}').toString('base64url');
-  expect(readableState('{"a":1}')).toBe('{\n  "a": 1\n}');
-  expect(readableState(encoded)).toContain('Köln');
-  expect(readableState('12')).toBeNull();
-  expect(readableState('%%%')).toBeNull();
 });
 
 it('says it in a few words', async () => {

@@ -1,3 +1,5 @@
+import { longestPackedState } from '#lib/packed-state.ts';
+
 const slugForm = /^[\w-]{1,80}$/;
 
 interface Named {
@@ -31,9 +33,6 @@ export interface SubjectSources {
   applicationName: (slug: string) => Promise<string | null>;
 }
 
-/** As much of a shared state as an address can carry. */
-const longestState = 12_000;
-
 /** What an address says that the enquiry is about; what is not known is left out. */
 export async function subjectOf(
   query: URLSearchParams,
@@ -49,7 +48,7 @@ export async function subjectOf(
     ...(plan ? { plan: { slug: plan.id, name: plan.name } } : {}),
     ...(role ? { role: role.name } : {}),
     ...(name === null ? {} : { application: { slug, name } }),
-    ...(demo && state && state.length <= longestState
+    ...(demo && state && state.length <= longestPackedState
       ? { demo: { path: demo.path, name: demo.name, state } }
       : {}),
   };
@@ -58,30 +57,6 @@ export async function subjectOf(
 /** The address that opens a demo as somebody left it. */
 export const demoAddress = ({ path, state }: NonNullable<Subject['demo']>): string =>
   `${path}?${new URLSearchParams({ state })}`;
-
-/** A shared state as a person can read it, or null: JSON, plain or in base64url. */
-export function readableState(state: string): string | null {
-  for (const text of [state, fromBase64Url(state)]) {
-    try {
-      const value: unknown = JSON.parse(text);
-      if (typeof value === 'object' && value !== null) return JSON.stringify(value, null, 2);
-    } catch {
-      // Not this one.
-    }
-  }
-  return null;
-}
-
-function fromBase64Url(text: string): string {
-  try {
-    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return new TextDecoder('utf-8', { fatal: true }).decode(
-      Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)),
-    );
-  } catch {
-    return '';
-  }
-}
 
 /** The subject in a few words, for mails and the first message of a chat. */
 export function subjectWords({ plan, role, application, demo }: Subject): string[] {

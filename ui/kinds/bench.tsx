@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../actions/button.tsx';
 import type { NamedText } from '../text/rule-list.tsx';
+import { BenchBar, BenchStrip, SampleMark } from './bench-parts.tsx';
 
 interface BenchProps {
   name: string;
@@ -18,50 +19,21 @@ interface BenchProps {
   children: ReactNode;
 }
 
-function Bar({ name, link, more }: Pick<BenchProps, 'name' | 'link' | 'more'>) {
+function Measures({ measures }: Pick<BenchProps, 'measures'>) {
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line px-[min(1.25rem,5.5vw)] py-0.5">
-      <h1 className="min-w-0 wrap-anywhere text-[1.25rem] tracking-[-.03em]">{name}</h1>
-      <span className="rounded-full border border-line px-3 py-0.5 text-[.8125rem] text-mute max-sm:hidden">
-        Sample data
-      </span>
-      <div className="ml-auto flex flex-wrap items-center gap-x-4">
-        {more}
-        <a
-          href={link.href}
-          className="inline-flex min-h-11 shrink-0 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline"
-        >
-          {link.label}
-          <ArrowRight size={16} strokeWidth={1.5} aria-hidden="true" />
-        </a>
-      </div>
-    </div>
-  );
-}
-
-function Strip({ finding, about, measures }: Pick<BenchProps, 'finding' | 'about' | 'measures'>) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 bg-hue px-5 py-5 text-on-hue lg:px-6">
-      <div className="max-w-[40rem]">
-        <h2 className="text-[clamp(min(1.625rem,7.5vw),2.4vw,2.125rem)] !leading-none tracking-[-.045em]">
-          {finding}
-        </h2>
-        <p className="mt-2 text-sm text-pretty">{about}</p>
-      </div>
-      <div className="max-lg:w-full">
-        <p className="text-[.8125rem] max-lg:border-t max-lg:border-current/30 max-lg:pt-3">
-          On your data it measures
-        </p>
-        <dl className="mt-1 flex flex-wrap gap-x-7 gap-y-1">
-          {measures.map(([name, unit]) => (
-            <div key={name}>
-              <dt className="text-sm font-semibold">{name}</dt>
-              <dd className="font-mono text-[.8125rem] [word-spacing:-.28em]">{unit}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </div>
+    <>
+      <p className="text-[.8125rem] max-lg:border-t max-lg:border-current/30 max-lg:pt-3">
+        On your data it measures
+      </p>
+      <dl className="mt-1 flex flex-wrap gap-x-7 gap-y-1">
+        {measures.map(([name, unit]) => (
+          <div key={name}>
+            <dt className="text-sm font-semibold">{name}</dt>
+            <dd className="font-mono text-[.8125rem] [word-spacing:-.28em]">{unit}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 
@@ -104,11 +76,29 @@ export function Bench({
 }: BenchProps) {
   return (
     <>
-      <Bar name={name} link={link} more={more} />
+      <BenchBar
+        name={name}
+        actions={
+          <>
+            {more}
+            <a
+              href={link.href}
+              className="inline-flex min-h-11 shrink-0 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline"
+            >
+              {link.label}
+              <ArrowRight size={16} strokeWidth={1.5} aria-hidden="true" />
+            </a>
+          </>
+        }
+      >
+        <SampleMark />
+      </BenchBar>
       <div className="flex flex-col-reverse lg:min-h-[calc(100dvh-6.5rem)] lg:flex-row">
         <Inputs reads={reads} stays={stays} action={action} />
         <div className="flex min-w-0 flex-1 flex-col">
-          <Strip finding={finding} about={about} measures={measures} />
+          <BenchStrip finding={finding} about={about}>
+            <Measures measures={measures} />
+          </BenchStrip>
           <div className="flex-1 bg-sunk p-4 sm:p-6">
             <div className="mx-auto max-w-[72rem]">{children}</div>
           </div>

@@ -18,7 +18,11 @@ export const beginning = <State>(present: State): History<State> => ({
 });
 
 /** The next state. Changes with the same `part`, one after the other, are undone together. */
-export function changed<State>(history: History<State>, present: State, part: string | null = null): History<State> {
+export function changed<State>(
+  history: History<State>,
+  present: State,
+  part: string | null = null,
+): History<State> {
   if (Object.is(present, history.present)) return history;
   const joins = part !== null && part === history.part;
   return {

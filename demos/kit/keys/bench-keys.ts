@@ -17,7 +17,8 @@ export const historyKeys = (history: { undo: () => void; redo: () => void }): Be
 const onMac = /Mac|iPhone|iPad/;
 
 /** Whether this is a keyboard with ⌘. */
-export const hasCommandKey = (platform: string = globalThis.navigator?.platform ?? ''): boolean => onMac.test(platform);
+export const hasCommandKey = (platform: string = globalThis.navigator?.platform ?? ''): boolean =>
+  onMac.test(platform);
 
 /** The key that a press is for, if there is one. */
 export const keyFor = (press: KeyPress, keys: readonly BenchKey[], mac: boolean): BenchKey | undefined =>

@@ -1,6 +1,6 @@
+import { useAlive } from '#ui/foundation/use-store.ts';
 import { Dialog } from '#ui/panels/dialog.tsx';
 import { KeyCap } from '#ui/text/key-cap.tsx';
-import { useAlive } from '#ui/foundation/use-store.ts';
 import { capsOf, hasCommandKey } from './bench-keys.ts';
 
 interface KeyMapProps {

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { type BenchKey, hasCommandKey, keyFor } from './bench-keys.ts';
 
-const typing = 'input:not([type=checkbox],[type=radio],[type=range]), textarea, select, [contenteditable], [role=menu]';
+const typing =
+  'input:not([type=checkbox],[type=radio],[type=range]), textarea, select, [contenteditable], [role=menu]';
 
 /** Does what the pressed key is for, but never while somebody types or a dialog is open. */
 export function useBenchKeys(keys: readonly BenchKey[]): void {

@@ -1,53 +1,53 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Outcome, type Run, startRun, type WorkerLike } from './start-run.ts';
+import { type Outcome, outcomeOf, type Work } from './work.ts';
 
 /** Where a run stands. */
 export type RunState<Progress, Result> =
   | { is: 'idle' }
-  /** The last report of each worker, in the order of the jobs. */
-  | { is: 'running'; progress: readonly (Progress | undefined)[] }
+  | { is: 'running'; progress: Progress | null }
   | Outcome<Result>;
 
 export interface Runner<Job, Progress, Result> {
   state: RunState<Progress, Result>;
-  /** Begins anew with a worker for each job; a run that still goes on is cancelled. */
-  start: (jobs: readonly Job[]) => Promise<Outcome<Result>>;
+  /** Begins anew; a run that still goes on is cancelled. */
+  start: (job: Job) => Promise<Outcome<Result>>;
   cancel: () => void;
 }
 
-/** Runs jobs in workers of the page and keeps to one run at a time; what is reported is drawn once a frame. */
+/** Runs work beside the page, one run at a time; what is reported is drawn once a frame. Leaving the page ends it. */
 export function useRun<Job, Progress, Result>(
-  create: () => WorkerLike,
+  work: Work<Job, Progress, Result>,
 ): Runner<Job, Progress, Result> {
   const [state, setState] = useState<RunState<Progress, Result>>({ is: 'idle' });
-  const run = useRef<Run<Result> | null>(null);
-  useEffect(() => () => run.current?.cancel(), []);
+  const going = useRef<AbortController | null>(null);
+  useEffect(() => () => going.current?.abort(), []);
 
-  async function start(jobs: readonly Job[]): Promise<Outcome<Result>> {
-    run.current?.cancel();
-    const latest: (Progress | undefined)[] = jobs.map(() => undefined);
+  async function start(job: Job): Promise<Outcome<Result>> {
+    going.current?.abort();
+    const own = new AbortController();
+    going.current = own;
+    let latest: Progress | null = null;
     let frame = 0;
-    setState({ is: 'running', progress: [...latest] });
-    const own = startRun<Job, Progress, Result>(create, jobs, (worker, progress) => {
-      latest[worker] = progress;
+    setState({ is: 'running', progress: null });
+    const report = (progress: Progress) => {
+      latest = progress;
       frame ||= requestAnimationFrame(() => {
         frame = 0;
-        setState({ is: 'running', progress: [...latest] });
+        setState({ is: 'running', progress: latest });
       });
-    });
-    run.current = own;
-    const outcome = await own.outcome;
+    };
+    const outcome = await outcomeOf(work(job, { report, signal: own.signal }), own.signal);
     cancelAnimationFrame(frame);
-    if (run.current === own) {
-      run.current = null;
+    if (going.current === own) {
+      going.current = null;
       setState(outcome);
     }
     return outcome;
   }
 
-  return { state, start, cancel: () => run.current?.cancel() };
+  return { state, start, cancel: () => going.current?.abort() };
 }
 
-/** How many workers may run at once here: as many as there are cores but one, and four at most. */
+/** How many workers may run at once here: a core each, one left to the page, four at most. */
 export const workersHere = (most = 4): number =>
-  Math.max(1, Math.min(most, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1 || 1));
+  Math.max(1, Math.min(most, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1));

@@ -18,6 +18,4 @@ it('reads what stands on top of a state', () => {
   ]);
 });
 
-it.each(['not json', '"text"', '42', ''])('has nothing to say of %j', (state) =>
-  expect(stateFacts(state)).toEqual([]),
-);
+it('has nothing to say of what cannot be read', () => expect(stateFacts(null)).toEqual([]));

@@ -1,5 +1,3 @@
-import { readableState } from '../subject.ts';
-
 /** A thing that can be read off a shared state. */
 export interface StateFact {
   term: string;
@@ -22,9 +20,8 @@ function textOf(value: unknown): string | null {
   return null;
 }
 
-/** What stands on top of a demo's state, for whoever has not opened it yet: the first few things that fit in a line. */
-export function stateFacts(state: string, most = 4): StateFact[] {
-  const readable = readableState(state);
+/** What stands on top of a demo's readable state, for whoever has not opened it yet: the first few things that fit in a line. */
+export function stateFacts(readable: string | null, most = 4): StateFact[] {
   if (!readable) return [];
   const value: unknown = JSON.parse(readable);
   return Object.entries(value as object)

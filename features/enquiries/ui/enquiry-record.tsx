@@ -33,6 +33,7 @@ export function EnquiryRecord({ conversation, here, back, refusal, onChanged }: 
     budget,
     timeline,
     subject,
+    made,
     began,
     messages,
     unread,
@@ -70,7 +71,7 @@ export function EnquiryRecord({ conversation, here, back, refusal, onChanged }: 
         ))}
       </dl>
       <div className="px-4 pb-8 pt-6 sm:px-7">
-        <SubjectNote subject={subject} className="mb-8 !mt-0 max-w-[44rem]" />
+        <SubjectNote subject={subject} made={made} className="mb-8 !mt-0 max-w-[44rem]" />
         <div role="log" aria-label={title}>
           <ThreadMessages {...conversation} />
         </div>

@@ -1,17 +1,18 @@
 import { X } from 'lucide-react';
 import { fileSize } from '#ui/fields/file-size.ts';
 import { Collapse } from '#ui/panels/collapse.tsx';
-import { demoAddress, readableState, type Subject } from '../subject.ts';
+import { demoAddress, type Subject } from '../subject.ts';
 
 interface SubjectNoteProps {
   subject: Subject;
+  /** What was made in a demo, as it can be read. */
+  made: string | null;
   /** The address of the page without what comes along; where it can be left out. */
   without?: string;
   className?: string;
 }
 
-function Demo({ demo }: { demo: NonNullable<Subject['demo']> }) {
-  const readable = readableState(demo.state);
+function Demo({ demo, made }: { demo: NonNullable<Subject['demo']>; made: string | null }) {
   return (
     <>
       <p>
@@ -21,9 +22,9 @@ function Demo({ demo }: { demo: NonNullable<Subject['demo']> }) {
         </a>{' '}
         <span className="text-mute">({fileSize(demo.state.length)})</span>
       </p>
-      {readable ? (
+      {made ? (
         <Collapse summary="Look at what is sent" variant="quiet">
-          <pre className="max-h-72 overflow-auto rounded-input bg-sunk p-4 font-mono text-sm">{readable}</pre>
+          <pre className="max-h-72 overflow-auto rounded-input bg-sunk p-4 font-mono text-sm">{made}</pre>
         </Collapse>
       ) : null}
     </>
@@ -31,7 +32,7 @@ function Demo({ demo }: { demo: NonNullable<Subject['demo']> }) {
 }
 
 /** What comes along with an enquiry, shown before it is sent. */
-export function SubjectNote({ subject, without, className = '' }: SubjectNoteProps) {
+export function SubjectNote({ subject, made, without, className = '' }: SubjectNoteProps) {
   const { plan, role, application, demo } = subject;
   if (!plan && !role && !application && !demo) return null;
   return (
@@ -55,7 +56,7 @@ export function SubjectNote({ subject, without, className = '' }: SubjectNotePro
             Application: <strong>{application.name}</strong>
           </p>
         ) : null}
-        {demo ? <Demo demo={demo} /> : null}
+        {demo ? <Demo demo={demo} made={made} /> : null}
       </div>
       {without ? (
         <a

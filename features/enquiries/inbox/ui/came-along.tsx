@@ -5,7 +5,13 @@ import { firstNameOf } from '../rules.ts';
 import { stateFacts } from '../state-facts.ts';
 import type { DeskThread } from '../thread.server.ts';
 
-function Demo({ demo, name }: { demo: NonNullable<DeskThread['subject']['demo']>; name: string }) {
+interface DemoProps {
+  demo: NonNullable<DeskThread['subject']['demo']>;
+  made: string | null;
+  name: string;
+}
+
+function Demo({ demo, made, name }: DemoProps) {
   return (
     <div className="mt-3 flex max-w-[33rem] overflow-hidden rounded-input border border-line bg-paper">
       <div className="grid w-16 shrink-0 place-items-center bg-sunk text-mute max-sm:hidden">
@@ -14,7 +20,7 @@ function Demo({ demo, name }: { demo: NonNullable<DeskThread['subject']['demo']>
       <div className="min-w-0 flex-1 px-4 py-3 text-[.84375rem]">
         <p className="font-display text-base font-semibold tracking-[-.02em]">{demo.name}</p>
         <dl className="mt-1.5 mb-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
-          {stateFacts(demo.state).map(({ term, text }) => (
+          {stateFacts(made).map(({ term, text }) => (
             <div key={term} className="col-span-2 grid grid-cols-subgrid">
               <dt className="text-mute">{term}</dt>
               <dd className="mono-label truncate text-end">{text}</dd>
@@ -39,7 +45,7 @@ function Demo({ demo, name }: { demo: NonNullable<DeskThread['subject']['demo']>
 
 /** What came along with an enquiry: what was made in a demo opens with one press. */
 export function CameAlong({ thread }: { thread: DeskThread }) {
-  const { subject, name, topics, budget, timeline, page, campaign } = thread;
+  const { subject, made, name, topics, budget, timeline, page, campaign } = thread;
   const facts = [
     { term: 'Asked about', text: topics.join(', ') },
     { term: 'Plan', text: subject.plan?.name ?? '' },
@@ -57,7 +63,7 @@ export function CameAlong({ thread }: { thread: DeskThread }) {
   ].filter(({ text }) => text);
   return (
     <>
-      {subject.demo ? <Demo demo={subject.demo} name={name} /> : null}
+      {subject.demo ? <Demo demo={subject.demo} made={made} name={name} /> : null}
       {facts.length > 0 ? (
         <dl className="mt-2.5 flex max-w-[33rem] flex-wrap gap-x-4 gap-y-0.5 text-[.84375rem]">
           {facts.map(({ term, text }) => (

@@ -1,0 +1,35 @@
+import readSheets, { type CellValue, type Sheet } from 'read-excel-file/browser';
+import type { Brought } from './read-file.ts';
+import { tableOf } from './table.ts';
+
+/** A cell as a CSV file would hold it; days without a time stay days. */
+export function cellText(value: CellValue | null): string {
+  if (value === null) return '';
+  if (value instanceof Date)
+    return value
+      .toISOString()
+      .replace(/T00:00:00\.000Z$/, '')
+      .replace(/\.000Z$/, '');
+  return String(value);
+}
+
+/** The first sheet with rows in it; that there are others is said. */
+export async function broughtExcel(file: File): Promise<Brought> {
+  let sheets: Sheet<number>[];
+  try {
+    sheets = await readSheets(file);
+  } catch {
+    return {
+      problem: `${file.name} is no Excel file that can be read. Save it as .xlsx or CSV and bring it again.`,
+    };
+  }
+  const full = sheets.filter(({ data }) => data.length > 0);
+  const [sheet] = full;
+  if (!sheet) return { problem: `${file.name} has no rows. Choose a file with at least one.` };
+  const notes =
+    full.length > 1
+      ? [`The file has ${full.length} sheets with rows; “${sheet.sheet}” was read, the first of them.`]
+      : [];
+  const rows = sheet.data.map((row) => row.map(cellText)).filter((row) => row.some((cell) => cell !== ''));
+  return { table: tableOf(file.name, rows, notes) };
+}

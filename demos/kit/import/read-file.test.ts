@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { broughtFile, broughtText, decoded } from './read-file.ts';
+
+const file = (name: string, ...signs: number[]) => new File([new Uint8Array(signs)], name);
+
+it('reads rows from a file, with its name', async () => {
+  const brought = await broughtFile(new File(['name;lat\nKöln;50,9\n'], 'stops.csv'));
+  expect(brought).toEqual({
+    table: { name: 'stops.csv', columns: ['name', 'lat'], rows: [['Köln', '50,9']], notes: [] },
+  });
+});
+
+it('guesses an old encoding, and says so', () => {
+  const { text, notes } = decoded(new Uint8Array([0x4b, 0xf6, 0x6c, 0x6e]));
+  expect(text).toBe('Köln');
+  expect(notes[0]).toContain('Windows-1252');
+});
+
+it.each([
+  ['old.xls', [0xd0, 0xcf, 0x11, 0xe0], 'without a password'],
+  ['paper.pdf', [0x25, 0x50, 0x44, 0x46], 'PDF'],
+  ['empty.csv', [0x20, 0x0a], 'nothing in it'],
+  ['picture.bin', [0x41, 0x00, 0x42, 0x00], 'holds no text'],
+  ['broken.xlsx', [0x50, 0x4b, 0x03, 0x04, 0x00], 'no Excel file'],
+])('says what to do with %s', async (name, signs, words) =>
+  expect(await broughtFile(file(name, ...signs))).toEqual({ problem: expect.stringContaining(words) }),
+);
+
+it('names the line of a quotation mark that is never shut', () =>
+  expect(broughtText('a.csv', 'a,b\n1,"2\n3,4')).toEqual({ problem: expect.stringContaining('line 2') }));
+
+it('knows a saved state, and one that was cut off', () => {
+  expect(broughtText('a.json', ' {"demo":"routing"}')).toEqual({ state: { demo: 'routing' } });
+  expect(broughtText('a.json', '{"demo":"rou')).toEqual({ problem: expect.stringContaining('cut off') });
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+interface BenchScreenProps {
+  /** A `BenchBar`. */
+  bar: ReactNode;
+  /** An `InputsPanel`. */
+  inputs: ReactNode;
+  /** Tools of the result in a narrow column at the end; on a desk only. */
+  rail?: ReactNode;
+  /** A `PhoneBar`. */
+  phoneBar: ReactNode;
+  /** What has just happened, for those who do not see it: said once when the words change. */
+  said: string;
+  /** The result: a `BenchStrip`, then whatever shows it. */
+  children: ReactNode;
+}
+
+/** A bench that works: inputs at the start, the result beside them; on a phone the result alone, inputs in a sheet. */
+export function BenchScreen({ bar, inputs, rail, phoneBar, said, children }: BenchScreenProps) {
+  return (
+    <div>
+      {bar}
+      <div className="lg:flex lg:min-h-[calc(100dvh-6.5rem)]">
+        {inputs}
+        <div className="flex min-w-0 flex-1 flex-col">{children}</div>
+        <div className="w-16 shrink-0 border-s border-line max-lg:hidden">{rail}</div>
+      </div>
+      {phoneBar}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+interface BenchFiguresProps {
+  figures: readonly (readonly [name: string, value: string, unit: string])[];
+}
+
+/** The figures of a `BenchStrip`: four at most. */
+export function BenchFigures({ figures }: BenchFiguresProps) {
+  return (
+    <dl className="flex flex-wrap gap-x-7 gap-y-2 max-lg:justify-between max-lg:border-t max-lg:border-current/30 max-lg:pt-3">
+      {figures.map(([name, value, unit]) => (
+        <div key={name}>
+          <dt className="text-[.8125rem] lg:text-end">{name}</dt>
+          <dd className="whitespace-nowrap font-mono text-[1.25rem] leading-snug tabular-nums tracking-tight lg:text-end">
+            {value}
+            {unit ? <span className="ms-0.5 text-[.8125rem]">{unit}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+/** As much of a packed state as an address can carry. */
+export const longestPackedState = 12_000;
+
+const mostUnpacked = 8_000_000;
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: TransformStream,
+  most: number,
+): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  for (;;) {
+    const { done, value } = (await reader.read()) as ReadableStreamReadResult<Uint8Array>;
+    if (done) break;
+    size += value.length;
+    if (size > most) {
+      await reader.cancel();
+      throw new Error('It unpacks to more than a state can be.');
+    }
+    parts.push(value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** A state as a short text for an address: JSON, deflated, in base64url. */
+export async function packState(state: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(state));
+  const small = await through(bytes, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
+  let signs = '';
+  for (let at = 0; at < small.length; at += 8192)
+    signs += String.fromCharCode(...small.subarray(at, at + 8192));
+  return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The state behind such a text; null when it is none, or was cut off on its way. */
+export async function unpackState(text: string, most = mostUnpacked): Promise<unknown> {
+  try {
+    const signs = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
+    const whole = await through(bytes, new DecompressionStream('deflate-raw'), most);
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(whole)) as unknown;
+  } catch {
+    return null;
+  }
+}

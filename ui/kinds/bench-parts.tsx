@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+interface BenchBarProps {
+  name: string;
+  /** Beside the name: which example is open. */
+  children?: ReactNode;
+  /** What can be done with the result, at the end. */
+  actions?: ReactNode;
+}
+
+/** The bar of a bench: its name, which is the page's heading, and what can be done. */
+export function BenchBar({ name, children, actions }: BenchBarProps) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line px-[min(1.25rem,5.5vw)] py-0.5">
+      <h1 className="min-w-0 wrap-anywhere text-[1.25rem] tracking-[-.03em]">{name}</h1>
+      {children}
+      <div className="ml-auto flex flex-wrap items-center gap-x-4">{actions}</div>
+    </div>
+  );
+}
+
+/** Says that what is shown is made up. */
+export function SampleMark() {
+  return (
+    <span className="rounded-full border border-line px-3 py-0.5 text-[.8125rem] text-mute max-sm:hidden">
+      Sample data
+    </span>
+  );
+}
+
+interface BenchStripProps {
+  /** The result in one sentence. */
+  finding: string;
+  about: ReactNode;
+  /** Figures, at the end on a desk and below on a phone. */
+  children: ReactNode;
+}
+
+/** The result of a bench on the page's hue: one sentence, how it came about, and its figures. */
+export function BenchStrip({ finding, about, children }: BenchStripProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 bg-hue px-5 py-5 text-on-hue lg:px-6">
+      <div className="max-w-[40rem]">
+        <h2 className="text-[clamp(min(1.625rem,7.5vw),2.4vw,2.125rem)] !leading-none tracking-[-.045em]">
+          {finding}
+        </h2>
+        <p className="mt-2 text-sm text-pretty">{about}</p>
+      </div>
+      <div className="max-lg:w-full">{children}</div>
+    </div>
+  );
+}
