@@ -27,8 +27,9 @@ export interface Visit {
   /** From the place before. */
   distance: number;
   driving: number;
+  /** When service could begin at the earliest: there, and with the breaks on the way over. */
   arrival: number;
-  /** Between arrival and service, breaks left out. */
+  /** Idle since the place before, breaks left out. */
   waiting: number;
   start: number;
   departure: number;
@@ -43,7 +44,7 @@ export interface BreakTaken extends TimeWindow {
   after: number;
 }
 
-/** One route with all its times: home as soon as its stops allow, leaving as late as that allows. */
+/** One route with all its times: the least duration that its stops allow, and among these the earliest end. */
 export interface RouteSchedule {
   vehicleId: string;
   visits: readonly Visit[];

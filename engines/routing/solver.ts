@@ -1,4 +1,4 @@
-import type { Plan, Problem } from './problem.ts';
+import type { Plan } from './problem.ts';
 
 /** How long to look: by rounds of the search (the same result every time), or by a clock. */
 export interface Budget {
@@ -35,11 +35,10 @@ export interface Progress {
 export interface Solver {
   /** Searches on for about so many milliseconds; `done` is 1 when the budget is spent. */
   run(milliseconds: number): Progress;
+  /** Of the best plan: less is better, stops left out above all. Only comparable for one problem. */
+  score(): number;
   /** The best plan so far; always one that keeps all rules. */
   best(): Plan;
-  /** Goes on from this plan if it is better than the search's own. */
+  /** Goes on from this plan; the best one stays known. */
   adopt(plan: Plan): void;
 }
-
-/** Begins a search. */
-export type StartSolver = (problem: Problem, options: SolveOptions) => Solver;

@@ -1,0 +1,134 @@
+import { nearestOf, neighboursOf } from '../neighbours.ts';
+import { createRandom } from '../random.ts';
+import type { PlainProblem } from './plain-problem.ts';
+import { createRecreate } from './recreate.ts';
+import { createRoutes } from './routes.ts';
+import { createRuin } from './ruin.ts';
+import { savings } from './savings.ts';
+
+/** A search that tears out and puts back, and takes worse plans more rarely the longer it lasts. */
+export interface Anneal {
+  /** Some rounds at this share of the whole search, from 0 to 1. */
+  rounds(count: number, done: number): void;
+  /** In distance, with fixed costs and missed stops turned into it. */
+  bestCost(): number;
+  bestRoutes(): number[][];
+  adopt(lists: readonly (readonly number[])[]): void;
+}
+
+/** Stops beside which a place is looked for. */
+const nearest = 40;
+const nearestToRuin = 200;
+/** The first temperature as a share of the mean distance, and how much colder it ends. */
+const hotShare = 0.19;
+const coolBy = 100;
+
+function meanDistance({ distances, width }: PlainProblem): number {
+  let sum = 0;
+  for (let a = 1; a < width; a += 1) for (let b = 1; b < width; b += 1) sum += distances[a * width + b] ?? 0;
+  return sum / Math.max(1, (width - 1) * (width - 2));
+}
+
+/** Starts with what a first greedy round finds. */
+export function createAnneal(problem: PlainProblem, seed: number): Anneal {
+  const { width, missed, costPerDistance } = problem;
+  const random = createRandom(seed);
+  const routes = createRoutes(problem);
+  const near = neighboursOf(problem.distances, width, nearestToRuin);
+  const ruin = createRuin(problem, routes, near, random);
+  const recreate = createRecreate(problem, routes, nearestOf(near, nearest), random);
+  const perRoute = problem.fixedCost / costPerDistance;
+  const hot = meanDistance(problem) * hotShare;
+  const cold = hot / coolBy;
+  const removed = new Int32Array(width);
+  const absent = new Int32Array(width);
+  let absentCount = 0;
+  let absentCost = 0;
+  let cost = 0;
+  let best = Number.POSITIVE_INFINITY;
+  let bestLists: number[][] = [];
+
+  function missedCost(count: number): number {
+    let sum = 0;
+    for (let index = 0; index < count; index += 1)
+      sum += (missed[removed[index] as number] as number) / costPerDistance;
+    return sum;
+  }
+
+  function settle(left: number, leftCost: number): void {
+    for (let index = 0; index < left; index += 1) absent[index] = removed[index] as number;
+    absentCount = left;
+    absentCost = leftCost;
+  }
+
+  function keepBest(): void {
+    if (cost >= best - 1e-7) return;
+    best = cost;
+    bestLists = routes.routesAsLists();
+  }
+
+  function fromScratch(lists: readonly (readonly number[])[]): void {
+    routes.begin();
+    const seen = new Uint8Array(width);
+    for (const list of routes.routesAsLists()) for (const stop of list) routes.remove(stop);
+    let total = routes.delta();
+    cost += total;
+    for (const list of [...lists].sort((a, b) => b.length - a.length)) {
+      const route = routes.emptyRoute();
+      let behind = 0;
+      for (const stop of list) {
+        if (seen[stop] || route < 0) continue;
+        routes.insert(stop, route, behind);
+        seen[stop] = 1;
+        behind = stop;
+      }
+      if (route >= 0) routes.retime(route);
+    }
+    let count = 0;
+    for (let stop = 1; stop < width; stop += 1)
+      if (!seen[stop]) {
+        removed[count] = stop;
+        count += 1;
+      }
+    const left = recreate(removed, count);
+    total = routes.delta();
+    settle(left, missedCost(left));
+    cost = 0;
+    for (const list of routes.routesAsLists()) {
+      let from = 0;
+      for (const stop of list) {
+        cost += problem.distances[from * width + stop] as number;
+        from = stop;
+      }
+      cost += problem.distances[from * width] as number;
+    }
+    cost += absentCost + perRoute * routes.usedRoutes();
+    keepBest();
+  }
+
+  function round(temperature: number): void {
+    const used = routes.usedRoutes();
+    routes.begin();
+    for (let index = 0; index < absentCount; index += 1) removed[index] = absent[index] as number;
+    const count = ruin(removed, absentCount);
+    const left = recreate(removed, count);
+    const leftCost = left > 0 ? missedCost(left) : 0;
+    const change = routes.delta() + (routes.usedRoutes() - used) * perRoute + leftCost - absentCost;
+    if (change < -temperature * Math.log(random() + 1e-12)) {
+      cost += change;
+      settle(left, leftCost);
+      keepBest();
+    } else routes.undo();
+  }
+
+  fromScratch(problem.isTimed ? [] : savings(problem, nearestOf(near, nearest)));
+  return {
+    rounds(count, done) {
+      const temperature = hot * (cold / hot) ** done;
+      for (let index = 0; index < count; index += 1) round(temperature);
+    },
+    bestCost: () => best,
+    bestRoutes: () => bestLists,
+    adopt: fromScratch,
+  };
+}
