@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { dataPaths } from '../../server/db/embedded/paths.ts';
+import { connectionTo } from '../../server/db/embedded/postmaster.ts';
+import { forgoDisk } from '../../server/db/testing/forgo-disk.ts';
 
 export interface Site {
   address: string;
@@ -52,6 +55,7 @@ export async function ownFolder(): Promise<string> {
 export async function makeTemplate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-template-'));
   const site = await startSite({ DATA_DIR: folder });
+  await forgoDisk(connectionTo(dataPaths(folder).sockets));
   await site.stop();
   return folder;
 }

@@ -10,6 +10,7 @@ import { ensureServer } from '../embedded/start.ts';
 import { migrate } from '../migrate.ts';
 import { makePool } from '../pool.ts';
 import { seed } from '../seed.ts';
+import { forgoDisk } from './forgo-disk.ts';
 
 const template = 'akra_template';
 
@@ -29,6 +30,7 @@ async function run(sockets: string, statement: string): Promise<pg.QueryResult> 
 async function ensureTemplate(sockets: string): Promise<void> {
   const found = await run(sockets, `select 1 from pg_database where datname = '${template}'`);
   if (found.rowCount) return;
+  await forgoDisk(connectionTo(sockets, 'postgres'));
   await run(sockets, 'create database akra_draft');
   const connection = connectionTo(sockets, 'akra_draft');
   await migrate(connection);
