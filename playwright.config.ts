@@ -3,6 +3,11 @@ import { browserFlags } from './scripts/test/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // `npm test` looks at what visitors meet; the panel has as many journeys again, and a command of its own.
+  projects: [
+    { name: 'site', testIgnore: 'panel/**' },
+    { name: 'panel', testMatch: 'panel/**/*.spec.ts' },
+  ],
   // One more than cores: journeys wait for servers and mails as often as they work.
   workers: 3,
   fullyParallel: true,

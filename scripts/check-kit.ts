@@ -14,7 +14,13 @@ const site = await startSite();
 try {
   const child = spawn(
     process.execPath,
-    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', 'kit.spec.ts', ...process.argv.slice(2)],
+    [
+      join(root, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      '--project=site',
+      'kit.spec.ts',
+      ...process.argv.slice(2),
+    ],
     {
       cwd: root,
       env: {

@@ -1,4 +1,5 @@
 // Everything that `npm test` checks, one step after the other; ends with a line of counts.
+// With --panel the journeys of the admin panel and nothing else.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,6 +19,9 @@ interface Count {
   failures?: string[];
 }
 const total = { passed: 0, failed: 0, failures: [] as string[] };
+
+const args = process.argv.slice(2);
+const panel = args.includes('--panel');
 
 const running = new Set<ChildProcess>();
 let stopped = false;
@@ -86,7 +90,9 @@ async function journeys(): Promise<number> {
   process.env.SITE_TEMPLATE_DIR = await templateMade;
   const [site, peered] = await Promise.all([startSite(), startSite(peers.env)]);
   try {
-    return await run([bin('@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
+    const chosen = args.filter((arg) => arg !== '--panel');
+    const project = `--project=${panel ? 'panel' : 'site'}`;
+    return await run([bin('@playwright/test/cli.js'), 'test', project, ...chosen], {
       SITE_ADDRESS: site.address,
       SITE_DATA_DIR: site.dataFolder,
       PEERED_SITE_ADDRESS: peered.address,
@@ -107,28 +113,32 @@ await mkdir(results, { recursive: true });
 const templateMade = makeTemplate();
 // A failure is said by the step that needs it.
 templateMade.catch(() => {});
-await Promise.all([
-  step('format and lint', () => run([bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])),
-  step(
-    'types',
-    async () =>
-      (await run([bin('@react-router/dev/bin.cjs'), 'typegen'])) ||
-      run([bin('typescript/bin/tsc'), '--noEmit']),
-  ),
-  step('dead code', () => run([bin('knip/bin/knip.js')])),
-  step(
-    'units',
-    () =>
-      run([
-        bin('vitest/vitest.mjs'),
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        '--outputFile.json=test-results/units.json',
-      ]),
-    unitCount,
-  ),
-]);
+const withoutBrowser = () =>
+  Promise.all([
+    step('format and lint', () =>
+      run([bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
+    ),
+    step(
+      'types',
+      async () =>
+        (await run([bin('@react-router/dev/bin.cjs'), 'typegen'])) ||
+        run([bin('typescript/bin/tsc'), '--noEmit']),
+    ),
+    step('dead code', () => run([bin('knip/bin/knip.js')])),
+    step(
+      'units',
+      () =>
+        run([
+          bin('vitest/vitest.mjs'),
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          '--outputFile.json=test-results/units.json',
+        ]),
+      unitCount,
+    ),
+  ]);
+if (!panel) await withoutBrowser();
 await step('journeys', journeys, browserCount);
 await templateMade.then((folder) => rm(folder, { recursive: true, force: true })).catch(() => {});
 

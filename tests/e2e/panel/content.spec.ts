@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { startSite } from '../../scripts/test/site.ts';
-import { seriousFindings } from './axe.ts';
-import { hydrated, test, watch } from './page.ts';
-import { signUp } from './sign-up.ts';
-import { makeStaff } from './staff.ts';
+import { startSite } from '../../../scripts/test/site.ts';
+import { seriousFindings } from '../axe.ts';
+import { hydrated, test, watch } from '../page.ts';
+import { signUp } from '../sign-up.ts';
+import { makeStaff } from '../staff.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

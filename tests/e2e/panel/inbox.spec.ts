@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { seriousFindings } from './axe.ts';
-import { hydrated, phone, test, tooWide } from './page.ts';
-import { linkIn, mailsTo, mailTo, peeredSite } from './peers.ts';
-import { signUp } from './sign-up.ts';
-import { makeStaff } from './staff.ts';
+import { seriousFindings } from '../axe.ts';
+import { hydrated, phone, test, tooWide } from '../page.ts';
+import { linkIn, mailsTo, mailTo, peeredSite } from '../peers.ts';
+import { signUp } from '../sign-up.ts';
+import { makeStaff } from '../staff.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
-import { dataPaths } from '../../server/db/embedded/paths.ts';
-import { connectionTo } from '../../server/db/embedded/postmaster.ts';
-import { seriousFindings } from './axe.ts';
-import { hydrated, test } from './page.ts';
-import { linkIn, mailsTo, mailTo, peeredSite } from './peers.ts';
-import { signUp } from './sign-up.ts';
-import { makeStaff } from './staff.ts';
+import { dataPaths } from '../../../server/db/embedded/paths.ts';
+import { connectionTo } from '../../../server/db/embedded/postmaster.ts';
+import { seriousFindings } from '../axe.ts';
+import { hydrated, test } from '../page.ts';
+import { linkIn, mailsTo, mailTo, peeredSite } from '../peers.ts';
+import { signUp } from '../sign-up.ts';
+import { makeStaff } from '../staff.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { devices, expect, type Page } from '@playwright/test';
-import type { HeardHook } from '../../scripts/test/hook-sink.ts';
-import { isSigned } from '../../server/http/webhook-signature.ts';
-import { seriousFindings } from './axe.ts';
-import { hydrated, test } from './page.ts';
-import { mailsTo, mailTo, peeredSite } from './peers.ts';
-import { signUp } from './sign-up.ts';
-import { makeStaff } from './staff.ts';
+import type { HeardHook } from '../../../scripts/test/hook-sink.ts';
+import { isSigned } from '../../../server/http/webhook-signature.ts';
+import { seriousFindings } from '../axe.ts';
+import { hydrated, test } from '../page.ts';
+import { mailsTo, mailTo, peeredSite } from '../peers.ts';
+import { signUp } from '../sign-up.ts';
+import { makeStaff } from '../staff.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { encode } from 'uqr';
-import { browserFlags } from '../../scripts/test/browser.ts';
-import { seriousFindings } from './axe.ts';
-import { hydrated, phone, test, tooWide } from './page.ts';
-import { linkIn, mailTo, peeredSite } from './peers.ts';
-import { signUp } from './sign-up.ts';
-import { makeStaff } from './staff.ts';
+import { browserFlags } from '../../../scripts/test/browser.ts';
+import { seriousFindings } from '../axe.ts';
+import { hydrated, phone, test, tooWide } from '../page.ts';
+import { linkIn, mailTo, peeredSite } from '../peers.ts';
+import { signUp } from '../sign-up.ts';
+import { makeStaff } from '../staff.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

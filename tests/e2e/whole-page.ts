@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { Page as SitePage } from '../../app/site-map/page.ts';
+import { siteMap } from '../../app/site-map/site-map.server.ts';
+import { siteDefaults } from '../../content/site.ts';
+import { seriousFindings } from './axe.ts';
+import { coloursArrived, hydrated, watch } from './page.ts';
+
+/** The first page of each kind, where the frame around the page is looked at too: it is the same on the others. */
+const firstOfKind = new Set(
+  Object.values(Object.groupBy(siteMap, ({ kind }) => kind)).map((rows) => rows[0]),
+);
+
+const assets = join(process.env.BUILD_DIR ?? 'build-test', 'client/assets');
+/** The built files that hold the sign-in SDK, known by an address that only it names. */
+const sdkFiles = readdirSync(assets).filter(
+  (name) =>
+    name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes('securetoken.googleapis.com'),
+);
+if (sdkFiles.length === 0)
+  throw new Error('The sign-in SDK is in no built file: the test below would see nothing.');
+
+/** Takes away what axe has seen elsewhere: it walks through every element, asked for or not. */
+async function leaveWhatIsNew(page: Page, row: SitePage): Promise<void> {
+  const seen = [
+    ...(firstOfKind.has(row) ? [] : ['body > header', 'body > footer', '#site-menu', '#search']),
+    ...(row.kind === 'workshop' && !firstOfKind.has(row) ? ['#props', '#keyboard', '#cost'] : []),
+    // Sources are coloured by one hand; /ui/code is the page about them.
+    ...(row.kind === 'workshop' && row.path !== '/ui/code' ? ['pre:not([data-example] *)'] : []),
+  ];
+  if (seen.length === 0) return;
+  await page.evaluate((parts) => {
+    for (const part of document.querySelectorAll(parts)) part.remove();
+  }, seen.join());
+}
+
+/** The address at which a page of the site map is looked at. */
+export const addressOf = ({ sample, path }: SitePage): string => sample ?? path;
+
+/** Sees that a page has what every page carries, stands on a narrow phone, and is one that axe takes no offence at. */
+export async function seeWhole(page: Page, origin: string, row: SitePage): Promise<void> {
+  const address = addressOf(row);
+  for (const event of ['console', 'pageerror', 'request', 'requestfailed', 'response'])
+    page.removeAllListeners(event);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const misdeeds = watch(page, origin);
+  const sdkLoads: string[] = [];
+  page.on('request', (request) => {
+    if (sdkFiles.some((name) => request.url().includes(name))) sdkLoads.push(request.url());
+  });
+  const answer = await page.goto(origin + address);
+
+  expect(answer?.status()).toBe(row.area === 'error' ? 404 : 200);
+  if (row.signIn) expect(page.url()).toBe(`${origin}/sign-in?redirectFrom=${encodeURIComponent(row.path)}`);
+  await expect(page).toHaveTitle(new RegExp(` \\| ${siteDefaults.brand.suffix}$`));
+  const description = await page.locator('meta[name=description]').getAttribute('content');
+  expect(description?.length, 'description').toBeGreaterThan(20);
+  await expect(page.locator('h1')).toHaveCount(1);
+  const own = row.canonical ?? address.replace('/applications_test/', '/applications/');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    origin + (row.signIn ? '/sign-in' : own),
+  );
+
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    'sideways scroll',
+  ).toBeLessThanOrEqual(320);
+  for (const name of ['Need Help? Chat With Us!', 'Hire Us']) {
+    const box = await page.getByRole('link', { name, exact: true }).boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 320, `${name} stands within the screen`).toBe(true);
+  }
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+  // Not even the sign-in page brings the SDK before a hand reaches for the form.
+  expect(sdkLoads).toEqual([]);
+
+  await leaveWhatIsNew(page, row);
+  // Only colours depend on the theme; the rest is seen once, in the light. The kit's own are seen by check:kit.
+  if (row.kind !== 'workshop')
+    expect(await seriousFindings(page, { rules: ['color-contrast'] }), 'axe, dark').toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await coloursArrived(page);
+  expect(await seriousFindings(page), 'axe, light').toEqual([]);
+}
