@@ -55,6 +55,7 @@ import { numbersRoutes } from './numbers/csv.server.ts';
 import type { Pages } from './pages.server.ts';
 import './saved/count-popularity.server.ts';
 import './saved/refresh-things.server.ts';
+import { searchRoutes } from './numbers/searches.server.ts';
 import { thingSources } from './saved/thing-sources.server.ts';
 import { searchEntries } from './search-index.server.ts';
 import { resolvePath } from './site-map/resolve.server.ts';
@@ -183,6 +184,7 @@ export function createHttpApp({
   app.route('/', exportRoutes({ requireOwner: (request) => requireStaff(request, 'export', 'write') }));
   app.route('/', profileRoutes({ visitorOf }));
   app.route('/', iconRoutes({ services: env.ICON_SERVICES }));
+  app.route('/', searchRoutes({ clientAddress: address }));
   app.get('/search-index.json', async (context) => {
     const body = JSON.stringify(await searchEntries());
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

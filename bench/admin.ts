@@ -1,5 +1,8 @@
 import pg from 'pg';
 import { auditList } from '#features/audit/list.server.ts';
+import { bookingList } from '#features/booking/staff/list.server.ts';
+import { inboxPage } from '#features/enquiries/inbox/page.server.ts';
+import { attendeeList } from '#features/events/staff/lists.server.ts';
 import { subscriberList } from '#features/newsletter/subscribers/list.server.ts';
 import { outboxList } from '#features/outbox/list.server.ts';
 import { loadEnv } from '#server/env.ts';
@@ -18,11 +21,22 @@ const sizes = [100, 100_000] as const;
 const rounds = 15;
 const lists = Object.keys(pathOf) as ListName[];
 const reader = { userId: 'bench', areas: ['owner'] as const };
+const inboxReader = {
+  userId: 'bench',
+  email: null,
+  emailVerified: false,
+  name: null,
+  companyId: null,
+  staff: true,
+};
 
 const open: Record<ListName, (params: URLSearchParams) => Promise<unknown>> = {
   outbox: (params) => openTable(outboxList, reader, params),
   audit: (params) => openTable(auditList, reader, params),
   'newsletter-subscribers': (params) => openTable(subscriberList, reader, params),
+  bookings: (params) => openTable(bookingList, reader, params),
+  attendees: (params) => openTable(attendeeList, reader, params),
+  inbox: (params) => inboxPage(inboxReader, new URL(`https://bench.example/?${params}`), []),
 };
 
 /** Times in ms, by how the list was asked, what for, and how many rows it has. */
@@ -55,7 +69,7 @@ async function fetchPage(site: Site, { cookie }: Person, list: ListName, query: 
     headers: { Cookie: cookie },
   });
   const page = await answer.text();
-  if (!answer.ok || !page.includes('Filters')) throw new Error(`${list}?${query} answered ${answer.status}`);
+  if (!answer.ok || !page.includes('</main>')) throw new Error(`${list}?${query} answered ${answer.status}`);
 }
 
 function print(times: Times, way: string, heading: string): void {

@@ -7,6 +7,8 @@ export type Separator = (typeof separators)[number];
 /** The cells of a text, and the line on which a quotation was opened and never shut. */
 export interface CsvText {
   rows: string[][];
+  /** The line of the text on which each row begins, the first is 1. */
+  lines: number[];
   separator: Separator;
   openQuote: number | null;
 }
@@ -50,12 +52,17 @@ export function separatorOf(text: string): Separator {
 export function readCsv(given: string, separator: Separator = separatorOf(given)): CsvText {
   const text = given.startsWith(byteOrderMark) ? given.slice(1) : given;
   const rows: string[][] = [];
+  const lines: number[] = [];
   let row: string[] = [];
+  let begun = 1;
   let line = 1;
   let at = 0;
   let openQuote: number | null = null;
   const endRow = () => {
-    if (row.length > 1 || row[0] !== '') rows.push(row);
+    if (row.length > 1 || row[0] !== '') {
+      rows.push(row);
+      lines.push(begun);
+    }
     row = [];
   };
   while (at <= text.length) {
@@ -93,10 +100,11 @@ export function readCsv(given: string, separator: Separator = separatorOf(given)
     }
     endRow();
     line += 1;
+    begun = line;
     if (text[at] === '\r' && text[at + 1] === '\n') at += 1;
     at += 1;
   }
-  return { rows, separator, openQuote };
+  return { rows, lines, separator, openQuote };
 }
 
 function endOfCell(text: string, from: number, separator: string): number {

@@ -1,5 +1,8 @@
 import type { TableQuery } from './table-query.ts';
 
+/** Of so many rows at most something can be done with all that fit, whether they are shown or not. */
+export const mostOfFilter = 2000;
+
 /** What a filter offers. */
 export interface FilterOption {
   value: string;

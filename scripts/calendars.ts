@@ -3,9 +3,10 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { calendarKinds } from '../features/booking/calendar-kinds.ts';
 import { accessSchema } from '../features/booking/calendars/open-calendar.server.ts';
 import { connectCalendar, disconnectCalendar } from '../features/booking/commands/connect-calendar.server.ts';
-import { calendarKinds, hostCalendars, hosts } from '../features/booking/tables.server.ts';
+import { hostCalendars, hosts } from '../features/booking/tables.server.ts';
 import { loadEnv } from '../server/env.ts';
 import { AppError } from '../server/errors.ts';
 import { closeGround, ground, openGround } from '../server/ground.ts';
@@ -63,7 +64,7 @@ try {
   if (command === 'list') await list();
   else if (command === 'add') await add(rest, values.user, !values['read-only']);
   else if (command === 'remove') {
-    const known = await disconnectCalendar(z.uuid({ error: usage }).parse(rest[0]));
+    const known = await disconnectCalendar(z.uuid({ error: usage }).parse(rest[0]), 'system');
     console.log(known ? 'Forgotten.' : 'There is no such calendar.');
   } else console.log(usage);
 } catch (error) {

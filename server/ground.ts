@@ -17,6 +17,7 @@ import { log } from './log.ts';
 import { type Mailer, makeMailer } from './mail/mailer.ts';
 import { connectOutbox } from './outbox/outbox.ts';
 import { makePageCounts, type PageCounts } from './page-counts/page-counts.ts';
+import { makeTallies, type Tallies } from './page-counts/tallies.ts';
 import './mail/suppression/personal-data.ts';
 import './notices/personal-data.ts';
 import './personal-data/house-data.ts';
@@ -47,6 +48,7 @@ export interface Ground {
   limits: Limits;
   storage: Storage;
   counts: PageCounts;
+  tallies: Tallies;
   /** Pages that are told of news while they are open. */
   streams: Streams;
   health: () => Promise<Health>;
@@ -128,6 +130,7 @@ function build(env: Env, database: Database): Opened {
       limits,
       storage: withHeldDeletes(database.db, makeStorage(env)),
       counts: makePageCounts(database.db),
+      tallies: makeTallies(database.db),
       streams: makeStreams(),
       health: async () => ({
         database: (await isAnswering(database)) ? 'up' : 'away',
@@ -154,6 +157,7 @@ export async function openGround(env: Env): Promise<Ground> {
       prepareLater(opened);
     }
     opened.ground.counts.start();
+    opened.ground.tallies.start();
     return opened.ground;
   } catch (error) {
     if (cell.opened) await closeGround();
@@ -175,6 +179,7 @@ export async function closeGround(): Promise<void> {
     work.catch((error: unknown) => log().warn({ err: error }, `${what} did not close in order`));
   await attempt('the jobs', ground.jobs.stop());
   await attempt('the counts', ground.counts.stop());
+  await attempt('the tallies', ground.tallies.stop());
   await attempt('the watcher', watcher.stop());
   connectListeners(null);
   connectOutbox(null);

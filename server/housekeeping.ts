@@ -5,6 +5,7 @@ import { formKeys, outbox } from './db/tables.ts';
 import type { Db } from './db/transaction.ts';
 import type { Limits } from './limits/limits.ts';
 import { forgetSuppressions } from './mail/suppression/suppression.ts';
+import { forgetSearches } from './page-counts/tallies.ts';
 import { defineRetention } from './retention/define.ts';
 import { readSettings } from './settings/settings.ts';
 import { forgetSpent } from './spent/spent.ts';
@@ -39,5 +40,11 @@ export function defineHousekeeping(db: Db, limits: Limits): void {
     keeps: ['suppressionDays'],
     every: '15 4 * * *',
     forget: () => forgetSuppressions(db),
+  });
+  defineRetention({
+    name: 'searches-forget',
+    keeps: [],
+    every: '25 4 * * *',
+    forget: () => forgetSearches(db),
   });
 }

@@ -11,6 +11,21 @@ export function PostPage({ post, others }: { post: ShownPost; others: readonly P
     <Reader
       reading={post}
       back={{ href: '/blog', label: 'All posts' }}
+      cover={
+        post.cover ? (
+          <img
+            src={post.cover.src}
+            srcSet={post.cover.srcSet}
+            sizes="(min-width: 64rem) 60rem, 92vw"
+            alt={post.cover.alt}
+            width={1600}
+            height={800}
+            fetchPriority="high"
+            style={{ objectPosition: post.cover.position }}
+            className="aspect-[2/1] w-full rounded-card border border-line bg-sunk object-cover"
+          />
+        ) : null
+      }
       actions={
         <SaveThing
           size="small"

@@ -5,8 +5,8 @@ import { turnEntries } from '#features/catalogue/commands/show-entries.server.ts
 import { entriesList } from '#features/catalogue/desk/entries-list.server.ts';
 import { countInReview } from '#features/catalogue/submissions/count-in-review.server.ts';
 import { EntriesDesk } from '#features/catalogue/ui/desk/entries-desk.tsx';
-import { chosenIds } from '#server/forms/chosen-ids.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { meantIds } from '#server/tables/meant-ids.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-catalogue';
@@ -20,12 +20,12 @@ export const loader = staffLoader('applications', async (staff, { url }) => ({
 const many = (count: number) => (count === 1 ? 'One application is' : `${count} applications are`);
 
 export const action = staffAction('applications', {
-  show: async (_, fields, { actor }) => {
-    const { count, undo } = await turnEntries('show', chosenIds(fields), actor);
+  show: async (staff, fields, { actor, url }) => {
+    const { count, undo } = await turnEntries('show', await meantIds(entriesList, fields, staff, url), actor);
     return { said: `${many(count)} in the catalogue`, undo };
   },
-  hide: async (_, fields, { actor }) => {
-    const { count, undo } = await turnEntries('hide', chosenIds(fields), actor);
+  hide: async (staff, fields, { actor, url }) => {
+    const { count, undo } = await turnEntries('hide', await meantIds(entriesList, fields, staff, url), actor);
     return { said: `${many(count)} hidden`, undo };
   },
 });

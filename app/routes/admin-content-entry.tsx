@@ -6,6 +6,7 @@ import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { entryDeeds } from '#app/publishing/entry-deeds.server.ts';
 import { editorPage } from '#features/publishing/editor.server.ts';
 import { previewUrl } from '#features/publishing/links.server.ts';
+import { picturesFor } from '#features/publishing/picture-page.server.ts';
 import { EntryEditor } from '#features/publishing/ui/entry-editor.tsx';
 import { VersionList } from '#features/publishing/ui/version-list.tsx';
 import { readSettings } from '#server/settings/settings.ts';
@@ -19,6 +20,7 @@ export const loader = staffLoader('content', async (_, { url, params }) => {
   return {
     entry,
     preview: previewUrl(entry.id),
+    pictures: await picturesFor(entry.kind),
     zone: readSettings().contact.timeZone,
     names: await actorNames(entry.versions.map(({ savedBy }) => savedBy)),
   };
@@ -62,7 +64,13 @@ export default function AdminContentEntry({ loaderData }: Route.ComponentProps) 
     >
       {(page, { writes }) => (
         <>
-          <EntryEditor page={page.entry} zone={page.zone} writes={writes} refused={refused} />
+          <EntryEditor
+            page={page.entry}
+            zone={page.zone}
+            writes={writes}
+            refused={refused}
+            pictures={page.pictures}
+          />
           <p className="mt-3 flex flex-wrap items-center gap-x-3 text-[.9375rem] text-mute">
             <a
               href={page.preview}

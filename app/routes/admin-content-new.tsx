@@ -4,6 +4,7 @@ import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { addEntry } from '#features/publishing/commands/save-entry.server.ts';
 import { type EntryKind, entryKinds, kinds } from '#features/publishing/kinds.ts';
+import { picturesFor } from '#features/publishing/picture-page.server.ts';
 import { schemaOf } from '#features/publishing/schema.server.ts';
 import { EntryFields } from '#features/publishing/ui/entry-fields.tsx';
 import { now } from '#server/clock.ts';
@@ -20,6 +21,7 @@ function wantedKind(url: URL): EntryKind {
 
 export const loader = staffLoader('content', async (_, { url }) => ({
   kind: wantedKind(url),
+  pictures: await picturesFor(wantedKind(url)),
   today: now().toISOString().slice(0, 10),
 }));
 
@@ -55,6 +57,7 @@ export default function AdminContentNew({ loaderData }: Route.ComponentProps) {
               refused={refused}
               ownAddress
               readOnly={!writes}
+              pictures={page.pictures}
             />
             <Button
               type="submit"

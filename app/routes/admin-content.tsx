@@ -4,8 +4,8 @@ import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { publishEntries } from '#features/publishing/commands/publish-entry.server.ts';
 import { entryList } from '#features/publishing/list.server.ts';
 import { EntryList } from '#features/publishing/ui/entry-list.tsx';
-import { chosenIds } from '#server/forms/chosen-ids.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { meantIds } from '#server/tables/meant-ids.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-content';
@@ -16,8 +16,8 @@ export const loader = staffLoader('content', async (staff, { url }) => ({
 }));
 
 export const action = staffAction('content', {
-  publish: async (_, fields, { actor }) => {
-    const ids = chosenIds(fields);
+  publish: async (staff, fields, { actor, url }) => {
+    const ids = await meantIds(entryList, fields, staff, url);
     const undo = await publishEntries(ids, actor);
     return { said: ids.length === 1 ? 'One is public' : `${ids.length} are public`, undo };
   },

@@ -16,7 +16,10 @@ export const loader = staffLoader('events', async (staff, { url }) => ({
 /** A draft that was deleted elsewhere is brought back from here. */
 export const action = staffAction('events', {});
 
-const actions = [{ id: 'attendees', label: 'All attendees', href: '/admin-panel/events/attendees' }];
+const actions = [
+  { id: 'attendees', label: 'All attendees', href: '/admin-panel/events/attendees' },
+  { id: 'speakers', label: 'Those who lead events', href: '/admin-panel/events/speakers' },
+];
 
 export default function AdminEvents({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,10 +1,14 @@
+import { z } from 'zod';
 import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
 import { orLost } from '#app/admin/or-lost.server.ts';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { disconnectCalendar } from '#features/booking/commands/connect-calendar.server.ts';
+import { calendarWords } from '#features/booking/staff/calendar-form.ts';
 import { addAbsence } from '#features/booking/staff/commands/absences.server.ts';
+import { connectByForm } from '#features/booking/staff/commands/connect-by-form.server.ts';
 import { addHost, editHost } from '#features/booking/staff/commands/save-host.server.ts';
-import { absenceFormSchema, hostFormSchema } from '#features/booking/staff/schema.ts';
+import { absenceFormSchema, calendarFormSchema, hostFormSchema } from '#features/booking/staff/schema.ts';
 import { hostPage } from '#features/booking/staff/setup-pages.server.ts';
 import { HostDesk } from '#features/booking/staff/ui/host-desk.tsx';
 import { parseFields } from '#server/forms/fields.ts';
@@ -26,6 +30,14 @@ export const action = staffAction('bookings', {
     await editHost(params.id ?? '', wish, actor);
     return { said: 'Saved. What is offered follows at once; what is booked stays' };
   },
+  connect: async (_, fields, { params, actor }) => {
+    const { kind } = await connectByForm(params.id ?? '', parseFields(calendarFormSchema, fields), actor);
+    return { said: `Connected: ${calendarWords[kind]} was read, and is read every five minutes` };
+  },
+  disconnect: async (_, fields, { actor }) => {
+    await disconnectCalendar(parseFields(z.object({ calendar: z.uuid() }), fields).calendar, actor);
+    return { said: 'The calendar and what opens it are forgotten' };
+  },
   away: async (_, fields, { params, actor }) => {
     const id = await addAbsence(params.id ?? '', parseFields(absenceFormSchema, fields), actor);
     return { said: 'Nothing is offered in these days', to: `/admin-panel/bookings/absences/${id}` };
@@ -35,6 +47,7 @@ export const action = staffAction('bookings', {
 export default function AdminHost({ loaderData }: Route.ComponentProps) {
   const refused = useRefusal('save');
   const refusedAbsence = useRefusal('away');
+  const refusedCalendar = useRefusal('connect');
   const host = loaderData.page?.host;
   return (
     <AdminPage
@@ -49,6 +62,7 @@ export default function AdminHost({ loaderData }: Route.ComponentProps) {
           {...page}
           refused={refused}
           refusedAbsence={refusedAbsence}
+          refusedCalendar={refusedCalendar}
           writes={writes}
         />
       )}

@@ -9,7 +9,7 @@ import { issueInvoice } from '#features/billing/commands/make-invoice.server.ts'
 import { recordBankPayment } from '#features/billing/commands/record-payment.server.ts';
 import { remind } from '#features/billing/commands/remind.server.ts';
 import { invoiceDesk } from '#features/billing/desk/paper-desk.server.ts';
-import { paymentWish } from '#features/billing/desk/wishes.server.ts';
+import { creditPartsWish, paymentWish } from '#features/billing/desk/wishes.server.ts';
 import { creditSchema } from '#features/billing/schema.ts';
 import { InvoiceSheet } from '#features/billing/ui/desk/invoice-sheet.tsx';
 import { moneyText } from '#lib/money.ts';
@@ -22,6 +22,11 @@ export const loader = staffLoader('invoices', async (_, { params }) => {
   const invoice = await invoiceDesk(params.id ?? '');
   if (!invoice) throw data(null, { status: 404 });
   return { invoice, zone: readSettings().contact.timeZone };
+});
+
+const credited = ({ id, number }: { id: string; number: string | null }) => ({
+  said: `Credit note ${number} is issued and mailed`,
+  to: `/admin-panel/invoices/${id}`,
 });
 
 export const action = staffAction('invoices', {
@@ -37,12 +42,12 @@ export const action = staffAction('invoices', {
     };
   },
   credit: async (staff, fields, { params }) => {
-    const { id, number } = await creditInvoice(
-      params.id ?? '',
-      parseFields(creditSchema, fields),
-      staff.userId,
-    );
-    return { said: `Credit note ${number} is issued and mailed`, to: `/admin-panel/invoices/${id}` };
+    const { reason } = parseFields(creditSchema, fields);
+    return credited(await creditInvoice(params.id ?? '', { reason }, staff.userId));
+  },
+  'credit-part': async (staff, fields, { params }) => {
+    const wish = await creditPartsWish(params.id ?? '', fields);
+    return credited(await creditInvoice(params.id ?? '', wish, staff.userId));
   },
   remind: async (staff, _, { params }) => {
     const { email } = await remind(params.id ?? '', staff.userId);
@@ -57,15 +62,17 @@ export const action = staffAction('invoices', {
 const titleOf = ({ kind, number }: { kind: 'invoice' | 'credit'; number: string }) =>
   kind === 'credit' ? `Credit note ${number}` : number ? `Invoice ${number}` : 'Draft of an invoice';
 
+const own = ['pay', 'credit', 'credit-part'];
+
 export default function AdminInvoice({ loaderData }: Route.ComponentProps) {
-  const refused = useRefusal('pay', 'credit');
+  const refused = useRefusal(...own);
   const invoice = loaderData.page?.invoice;
   return (
     <AdminPage
       section="invoices"
       title={invoice ? titleOf(invoice) : 'Invoice'}
       loaded={loaderData}
-      ownRefusals={['pay', 'credit']}
+      ownRefusals={own}
       actions={invoice && invoiceDeeds(invoice)}
       action={
         invoice?.standing === 'draft' ? (

@@ -7,8 +7,8 @@ import { leadList } from '#features/leads/list.server.ts';
 import { todayAtStudio } from '#features/leads/queries.server.ts';
 import { type Stage, stages, stageWords } from '#features/leads/stages.ts';
 import { TableDesk } from '#features/leads/ui/table-desk.tsx';
-import { chosenIds } from '#server/forms/chosen-ids.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { meantIds } from '#server/tables/meant-ids.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-leads-table';
@@ -23,8 +23,8 @@ export const loader = staffLoader('leads', async (staff, { url }) => ({
 
 const moveTo =
   (stage: Stage): Deed =>
-  async (_, fields, { actor }) => {
-    const { moved, undo } = await moveSeveral(chosenIds(fields), stage, actor);
+  async (staff, fields, { actor, url }) => {
+    const { moved, undo } = await moveSeveral(await meantIds(leadList, fields, staff, url), stage, actor);
     const words = stageWords[stage].label.toLowerCase();
     return { said: `${moved === 1 ? 'One lead is' : `${moved} leads are`} ${words} now`, undo };
   };
@@ -42,6 +42,7 @@ export default function AdminLeadsTable({ loaderData }: Route.ComponentProps) {
       section="leads"
       title="Leads"
       loaded={loaderData}
+      actions={[{ id: 'import', label: 'Bring in a file of contacts', href: '/admin-panel/leads/import' }]}
       action={
         <ButtonLink href="/admin-panel/leads/new" variant="ink" size="small">
           Add somebody

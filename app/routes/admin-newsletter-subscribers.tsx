@@ -5,8 +5,8 @@ import { endSubscriptions } from '#features/newsletter/subscribers/end.server.ts
 import { subscriberList } from '#features/newsletter/subscribers/list.server.ts';
 import { SubscriberDesk } from '#features/newsletter/subscribers/ui/subscriber-desk.tsx';
 import { NewsletterTabs } from '#features/newsletter/ui/newsletter-tabs.tsx';
-import { chosenIds } from '#server/forms/chosen-ids.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { meantIds } from '#server/tables/meant-ids.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import type { Route } from './+types/admin-newsletter-subscribers';
 
@@ -16,8 +16,8 @@ export const loader = staffLoader('newsletter', async (staff, { url }) => ({
 }));
 
 export const action = staffAction('newsletter', {
-  end: async (_, fields, { actor }) => {
-    const { count, undo } = await endSubscriptions(chosenIds(fields), actor);
+  end: async (staff, fields, { actor, url }) => {
+    const { count, undo } = await endSubscriptions(await meantIds(subscriberList, fields, staff, url), actor);
     return { said: count === 1 ? 'One subscription is ended' : `${count} subscriptions are ended`, undo };
   },
 });

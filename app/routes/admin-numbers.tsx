@@ -4,17 +4,24 @@ import { NumbersDesk } from '#app/numbers/numbers-desk.tsx';
 import { spanOf } from '#app/numbers/span.ts';
 import { ground } from '#server/ground.ts';
 import { numbersOf } from '#server/page-counts/numbers.ts';
+import { ledTo, soughtInVain } from '#server/page-counts/tallies.ts';
 import type { Route } from './+types/admin-numbers';
 
 export const loader = staffLoader('numbers', async (_, { url }) => {
   const span = spanOf(url);
-  return { span, numbers: await numbersOf(ground().database.db, span) };
+  const { db } = ground().database;
+  return {
+    span,
+    numbers: await numbersOf(db, span),
+    led: await ledTo(db, span, 15),
+    inVain: await soughtInVain(db, span, 15),
+  };
 });
 
 export default function AdminNumbers({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage section="numbers" title="Numbers" loaded={loaderData}>
-      {(page) => <NumbersDesk numbers={page.numbers} span={page.span} />}
+      {(page) => <NumbersDesk {...page} />}
     </AdminPage>
   );
 }

@@ -4,8 +4,8 @@ import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { resend } from '#features/outbox/commands/resend.server.ts';
 import { outboxList } from '#features/outbox/list.server.ts';
 import { OutboxDesk } from '#features/outbox/ui/outbox-desk.tsx';
-import { chosenIds } from '#server/forms/chosen-ids.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { meantIds } from '#server/tables/meant-ids.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import type { Route } from './+types/admin-outbox';
 
@@ -15,8 +15,8 @@ export const loader = staffLoader('outbox', async (staff, { url }) => ({
 }));
 
 export const action = staffAction('outbox', {
-  resend: async (_, fields, { actor }) => {
-    const { count, undo } = await resend(chosenIds(fields), actor);
+  resend: async (staff, fields, { actor, url }) => {
+    const { count, undo } = await resend(await meantIds(outboxList, fields, staff, url), actor);
     return { said: `${count === 1 ? 'One mail is' : `${count} mails are`} sent again in a moment`, undo };
   },
 });

@@ -6,9 +6,9 @@ import { putRedirect, removeRedirects } from '#features/publishing/commands/redi
 import { redirectList } from '#features/publishing/redirect-list.server.ts';
 import { redirectSchema } from '#features/publishing/schema.server.ts';
 import { RedirectDesk } from '#features/publishing/ui/redirect-desk.tsx';
-import { chosenIds } from '#server/forms/chosen-ids.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { meantIds } from '#server/tables/meant-ids.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import type { Route } from './+types/admin-redirects';
 
@@ -23,8 +23,8 @@ export const action = staffAction('redirects', {
     await putRedirect({ from, to, actor, isPage: isPagePath() });
     return { said: `${from} leads to ${to} now` };
   },
-  remove: async (_, fields, { actor }) => {
-    const { count, undo } = await removeRedirects(chosenIds(fields), actor);
+  remove: async (staff, fields, { actor, url }) => {
+    const { count, undo } = await removeRedirects(await meantIds(redirectList, fields, staff, url), actor);
     return { said: count === 1 ? 'One redirect is removed' : `${count} redirects are removed`, undo };
   },
 });

@@ -1,4 +1,5 @@
 import { data, useLoaderData } from 'react-router';
+import { cameFrom } from '#app/enquiries/came-from.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { whoAsked } from '#app/inbox/who-asked.server.ts';
 import { settingsFor } from '#app/settings-values.server.ts';
@@ -12,10 +13,17 @@ import { LostTime } from '#features/booking/ui/lost-time.tsx';
 import { MeetingList } from '#features/booking/ui/meeting-list.tsx';
 import { TimeChoice } from '#features/booking/ui/time-choice.tsx';
 import { WaitForm } from '#features/booking/ui/wait-form.tsx';
+import { ledFrom } from '#lib/led-from.ts';
 import { Steps } from '#ui/fields/steps.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 const path = '/book_an_appointment';
+
+/** The page that led to the first step, carried along to the last. */
+function ledBy(request: Request, url: URL): Record<string, string> {
+  const from = ledFrom(url.searchParams.get('page') ?? cameFrom(request, url));
+  return from ? { from } : {};
+}
 
 export async function loader({ request, url }: { request: Request; url: URL }) {
   const query = url.searchParams;
@@ -24,6 +32,7 @@ export async function loader({ request, url }: { request: Request; url: URL }) {
       facts: pageFacts(url),
       choice: await choiceOf(query),
       typed: {
+        ...ledBy(request, url),
         ...(await pollWords(query.get('poll'))),
         ...(await whoAsked(request, query.get('enquiry'))),
         ...Object.fromEntries(query),
@@ -67,6 +76,7 @@ export default function Booking() {
     ...(typed.zone ? { zone } : {}),
     ...(typed.poll ? { poll: typed.poll } : {}),
     ...(typed.enquiry ? { enquiry: typed.enquiry } : {}),
+    ...(typed.from ? { from: typed.from } : {}),
   };
   const step = !type ? 0 : start ? 2 : 1;
   return (

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
+import { tallySearch } from '#app/numbers/searches.server.ts';
 import { searchEntries } from '#app/search-index.server.ts';
 import { type DirectoryGroup, directory } from '#app/site-map/directory.server.ts';
 import { search } from '#engines/search/search.ts';
@@ -15,7 +16,7 @@ interface Hit {
   description: string;
 }
 
-export async function loader({ url }: { url: URL }) {
+export async function loader({ url, request }: { url: URL; request: Request }) {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
   const facts = pageFacts(url, query ? { title: `“${query}” in all pages` } : {});
   if (!query) return { facts, query, hits: [], groups: await directory() };
@@ -26,6 +27,7 @@ export async function loader({ url }: { url: URL }) {
     hue: entry.hue,
     description: entry.description,
   }));
+  if (hits.length === 0) tallySearch(query, request.headers);
   return { facts, query, hits, groups: hits.length === 0 ? await directory() : [] };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PrefetchPageLinks, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { noteLeaving } from '#ui/foundation/came-from.ts';
 import { useSiteLinks } from './use-site-links.ts';
 
 /** What a change of page needs in the browser: links followed, the wait shown, the new page announced and focused. */
@@ -19,6 +20,8 @@ export function PageChanges() {
   useEffect(() => {
     const address = location.pathname + location.hash;
     if (shown.current === address) return;
+    const left = shown.current.split('#', 1)[0] ?? '';
+    if (left !== location.pathname) noteLeaving(left);
     shown.current = address;
     setAnnounced(document.title);
     const id = decodeURIComponent(location.hash.slice(1));

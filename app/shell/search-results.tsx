@@ -2,6 +2,7 @@ import { CalendarClock, CornerDownLeft, FileText, MoonStar } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react';
 import { panelActions, perform } from '#app/admin/panel-actions.ts';
 import { type SearchEntry, search } from '#engines/search/search.ts';
+import { soughtWords } from '#lib/sought-words.ts';
 import { useStore } from '#ui/foundation/use-store.ts';
 import { KeyCap } from '#ui/text/key-cap.tsx';
 
@@ -15,6 +16,21 @@ function loadIndex(): Promise<SearchEntry[]> {
     index = undefined;
   });
   return index;
+}
+
+/** Tells the server of a search that found nothing, once whoever typed it has come to rest. */
+function useTellInVain(query: string): void {
+  useEffect(() => {
+    const words = soughtWords(query);
+    if (!words) return;
+    const wait = setTimeout(() => {
+      // Where it does not arrive nothing is lost but a count.
+      fetch('/api/search/in-vain', { method: 'POST', body: new URLSearchParams({ q: words }) }).catch(
+        () => {},
+      );
+    }, 1500);
+    return () => clearTimeout(wait);
+  }, [query]);
 }
 
 /** The part of a label that was typed, underlined. */
@@ -71,6 +87,7 @@ export default function SearchResults({ query, onLeave, input }: SearchResultsPr
   }, [input]);
 
   const hits = entries ? search(entries, query) : [];
+  useTellInVain(entries !== null && hits.length === 0 ? query : '');
   const { actions } = useStore(panelActions);
   const words = query.trim().toLowerCase().split(/\s+/);
   const here = actions

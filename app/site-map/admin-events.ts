@@ -28,6 +28,14 @@ export const eventPages = [
     parent: '/admin-panel/events',
   },
   {
+    path: '/admin-panel/events/speakers',
+    label: 'Speakers',
+    title: 'Those who lead the studio’s events',
+    description: 'Everybody who can lead an event, with what they decide in their work, for its staff.',
+    view: 'admin-speakers',
+    parent: '/admin-panel/events',
+  },
+  {
     path: '/admin-panel/events/preview',
     label: 'Preview',
     title: 'Preview of an event',

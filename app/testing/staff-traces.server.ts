@@ -5,6 +5,7 @@ import { anotherNetwork } from '#features/enquiries/testing/world.server.ts';
 import { siteExports } from '#features/export/tables.server.ts';
 import { addLeadNote } from '#features/leads/commands/add-note.server.ts';
 import { ensureLead } from '#features/leads/commands/ensure-lead.server.ts';
+import { takeImport } from '#features/leads/commands/import-file.server.ts';
 import { keepApart, mergeLeads } from '#features/leads/commands/merge.server.ts';
 import { moveStage } from '#features/leads/commands/move-stage.server.ts';
 import { defineBinned, putInBin } from '#server/bin/bin.ts';
@@ -35,6 +36,8 @@ export async function becomeLead({ userId, email, name, word }: Traceable): Prom
   await moveStage({ id, stage: 'lost', reason: `${word}-reason` }, actor);
   const other = await heard({ email: `pat@${newId()}.example`, name: 'Pat', company: '', phone: '' });
   await keepApart({ id, other }, actor);
+  const bytes = new TextEncoder().encode(`Name,E-mail,Company\n${name},${email},${word}-listed\n`);
+  await takeImport({ bytes, name: `${word}.csv`, overwrites: false }, actor);
 }
 
 /** Works here: names a view, makes a backup, deletes something that names them, and can take it back; mail to them came back. */

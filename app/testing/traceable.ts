@@ -37,4 +37,5 @@ export const typed = [
   'view',
   'binned',
   'bounced',
+  'listed',
 ];

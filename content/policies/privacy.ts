@@ -21,7 +21,7 @@ export const privacy: Reading = {
       heading: 'When you read a page',
       paragraphs: [
         'The server sees your network address in order to answer. It does not write it down. Its log holds the time, the address of the page, the result and a random number for the request, for {{retention.logDays}} days, so that faults can be found.',
-        'Pages are counted by day: which page, which website led to it, which campaign, and whether it was a phone, a tablet or a desktop. No identifier is kept, so two visits cannot be joined to one person.',
+        'Pages are counted by day: which page, which website led to it, which campaign, and whether it was a phone, a tablet or a desktop. No identifier is kept, so two visits cannot be joined to one person. Which page led to a form that was sent is counted in the same way, apart from the form; so is a search of a few words that found nothing, for 90 days.',
         'Basis: our interest in a site that works and in knowing which pages are read (Art. 6(1)(f) GDPR).',
       ],
     },
@@ -66,8 +66,8 @@ export const privacy: Reading = {
       id: 'records',
       heading: 'What we note about you',
       paragraphs: [
-        'Whoever writes to us, books a meeting, comes to an event or gets a quote has one record with the people who look after clients: name, address, company, telephone number if we have it, how far a project is, what was agreed as the next step, and notes of calls. It shows what you did on this site under the same address, so that nobody asks you twice. A copy of your data holds the notes too, without who wrote them.',
-        'The record is erased {{retention.leadDays}} days after the last that either side did. Basis: our interest in knowing whom we talk to (Art. 6(1)(f) GDPR); you may object.',
+        'Whoever writes to us, books a meeting, comes to an event, gets a quote or stands in a list of contacts that we bring in has one record with the people who look after clients: name, address, company, telephone number if we have it, how far a project is, what was agreed as the next step, and notes of calls. It shows what you did on this site under the same address, so that nobody asks you twice. A copy of your data holds the notes too, without who wrote them.',
+        'The record is erased {{retention.leadDays}} days after the last that either side did; a list that we look at before we bring it in goes after a day. Basis: our interest in knowing whom we talk to (Art. 6(1)(f) GDPR); you may object.',
       ],
     },
     {

@@ -72,7 +72,7 @@ export async function listInvoices(
   const where = and(
     person ? seenBy(person, invoices) : undefined,
     wish.overpaid
-      ? sql`${received} > case when ${invoices.state} = 'cancelled' then 0 else ${invoices.gross} end`
+      ? sql`${received} > case when ${invoices.state} = 'cancelled' then 0 else ${invoices.gross} - ${invoices.credited} end`
       : undefined,
     ...named(invoices, wish.words),
   );
@@ -132,7 +132,7 @@ export async function waitingFor(person: Person) {
   const open = await db
     .select({
       currency: invoices.currency,
-      sum: sql<string>`sum(${invoices.gross} - ${received})`,
+      sum: sql<string>`sum(${invoices.gross} - ${invoices.credited} - ${received})`,
       total: count(),
     })
     .from(invoices)

@@ -82,7 +82,11 @@ export const reminderMail = (invoice: Invoice, left: number): Mail => ({
 export const creditMail = (credit: Invoice, invoice: Invoice): Mail => ({
   subject: `Credit note ${credit.number} for invoice ${invoice.number}`,
   blocks: [
-    heading(`Invoice ${invoice.number} is cancelled`),
+    heading(
+      invoice.state === 'cancelled'
+        ? `Invoice ${invoice.number} is cancelled`
+        : `A part of invoice ${invoice.number} is taken back`,
+    ),
     paragraph(`Credit note ${credit.number} takes ${sumOf(credit)} back: ${credit.reason}`),
     open('See the credit note', paperUrl('invoice', credit.id)),
     key,

@@ -15,7 +15,7 @@ export async function overdueInvoices(): Promise<{
     .database.db.select({
       currency: invoices.currency,
       invoices: count(),
-      amount: sum(invoices.gross).mapWith(Number),
+      amount: sum(sql`${invoices.gross} - ${invoices.credited}`).mapWith(Number),
     })
     .from(invoices)
     .where(and(eq(invoices.kind, 'invoice'), eq(invoices.state, 'issued'), lt(invoices.dueOn, today)))

@@ -4,11 +4,11 @@ import { ground } from '#server/ground.ts';
 import { type Access, reachInvoice, reachQuote } from './access.server.ts';
 import { addressLines } from './address.ts';
 import { acceptWording } from './commands/decide-quote.server.ts';
+import { creditsOf } from './credits.server.ts';
 import { dayText } from './day-text.ts';
 import { epcText } from './epc.ts';
 import { quantityText } from './quantity-text.ts';
 import {
-  creditOf,
   type Invoice,
   invoiceOfQuote,
   type Line,
@@ -124,7 +124,7 @@ export async function shownInvoice(access: Access) {
     row,
     came.reduce((sum, { amount }) => sum + amount, 0),
   );
-  const credit = row.state === 'cancelled' ? await creditOf(db, row.id) : null;
+  const credits = row.credited > 0 ? await creditsOf(db, row.id) : [];
   const visit = await lastCheckout(db, row.id);
   return {
     ...shownContent(row, await linesOfInvoice(db, row.id)),
@@ -141,7 +141,11 @@ export async function shownInvoice(access: Access) {
     /** How the last visit to the payment company ended, while something is open. */
     visit: open > 0 ? (visit?.state ?? null) : null,
     transfer: open > 0 ? transferOf(row, open) : null,
-    credit: credit ? { number: credit.number ?? '', query: numberQuery(access, credit.number) } : null,
+    credits: credits.map(({ number, gross, currency }) => ({
+      number: number ?? '',
+      amount: moneyText(gross, currency),
+      query: numberQuery(access, number),
+    })),
     payments: came.map((payment) => ({
       id: payment.id,
       method: payment.method,

@@ -61,12 +61,6 @@ export async function invoiceOfQuote(db: DbOrTx, quoteId: string): Promise<Invoi
   return invoice ?? null;
 }
 
-/** The credit note that takes an invoice back, if there is one. */
-export async function creditOf(db: DbOrTx, invoiceId: string): Promise<Invoice | null> {
-  const [credit] = await db.select().from(invoices).where(eq(invoices.correctsId, invoiceId));
-  return credit ?? null;
-}
-
 /** What came for an invoice and went back, the newest first. */
 export const paymentsOf = (db: DbOrTx, invoiceId: string): Promise<Payment[]> =>
   db.select().from(payments).where(eq(payments.invoiceId, invoiceId)).orderBy(desc(payments.id));

@@ -120,7 +120,18 @@ export const orderSchema = z.object({
 export type Order = z.output<typeof orderSchema>;
 
 /** What staff send for a credit note. */
-export const creditSchema = z.object({ reason: needed(300, 'Please write why.') });
+export const creditSchema = z.object({
+  reason: needed(300, 'Please write why.'),
+  /** Net amounts of single lines, in the smallest unit; all that is left where there are none. */
+  parts: z
+    .array(z.object({ position: z.number().int(), amount: z.number().int() }))
+    .min(1)
+    .max(200)
+    .optional(),
+  /** What had been taken back when the parts were chosen. */
+  seen: z.coerce.number().int().optional(),
+});
+export type CreditWish = z.output<typeof creditSchema>;
 
 /** What the accept and the decline button of a quote send. */
 export const decisionSchema = z.object({

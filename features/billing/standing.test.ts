@@ -18,10 +18,11 @@ describe('how a bill stands', () => {
   });
 
   it('shows what is missing, or what was paid too much', () => {
-    const invoice = { kind: 'invoice' as const, state: 'issued' as const, gross: 1000 };
+    const invoice = { kind: 'invoice' as const, state: 'issued' as const, gross: 1000, credited: 0 };
     expect(balanceOf(invoice, 0)).toEqual({ open: 1000, over: 0 });
     expect(balanceOf(invoice, 400)).toEqual({ open: 600, over: 0 });
     expect(balanceOf({ ...invoice, state: 'paid' }, 2000)).toEqual({ open: 0, over: 1000 });
+    expect(balanceOf({ ...invoice, credited: 300 }, 800)).toEqual({ open: 0, over: 100 });
     expect(balanceOf({ ...invoice, state: 'cancelled' }, 400)).toEqual({ open: 0, over: 400 });
   });
 

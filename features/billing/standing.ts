@@ -26,10 +26,18 @@ export function invoiceStanding({ kind, state, dueOn }: StoredInvoice, today: st
 
 /** What is still to be paid of an invoice, and what was paid too much: never both. */
 export function balanceOf(
-  { kind, state, gross }: Pick<StoredInvoice, 'kind' | 'state'> & { gross: number },
+  {
+    kind,
+    state,
+    gross,
+    credited,
+  }: Pick<StoredInvoice, 'kind' | 'state'> & {
+    gross: number;
+    credited: number;
+  },
   received: number,
 ): { open: number; over: number } {
-  const owed = kind === 'credit' || state === 'cancelled' || state === 'draft' ? 0 : gross;
+  const owed = kind === 'credit' || state === 'cancelled' || state === 'draft' ? 0 : gross - credited;
   return { open: Math.max(0, owed - received), over: Math.max(0, received - owed) };
 }
 

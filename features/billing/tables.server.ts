@@ -154,6 +154,8 @@ export const invoices = pgTable(
     issuedOn: day('issued_on'),
     dueOn: day('due_on'),
     quoteId: uuid('quote_id').references(() => quotes.id, { onDelete: 'set null' }),
+    /** What credit notes have taken back of it. */
+    credited: bigint('credited', { mode: 'number' }).notNull().default(0),
     /** Of a credit note: what it takes back, and why. */
     correctsId: uuid('corrects_id'),
     reason: text('reason').notNull(),
@@ -167,7 +169,7 @@ export const invoices = pgTable(
   (table) => [
     uniqueIndex('invoices_number').on(table.number),
     uniqueIndex('invoices_quote').on(table.quoteId),
-    uniqueIndex('invoices_corrects').on(table.correctsId),
+    index('invoices_corrects').on(table.correctsId),
     index('invoices_user').on(table.userId, table.id),
     index('invoices_company').on(table.companyId, table.id),
     index('invoices_email').on(table.emailKey, table.id),

@@ -108,7 +108,7 @@ export function bookingRoutes({ clientAddress, calendarOf }: BookingSurroundings
       const meeting = await book({ ...wish, address: clientAddress(context) });
       return done(context, meeting, meetingToken(meeting.booking.id, 'receipt'), 'booked');
     } catch (error) {
-      const names = ['type', 'start', 'zone', 'name', 'email', 'agenda', 'poll'];
+      const names = ['type', 'start', 'zone', 'name', 'email', 'agenda', 'poll', 'page'];
       return refuse(context, error, '/book_an_appointment', fields, names);
     }
   });

@@ -59,6 +59,8 @@ export const bookSchema = z.object({
   answers: answersSchema,
   /** The link of who asked others by a poll, which this meeting ends. */
   poll: tokenSchema.optional(),
+  /** The page of this site that led to the form. */
+  page: z.string().max(500).optional().catch(undefined),
   key: formKeySchema,
 });
 export type BookingWish = z.output<typeof bookSchema>;

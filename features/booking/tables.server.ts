@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Question } from '#lib/questions.ts';
+import { calendarKinds } from './calendar-kinds.ts';
 import type { Overrides, Video, Weekly } from './schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -149,6 +150,15 @@ export const bookings = pgTable(
     index('bookings_host').on(table.hostId, table.startAt),
     index('bookings_email').on(table.emailKey, table.startAt),
     index('bookings_idempotency').on(table.idempotencyKey),
+    index('bookings_when').on(table.startAt, table.id),
+    index('bookings_type').on(table.typeId, table.startAt, table.id),
+    index('bookings_created').on(table.createdAt, table.id),
+    index('bookings_name').on(sql`lower(${table.name})`, table.id),
+    index('bookings_no_show').on(table.startAt, table.id).where(sql`${table.noShowAt} is not null`),
+    index('bookings_name_words').using('gin', table.name.op('gin_trgm_ops')),
+    index('bookings_email_words').using('gin', table.email.op('gin_trgm_ops')),
+    index('bookings_reference_words').using('gin', table.reference.op('gin_trgm_ops')),
+    index('bookings_agenda_words').using('gin', table.agenda.op('gin_trgm_ops')),
     check('bookings_status_known', sql`${table.status} in ('confirmed', 'cancelled')`),
     check('bookings_cancelled_by_known', sql`${table.cancelledBy} in ('visitor', 'host')`),
     check('bookings_end_after_start', sql`${table.endAt} > ${table.startAt}`),
@@ -235,9 +245,6 @@ export const bookingWaits = pgTable(
     index('booking_waits_day').on(table.day),
   ],
 );
-
-/** The kinds of calendars a host can keep elsewhere. */
-export const calendarKinds = ['caldav', 'ics', 'google', 'microsoft'] as const;
 
 /** A host's calendar elsewhere: what stands in it is busy, and meetings are written into it. */
 export const hostCalendars = pgTable(

@@ -53,6 +53,8 @@ export const registerSchema = z.object({
   /** The visitor's zone, where a script could tell it. */
   zone: zoneSchema.optional().catch(undefined),
   answers: answersSchema,
+  /** The page of this site that led to the form. */
+  page: z.string().max(500).optional().catch(undefined),
   key: formKeySchema,
 });
 export type RegisterWish = z.output<typeof registerSchema>;

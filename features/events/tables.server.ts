@@ -106,6 +106,8 @@ export const speakers = pgTable(
     /** What they decide in their work, in one sentence. */
     about: text('about').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Rises with each edit: who saves over another's is told. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [uniqueIndex('speakers_handle').on(table.handle)],
 );
@@ -168,6 +170,18 @@ export const eventRegistrations = pgTable(
       .on(table.eventId, table.emailKey)
       .where(sql`${table.status} <> 'cancelled'`),
     index('event_registrations_line').on(table.ticketId, table.status, table.number),
+    index('event_registrations_created').on(table.createdAt, table.id),
+    index('event_registrations_event').on(table.eventId, table.createdAt, table.id),
+    index('event_registrations_status').on(table.status, table.createdAt, table.id),
+    index('event_registrations_name').on(sql`lower(${table.name})`, table.id),
+    index('event_registrations_email').on(table.emailKey, table.id),
+    index('event_registrations_came')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.checkedInAt} is not null`),
+    index('event_registrations_name_words').using('gin', table.name.op('gin_trgm_ops')),
+    index('event_registrations_email_words').using('gin', table.email.op('gin_trgm_ops')),
+    index('event_registrations_reference_words').using('gin', table.reference.op('gin_trgm_ops')),
+    index('event_registrations_answer_words').using('gin', sql`(${table.answers}::text) gin_trgm_ops`),
     check('event_registrations_status_known', sql`${table.status} in ('registered', 'waiting', 'cancelled')`),
   ],
 );

@@ -16,6 +16,11 @@ const fieldWords: Readonly<Record<string, string>> = {
   nextStepOn: 'its date',
 };
 
+const madeWords: Readonly<Record<string, string>> = {
+  staff: 'Added by hand',
+  import: 'Brought in with a file',
+};
+
 const stageLabel = (value: unknown): string =>
   stages.includes(value as Stage) ? stageWords[value as Stage].label : 'another stage';
 
@@ -23,7 +28,8 @@ const stageLabel = (value: unknown): string =>
 export function changeWords({ kind, actor, data }: Change, nameOf: (actor: string) => string): string | null {
   const { changes = {} } = data as { changes?: Record<string, [unknown, unknown]> };
   const who = nameOf(actor);
-  if (kind === 'lead.made') return data.from === 'staff' ? 'Added by hand' : 'The record was made';
+  if (kind === 'lead.made')
+    return (typeof data.from === 'string' && madeWords[data.from]) || 'The record was made';
   if (kind === 'lead.merged')
     return `${who} merged it with ${typeof data.with === 'string' ? data.with : 'another record'}`;
   if (kind === 'lead.unmerged') return `${who} took the merging back`;

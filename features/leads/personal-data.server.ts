@@ -1,11 +1,13 @@
 import { inArray, or } from 'drizzle-orm';
+import { emailKeyOf } from '#lib/email-key.ts';
 import { events } from '#server/db/tables.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { type DataSubject, definePersonalData } from '#server/personal-data/define.ts';
+import { namesOneOf } from '#server/personal-data/names-one-of.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { clearLeftovers } from './commands/forget.server.ts';
 import { notesOf } from './queries.server.ts';
-import { leadAddresses, leadNotes, leads } from './tables.server.ts';
+import { leadAddresses, leadImports, leadNotes, leads } from './tables.server.ts';
 
 const idsOf = (userId: string | null): string[] => (userId ? [userId] : []);
 
@@ -24,9 +26,13 @@ async function recordsOf(db: DbOrTx, { emailKeys }: DataSubject): Promise<string
   return [...ids];
 }
 
+const actorsOf = (userId: string | null): string[] => idsOf(userId).map((id) => `user:${id}`);
+const importsNaming = (db: DbOrTx, { emailKeys }: DataSubject) =>
+  db.select().from(leadImports).where(namesOneOf(leadImports.rows, emailKeys));
+
 definePersonalData({
   name: 'leads',
-  tables: ['leads', 'lead_addresses', 'lead_notes', 'lead_companies', 'leads_apart'],
+  tables: ['leads', 'lead_addresses', 'lead_notes', 'lead_companies', 'leads_apart', 'lead_imports'],
   export: async (db, person) => {
     const ids = await recordsOf(db, person);
     return {
@@ -50,6 +56,16 @@ definePersonalData({
         .select({ createdAt: leadNotes.createdAt })
         .from(leadNotes)
         .where(inArray(leadNotes.authorId, idsOf(person.userId))),
+      // A file that waits for a day at most holds others too: the lines that name this person are theirs.
+      imports: (await importsNaming(db, person)).flatMap(({ rows }) =>
+        rows
+          .filter(({ fields }) => person.emailKeys.includes(emailKeyOf(fields.email ?? '') ?? ''))
+          .map(({ fields }) => fields),
+      ),
+      imported: await db
+        .select({ file: leadImports.file, createdAt: leadImports.createdAt })
+        .from(leadImports)
+        .where(inArray(leadImports.actor, actorsOf(person.userId))),
     };
   },
   erase: async (tx, person) => {
@@ -65,6 +81,14 @@ definePersonalData({
       );
     await tx.delete(leads).where(or(inArray(leads.id, ids), inArray(leads.mergedInto, ids)));
     await clearLeftovers(tx);
+    await tx
+      .delete(leadImports)
+      .where(
+        or(
+          inArray(leadImports.actor, actorsOf(person.userId)),
+          namesOneOf(leadImports.rows, person.emailKeys),
+        ),
+      );
     const mine = idsOf(person.userId);
     await tx.update(leads).set({ ownerId: null }).where(inArray(leads.ownerId, mine));
     await tx

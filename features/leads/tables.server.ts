@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ImportRow } from './import/columns.ts';
 import { stages } from './stages.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -117,3 +120,20 @@ export const leadsApart = pgTable('leads_apart', { a: ofLead('a'), b: ofLead('b'
   primaryKey({ columns: [table.a, table.b] }),
   index('leads_apart_b').on(table.b),
 ]);
+
+/** One row a file of contacts that is looked at before it is written; it goes with the writing, and after a day. */
+export const leadImports = pgTable(
+  'lead_imports',
+  {
+    id: uuid('id').primaryKey(),
+    /** Who brought it, as events name them. */
+    actor: text('actor').notNull(),
+    file: text('file').notNull(),
+    rows: jsonb('rows').$type<ImportRow[]>().notNull(),
+    /** Headings that mean nothing here. */
+    unused: jsonb('unused').$type<string[]>().notNull(),
+    overwrites: boolean('overwrites').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('lead_imports_created').on(table.createdAt)],
+);

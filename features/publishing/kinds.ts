@@ -13,7 +13,17 @@ export interface EntryField {
   name: string;
   label: string;
   /** `lines` holds one thing a line, `pairs` one `Name: text` a line. */
-  control: 'line' | 'text' | 'lines' | 'pairs' | 'markdown' | 'date' | 'choice' | 'slug' | 'address';
+  control:
+    | 'line'
+    | 'text'
+    | 'lines'
+    | 'pairs'
+    | 'markdown'
+    | 'date'
+    | 'choice'
+    | 'slug'
+    | 'address'
+    | 'picture';
   hint?: string;
   most: number;
   optional?: true;
@@ -84,6 +94,11 @@ export const kinds: Readonly<Record<EntryKind, EntryKindFacts>> = {
       line('date', 'Date', 10, { control: 'date' }),
       line('topic', 'Topic', 30),
       line('lead', 'Lead', 240, { control: 'text' }),
+      line('cover', 'Cover picture', 36, {
+        control: 'picture',
+        optional: true,
+        hint: 'One of the pictures of this site; it stands above the text.',
+      }),
       line('body', 'Text', 60_000, {
         control: 'markdown',
         hint: 'Markdown. A measured figure is {{proof:pages.home.alive}}, a picture ![words](picture:…), a note beside the text > **Heading** text.',

@@ -29,3 +29,25 @@ export const pictureAttributes: FindPicture = (id, alt) => {
   const picture = keptPicture(id);
   return picture ? attributesFor(picture, alt) : null;
 };
+
+/** A picture above a text, cut around what must stay in view. */
+export interface ShownCover {
+  src: string;
+  srcSet: string;
+  alt: string;
+  /** As CSS places it. */
+  position: string;
+}
+
+/** The cover of that name; null for none, and for one that was deleted. */
+export function coverOf(id: string): ShownCover | null {
+  const picture = id ? keptPicture(id) : undefined;
+  if (!picture) return null;
+  const { widths, width, alt, focusX, focusY } = picture;
+  return {
+    src: pictureAddress(id, widths.at(-1) ?? width),
+    srcSet: widths.map((each) => `${pictureAddress(id, each)} ${each}w`).join(', '),
+    alt,
+    position: `${Math.round(focusX * 100)}% ${Math.round(focusY * 100)}%`,
+  };
+}

@@ -1,5 +1,6 @@
 import { desc, isNull } from 'drizzle-orm';
 import { ground } from '#server/ground.ts';
+import { type EntryKind, kinds } from './kinds.ts';
 import { pictureAddress } from './picture-address.server.ts';
 import { publishingPictures } from './tables.server.ts';
 
@@ -38,4 +39,10 @@ export async function pictureCards(): Promise<PictureCard[]> {
     version,
     src: pictureAddress(id, widths[0] ?? width),
   }));
+}
+
+/** The pictures that an entry of a kind can be given; none where it has no place for one. */
+export async function picturesFor(kind: EntryKind): Promise<Pick<PictureCard, 'id' | 'alt' | 'src'>[]> {
+  if (!kinds[kind].fields.some(({ control }) => control === 'picture')) return [];
+  return (await pictureCards()).map(({ id, alt, src }) => ({ id, alt, src }));
 }

@@ -9,7 +9,7 @@ import { fillToken, isKnownToken } from './fill.server.ts';
 import { type EntryData, type EntryKind, kinds, nameOf } from './kinds.ts';
 import { isObjectName } from './object-names.ts';
 import { linesOf, pairsOf } from './pairs.ts';
-import { pictureAttributes } from './picture-address.server.ts';
+import { coverOf, pictureAttributes, type ShownCover } from './picture-address.server.ts';
 import { minutesOf, statementSections, storySections } from './rules.ts';
 
 /** A post as it stands in a list. */
@@ -24,7 +24,9 @@ export interface PostTile {
 }
 
 /** A post to be read. */
-export interface ShownPost extends PostTile, ReaderText {}
+export interface ShownPost extends PostTile, ReaderText {
+  cover: ShownCover | null;
+}
 
 /** One way of charging, with its points in the table of all. */
 export interface ShownPlan {
@@ -71,6 +73,7 @@ export const postTile: Of<PostTile> = ({ slug, data }) => ({
 /** A post with its text. */
 export const shownPost: Of<ShownPost> = (entry) => ({
   ...postTile(entry),
+  cover: coverOf(text(entry.data, 'cover')),
   sections: sectionsOf(text(entry.data, 'body')),
 });
 

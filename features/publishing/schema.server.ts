@@ -20,6 +20,8 @@ function checkText(field: EntryField, text: string): string | null {
     return 'Please choose one of the list.';
   if (field.control === 'date' && text && !z.iso.date().safeParse(text).success)
     return 'Please write a day such as 2026-11-15.';
+  if (field.control === 'picture' && text && !z.uuid().safeParse(text).success)
+    return 'Please choose one of the pictures.';
   // A page that is always there has a path; what is new has a slug.
   if (field.control === 'slug' && text && !text.startsWith('/') && slugFrom(text) !== text)
     return 'Please write small letters, figures and hyphens only.';

@@ -87,6 +87,16 @@ export const settingParts = {
       line('quoteDays', 'Days a quote holds', { control: 'number' }),
       line('standardRate', 'Standard tax rate, in percent', { control: 'percent' }),
       line('reducedRate', 'Reduced tax rate, in percent', { control: 'percent' }),
+      maybe('debtorAccount', 'Account of the buyers', {
+        hint: 'These stand in the file for the bookkeeper.',
+      }),
+      maybe('revenueAccount', 'Revenue at the standard rate'),
+      maybe('revenueReducedAccount', 'Revenue at the reduced rate'),
+      maybe('revenueEuAccount', 'Revenue from private buyers in the EU'),
+      maybe('revenueReverseAccount', 'Revenue under reverse charge'),
+      maybe('revenueOutsideAccount', 'Revenue outside the EU'),
+      maybe('bankAccount', 'Money at the bank'),
+      maybe('cardAccount', 'Money by card'),
     ],
   },
   embed: {

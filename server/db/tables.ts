@@ -127,6 +127,25 @@ export const pageCounts = pgTable(
   ],
 );
 
+/** What is tallied by day: what pages led to, and searches in vain. */
+const tallyKinds = ['enquiry', 'booking', 'registration', 'search'] as const;
+export type TallyKind = (typeof tallyKinds)[number];
+
+/** How often something happened on a day, under a name that is a page or a search; nobody can be told from it. */
+export const tallies = pgTable(
+  'tallies',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: tallyKinds }).notNull(),
+    name: text('name').notNull(),
+    times: integer('times').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.kind, table.name] }),
+    check('tallies_kind_known', sql`${table.kind} in ('enquiry', 'booking', 'registration', 'search')`),
+  ],
+);
+
 /** Keys of forms already answered: a second press finds the first one's result. */
 export const formKeys = pgTable(
   'form_keys',

@@ -12,7 +12,8 @@ export function refusalOf(error: unknown, fields: Fields): { refusal: Refusal; s
       message: error.message,
       code: error.code,
       fields: error.fields ?? {},
-      typed: Object.fromEntries(textsIn(fields)),
+      // What opens something is typed again rather than sent back in a page.
+      typed: Object.fromEntries(textsIn(fields).filter(([name]) => name !== 'secret')),
       ...(error instanceof ConflictError ? { conflict: error.conflict } : {}),
     },
   };

@@ -1,7 +1,7 @@
 import { and, desc, gte, ne, sql } from 'drizzle-orm';
-import { now } from '../clock.ts';
 import { pageCounts } from '../db/tables.ts';
 import type { DbOrTx } from '../db/transaction.ts';
+import { firstDay } from './day.ts';
 
 /** How often something was counted. */
 export interface Counted {
@@ -20,10 +20,6 @@ export interface Numbers {
 
 const dayMs = 86_400_000;
 const most = 15;
-
-/** The first of so many days that end today, by the clock of the counts, which is UTC. */
-const firstDay = (span: number): string =>
-  new Date(now().getTime() - (span - 1) * dayMs).toISOString().slice(0, 10);
 
 const views = sql<number>`sum(${pageCounts.views})::int`;
 

@@ -70,3 +70,6 @@ export function visitOf(
     deviceKind: kind,
   };
 }
+
+/** Whether a program that names itself so is one that a person reads with. */
+export const isReader = (agent: string): boolean => agent !== '' && agentKind(agent) !== 'bot';

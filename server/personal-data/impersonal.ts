@@ -4,6 +4,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   settings: 'what the operator says about the site',
   content_versions: 'versions of what pages show',
   page_counts: 'sums by day, without anything that tells visitors apart',
+  tallies: 'sums by day: which page led to a form that was sent, and short searches that found nothing',
   limit_counters: 'keyed hashes, for as long as a window of minutes lasts',
   form_keys: 'keyed hashes of forms, for a day',
   identity_spent: 'random numbers that were used up, until they would have ended anyway',

@@ -9,6 +9,11 @@ const link = z.union([
 ]);
 const days = z.number().int().min(1).max(3650);
 const rate = z.number().int().min(0).max(5000);
+/** An account of the bookkeeping by its number. */
+const account = z
+  .string()
+  .regex(/^\d{0,10}$/, { error: 'Please write digits alone, such as 8400.' })
+  .default('');
 const seriesPrefix = z.string().regex(/^[A-Z]{1,6}$/, { error: 'Please write one to six capital letters.' });
 
 /** How visible a whole area is: in menus and search, only by its address, or not at all. */
@@ -62,6 +67,15 @@ export const sections = {
     /** In hundredths of a percent. */
     standardRate: rate,
     reducedRate: rate,
+    /** Accounts of the bookkeeping, for its file; empty where nobody has set them. */
+    debtorAccount: account,
+    revenueAccount: account,
+    revenueReducedAccount: account,
+    revenueEuAccount: account,
+    revenueReverseAccount: account,
+    revenueOutsideAccount: account,
+    bankAccount: account,
+    cardAccount: account,
   }),
   embed: z.object({
     origins: z

@@ -9,6 +9,7 @@ import { newId } from '../ids.ts';
 import { openTestGround, type TestGround } from '../testing/test-ground.ts';
 import { csvOf } from './csv.ts';
 import { choice, days, defineTable, exact, oneOf, tableNamed } from './define-table.ts';
+import { meantIds } from './meant-ids.ts';
 import { openTable } from './open-table.ts';
 import { readTable } from './read-table.ts';
 
@@ -186,5 +187,22 @@ describe('a list of the panel', () => {
     expect(page.columns.filter(({ usual }) => !usual).map(({ name }) => name)).toEqual(['made']);
     expect(page.columns.filter(({ sortable }) => !sortable).map(({ name }) => name)).toEqual(['state']);
     expect(page.filters.map(({ kind }) => kind)).toEqual(['choice', 'days', 'exact', 'choice']);
+  });
+});
+
+describe('a deed with several rows', () => {
+  const url = new URL('https://akra.example/admin-panel/outbox?state=failed');
+  const failed = () =>
+    all.filter(({ state, purpose }) => state === 'failed' && purpose !== 'hidden').map(({ id }) => id);
+
+  it('means those that were ticked, or all that fit, on whatever page', async () => {
+    const [one = ''] = failed();
+    expect(await meantIds(mails, { ids: { [one]: 'on', nonsense: 'on' } }, reader, url)).toEqual([one]);
+    const every = await meantIds(mails, { all: String(failed().length) }, reader, url);
+    expect(every.toSorted()).toEqual(failed().toSorted());
+  });
+
+  it('is refused where others fit than were shown', async () => {
+    await expect(meantIds(mails, { all: '3000' }, reader, url)).rejects.toMatchObject({ status: 409 });
   });
 });

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
-import type { TablePage } from '#lib/table-page.ts';
+import { mostOfFilter, type TablePage } from '#lib/table-page.ts';
 import { plainQuery, printTableQuery, tableHref } from '#lib/table-query.ts';
 import { ButtonLink } from '../actions/button.tsx';
 import { Pagination } from '../actions/pagination.tsx';
@@ -34,6 +34,8 @@ interface DeskTableProps<Row extends { id: string }, Name extends string> {
   nameOf: (row: Row) => string;
   /** What can be done with several rows at once, as deeds of the page's action. */
   bulk?: readonly BulkDeed[];
+  /** Whether the deeds may mean every row that fits, not only those of the page. */
+  allOfFilter?: boolean;
   /** What stands here while the list has no row at all. */
   empty: ReactNode;
   /** Whether a view may be saved for everybody: for those who may write here. */
@@ -106,6 +108,7 @@ export function DeskTable<Row extends { id: string }, Name extends string>({
   cells,
   nameOf,
   bulk = [],
+  allOfFilter = false,
   empty,
   mayShare = false,
 }: DeskTableProps<Row, Name>) {
@@ -144,7 +147,15 @@ export function DeskTable<Row extends { id: string }, Name extends string>({
         <Narrowings page={page} />
       </div>
       {choosable ? (
-        <BulkBar formId={formId} deeds={bulk} noun={noun} chosen={chosen} onNone={() => tickAll(false)} />
+        <BulkBar
+          key={printTableQuery({ ...query, page: 1 })}
+          formId={formId}
+          deeds={bulk}
+          noun={noun}
+          chosen={chosen}
+          all={allOfFilter && page.pages > 1 && page.count <= mostOfFilter ? page.count : null}
+          onNone={() => tickAll(false)}
+        />
       ) : null}
       <div className={looks.frame}>
         {rows.length === 0 ? (

@@ -16,6 +16,8 @@ interface ReaderProps {
   dateWord?: string;
   /** What can be done with the text, below its lead. */
   actions?: ReactNode;
+  /** A picture between the lead and the text. */
+  cover?: ReactNode;
   /** Follows the text. */
   after?: ReactNode;
 }
@@ -44,7 +46,7 @@ function Section({ section }: { section: ReaderSection }) {
 }
 
 /** A long text with its contents beside it, its date, and notes in the margin. */
-export function Reader({ reading, back, dateWord, actions, after }: ReaderProps) {
+export function Reader({ reading, back, dateWord, actions, cover, after }: ReaderProps) {
   const { sections } = reading;
   const headed = sections.filter(({ heading }) => heading);
   return (
@@ -68,6 +70,7 @@ export function Reader({ reading, back, dateWord, actions, after }: ReaderProps)
           lead={<LinkedText text={reading.lead} />}
         />
         {actions ? <div className="mt-6 flex flex-wrap items-center gap-3">{actions}</div> : null}
+        {cover ? <div className="mt-8 lg:mt-10">{cover}</div> : null}
         {headed.length > 0 ? <FoldedContents parts={headed} className="mt-5 lg:hidden" /> : null}
         {sections.map((section) => (
           <Section key={section.id} section={section} />

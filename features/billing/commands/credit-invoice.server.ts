@@ -1,45 +1,95 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { AppError, badInput } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
+import { creditableOf } from '../credits.server.ts';
 import { notThere, tooLate } from '../errors.server.ts';
 import { issue, writeInvoice } from '../issue.server.ts';
 import { creditMail } from '../mails.server.ts';
+import { creditSums, isWithin, leftOf } from '../partial-credit.ts';
 import { keepPdf } from '../pdf/keep.server.ts';
-import { creditOf, holdInvoice, type Invoice, linesOfInvoice } from '../queries.server.ts';
+import { holdInvoice, type Invoice, type Line } from '../queries.server.ts';
+import type { CreditWish } from '../schema.ts';
 import { settle } from '../settle.server.ts';
 import { invoices } from '../tables.server.ts';
 
-/** Takes an invoice back by a credit note over all of it; what was paid is owed back from then on. Twice gives the same note. */
-export async function creditInvoice(
-  id: string,
-  { reason }: { reason: string },
-  staff: string,
-): Promise<Invoice> {
+/** What is taken back of each line, by its position: all that is left, unless parts were chosen. */
+function chosenOf(parts: CreditWish['parts'], left: ReadonlyMap<number, number>): Map<number, number> {
+  if (!parts) return new Map([...left].filter(([, rest]) => rest !== 0));
+  const wrong = parts.filter(({ position, amount }) => !isWithin(amount, left.get(position) ?? 0));
+  if (wrong.length > 0)
+    throw badInput(
+      Object.fromEntries(
+        wrong.map(({ position }) => [`part.${position}`, 'This is more than is left of the line.']),
+      ),
+    );
+  return new Map(parts.map(({ position, amount }) => [position, amount]));
+}
+
+/** The lines of a credit note: those of the invoice as they stand where they are taken back whole, otherwise the part as one amount. */
+const creditLines = (lines: readonly Line[], chosen: ReadonlyMap<number, number>): Line[] =>
+  lines.flatMap((line) => {
+    const amount = chosen.get(line.position);
+    if (amount === undefined) return [];
+    if (amount === line.net) return [line];
+    return [{ ...line, quantity: 1000, unit: '', unitPrice: amount, discount: 0, net: amount }];
+  });
+
+async function writeCredit(tx: Tx, invoice: Invoice, wish: CreditWish, actor: string): Promise<Invoice> {
+  const { notes, ...creditable } = await creditableOf(tx, invoice);
+  if (invoice.state === 'cancelled') {
+    const last = notes.at(-1);
+    if (last && !wish.parts) return last;
+    throw tooLate('Nothing is left of this invoice.');
+  }
+  // Whoever pressed twice, or looked before a colleague, has seen less taken back than there is.
+  if (wish.parts && wish.seen !== invoice.credited)
+    throw new AppError({
+      status: 409,
+      code: 'changed',
+      message: 'A credit note was issued since you looked. This is how it stands now.',
+    });
+  const chosen = chosenOf(wish.parts, leftOf(creditable));
+  const { discount: discountAmount, ...sums } = creditSums(creditable, chosen);
+  if (sums.gross <= 0) throw badInput({ reason: 'This takes nothing back: write an amount at a line.' });
+  const credited = invoice.credited + sums.gross;
+  const [left] = await tx
+    .update(invoices)
+    .set({
+      credited,
+      changedAt: now(),
+      ...(credited === invoice.gross ? { state: 'cancelled' as const } : {}),
+    })
+    .where(eq(invoices.id, invoice.id))
+    .returning();
+  if (!left) throw notThere();
+  const draft = await writeInvoice(tx, {
+    ...invoice,
+    ...sums,
+    discountAmount,
+    kind: 'credit',
+    quoteId: null,
+    correctsId: invoice.id,
+    reason: wish.reason,
+    createdBy: actor,
+    lines: creditLines(creditable.lines, chosen),
+  });
+  const issued = await issue(tx, draft, { actor, mail: (row) => creditMail(row, left) });
+  await settle(tx, left, actor);
+  return issued;
+}
+
+/**
+ * Takes an invoice back by a credit note, all that is left of it or parts of its lines; what was paid for them is owed
+ * back from then on. Taking all of it back twice gives the same note.
+ */
+export async function creditInvoice(id: string, wish: CreditWish, staff: string): Promise<Invoice> {
   const credit = await ground().inTransaction(async (tx) => {
     const invoice = await holdInvoice(tx, id);
     if (invoice?.kind !== 'invoice') throw notThere();
     if (invoice.state === 'draft') throw tooLate('This invoice is a draft. It needs no credit note.');
-    const before = await creditOf(tx, id);
-    if (before) return before;
-    const actor = `user:${staff}`;
-    const draft = await writeInvoice(tx, {
-      ...invoice,
-      kind: 'credit',
-      quoteId: null,
-      correctsId: id,
-      reason,
-      createdBy: actor,
-      lines: await linesOfInvoice(tx, id),
-    });
-    const [cancelled] = await tx
-      .update(invoices)
-      .set({ state: 'cancelled', changedAt: now() })
-      .where(eq(invoices.id, id))
-      .returning();
-    if (!cancelled) throw notThere();
-    const issued = await issue(tx, draft, { actor, mail: (row) => creditMail(row, invoice) });
-    await settle(tx, cancelled, actor);
-    return issued;
+    return writeCredit(tx, invoice, wish, `user:${staff}`);
   });
   await keepPdf('invoice', credit.id);
   return credit;

@@ -5,7 +5,9 @@ import { holdClock, moveClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { changeSettings, refreshSettings } from '#server/settings/settings.ts';
 import { mailsTo } from '#server/testing/test-ground.ts';
+import { bookingsIn } from '../desk/accounting-file.server.ts';
 import { keepPdf, readPdf } from '../pdf/keep.server.ts';
+import { holdInvoice, linesOfInvoice } from '../queries.server.ts';
 import { newInvoiceSchema } from '../schema.ts';
 import { invoiceLines, invoices } from '../tables.server.ts';
 import {
@@ -32,6 +34,7 @@ import { remind } from './remind.server.ts';
 inTestWorld();
 const day = 86_400_000;
 const booking = (amount: number, reference: string) => ({ amount, receivedOn: '2026-11-20', reference });
+const holdsFor = (id: string) => ground().inTransaction((tx) => holdInvoice(tx, id));
 const draftInvoice = () => makeInvoice(newInvoiceSchema.parse(quoteWish()), staff);
 
 describe('numbers', () => {
@@ -175,6 +178,36 @@ describe('a credit note', () => {
       true,
     );
     expect((await mailsTo('ann@example.com')).some(({ purpose }) => purpose === 'billing.credit')).toBe(true);
+  });
+
+  it('takes parts of lines back, never more than is left, and the rest cancels the invoice', async () => {
+    const { id, gross } = await issuedInvoice();
+    const part = (amount: number, seen: number) =>
+      creditInvoice(id, { reason: 'Less was done', parts: [{ position: 1, amount }], seen }, staff);
+    const first = await part(100_00, 0);
+    expect(first).toMatchObject({ kind: 'credit', number: 'CN-2026-0001', net: 100_00, gross: 119_00 });
+    expect(await linesOfInvoice(ground().database.db, first.id)).toMatchObject([
+      { position: 1, net: 100_00 },
+    ]);
+    expect(await holdsFor(id)).toMatchObject({ state: 'issued', credited: 119_00 });
+    // Pressed twice: it was seen before the first one.
+    await expect(part(100_00, 0)).rejects.toMatchObject({ status: 409 });
+    await expect(part(gross, 119_00)).rejects.toMatchObject({
+      fields: { 'part.1': 'This is more than is left of the line.' },
+    });
+    await recordBankPayment(id, booking(gross - 119_00, 'A1'), staff);
+    expect(await holdsFor(id)).toMatchObject({ state: 'paid' });
+    const rest = await creditInvoice(id, { reason: 'All of it' }, staff);
+    expect(rest).toMatchObject({ number: 'CN-2026-0002', gross: gross - 119_00 });
+    expect(await holdsFor(id)).toMatchObject({ state: 'cancelled', credited: gross });
+    await expect(part(1, gross)).rejects.toMatchObject({ status: 409 });
+    const rows = await bookingsIn({ from: '2026-11-01', to: '2026-11-30' });
+    expect(rows.map(({ type, number, gross: sum, side }) => [type, number, sum, side])).toContainEqual([
+      'credit',
+      'CN-2026-0001',
+      '119.00',
+      'H',
+    ]);
   });
 });
 

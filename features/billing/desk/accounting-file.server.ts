@@ -3,8 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { csvLine, csvStart } from '#lib/csv.ts';
 import { ground } from '#server/ground.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { invoices, payments } from '../tables.server.ts';
-import { type Booking, bookingColumns, bookingsOf } from './bookings.ts';
+import { type Accounts, type Booking, bookingColumns, bookingsOf } from './bookings.ts';
 
 /** From which day to which day a file for the bookkeeper reaches, both included. */
 export const spanSchema = z
@@ -14,6 +15,22 @@ export const spanSchema = z
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last day lies before the first.' });
 export type Span = z.output<typeof spanSchema>;
+
+/** The accounts that the settings name today. */
+function accountsNow(): Accounts {
+  const { billing } = readSettings();
+  return {
+    debtor: billing.debtorAccount,
+    standard: billing.revenueAccount,
+    reduced: billing.revenueReducedAccount,
+    euPrivate: billing.revenueEuAccount,
+    reverseCharge: billing.revenueReverseAccount,
+    outside: billing.revenueOutsideAccount,
+    bank: billing.bankAccount,
+    card: billing.cardAccount,
+    reducedRate: billing.reducedRate,
+  };
+}
 
 /** Everything that was issued, paid and paid back in a span, as bookings. */
 export async function bookingsIn({ from, to }: Span): Promise<Booking[]> {
@@ -39,6 +56,7 @@ export async function bookingsIn({ from, to }: Span): Promise<Booking[]> {
       corrects,
     })),
     money.map(({ payment, number, buyer }) => ({ ...payment, number: number ?? '', buyer })),
+    accountsNow(),
   );
 }
 

@@ -46,16 +46,39 @@ export const bookingColumns = {
   side: 'S (debit) or H (credit) of the buyer’s account, so that no amount is below zero',
   due: 'Day by which it is to be paid',
   reference: 'Of a payment, the reference of the bank or of Stripe; of a credit note, its invoice',
-  account: 'Account of the buyer; empty, for your bookkeeping program',
-  contra_account: 'Account for revenue, bank or card; empty too',
+  account: 'Account of the buyers, from the settings; empty where none is set',
+  contra_account: 'Account for revenue by its tax, for the bank or for cards, alike',
   text: 'What it is for',
 } as const;
+
+/** The accounts that bookings name, by their numbers; empty where none is set. */
+export interface Accounts {
+  debtor: string;
+  /** Revenue at home by rate, and where the buyer is elsewhere. */
+  standard: string;
+  reduced: string;
+  euPrivate: string;
+  reverseCharge: string;
+  outside: string;
+  bank: string;
+  card: string;
+  /** The seller's reduced rate, in hundredths of a percent. */
+  reducedRate: number;
+}
+
+/** The account for revenue that is taxed so. */
+function revenueAccount(treatment: TaxTreatment, rate: number, accounts: Accounts): string {
+  if (treatment === 'eu-private') return accounts.euPrivate;
+  if (treatment === 'reverse-charge') return accounts.reverseCharge;
+  if (treatment === 'outside') return accounts.outside;
+  return rate === accounts.reducedRate ? accounts.reduced : accounts.standard;
+}
 
 /** One row of the file. */
 export type Booking = Record<keyof typeof bookingColumns, string>;
 
 /** A document as bookings: one for each rate of tax. */
-export function bookingsOfPaper(paper: BookedPaper): Booking[] {
+export function bookingsOfPaper(paper: BookedPaper, accounts: Accounts): Booking[] {
   const { currency, buyer } = paper;
   // A document over nothing still stands in the books.
   const parts = paper.taxes.length > 0 ? paper.taxes : [{ rate: 0, base: 0, tax: 0 }];
@@ -75,14 +98,14 @@ export function bookingsOfPaper(paper: BookedPaper): Booking[] {
     side: paper.kind === 'credit' ? 'H' : 'S',
     due: paper.dueOn ?? '',
     reference: paper.corrects ?? '',
-    account: '',
-    contra_account: '',
+    account: accounts.debtor,
+    contra_account: revenueAccount(paper.treatment, rate, accounts),
     text: paper.title,
   }));
 }
 
 /** Money as a booking. */
-export function bookingOfPayment({ buyer, ...payment }: BookedPayment): Booking {
+export function bookingOfPayment({ buyer, ...payment }: BookedPayment, accounts: Accounts): Booking {
   const amount = decimalOf(Math.abs(payment.amount), payment.currency);
   return {
     date: payment.receivedOn,
@@ -100,14 +123,19 @@ export function bookingOfPayment({ buyer, ...payment }: BookedPayment): Booking 
     side: payment.amount < 0 ? 'S' : 'H',
     due: '',
     reference: payment.reference,
-    account: '',
-    contra_account: '',
+    account: accounts.debtor,
+    contra_account: accounts[payment.method],
     text: payment.method === 'card' ? 'By card' : 'By bank',
   };
 }
 
 /** All bookings of a span by their day; documents before the money of the same day. */
-export const bookingsOf = (papers: readonly BookedPaper[], payments: readonly BookedPayment[]): Booking[] =>
-  [...papers.flatMap(bookingsOfPaper), ...payments.map(bookingOfPayment)].toSorted((a, b) =>
-    a.date < b.date ? -1 : a.date > b.date ? 1 : 0,
-  );
+export const bookingsOf = (
+  papers: readonly BookedPaper[],
+  payments: readonly BookedPayment[],
+  accounts: Accounts,
+): Booking[] =>
+  [
+    ...papers.flatMap((paper) => bookingsOfPaper(paper, accounts)),
+    ...payments.map((payment) => bookingOfPayment(payment, accounts)),
+  ].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));

@@ -8,7 +8,7 @@ import type { InvoiceStanding, QuoteStanding } from '../standing.ts';
 export const received = sql<string>`(select coalesce(sum(came.amount), 0) from payments came where came.invoice_id = invoices.id)`;
 
 /** What an invoice is owed: nothing for drafts, credit notes and cancelled ones, as `balanceOf` says. */
-const owed = sql`case when invoices.kind = 'credit' or invoices.state in ('draft', 'cancelled') then 0 else invoices.gross end`;
+const owed = sql`case when invoices.kind = 'credit' or invoices.state in ('draft', 'cancelled') then 0 else invoices.gross - invoices.credited end`;
 
 /** More came than is owed. */
 export const isOverpaid = sql`invoices.kind = 'invoice' and ${received} > ${owed}`;

@@ -4,10 +4,12 @@ import { moneyText } from '#lib/money.ts';
 import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { countries } from '../countries.ts';
+import { creditableOf } from '../credits.server.ts';
 import { typedOf } from '../paper-form.ts';
 import type { Reckoning } from '../paper-lines.ts';
 import { shownContent } from '../paper-page.server.ts';
-import { creditOf, invoiceOfQuote, linesOfInvoice, linesOfQuote, paymentsOf } from '../queries.server.ts';
+import { leftOf } from '../partial-credit.ts';
+import { invoiceOfQuote, linesOfInvoice, linesOfQuote, paymentsOf } from '../queries.server.ts';
 import { sellerNow, today } from '../seller.server.ts';
 import { balanceOf, daysAfter, invoiceStanding, quoteStanding } from '../standing.ts';
 import { invoices, quotes } from '../tables.server.ts';
@@ -78,7 +80,8 @@ export async function invoiceDesk(id: string) {
   const [quote] = row.quoteId
     ? await db.select({ id: quotes.id, number: quotes.number }).from(quotes).where(eq(quotes.id, row.quoteId))
     : [];
-  const credit = await creditOf(db, id);
+  const creditable = await creditableOf(db, row);
+  const left = leftOf(creditable);
   return {
     id,
     ...shownContent(row, lines),
@@ -96,7 +99,16 @@ export async function invoiceDesk(id: string) {
     reminders: row.reminders,
     remindedAt: row.remindedAt,
     quote: quote ?? null,
-    credit: credit && { id: credit.id, number: credit.number },
+    credits: creditable.notes.map((note) => ({ id: note.id, number: note.number })),
+    credited: row.credited,
+    /** What can be taken back yet: of the whole, and of each line before tax. */
+    left: {
+      whole: moneyText(row.gross - row.credited, row.currency),
+      lines: creditable.lines
+        .map(({ position, description }) => ({ position, description, amount: left.get(position) ?? 0 }))
+        .filter(({ amount }) => amount !== 0)
+        .map(({ amount, ...line }) => ({ ...line, text: moneyText(amount, row.currency) })),
+    },
     corrects: await linkTo(row.correctsId),
     payments: came.map(({ id: payment, method, amount, currency, receivedOn, reference }) => ({
       id: payment,

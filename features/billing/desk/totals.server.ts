@@ -54,7 +54,7 @@ export const quoteTotals = (): Promise<Total[]> =>
 /** What the invoices come to, as they stand today. */
 export function invoiceTotals(): Promise<Total[]> {
   const table = sql`invoices`;
-  const left = sql`gross - ${received}`;
+  const left = sql`gross - credited - ${received}`;
   const isOwed = sql`((${invoicesThat.open()}) or (${invoicesThat.overdue()}))`;
   return Promise.all([
     totalOf({ label: 'To come in', asked: 'state=open&state=overdue' }, table, left, isOwed),
@@ -63,7 +63,7 @@ export function invoiceTotals(): Promise<Total[]> {
     totalOf(
       { label: 'Paid too much', asked: 'paid=over' },
       table,
-      sql`${received} - case when state = 'cancelled' then 0 else gross end`,
+      sql`${received} - case when state = 'cancelled' then 0 else gross - credited end`,
       isOverpaid,
     ),
   ]);

@@ -10,6 +10,8 @@ import { priceOf } from '../paper-lines.ts';
 import {
   type BankPayment,
   bankPaymentSchema,
+  type CreditWish,
+  creditSchema,
   type NewInvoice,
   type NewQuote,
   newInvoiceSchema,
@@ -32,11 +34,7 @@ export const quoteWish = (fields: Fields): NewQuote => wishFrom(newQuoteSchema, 
 /** What the form of an invoice wishes, alike. */
 export const invoiceWish = (fields: Fields): NewInvoice => wishFrom(newInvoiceSchema, fields);
 
-/** Brings the form back with all that was typed and a line more: the button's way without scripts. */
-export const anotherLine = (): AppError => new AppError({ status: 200, code: 'another_line', message: '' });
-
-/** What the form for a bank payment says of an invoice: the amount as it was typed, in the invoice's currency. */
-export async function paymentWish(invoiceId: string, fields: Fields): Promise<BankPayment> {
+async function currencyOf(invoiceId: string): Promise<string> {
   const [invoice] = z.uuid().safeParse(invoiceId).success
     ? await ground()
         .database.db.select({ currency: invoices.currency })
@@ -44,7 +42,28 @@ export async function paymentWish(invoiceId: string, fields: Fields): Promise<Ba
         .where(eq(invoices.id, invoiceId))
     : [];
   if (!invoice) throw notThere();
-  const amount = priceOf(String(fields.amount ?? ''), invoice.currency);
+  return invoice.currency;
+}
+
+/** Brings the form back with all that was typed and a line more: the button's way without scripts. */
+export const anotherLine = (): AppError => new AppError({ status: 200, code: 'another_line', message: '' });
+
+/** What the form of a partial credit note says: an amount beside each line that it takes something of. */
+export async function creditPartsWish(invoiceId: string, fields: Fields): Promise<CreditWish> {
+  const currency = await currencyOf(invoiceId);
+  const typed = textsIn(fields).filter(([name, text]) => name.startsWith('part.') && text.trim() !== '');
+  const parts = typed.map(([name, text]) => {
+    const amount = priceOf(text, currency);
+    if (amount === null || amount === 0) throw badInput({ [name]: 'Write an amount such as 125.00.' });
+    return { position: Number(name.slice('part.'.length)), amount };
+  });
+  if (parts.length === 0) throw badInput({ parts: 'Write an amount beside at least one line.' });
+  return parseFields(creditSchema, { ...fields, parts });
+}
+
+/** What the form for a bank payment says of an invoice: the amount as it was typed, in the invoice's currency. */
+export async function paymentWish(invoiceId: string, fields: Fields): Promise<BankPayment> {
+  const amount = priceOf(String(fields.amount ?? ''), await currencyOf(invoiceId));
   if (amount === null || amount <= 0) throw badInput({ amount: 'Write an amount such as 1250.00.' });
   return parseFields(bankPaymentSchema, { ...fields, amount: fields.way === 'back' ? -amount : amount });
 }

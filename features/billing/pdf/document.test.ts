@@ -44,6 +44,7 @@ function invoiceOf(
   const { discount: discountAmount, ...sums } = sumsOf(lines, { discount: 0, rates });
   const made = new Date('2026-11-16T09:00:00Z');
   const row: Invoice = {
+    credited: 0,
     id: '0190b0b0-0000-7000-8000-000000000001',
     kind: 'invoice',
     number: 'INV-2026-0007',

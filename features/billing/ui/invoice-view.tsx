@@ -101,22 +101,24 @@ export function InvoiceView({ page, query, state, looks, refused }: InvoiceViewP
       <AlertPlace className="mt-6 empty:hidden">
         {refused ? <Alert tone="danger" heading={refused.message} /> : <News page={page} state={state} />}
       </AlertPlace>
-      {page.credit ? (
-        <p className="mt-6">
-          Cancelled by credit note{' '}
-          {page.credit.query ? (
+      {page.credits.map((credit) => (
+        <p key={credit.number} className="mt-6">
+          {page.standing === 'cancelled' && page.credits.length === 1
+            ? 'Cancelled by credit note '
+            : `${credit.amount} is taken back by credit note `}
+          {credit.query ? (
             <a
-              href={`/billing/invoice?${page.credit.query}`}
+              href={`/billing/invoice?${credit.query}`}
               className="text-accent underline underline-offset-[3px]"
             >
-              {page.credit.number}
+              {credit.number}
             </a>
           ) : (
-            page.credit.number
+            credit.number
           )}
           .
         </p>
-      ) : null}
+      ))}
       {page.reason ? <p className="mt-6 max-w-[40rem]">{page.reason}</p> : null}
       <PayPart page={page} query={query} />
       <PaperView content={page} totalWord={page.kind === 'credit' ? 'Credited' : 'Total'} />

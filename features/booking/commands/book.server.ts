@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { dateAt } from '#engines/slots/working-time.ts';
 import { emailKeyOf } from '#lib/email-key.ts';
+import { ledFrom } from '#lib/led-from.ts';
 import { checkAnswers } from '#lib/questions.ts';
 import { referenceFrom } from '#lib/reference.ts';
 import { now } from '#server/clock.ts';
@@ -39,7 +40,7 @@ export type BookWish = BookingWish & {
 
 /** Books a meeting and gives it; a repeated press gives the first one's. Throws SlotTaken when the time cannot be had. */
 export async function book(wish: BookWish): Promise<Meeting> {
-  const { inTransaction, limits, database } = ground();
+  const { inTransaction, limits, database, tallies } = ground();
   if (!wish.staff) await limits.take(bookLimit, wish.address);
   const type = await activeType(wish.type);
   if (!type) throw badInput({ type: 'This meeting cannot be booked any more. Please choose another.' });
@@ -47,7 +48,9 @@ export async function book(wish: BookWish): Promise<Meeting> {
   const fields = Object.entries(problems).map(([id, problem]) => [`answers.${id}`, problem]);
   if (fields.length > 0) throw badInput(Object.fromEntries(fields));
   try {
-    return await inTransaction((tx) => bookOnce(tx, type, { ...wish, answers }));
+    const { meeting, repeated } = await inTransaction((tx) => bookOnce(tx, type, { ...wish, answers }));
+    if (!repeated && !wish.staff) tallies.count({ kind: 'booking', name: ledFrom(wish.page) });
+    return meeting;
   } catch (error) {
     if (!(error instanceof TimeLost)) throw error;
     // After the transaction is undone: its connection is free, and others' bookings are seen.
@@ -56,7 +59,11 @@ export async function book(wish: BookWish): Promise<Meeting> {
   }
 }
 
-async function bookOnce(tx: Tx, type: MeetingType, wish: BookWish): Promise<Meeting> {
+async function bookOnce(
+  tx: Tx,
+  type: MeetingType,
+  wish: BookWish,
+): Promise<{ meeting: Meeting; repeated: boolean }> {
   const content = JSON.stringify([type.id, wish.start, emailKeyOf(wish.email)]);
   const submission = { form: 'booking', given: wish.key, address: wish.address, content };
   const key = createHash('sha256')
@@ -66,7 +73,7 @@ async function bookOnce(tx: Tx, type: MeetingType, wish: BookWish): Promise<Meet
     const first = await meetingByKey(tx, key);
     // Who cancelled or moved it and asks for the same time again wants it again.
     const stands = first?.booking.status === 'confirmed' && first.booking.startAt.getTime() === wish.start;
-    if (stands) return first;
+    if (stands) return { meeting: first, repeated: true };
   }
   const meeting = await takeHosts(tx, type, wish, key);
   await recordEvent(tx, {
@@ -82,7 +89,7 @@ async function bookOnce(tx: Tx, type: MeetingType, wish: BookWish): Promise<Meet
     mail: bookedMail,
   });
   await notifyVisitor(tx, meeting, 'booked');
-  return meeting;
+  return { meeting, repeated: false };
 }
 
 /** Takes the time at as many hosts as the type needs, those with the fewest upcoming meetings before the others. */

@@ -3,7 +3,9 @@ import { ground } from '#server/ground.ts';
 import { freeSlotsWithin } from '../availability.server.ts';
 import { accessSchema } from '../calendars/open-calendar.server.ts';
 import { activeType } from '../queries.server.ts';
-import { hostBusy, hostCalendars } from '../tables.server.ts';
+import { connectByForm } from '../staff/commands/connect-by-form.server.ts';
+import { calendarFormSchema } from '../staff/schema.ts';
+import { hostBusy, hostCalendars, hosts } from '../tables.server.ts';
 import { type Answer, startCalendarServer } from '../testing/calendar-servers.ts';
 import { addHost, addType, bookAs, inTestWorld, json, monday, tokenFor } from '../testing/world.server.ts';
 import { connectCalendar, disconnectCalendar } from './connect-calendar.server.ts';
@@ -98,8 +100,21 @@ it('a calendar that cannot be read says why, and what it said before goes on to 
   const [calendar] = await ground().database.db.select().from(hostCalendars);
   expect(calendar?.problem).toBe('The calendar refused the user name or password.');
   expect(calendar?.sealedAccess).not.toContain('secret');
-  expect(await disconnectCalendar(id)).toBe(true);
+  expect(await disconnectCalendar(id, 'system')).toBe(true);
   expect(await freeOnMonday()).toHaveLength(6);
+});
+
+it('is connected from the panel too, where what opens it is asked for and sealed', async () => {
+  await addType([await addHost('north')], { step: 30 });
+  const [host] = await ground().database.db.select().from(hosts);
+  const form = { kind: 'caldav', address: `${server.address}/north/`, user: 'north', writes: 'on' };
+  expect(calendarFormSchema.safeParse(form).error?.issues[0]?.path).toEqual(['secret']);
+  const wish = calendarFormSchema.parse({ ...form, secret: 'secret' });
+  await expect(connectByForm(host?.id ?? '', wish, 'user:mia')).rejects.toMatchObject({ status: 422 });
+  const calendar = await connectByForm(host?.id ?? '', wish, 'user:mia', [server.address]);
+  expect(calendar).toMatchObject({ kind: 'caldav', writes: true, problem: null });
+  expect(calendar.sealedAccess).not.toContain('secret');
+  await expect(connectByForm('nobody', wish, 'user:mia')).rejects.toMatchObject({ status: 404 });
 });
 
 it('is connected only if it can be read, by a host who is there', async () => {

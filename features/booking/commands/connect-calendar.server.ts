@@ -56,7 +56,16 @@ export async function connectCalendar(wish: ConnectWish): Promise<HostCalendar> 
 }
 
 /** Forgets a calendar, what opens it and what it said; what was written into it stays there. */
-export async function disconnectCalendar(id: string): Promise<boolean> {
-  const { rowCount } = await ground().database.db.delete(hostCalendars).where(eq(hostCalendars.id, id));
-  return rowCount === 1;
+export async function disconnectCalendar(id: string, actor: string): Promise<boolean> {
+  return ground().inTransaction(async (tx) => {
+    const [calendar] = await tx.delete(hostCalendars).where(eq(hostCalendars.id, id)).returning();
+    if (!calendar) return false;
+    await recordEvent(tx, {
+      kind: 'booking.calendar-disconnected',
+      subject: `host-calendar:${id}`,
+      actor,
+      data: { kind: calendar.kind },
+    });
+    return true;
+  });
 }

@@ -41,7 +41,8 @@ export const bookingList = defineTable({
     reference: { label: 'Reference', value: (row) => row.reference, extra: true },
     booked: { label: 'Booked', value: (row) => row.createdAt, sort: bookings.createdAt, extra: true },
   },
-  search: [bookings.name, bookings.email, bookings.reference, bookings.agenda, hosts.name],
+  // Who holds it is a filter: a search over two tables finds no index.
+  search: [bookings.name, bookings.email, bookings.reference, bookings.agenda],
   filters: {
     state: oneOf('State', {
       upcoming: {

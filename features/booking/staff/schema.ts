@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailSchema, zoneSchema } from '#lib/form-schemas.ts';
 import { rowsSchema } from '#lib/numbered-rows.ts';
 import { questionsSchema } from '#lib/question-form.ts';
+import { calendarKinds } from '../calendar-kinds.ts';
 import { startSchema } from '../schema.ts';
 import { readHours } from './hours-text.ts';
 
@@ -119,3 +120,22 @@ export const absenceFormSchema = z
     error: 'A year at most.',
   });
 export type AbsenceWish = z.output<typeof absenceFormSchema>;
+
+/** A calendar elsewhere as the form of its host sends it. */
+export const calendarFormSchema = z
+  .object({
+    kind: z.enum(calendarKinds, { error: 'Please choose a kind.' }),
+    address: line(1000, 'Please write the address.'),
+    user: words(320),
+    secret: z.string().max(4000, upTo(4000)).optional().default(''),
+    writes: z
+      .literal('on')
+      .optional()
+      .catch(undefined)
+      .transform((tick) => tick === 'on'),
+  })
+  .refine(({ kind, secret }) => kind === 'ics' || secret !== '', {
+    path: ['secret'],
+    error: 'Please write what opens it.',
+  });
+export type CalendarForm = z.output<typeof calendarFormSchema>;

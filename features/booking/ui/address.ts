@@ -1,6 +1,6 @@
 /** What can stand in the booking page's address. */
 export type Asked = Partial<
-  Record<'type' | 'zone' | 'month' | 'day' | 'start' | 'token' | 'poll' | 'enquiry', string>
+  Record<'type' | 'zone' | 'month' | 'day' | 'start' | 'token' | 'poll' | 'enquiry' | 'from', string>
 >;
 
 /** An address of a booking page with these choices. */

@@ -66,6 +66,7 @@ export function DetailsForm({ type, start, zone, typed }: DetailsFormProps) {
       <input type="hidden" name="type" value={type.slug} />
       <input type="hidden" name="start" value={start} />
       <input type="hidden" name="zone" value={zone} />
+      {typed.from ? <input type="hidden" name="page" value={typed.from} /> : null}
       {typed.poll ? <input type="hidden" name="poll" value={typed.poll} /> : null}
       <AlertPlace urgent>
         {refusal ? (

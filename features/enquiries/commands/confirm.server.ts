@@ -4,7 +4,7 @@ import { linkOver } from '../errors.server.ts';
 import { answerLimit } from '../limits.ts';
 import { conversationToken, linkFor, readConfirmToken } from '../links.server.ts';
 import { holdEnquiry } from '../queries.server.ts';
-import { openConfirmed } from './send.server.ts';
+import { openConfirmed, tallyEnquiry } from './send.server.ts';
 
 /** Confirms the address of an enquiry by the link in its mail, and gives the token of its conversation; pressing twice is fine. */
 export async function confirmEnquiry(token: string, address: string): Promise<string> {
@@ -12,13 +12,17 @@ export async function confirmEnquiry(token: string, address: string): Promise<st
   await limits.take(answerLimit, address);
   const id = readConfirmToken(token);
   if (!id) throw linkOver();
-  return inTransaction(async (tx) => {
+  const { token: opened, confirmed } = await inTransaction(async (tx) => {
     const enquiry = await holdEnquiry(tx, id);
     if (!enquiry) throw linkOver();
-    if (enquiry.state === 'unconfirmed') {
+    const waited = enquiry.state === 'unconfirmed';
+    if (waited) {
       await openConfirmed(tx, enquiry);
       await recordEvent(tx, { kind: 'enquiry.confirmed', subject: `enquiry:${id}`, actor: 'visitor' });
     }
-    return conversationToken((await linkFor(tx, id, 'visitor')).id);
+    const link = await linkFor(tx, id, 'visitor');
+    return { token: conversationToken(link.id), confirmed: waited ? enquiry : null };
   });
+  if (confirmed) tallyEnquiry(confirmed);
+  return opened;
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { emailKeyOf } from '#lib/email-key.ts';
+import { ledFrom } from '#lib/led-from.ts';
 import { referenceFrom } from '#lib/reference.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
@@ -44,8 +45,14 @@ export async function sendEnquiry(wish: SendWish, sender: Person | null = null):
   if (wish.puzzle && !(await isSolved(database.db, secret, wish.puzzle))) throw puzzleWrong();
   await limits.take(addresseeLimit, emailKey);
   const from = { sender: known ? sender : null, isProven: known || wish.puzzle !== '', actor: 'visitor' };
-  return inTransaction((tx) => sendOnce(tx, wish, emailKey, from));
+  const { enquiry, repeated } = await inTransaction((tx) => sendOnce(tx, wish, emailKey, from));
+  if (!repeated && enquiry.state === 'open') tallyEnquiry(enquiry);
+  return enquiry;
 }
+
+/** Counts which page led to an enquiry, apart from the enquiry; one that waits for its confirmation counts once it has it. */
+export const tallyEnquiry = ({ page }: Enquiry): void =>
+  ground().tallies.count({ kind: 'enquiry', name: ledFrom(page) });
 
 /** What another program hands over: the form's own fields, and what a repeated call is known by. */
 export type HandedWish = Pick<
@@ -69,9 +76,10 @@ export async function takeEnquiry(handed: HandedWish, actor: string): Promise<En
     campaign: {},
     address: actor,
   };
-  return ground().inTransaction((tx) =>
+  const { enquiry } = await ground().inTransaction((tx) =>
     sendOnce(tx, wish, emailKey, { sender: null, isProven: true, actor }),
   );
+  return enquiry;
 }
 
 interface From {
@@ -86,7 +94,7 @@ async function sendOnce(
   wish: SendWish,
   emailKey: string,
   { sender, isProven, actor }: From,
-): Promise<Enquiry> {
+): Promise<{ enquiry: Enquiry; repeated: boolean }> {
   const content = JSON.stringify([emailKey, wish.message, wish.files]);
   const submission = { form: 'enquiry', given: wish.key, address: wish.address, content };
   const idempotencyKey = createHash('sha256')
@@ -94,7 +102,7 @@ async function sendOnce(
     .digest('base64url');
   if (!(await claimSubmission(tx, ground().secret, submission))) {
     const first = await enquiryByKey(tx, idempotencyKey);
-    if (first) return first;
+    if (first) return { enquiry: first, repeated: true };
   }
   const at = now();
   const [enquiry] = await tx
@@ -130,7 +138,7 @@ async function sendOnce(
   });
   if (enquiry.state === 'open') await announce(tx, enquiry);
   else await askToConfirm(tx, enquiry);
-  return enquiry;
+  return { enquiry, repeated: false };
 }
 
 async function addFirstMessage(

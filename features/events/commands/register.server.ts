@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import { emailKeyOf } from '#lib/email-key.ts';
+import { ledFrom } from '#lib/led-from.ts';
 import { checkAnswers } from '#lib/questions.ts';
 import { referenceFrom } from '#lib/reference.ts';
 import { turnstile } from '#lib/turnstile.ts';
@@ -37,7 +38,7 @@ export const register = (wish: RegisterWish & { address: string }): Promise<Regi
   atTheDoor(() => registerNow(wish));
 
 async function registerNow(wish: RegisterWish & { address: string }): Promise<RegisterOutcome> {
-  const { inTransaction, limits } = ground();
+  const { inTransaction, limits, tallies } = ground();
   await limits.take(registerLimit, wish.address);
   const found = await eventAt(wish.event);
   if (!found) throw badInput({ event: 'This event is not on the list any more.' });
@@ -46,7 +47,9 @@ async function registerNow(wish: RegisterWish & { address: string }): Promise<Re
   const { answers, problems } = checkAnswers(found.event.questions, wish.answers);
   const wrong = Object.entries(problems).map(([id, problem]) => [`answers.${id}`, problem]);
   if (wrong.length > 0) throw badInput(Object.fromEntries(wrong));
-  return inTransaction((tx) => registerOnce(tx, found.event.id, { ...wish, answers }));
+  const outcome = await inTransaction((tx) => registerOnce(tx, found.event.id, { ...wish, answers }));
+  if (!outcome.repeated) tallies.count({ kind: 'registration', name: ledFrom(wish.page) });
+  return outcome;
 }
 
 async function registerOnce(

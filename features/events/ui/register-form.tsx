@@ -10,6 +10,7 @@ import { OwnQuestion } from '#ui/fields/own-question.tsx';
 import { PersonFields } from '#ui/fields/person-fields.tsx';
 import { PrivacyLine } from '#ui/fields/privacy-line.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { cameFrom } from '#ui/foundation/came-from.ts';
 import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
 import type { EventPage, ShownTicket } from '../page.server.ts';
 import { seatWords } from './words.ts';
@@ -47,7 +48,10 @@ export function RegisterForm({ page, refused }: RegisterFormProps) {
       const answer = await fetch('/api/events/register', {
         method: 'POST',
         headers: { Accept: 'application/json' },
-        body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+        body: new URLSearchParams([
+          ...[...new FormData(form)].map(([name, value]) => [name, String(value)]),
+          ['page', cameFrom()],
+        ]),
       });
       const said = await answer.json();
       if (answer.ok) {

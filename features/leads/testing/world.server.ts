@@ -18,7 +18,7 @@ export function inTestWorld(): void {
   beforeEach(async () => {
     holdClock('2026-11-16T09:00:00Z');
     await world.database.pool.query(
-      'truncate leads_apart, lead_notes, lead_addresses, leads, lead_companies, events, undo_offers, notices, form_keys',
+      'truncate lead_imports, leads_apart, lead_notes, lead_addresses, leads, lead_companies, events, undo_offers, notices, form_keys',
     );
   });
 }

@@ -45,6 +45,7 @@ export function TableDesk({ leads, duplicates, zone, currency, today, writes }: 
         page={leads}
         noun={['lead', 'leads']}
         nameOf={({ name }) => name}
+        allOfFilter
         bulk={
           writes
             ? stages

@@ -21,6 +21,7 @@ export function OutboxDesk({ mails, zone, writes }: OutboxDeskProps) {
       page={mails}
       noun={['mail', 'mails']}
       nameOf={(mail) => `${mail.purpose} to ${mail.to}`}
+      allOfFilter
       bulk={writes ? [{ deed: 'resend', label: 'Send again', Icon: Send }] : []}
       mayShare={writes}
       empty={

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ground } from '#server/ground.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { pictureAttributes, pictureKey } from '../picture-address.server.ts';
+import { shownPost } from '../present.server.ts';
 import { keptPicture, refreshPublished } from '../published.server.ts';
 import { openWorld } from '../testing/world.server.ts';
 import { addPicture, binPicture, savePicture } from './pictures.server.ts';
@@ -27,6 +28,9 @@ it('keeps a picture in the widths it has, and texts can show it', async () => {
   expect(keptPicture(id)).toMatchObject({ width: 1000, height: 500, widths: [480, 960, 1000] });
   expect(await ground().storage.get(pictureKey(id, 480))).toBeTruthy();
   expect(pictureAttributes(id, '')).toMatchObject({ alt: 'A desk', width: 1000, height: 500 });
+  const post = (cover: string) => shownPost({ slug: 'desk', data: { title: 'Desk', body: 'Text', cover } });
+  expect(post(id).cover).toMatchObject({ alt: 'A desk', position: '50% 50%' });
+  expect(post('').cover).toBeNull();
 });
 
 it('refuses what is no picture, beside its field', async () => {

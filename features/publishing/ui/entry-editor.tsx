@@ -8,6 +8,7 @@ import { kinds } from '../kinds.ts';
 import { EntryFacts } from './entry-facts.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryPreview } from './entry-preview.tsx';
+import type { PictureChoice } from './picture-field.tsx';
 import { useLivePreview } from './use-live-preview.ts';
 
 interface EntryEditorProps {
@@ -16,10 +17,11 @@ interface EntryEditorProps {
   zone: string;
   writes: boolean;
   refused: Refusal | null;
+  pictures: readonly PictureChoice[];
 }
 
 /** The words of an entry in their form, with how they will be read beside them; on a phone one or the other. */
-export function EntryEditor({ page, zone, writes, refused }: EntryEditorProps) {
+export function EntryEditor({ page, zone, writes, refused, pictures }: EntryEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [view, setView] = useState('write');
   const { text, isBehind } = useLivePreview(form, page.kind, page.preview);
@@ -59,6 +61,7 @@ export function EntryEditor({ page, zone, writes, refused }: EntryEditorProps) {
             refused={refused}
             ownAddress={page.isOwn}
             readOnly={!writes}
+            pictures={pictures}
           />
         </Form>
         {text ? (

@@ -3,6 +3,7 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { EntryData, EntryField } from '../kinds.ts';
+import { type PictureChoice, PictureField } from './picture-field.tsx';
 
 interface EntryFieldsProps {
   fields: readonly EntryField[];
@@ -11,6 +12,8 @@ interface EntryFieldsProps {
   /** Whether its address is its own to change. */
   ownAddress: boolean;
   readOnly: boolean;
+  /** Those that can be chosen. */
+  pictures: readonly PictureChoice[];
 }
 
 const rows: Partial<Record<EntryField['control'], number>> = { text: 2, lines: 4, pairs: 5, markdown: 18 };
@@ -19,7 +22,7 @@ const rows: Partial<Record<EntryField['control'], number>> = { text: 2, lines: 4
 const inWords = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
 /** The words of an entry, each in its field. */
-export function EntryFields({ fields, data, refused, ownAddress, readOnly }: EntryFieldsProps) {
+export function EntryFields({ fields, data, refused, ownAddress, readOnly, pictures }: EntryFieldsProps) {
   return fields.map((field) => {
     const { name, label, hint, most, optional, control } = field;
     const texts = {
@@ -32,6 +35,8 @@ export function EntryFields({ fields, data, refused, ownAddress, readOnly }: Ent
     };
     if (control === 'slug' && !ownAddress)
       return <input key={name} type="hidden" name={name} value={data[name] ?? ''} />;
+    if (control === 'picture')
+      return <PictureField key={name} {...texts} pictures={pictures} disabled={readOnly} />;
     if (control === 'choice')
       return (
         <SelectField key={name} {...texts} disabled={readOnly}>

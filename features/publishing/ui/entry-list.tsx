@@ -23,6 +23,7 @@ export function EntryList({ entries, zone, writes }: EntryListProps) {
       noun={['entry', 'entries']}
       nameOf={(entry) => entry.name}
       mayShare={writes}
+      allOfFilter
       bulk={writes ? [{ deed: 'publish', label: 'Publish the newest words', Icon: Globe }] : []}
       empty={<p className="p-7 text-mute">Nothing is here yet.</p>}
       cells={{

@@ -2,7 +2,7 @@ import type { Refusal } from '#lib/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { ConflictNote } from '#ui/fields/conflict-note.tsx';
-import { Field, lineLook, useField } from '#ui/fields/field.tsx';
+import { FileField } from '#ui/fields/file-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { PictureCard } from '../picture-page.server.ts';
@@ -12,22 +12,6 @@ interface PictureDeskProps {
   pictures: readonly PictureCard[];
   writes: boolean;
   refused: Refusal | null;
-}
-
-function FileField({ error }: { error: string | undefined }) {
-  const field = useField({ error });
-  return (
-    <Field id={field.id} label="Picture" hint="A JPEG or PNG of up to 12 MB" error={field.error} required>
-      <input
-        {...field.control}
-        type="file"
-        name="file"
-        required
-        accept="image/jpeg,image/png"
-        className={`${lineLook} py-2.5`}
-      />
-    </Field>
-  );
 }
 
 /** The pictures that texts can show, each with what it shows and what of it stays in view. */
@@ -42,7 +26,14 @@ export function PictureDesk({ pictures, writes, refused }: PictureDeskProps) {
           className="mb-6 grid gap-4 rounded-card border border-line bg-raised p-5 sm:grid-cols-[1fr_1fr_auto] sm:items-start sm:p-6"
         >
           <input type="hidden" name="deed" value="add" />
-          <FileField error={isNew ? refused.fields.file : undefined} />
+          <FileField
+            label="Picture"
+            name="file"
+            required
+            accept="image/jpeg,image/png"
+            hint="A JPEG or PNG of up to 12 MB"
+            error={isNew ? refused.fields.file : undefined}
+          />
           <TextField
             label="What it shows"
             name="alt"

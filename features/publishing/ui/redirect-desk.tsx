@@ -55,6 +55,7 @@ export function RedirectDesk({ redirects, zone, writes, refused }: RedirectDeskP
         noun={['redirect', 'redirects']}
         nameOf={(row) => row.fromPath}
         mayShare={writes}
+        allOfFilter
         bulk={writes ? [{ deed: 'remove', label: 'Remove', Icon: Trash2, tone: 'danger' }] : []}
         empty={
           <p className="p-7 text-mute">

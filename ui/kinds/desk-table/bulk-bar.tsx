@@ -1,6 +1,10 @@
 import { type LucideIcon, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../../actions/button.tsx';
+import { Check } from '../../data/table/check.tsx';
+
+const figures = new Intl.NumberFormat('en-GB');
 
 /** Something that is done with all chosen rows: a deed of the page, by its name. */
 export interface BulkDeed {
@@ -15,11 +19,19 @@ interface BulkBarProps {
   deeds: readonly BulkDeed[];
   noun: readonly [one: string, many: string];
   chosen: number;
+  /** How many fit in all, where they stand on several pages and can be meant together. */
+  all: number | null;
   onNone: () => void;
 }
 
 /** What can be done with the chosen rows; without scripts it is always there, with them as soon as one is chosen. */
-export function BulkBar({ formId, deeds, noun, chosen, onNone }: BulkBarProps) {
+export function BulkBar({ formId, deeds, noun, chosen, all, onNone }: BulkBarProps) {
+  const [isAll, setAll] = useState(false);
+  // What was done with all is over when nothing is chosen any more.
+  useEffect(() => {
+    if (chosen === 0) setAll(false);
+  }, [chosen]);
+  const meant = isAll && all !== null ? all : chosen;
   return (
     <Form
       id={formId}
@@ -29,8 +41,25 @@ export function BulkBar({ formId, deeds, noun, chosen, onNone }: BulkBarProps) {
       className="mb-3 hidden min-h-14 flex-wrap items-center gap-2 rounded-input bg-selected px-4 py-1.5 data-chosen:flex noscript:flex"
     >
       <p role="status" className="me-auto text-[.9375rem] font-[540] tabular-nums">
-        {chosen > 0 ? `${chosen} ${chosen === 1 ? noun[0] : noun[1]} chosen` : `With the chosen ${noun[1]}`}
+        {meant > 0
+          ? `${figures.format(meant)} ${meant === 1 ? noun[0] : noun[1]} chosen`
+          : `With the chosen ${noun[1]}`}
       </p>
+      {all === null ? null : (
+        <label
+          htmlFor={`${formId}-all`}
+          className="flex min-h-11 cursor-pointer items-center gap-2.5 pe-2 text-[.9375rem]"
+        >
+          <Check
+            id={`${formId}-all`}
+            name="all"
+            value={all}
+            checked={isAll}
+            onChange={(event) => setAll(event.currentTarget.checked)}
+          />
+          All {figures.format(all)} that fit, on every page
+        </label>
+      )}
       {deeds.map(({ deed, label, Icon, tone = 'plain' }) => (
         <Button key={deed} type="submit" name="deed" value={deed} variant="ghost" size="small" tone={tone}>
           {Icon ? <Icon size={16} strokeWidth={1.5} aria-hidden="true" /> : null}

@@ -27,6 +27,18 @@ export const eventWays: GuardedWays = {
       form: { deed: 'undo', step: '019a0000-0000-7000-8000-000000000000' },
     }),
   },
+  'GET /admin-panel/events/speakers': {
+    allowed: mayLook,
+    shows: '"speakers":',
+    ask: () => ({ path: '/admin-panel/events/speakers' }),
+  },
+  'POST /admin-panel/events/speakers': {
+    allowed: mayWork,
+    ask: (_, who) => ({
+      path: '/admin-panel/events/speakers',
+      form: { deed: 'add', name: `Speaker of ${who}`, about: 'Decides what is tried.' },
+    }),
+  },
   'GET /admin-panel/events/new': { allowed: mayLook, ask: () => ({ path: '/admin-panel/events/new' }) },
   'POST /admin-panel/events/new': {
     allowed: mayWork,

@@ -45,6 +45,28 @@ export const leadWays: GuardedWays = {
       form: { deed: 'add', name: 'Somebody', email: `lead-of-${who}@example.com` },
     }),
   },
+  'GET /admin-panel/leads/import': {
+    allowed: looking('sales'),
+    shows: '"page":{}',
+    ask: () => ({ path: '/admin-panel/leads/import' }),
+  },
+  'POST /admin-panel/leads/import': {
+    allowed: working('sales'),
+    ask: () => ({
+      path: '/admin-panel/leads/import',
+      form: { deed: 'look', text: 'email\nfair@example.com' },
+    }),
+  },
+  // Whoever may look at leads, though a file is shown to nobody but who brought it.
+  'GET /admin-panel/leads/import/:id': {
+    allowed: looking('sales'),
+    shows: '"dryRun":',
+    ask: ({ leadId }) => ({ path: `/admin-panel/leads/import/${leadId}` }),
+  },
+  'POST /admin-panel/leads/import/:id': {
+    allowed: working('sales'),
+    ask: ({ leadId }) => ({ path: `/admin-panel/leads/import/${leadId}`, form: { deed: 'drop' } }),
+  },
   'GET /admin-panel/leads/:id': { ...lead, ask: ({ leadId }) => ({ path: `/admin-panel/leads/${leadId}` }) },
   'POST /admin-panel/leads/:id': {
     allowed: working('sales'),

@@ -6,9 +6,10 @@ import { DeskFacts } from '#ui/kinds/desk-facts.tsx';
 import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import type { InvoiceDesk } from '../../desk/paper-desk.server.ts';
 import { invoiceWords } from '../../desk/standings.ts';
+import { CreditPart } from './credit-part.tsx';
 import { Day } from './day.tsx';
 import { HistoryList } from './history-list.tsx';
-import { CreditPart, PaymentsPart } from './money-parts.tsx';
+import { PaymentsPart } from './money-parts.tsx';
 import { PaperBody } from './paper-body.tsx';
 
 interface InvoiceSheetProps {
@@ -22,7 +23,7 @@ interface InvoiceSheetProps {
 const link = 'text-accent underline underline-offset-[3px]';
 
 function Notes({ invoice, zone }: Pick<InvoiceSheetProps, 'invoice' | 'zone'>) {
-  const { quote, credit, corrects, reminders, remindedAt, email, reason, delivered } = invoice;
+  const { quote, credits, standing, corrects, reminders, remindedAt, email, reason, delivered } = invoice;
   const rows = [
     { term: 'Goes to', text: email || 'nobody any more: the address was erased' },
     ...(quote
@@ -37,7 +38,18 @@ function Notes({ invoice, zone }: Pick<InvoiceSheetProps, 'invoice' | 'zone'>) {
           },
         ]
       : []),
-    ...(credit ? [{ term: 'Cancelled by', text: <InvoiceLink {...credit} /> }] : []),
+    ...(credits.length > 0
+      ? [
+          {
+            term: standing === 'cancelled' ? 'Cancelled by' : 'Partly taken back by',
+            text: credits.map((credit) => (
+              <span key={credit.id} className="me-2">
+                <InvoiceLink {...credit} />
+              </span>
+            )),
+          },
+        ]
+      : []),
     ...(corrects ? [{ term: 'Takes back', text: <InvoiceLink {...corrects} /> }] : []),
     ...(reason ? [{ term: 'Because', text: reason }] : []),
     ...(delivered ? [{ term: 'Delivered', text: delivered }] : []),
@@ -103,7 +115,7 @@ export function InvoiceSheet({ invoice, zone, writes, refused }: InvoiceSheetPro
         <PaymentsPart invoice={invoice} writes={writes} refused={refused?.deed === 'pay' ? refused : null} />
       ) : null}
       {isOut && writes && standing !== 'cancelled' ? (
-        <CreditPart invoice={invoice} refused={refused?.deed === 'credit' ? refused : null} />
+        <CreditPart invoice={invoice} refused={refused?.deed.startsWith('credit') ? refused : null} />
       ) : null}
       <DeskPart
         heading="History"

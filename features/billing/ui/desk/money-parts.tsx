@@ -83,31 +83,3 @@ export function PaymentsPart({ invoice, writes, refused }: PartProps & { writes:
     </DeskPart>
   );
 }
-
-/** Takes an invoice back. */
-export function CreditPart({ invoice, refused }: PartProps) {
-  return (
-    <DeskPart
-      id="credit"
-      heading="Take it back"
-      about="A credit note over the whole invoice, with a number of its own, goes to the buyer. What was paid is owed back. Whoever needs a part of it corrected writes a new invoice afterwards."
-    >
-      <Form method="post" className="grid gap-5" noValidate={refused !== null}>
-        <input type="hidden" name="deed" value="credit" />
-        <TextField
-          label="Why"
-          name="reason"
-          required
-          maxLength={300}
-          hint="It stands on the credit note."
-          defaultValue={refused?.typed.reason}
-          error={refused?.fields.reason}
-          autoComplete="off"
-        />
-        <Button type="submit" variant="ghost" tone="danger" size="small" className="justify-self-start">
-          Issue a credit note over {invoice.total}
-        </Button>
-      </Form>
-    </DeskPart>
-  );
-}

@@ -1,8 +1,6 @@
 import type { Refusal } from '#lib/refusal.ts';
 import { dayOfDate, placeOf } from '#lib/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Badge } from '#ui/data/badge.tsx';
-import { Moment } from '#ui/data/moment.tsx';
 import { ConflictNote } from '#ui/fields/conflict-note.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { FormRows } from '#ui/fields/form-rows.tsx';
@@ -11,15 +9,15 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import { hostLabels, weekdays } from '../host-form.ts';
 import type { HostPage } from '../setup-pages.server.ts';
+import { HostCalendars } from './host-calendars.tsx';
 
 interface HostDeskProps extends HostPage {
   zone: string;
   refused: Refusal | null;
   refusedAbsence: Refusal | null;
+  refusedCalendar: Refusal | null;
   writes: boolean;
 }
-
-const kindWords = { caldav: 'CalDAV', ics: 'ICS address', google: 'Google', microsoft: 'Microsoft' };
 
 function HostForm({
   host,
@@ -180,6 +178,7 @@ export function HostDesk({
   zone,
   refused,
   refusedAbsence,
+  refusedCalendar,
   writes,
 }: HostDeskProps) {
   return (
@@ -187,32 +186,7 @@ export function HostDesk({
       {host ? (
         <DeskSheet>
           <Absences absences={absences} refused={refusedAbsence} writes={writes} />
-          <DeskPart
-            heading="Calendars elsewhere"
-            about="Read every five minutes: what stands in them is not offered. They are connected by npm run calendars."
-          >
-            {calendars.length === 0 ? <p className="text-mute">None is connected.</p> : null}
-            <ul className="grid gap-3">
-              {calendars.map(({ id, kind, address, writes: isWritten, readAt, problem }) => (
-                <li key={id}>
-                  <p className="flex flex-wrap items-baseline gap-x-3">
-                    <span className="font-[540]">{kindWords[kind]}</span>
-                    <Badge tone={problem ? 'danger' : 'done'}>
-                      {problem ?? (isWritten ? 'Read and written' : 'Read')}
-                    </Badge>
-                  </p>
-                  <p className="text-[.9375rem] text-mute wrap-anywhere">
-                    {address}
-                    {readAt ? (
-                      <>
-                        , read <Moment at={readAt} zone={zone} />
-                      </>
-                    ) : null}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </DeskPart>
+          <HostCalendars calendars={calendars} zone={zone} refused={refusedCalendar} writes={writes} />
         </DeskSheet>
       ) : null}
       {writes ? <HostForm host={host} values={values} zones={zones} refused={refused} /> : null}

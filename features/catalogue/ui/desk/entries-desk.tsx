@@ -42,6 +42,7 @@ export function EntriesDesk({ entries, waiting, zone, writes }: EntriesDeskProps
         page={entries}
         noun={['application', 'applications']}
         nameOf={({ name }) => name}
+        allOfFilter
         bulk={writes ? bulk : []}
         mayShare={writes}
         empty={

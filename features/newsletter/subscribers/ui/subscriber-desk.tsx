@@ -22,6 +22,7 @@ export function SubscriberDesk({ subscribers, zone, writes }: SubscriberDeskProp
       page={subscribers}
       noun={['reader', 'readers']}
       nameOf={(row) => row.email}
+      allOfFilter
       bulk={writes ? [{ deed: 'end', label: 'End the subscription', Icon: UserRoundMinus }] : []}
       mayShare={writes}
       empty={

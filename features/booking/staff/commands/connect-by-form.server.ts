@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { badInput } from '#server/errors.ts';
+import { AddressRefused, checkAddress } from '#server/fetch/public-address.ts';
+import { ground } from '#server/ground.ts';
+import type { HostCalendar } from '../../calendars/open-calendar.server.ts';
+import { connectCalendar } from '../../commands/connect-calendar.server.ts';
+import { hosts } from '../../tables.server.ts';
+import type { CalendarForm } from '../schema.ts';
+import { noSuchThing } from './hold.server.ts';
+
+/** Connects a calendar of a host as the panel's form says, once it could be read; the secret is sealed and never shown again. */
+export async function connectByForm(
+  hostId: string,
+  { kind, address, user, secret, writes }: CalendarForm,
+  actor: string,
+  /** Origins on loopback that tests allow. */
+  allowed: readonly string[] = [],
+): Promise<HostCalendar> {
+  const [host] = z.uuid().safeParse(hostId).success
+    ? await ground().database.db.select().from(hosts).where(eq(hosts.id, hostId))
+    : [];
+  if (!host) throw noSuchThing('host');
+  if (kind === 'caldav' || kind === 'ics')
+    // Whoever may work with bookings is not therefore let into the networks of the server.
+    await checkAddress(address.replace(/^webcal:/, 'https:'), allowed).catch((error: unknown) => {
+      if (!(error instanceof AddressRefused)) throw error;
+      throw badInput({ address: `${error.message} One of the house is connected by npm run calendars.` });
+    });
+  const access = {
+    user,
+    password: kind === 'caldav' ? secret : '',
+    refreshToken: kind === 'google' || kind === 'microsoft' ? secret : '',
+  };
+  return connectCalendar({ host: host.handle, kind, address, access, writes, actor });
+}

@@ -1,0 +1,124 @@
+import type { Refusal } from '#lib/refusal.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { Moment } from '#ui/data/moment.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { Collapse } from '#ui/panels/collapse.tsx';
+import { calendarWords } from '../calendar-form.ts';
+import type { HostPage } from '../setup-pages.server.ts';
+
+interface HostCalendarsProps {
+  calendars: HostPage['calendars'];
+  zone: string;
+  refused: Refusal | null;
+  writes: boolean;
+}
+
+function ConnectForm({ refused }: { refused: Refusal | null }) {
+  const field = (name: string) => ({
+    name,
+    defaultValue: refused?.typed[name],
+    error: refused?.fields[name],
+    autoComplete: 'off',
+  });
+  return (
+    <Form method="post" className="grid gap-4 pt-1">
+      <input type="hidden" name="deed" value="connect" />
+      <SelectField label="Kind" required {...field('kind')}>
+        {Object.entries(calendarWords).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Address"
+        required
+        maxLength={1000}
+        hint="The https address of the calendar; at Google and Microsoft its id, such as primary."
+        {...field('address')}
+      />
+      <TextField label="User name" maxLength={320} hint="For CalDAV alone." {...field('user')} />
+      <TextField
+        label="Password or refresh token"
+        type="password"
+        maxLength={4000}
+        hint="Sealed at once and never shown again. An ICS address needs none."
+        name="secret"
+        error={refused?.fields.secret}
+        autoComplete="new-password"
+      />
+      <Checkbox
+        name="writes"
+        label="Write meetings into it"
+        note="Otherwise it is only read. An ICS address cannot be written."
+        defaultChecked={refused ? refused.typed.writes === 'on' : true}
+      />
+      <Button type="submit" variant="ghost" size="small" className="justify-self-start">
+        Try it and connect
+      </Button>
+    </Form>
+  );
+}
+
+/** The calendars that a host keeps elsewhere: how each does, and the form for another. */
+export function HostCalendars({ calendars, zone, refused, writes }: HostCalendarsProps) {
+  return (
+    <DeskPart
+      id="calendars"
+      heading="Calendars elsewhere"
+      about="Read every five minutes: what stands in them is not offered."
+    >
+      {calendars.length === 0 ? <p className="text-mute">None is connected.</p> : null}
+      <ul className="grid gap-3 empty:hidden">
+        {calendars.map(({ id, kind, address, writes: isWritten, readAt, problem }) => (
+          <li key={id}>
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <span className="font-[540]">{calendarWords[kind]}</span>
+              <Badge tone={problem ? 'danger' : 'done'}>
+                {problem ?? (isWritten ? 'Read and written' : 'Read')}
+              </Badge>
+            </p>
+            <p className="text-[.9375rem] text-mute wrap-anywhere">
+              {address}
+              {readAt ? (
+                <>
+                  , read <Moment at={readAt} zone={zone} />
+                </>
+              ) : null}
+            </p>
+            {writes ? (
+              <form method="post" className="mt-1">
+                <input type="hidden" name="calendar" value={id} />
+                <Button
+                  type="submit"
+                  name="deed"
+                  value="disconnect"
+                  variant="ghost"
+                  tone="danger"
+                  size="small"
+                >
+                  Disconnect<span className="sr-only"> {address}</span>
+                </Button>
+              </form>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {writes ? (
+        <Collapse
+          variant="quiet"
+          summary="Connect a calendar"
+          open={refused ? true : undefined}
+          className="mt-3 text-[.9375rem]"
+        >
+          <ConnectForm refused={refused} />
+        </Collapse>
+      ) : null}
+    </DeskPart>
+  );
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
+import { FactStrip } from '#ui/data/fact-strip.tsx';
+import { DeskSheet, DeskWidePart } from '#ui/kinds/desk-parts.tsx';
+import type { ImportPage } from '../import/import-page.server.ts';
+
+interface ListOfLinesProps<T extends { line: number }> {
+  heading: string;
+  tone: BadgeTone;
+  about: string;
+  found: { count: number; lines: readonly T[] };
+  who: (line: T) => ReactNode;
+  what: (line: T) => ReactNode;
+}
+
+function ListOfLines<T extends { line: number }>({
+  heading,
+  tone,
+  about,
+  found: { count, lines },
+  who,
+  what,
+}: ListOfLinesProps<T>) {
+  if (count === 0) return null;
+  return (
+    <DeskWidePart
+      heading={heading}
+      about={about}
+      mark={<Badge tone={tone}>{count.toLocaleString('en')}</Badge>}
+    >
+      <ol className="divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <li
+            key={line.line}
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 py-2.5 text-[.9375rem] @3xl:grid-cols-[3.5rem_minmax(0,2fr)_minmax(0,3fr)]"
+          >
+            <span className="mono-label pt-1 text-mute">
+              <span className="sr-only">Line </span>
+              {line.line}
+            </span>
+            <span className="wrap-anywhere">{who(line)}</span>
+            <span className="text-mute wrap-anywhere max-@3xl:col-start-2">{what(line)}</span>
+          </li>
+        ))}
+      </ol>
+      {count > lines.length ? (
+        <p className="mt-3 text-sm text-mute">
+          The first {lines.length} are shown; {(count - lines.length).toLocaleString('en')} more are like
+          these.
+        </p>
+      ) : null}
+    </DeskWidePart>
+  );
+}
+
+const person = ({ name, email }: { name: string; email: string }) => (
+  <>
+    <span className="font-[540]">{name}</span> <span className="text-mute">{email}</span>
+  </>
+);
+
+/** What would become of a file, line by line, and the button that writes it. */
+export function DryRun({ run, writes }: { run: ImportPage; writes: boolean }) {
+  const { added, changed, doubled, refused, same } = run;
+  const toWrite = added.count + changed.count;
+  return (
+    <div className="grid gap-5">
+      <FactStrip
+        facts={[
+          { label: 'New', value: added.count.toLocaleString('en') },
+          { label: 'Changed', value: changed.count.toLocaleString('en') },
+          { label: 'As it stands', value: same.toLocaleString('en') },
+          { label: 'Doubled', value: doubled.count.toLocaleString('en') },
+          { label: 'Refused', value: refused.count.toLocaleString('en') },
+        ]}
+      />
+      <form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <input type="hidden" name="print" value={run.print} />
+        {writes && toWrite > 0 ? (
+          <Button type="submit" name="deed" value="write" variant="ink" size="small">
+            Write {toWrite === 1 ? 'one record' : `${toWrite.toLocaleString('en')} records`}
+          </Button>
+        ) : null}
+        <Button type="submit" name="deed" value="drop" variant="ghost" size="small">
+          Let it go
+        </Button>
+        <p className="min-w-0 text-[.9375rem] text-mute wrap-anywhere">
+          {run.file}
+          {run.overwrites ? ', written over what we know' : ', filling in what is missing'}
+          {run.unused.length > 0 ? `. Left out: ${run.unused.join(', ')}` : ''}
+        </p>
+      </form>
+      {added.count + changed.count + doubled.count + refused.count === 0 ? (
+        <p className="text-mute">Everybody in this file is known, and nothing about them is new.</p>
+      ) : (
+        <DeskSheet>
+          <ListOfLines
+            heading="Refused"
+            tone="danger"
+            about="These lines are left out. Mend them in the file and bring it again: what was written stays as it is."
+            found={refused}
+            who={({ shown }) => shown || <span className="text-mute">Without a name</span>}
+            what={({ reason }) => reason}
+          />
+          <ListOfLines
+            heading="Doubled"
+            tone="warning"
+            about="The same person stands further up; the first line counts."
+            found={doubled}
+            who={person}
+            what={({ reason }) => reason}
+          />
+          <ListOfLines
+            heading="Changed"
+            tone="new"
+            about="Known by their address."
+            found={changed}
+            who={person}
+            what={({ changes }) =>
+              changes.map(({ label, before, after }) => (
+                <span key={label} className="block">
+                  {label}: {before === 'nothing' ? null : <del>{before}</del>}{' '}
+                  <ins className="text-ink no-underline">{after}</ins>
+                </span>
+              ))
+            }
+          />
+          <ListOfLines
+            heading="New"
+            tone="done"
+            about="Not known by their address."
+            found={added}
+            who={person}
+            what={({ company, note }) => [company, note].filter(Boolean).join(' · ')}
+          />
+        </DeskSheet>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * A search as it may be counted: short, and nothing in it that looks like an address, a number of somebody's or a
+ * link; null for all others, which are not counted at all.
+ */
+export function soughtWords(query: string): string | null {
+  const words = query.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const isShort = words.length >= 3 && words.length <= 40 && words.split(' ').length <= 5;
+  const isPlain = /^[\p{L}\p{M}\p{N} '’&+#.-]+$/u.test(words);
+  const isPersonal = /\d{4}|\p{L}\.\p{L}/u.test(words);
+  return isShort && isPlain && !isPersonal ? words : null;
+}
