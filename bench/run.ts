@@ -1,9 +1,11 @@
 // npm run bench            all benchmarks
 // npm run bench:NAME       one of them; -- --write puts its figures into content/proof.json
+// npm run bench:forecast -- --series FILE --out FILE   other series; see bench/forecast/data/README.md
 // npm run bench:pages -- --only=home,demo   some pages only; so does bench:ui -- --only=tabs,modal
 import { bench as admin } from './admin.ts';
 import { bench as booking } from './booking.ts';
 import { bench as catalogue } from './catalogue.ts';
+import { bench as forecast } from './forecast.ts';
 import { bench as messages } from './messages.ts';
 import { bench as pages } from './pages.ts';
 import { bench as serve } from './serve.ts';
@@ -11,19 +13,23 @@ import { bench as slot } from './slot.ts';
 import { bench as table } from './table.ts';
 import { bench as ui } from './ui.ts';
 
-const all: Record<string, (options: { write: boolean; only?: string[] }) => Promise<void>> = {
-  admin,
-  booking,
-  catalogue,
-  messages,
-  pages,
-  serve,
-  slot,
-  table,
-  ui,
-};
+const all: Record<string, (options: { write: boolean; only?: string[]; args?: string[] }) => Promise<void>> =
+  {
+    admin,
+    booking,
+    catalogue,
+    forecast,
+    messages,
+    pages,
+    serve,
+    slot,
+    table,
+    ui,
+  };
 const args = process.argv.slice(2);
-const names = args.filter((arg) => !arg.startsWith('-'));
+// Options come after the names, and may have values of their own.
+const options = args.findIndex((arg) => arg.startsWith('-'));
+const names = options < 0 ? args : args.slice(0, options);
 const write = args.includes('--write');
 const only = args
   .find((arg) => arg.startsWith('--only='))
@@ -33,5 +39,5 @@ const only = args
 for (const name of names.length > 0 ? names : Object.keys(all)) {
   const bench = all[name];
   if (!bench) throw new Error(`There is no benchmark '${name}'. Known: ${Object.keys(all).join(', ')}`);
-  await bench({ write, only });
+  await bench({ write, only, args: args.slice(names.length) });
 }
