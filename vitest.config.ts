@@ -8,6 +8,12 @@ export default defineConfig({
     // One more than cores: they wait for the database as often as they work.
     maxWorkers: 3,
     testTimeout: 30_000,
+    // The first file of a run waits for the database server's making, others for the first.
+    hookTimeout: 90_000,
+    // The files of a worker share what they load, as features share a process: loading was half of a run.
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
     projects: [
       {
         extends: true,
@@ -15,17 +21,13 @@ export default defineConfig({
           name: 'features',
           include: ['{content,demos,engines,features,kit,lib,scripts,ui}/**/*.test.{ts,tsx}'],
           globalSetup: ['server/db/testing/global-setup.ts'],
-          // The files of a worker share what they load, as features share a process: loading was half of a run.
-          isolate: false,
-          unstubGlobals: true,
-          restoreMocks: true,
         },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          // The ground itself comes and goes here, so each file has a process of its own.
+          // Apart from the features: what these load brings the seeds of all of them into a world.
           include: ['{app,server}/**/*.test.{ts,tsx}', 'tests/conformance/*.test.ts'],
           globalSetup: ['server/db/testing/global-setup.ts'],
         },

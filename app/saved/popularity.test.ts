@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { list, openWorld, popularities, put } from '#features/catalogue/testing/world.server.ts';
+import { emptyWorld, list, openWorld, popularities, put } from '#features/catalogue/testing/world.server.ts';
 import { save } from '#features/saved/commands/save.server.ts';
 import { savedRefs } from '#features/saved/queries.server.ts';
 import { countPopularity } from './count-popularity.server.ts';
@@ -8,6 +8,7 @@ import { thingSources } from './thing-sources.server.ts';
 let close: () => Promise<void>;
 beforeAll(async () => {
   close = await openWorld();
+  await emptyWorld();
 });
 afterAll(() => close());
 

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { inject, vi } from 'vitest';
+import { inject } from 'vitest';
 import type { Database } from '../database.ts';
 import { withFileLock } from '../embedded/file-lock.ts';
 import { dataPaths } from '../embedded/paths.ts';
@@ -13,9 +13,6 @@ import { seed } from '../seed.ts';
 import { forgoDisk } from './forgo-disk.ts';
 
 const template = 'akra_template';
-
-// The first file of a run waits for the server's making, others for the first.
-vi.setConfig({ hookTimeout: 90_000 });
 
 async function run(sockets: string, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client(connectionTo(sockets, 'postgres'));
