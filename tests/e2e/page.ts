@@ -32,6 +32,13 @@ export function watch(page: Page, origin: string): Misdeeds {
   return misdeeds;
 }
 
+/** Watches a tab that many tests share; whoever watched it before sees no more. */
+export function watchAnew(page: Page, origin: string): Misdeeds {
+  for (const event of ['console', 'pageerror', 'request', 'requestfailed', 'response'])
+    page.removeAllListeners(event);
+  return watch(page, origin);
+}
+
 /** Waits until the page has its scripts. */
 export async function hydrated(page: Page): Promise<void> {
   // Between two pages there is a moment with a document and nothing in it.

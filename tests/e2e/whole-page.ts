@@ -5,7 +5,7 @@ import type { Page as SitePage } from '../../app/site-map/page.ts';
 import { siteMap } from '../../app/site-map/site-map.server.ts';
 import { siteDefaults } from '../../content/site.ts';
 import { seriousFindings } from './axe.ts';
-import { coloursArrived, hydrated, watch } from './page.ts';
+import { coloursArrived, hydrated, watchAnew } from './page.ts';
 
 /** The first page of each kind, where the frame around the page is looked at too: it is the same on the others. */
 const firstOfKind = new Set(
@@ -41,11 +41,9 @@ export const addressOf = ({ sample, path }: SitePage): string => sample ?? path;
 /** Sees that a page has what every page carries, stands on a narrow phone, and is one that axe takes no offence at. */
 export async function seeWhole(page: Page, origin: string, row: SitePage): Promise<void> {
   const address = addressOf(row);
-  for (const event of ['console', 'pageerror', 'request', 'requestfailed', 'response'])
-    page.removeAllListeners(event);
+  const misdeeds = watchAnew(page, origin);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const misdeeds = watch(page, origin);
   const sdkLoads: string[] = [];
   page.on('request', (request) => {
     if (sdkFiles.some((name) => request.url().includes(name))) sdkLoads.push(request.url());
