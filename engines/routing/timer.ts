@@ -64,7 +64,7 @@ export function createTimer(compiled: Compiled): Timer {
     for (let index = taken; index < until; index += 1) {
       const pause = vehicle.breaks[index];
       if (!pause) return false;
-      if (clock > pause.to + tolerance || (stays && clock >= pause.to)) return false;
+      if (clock > pause.to + tolerance || (stays && clock >= pause.to - tolerance)) return false;
       if (pause.from > clock) clock = pause.from;
       clock += pause.duration;
       if (pause.from > done) {
@@ -116,7 +116,7 @@ export function createTimer(compiled: Compiled): Timer {
             while (
               window < last &&
               ((windowTo[window] as number) + tolerance < arrival ||
-                (stays && (windowTo[window] as number) <= arrival))
+                (stays && (windowTo[window] as number) <= arrival + tolerance))
             )
               window += 1;
             if (window === last) behind = Math.max(arrival - (windowTo[last - 1] as number), tolerance);
@@ -237,7 +237,7 @@ export function createTimer(compiled: Compiled): Timer {
     keep(length, departure, ended);
     const missed = result.missedBreaks;
     // Leaving later still ends later: worth it where a later window saves waiting. Each turn misses a window more.
-    while (mayChoose(vehicle, route, length) && result.lateness === 0 && missed === 0) {
+    while (result.lateness === 0 && missed === 0 && isIdle(vehicle, route, length)) {
       forward(vehicle, route, length, departure, 1);
       ended = bestEnd(vehicle, length);
       const cell = (length + 1) * width + ended;
@@ -248,7 +248,8 @@ export function createTimer(compiled: Compiled): Timer {
       )
         break;
       const later = latestDeparture(vehicle, route, length, ended);
-      if (later <= departure) break;
+      // Sums of decimals differ by a hair each time, which is no progress.
+      if (later <= departure + tolerance) break;
       departure = later;
       if ((ready[cell] as number) - departure < result.finish - result.departure - tolerance) {
         forward(vehicle, route, length, departure, 0);
@@ -259,14 +260,22 @@ export function createTimer(compiled: Compiled): Timer {
     return result;
   }
 
-  /** Whether anything on the route could be done at a later choice. */
-  function mayChoose(vehicle: CompiledVehicle, route: Int32Array, length: number): boolean {
-    if (vehicle.breaks.length > 0) return true;
+  /** Whether there is any waiting in what was kept, and a later window or break that might save it. */
+  function isIdle(vehicle: CompiledVehicle, route: Int32Array, length: number): boolean {
+    let busy = 0;
+    let before = vehicle.start;
+    let hasChoice = vehicle.breaks.length > 0;
     for (let position = 0; position < length; position += 1) {
       const node = route[position] as number;
-      if ((windowFirst[node + 1] as number) - (windowFirst[node] as number) > 1) return true;
+      busy += (durations[before * nodes + node] as number) + (service[node] as number);
+      if ((windowFirst[node + 1] as number) - (windowFirst[node] as number) > 1) hasChoice = true;
+      before = node;
     }
-    return false;
+    if (!hasChoice) return false;
+    busy += durations[before * nodes + vehicle.end] as number;
+    const taken = result.breaksBefore[length] as number;
+    for (let index = 0; index < taken; index += 1) busy += vehicle.breaks[index]?.duration ?? 0;
+    return result.finish - result.departure > busy + tolerance;
   }
 
   return { time };

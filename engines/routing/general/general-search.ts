@@ -121,7 +121,10 @@ export function createGeneralSearch(problem: Problem, seed: number): Search {
       const mate = partner[node] as number;
       done.add(node);
       if (mate >= 0) done.add(mate);
-      if (places.find(node) < missed(node)) places.take();
+      const added = places.find(node);
+      // Two optional stops may be worth their way together where neither is alone.
+      const isTried = Number.isFinite(added) && random() < 0.1;
+      if (added < missed(node) || isTried) places.take();
       else absent.push(...(mate >= 0 ? [node, mate] : [node]));
     }
   }

@@ -19,9 +19,8 @@ export interface Anneal {
 /** Stops beside which a place is looked for. */
 const nearest = 40;
 const nearestToRuin = 200;
-/** The first temperature as a share of the mean distance, and how much colder it ends. */
-const hotShare = 0.19;
-const coolBy = 100;
+/** The first temperature as a share of the mean distance, and how much colder it ends. Windows make valleys steeper, so it takes more to leave them. */
+const heat = { untimed: { share: 0.19, coolBy: 30 }, timed: { share: 0.45, coolBy: 45 } };
 
 function meanDistance({ distances, width }: PlainProblem): number {
   let sum = 0;
@@ -38,7 +37,8 @@ export function createAnneal(problem: PlainProblem, seed: number): Anneal {
   const ruin = createRuin(problem, routes, near, random);
   const recreate = createRecreate(problem, routes, nearestOf(near, nearest), random);
   const perRoute = problem.fixedCost / costPerDistance;
-  const hot = meanDistance(problem) * hotShare;
+  const { share, coolBy } = heat[problem.isTimed ? 'timed' : 'untimed'];
+  const hot = meanDistance(problem) * share;
   const cold = hot / coolBy;
   const removed = new Int32Array(width);
   const absent = new Int32Array(width);

@@ -19,6 +19,10 @@ export interface PlainProblem {
   opens: Float64Array;
   /** … to here; for the depot it is the shift. */
   closes: Float64Array;
+  /** By node: where it is seen from the depot, in radians. */
+  angles: Float64Array;
+  /** Whether every way back is as long as the way there. */
+  isSymmetric: boolean;
   /** What leaving a stop out counts as: more than any plan costs, by priority. */
   missed: Float64Array;
 }
@@ -81,6 +85,8 @@ export function plainProblem(problem: Problem): PlainProblem | undefined {
     service: each((node) => compiled.service[node] ?? 0),
     opens,
     closes,
+    angles: anglesOf(problem, vehicle.start),
+    isSymmetric: isSymmetric(distances, width),
     missed: each((node) => (compiled.priority[node] ?? 1) * dear * (1 + stops)),
   };
 }
@@ -89,4 +95,17 @@ function dearestVisit(distances: Float64Array, width: number): number {
   let most = 1;
   for (let node = 0; node < width * width; node += 1) most = Math.max(most, distances[node] ?? 0);
   return 2 * most;
+}
+
+function anglesOf({ depots, stops }: Problem, depot: number): Float64Array {
+  const home = depots[depot]?.place ?? { x: 0, y: 0 };
+  return Float64Array.from([home, ...stops.map(({ place }) => place)], ({ x, y }) =>
+    Math.atan2(y - home.y, x - home.x),
+  );
+}
+
+function isSymmetric(distances: Float64Array, width: number): boolean {
+  for (let a = 0; a < width; a += 1)
+    for (let b = 0; b < a; b += 1) if (distances[a * width + b] !== distances[b * width + a]) return false;
+  return true;
 }

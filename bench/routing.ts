@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { printTable } from './print.ts';
+import { writeProof } from './proof.ts';
+import { measureMoves } from './routing/moves.ts';
+import { instanceFiles, type Outcome, runInstance } from './routing/run-instances.ts';
+import { peers, targets } from './routing/targets.ts';
+
+const ownInstances = join(import.meta.dirname, 'routing/instances');
+
+interface Settings {
+  instances: string;
+  seconds: number;
+  workers: number;
+  seed: number;
+  out?: string;
+}
+
+function settings(): Settings & { isOwn: boolean } {
+  const { values } = parseArgs({
+    args: process.argv.slice(2),
+    strict: false,
+    options: {
+      instances: { type: 'string' },
+      seconds: { type: 'string' },
+      workers: { type: 'string' },
+      seed: { type: 'string' },
+      out: { type: 'string' },
+    },
+  });
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return {
+    instances: text(values.instances) ?? ownInstances,
+    seconds: Number(text(values.seconds) ?? 5),
+    workers: Number(text(values.workers) ?? 1),
+    seed: Number(text(values.seed) ?? 1),
+    out: text(values.out),
+    isOwn: values.instances === undefined,
+  };
+}
+
+const percent = (gap: number | undefined) => (gap === undefined ? '' : gap.toFixed(2));
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function rowOf(outcome: Outcome): (string | number)[] {
+  const { name, stops, gap, best, cost, routes, seed, wallSeconds, faults } = outcome;
+  const verdict = faults === 0 ? 'valid' : `${faults} FAULTS`;
+  return [name, stops, percent(gap), best ?? '', cost, routes, seed, wallSeconds.toFixed(1), verdict];
+}
+
+function printMeans(outcomes: readonly Outcome[], { seconds, workers }: Settings): void {
+  for (const set of ['CVRPLIB', 'Solomon'] as const) {
+    const gaps = outcomes.flatMap((outcome) => (outcome.set === set ? (outcome.gap ?? []) : []));
+    if (gaps.length === 0) continue;
+    const gap = mean(gaps);
+    const target = targets.find(
+      (one) => one.set === set && one.workers === workers && one.seconds === seconds,
+    );
+    const verdict = target
+      ? `target ${target.gap} %: ${gap <= target.gap ? 'met' : `MISSED by ${(gap - target.gap).toFixed(2)}`}`
+      : 'no target for this time and number of workers';
+    console.log(`\n${set}: mean gap ${gap.toFixed(3)} % over ${gaps.length} instances, ${verdict}`);
+    if (set === 'Solomon') continue;
+    const rows = peers
+      .filter((peer) => peer.seconds === seconds)
+      .map((peer) => [peer.name, peer.gap.toFixed(2), `${(peer.gap / gap).toFixed(1)} ×`]);
+    if (rows.length > 0) printTable(['beside, on eight X instances', 'gap %', 'to ours'], rows);
+  }
+}
+
+/** Plans known instances, has every plan judged by the independent checker and holds the gaps against targets and peers. */
+export async function bench({ write }: { write: boolean }): Promise<void> {
+  const chosen = settings();
+  const outcomes: Outcome[] = [];
+  for (const file of await instanceFiles(chosen.instances)) {
+    const outcome = await runInstance(file, chosen);
+    outcomes.push(outcome);
+    console.log(`  ${outcome.name}  ${outcome.cost}  ${percent(outcome.gap)}`);
+  }
+  console.log(`\n${chosen.workers} worker(s), ${chosen.seconds} s of processor time each\n`);
+  printTable(
+    ['instance', 'stops', 'gap %', 'best known', 'cost', 'routes', 'seed', 'wall s', 'checker'],
+    outcomes.map(rowOf),
+  );
+  printMeans(outcomes, chosen);
+  const moves = measureMoves();
+  console.log(
+    `\n1,000 stops with windows, breaks and shifts: first plan after ${moves.firstPlan.toFixed(0)} ms, a moved stop priced in ${moves.move.toFixed(2)} ms, ${moves.roundsPerSecond.toFixed(0)} rounds a second`,
+  );
+  const broken = outcomes.filter(({ faults }) => faults > 0);
+  if (broken.length > 0) throw new Error(`The checker refused ${broken.map(({ name }) => name).join(', ')}`);
+  if (!write) return;
+  const figure = (id: string, value: number, unit: string) => ({ id: `routing.${id}`, value, unit });
+  const gapsOf = (set: Outcome['set']) =>
+    outcomes.flatMap((outcome) => (outcome.set === set ? (outcome.gap ?? []) : []));
+  const key = `${chosen.workers}x${chosen.seconds}`;
+  const scope = chosen.isOwn ? 'own' : 'all';
+  await writeProof('npm run bench:routing', [
+    ...(['CVRPLIB', 'Solomon'] as const).flatMap((set) => {
+      const gaps = gapsOf(set);
+      if (gaps.length === 0) return [];
+      const name = `${scope}.${set.toLowerCase()}.${key}`;
+      return [
+        figure(`${name}.gap`, Number(mean(gaps).toFixed(2)), '%'),
+        figure(`${name}.instances`, gaps.length, 'instances'),
+      ];
+    }),
+    figure('first-plan', Math.round(moves.firstPlan), 'ms'),
+    figure('move', Number(moves.move.toFixed(2)), 'ms'),
+  ]);
+}

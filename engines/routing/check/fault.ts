@@ -1,0 +1,34 @@
+/** Something wrong with a plan. */
+export interface Fault {
+  kind:
+    | 'vehicle'
+    | 'stop'
+    | 'skill'
+    | 'lock'
+    | 'capacity'
+    | 'load'
+    | 'pair'
+    | 'shift'
+    | 'window'
+    | 'service'
+    | 'driving'
+    | 'break'
+    | 'duration'
+    | 'max-duration'
+    | 'distance'
+    | 'max-distance'
+    | 'max-stops'
+    | 'cost'
+    | 'twice'
+    | 'unserved';
+  vehicleId?: string;
+  text: string;
+}
+
+/** Notes a fault of the route in hand. */
+export type Report = (kind: Fault['kind'], text: string) => void;
+
+/** Equal but for what sums of decimals lose. */
+export function near(a: number, b: number): boolean {
+  return Math.abs(a - b) <= 1e-4 + 1e-9 * Math.abs(a);
+}
