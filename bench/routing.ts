@@ -16,9 +16,9 @@ interface Settings {
   out?: string;
 }
 
-function settings(): Settings & { isOwn: boolean } {
+function settings(args: string[]): Settings & { isOwn: boolean } {
   const { values } = parseArgs({
-    args: process.argv.slice(2),
+    args,
     strict: false,
     options: {
       instances: { type: 'string' },
@@ -69,8 +69,8 @@ function printMeans(outcomes: readonly Outcome[], { seconds, workers }: Settings
 }
 
 /** Plans known instances, has every plan judged by the independent checker and holds the gaps against targets and peers. */
-export async function bench({ write }: { write: boolean }): Promise<void> {
-  const chosen = settings();
+export async function bench({ write, args = [] }: { write: boolean; args?: string[] }): Promise<void> {
+  const chosen = settings(args);
   const outcomes: Outcome[] = [];
   for (const file of await instanceFiles(chosen.instances)) {
     const outcome = await runInstance(file, chosen);
@@ -95,7 +95,7 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
     outcomes.flatMap((outcome) => (outcome.set === set ? (outcome.gap ?? []) : []));
   const key = `${chosen.workers}x${chosen.seconds}`;
   const scope = chosen.isOwn ? 'own' : 'all';
-  await writeProof('npm run bench:routing', [
+  await writeProof(`npm run bench:routing${chosen.isOwn ? '' : ' -- --instances …'}`, [
     ...(['CVRPLIB', 'Solomon'] as const).flatMap((set) => {
       const gaps = gapsOf(set);
       if (gaps.length === 0) return [];
