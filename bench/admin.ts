@@ -58,9 +58,14 @@ async function measure(
         const began = performance.now();
         await ask(list, asked[list]);
         const took = performance.now() - began;
-        const key = keyOf(way, asked.name, size);
         // The first two rounds fill the memory of the database.
-        if (round >= 0) times.set(key, [...(times.get(key) ?? []), took]);
+        if (round < 0) continue;
+        for (const key of [
+          keyOf(way, asked.name, size),
+          keyOf(way, list, size),
+          keyOf(way, `${list}: ${asked.name}`, size),
+        ])
+          times.set(key, [...(times.get(key) ?? []), took]);
       }
 }
 
@@ -72,12 +77,37 @@ async function fetchPage(site: Site, { cookie }: Person, list: ListName, query: 
   if (!answer.ok || !page.includes('</main>')) throw new Error(`${list}?${query} answered ${answer.status}`);
 }
 
+/** Of a list, what takes longest at so many rows. */
+function slowest(times: Times, way: string, list: ListName, size: number): string {
+  const asks = mix.map(({ name }) => ({
+    name,
+    took: partOf(times.get(keyOf(way, `${list}: ${name}`, size)) ?? [], 0.5),
+  }));
+  const [worst] = asks.toSorted((a, b) => b.took - a.took);
+  return worst ? `${worst.name}, ${worst.took.toFixed(1)}` : '';
+}
+
 function print(times: Times, way: string, heading: string): void {
   console.log(`\n${heading}: median and p95 in ms of ${lists.length} lists over ${rounds} rounds\n`);
+  printRows(
+    times,
+    way,
+    mix.map(({ name }) => name),
+  );
+  console.log('\nThe same by list\n');
+  printRows(times, way, lists);
+  console.log(`\nWhat takes longest at ${sizes[1].toLocaleString('en')} rows, median in ms\n`);
+  printTable(
+    ['', ''],
+    lists.map((list) => [list, slowest(times, way, list, sizes[1])]),
+  );
+}
+
+function printRows(times: Times, way: string, names: readonly string[]): void {
   const figures = (name: string, size: number) => times.get(keyOf(way, name, size)) ?? [];
   printTable(
     ['', ...sizes.flatMap((size) => [`${size.toLocaleString('en')} p50`, 'p95']), 'p50 to p50'],
-    mix.map(({ name }) => {
+    names.map((name) => {
       const [few, many] = [figures(name, sizes[0]), figures(name, sizes[1])];
       return [
         name,

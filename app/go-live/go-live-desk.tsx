@@ -20,7 +20,7 @@ export function GoLiveDesk({ lines, writes }: { lines: readonly GoLiveLine[]; wr
               key={line.id}
               className="grid gap-x-6 gap-y-2 px-4 py-5 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:items-center sm:px-7"
             >
-              <Badge tone={line.isDone ? 'done' : 'danger'}>{line.isDone ? 'Done' : 'Open'}</Badge>
+              <Badge tone={line.isDone ? 'done' : 'warning'}>{line.isDone ? 'Done' : 'Open'}</Badge>
               <div className="min-w-0">
                 <h2 className="text-lg">{line.name}</h2>
                 <p className="mt-0.5 max-w-[44rem] text-[.9375rem] text-mute wrap-anywhere">{line.says}</p>

@@ -117,9 +117,10 @@ function backupLine({ backupHours }: SiteState): GoLiveLine {
     name: 'Backup',
     says:
       backupHours === null
-        ? 'None was made yet. Run npm run backup, and then every day.'
+        ? 'None was made yet. Make one, and let one be made every night.'
         : `The last one is ${backupHours < 2 ? 'an hour' : `${Math.round(backupHours)} hours`} old${isDone ? '' : '; make one every day'}.`,
     isDone,
+    href: '/admin-panel/backups',
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Deed } from '#app/admin/staff-action.server.ts';
 import { binEntry } from '#features/publishing/commands/bin-entry.server.ts';
+import { moveEntry } from '#features/publishing/commands/move-entry.server.ts';
 import {
   publishEntries,
   scheduleEntry,
@@ -28,6 +29,9 @@ async function save(fields: Fields, params: Params, actor: string): Promise<{ id
   return { id, version: await saveEntry({ id, seen, data, actor }) };
 }
 
+const moved = (undo: string | null) =>
+  undo ? { said: 'Moved by one place', undo } : { said: 'It stands at the end already' };
+
 /** What can be done at the desk of one entry. */
 export const entryDeeds: Readonly<Record<string, Deed>> = {
   save: async (_, fields, { params, actor }) => {
@@ -50,6 +54,8 @@ export const entryDeeds: Readonly<Record<string, Deed>> = {
     await unscheduleEntry(params.id ?? '', actor);
     return { said: 'It stays as it is until somebody publishes it' };
   },
+  up: async (_, __, { params, actor }) => moved(await moveEntry(params.id ?? '', 'up', actor)),
+  down: async (_, __, { params, actor }) => moved(await moveEntry(params.id ?? '', 'down', actor)),
   unpublish: async (_, __, { params, actor }) => {
     const undo = await unpublishEntry(params.id ?? '', actor);
     return { said: 'It is off the site; its words are still here', undo };

@@ -5,6 +5,7 @@ import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { entryDeeds } from '#app/publishing/entry-deeds.server.ts';
 import { editorPage } from '#features/publishing/editor.server.ts';
+import { isOrdered } from '#features/publishing/kinds.ts';
 import { previewUrl } from '#features/publishing/links.server.ts';
 import { picturesFor } from '#features/publishing/picture-page.server.ts';
 import { EntryEditor } from '#features/publishing/ui/entry-editor.tsx';
@@ -51,16 +52,22 @@ export default function AdminContentEntry({ loaderData }: Route.ComponentProps) 
           </Button>
         </div>
       }
-      actions={
-        entry?.isOwn
+      actions={[
+        ...(entry && isOrdered(entry.kind)
+          ? [
+              { id: 'up', label: 'Move it up among its kind', fields: { deed: 'up' } },
+              { id: 'down', label: 'Move it down', fields: { deed: 'down' } },
+            ]
+          : []),
+        ...(entry?.isOwn
           ? [
               ...(entry.address
                 ? [{ id: 'unpublish', label: 'Take it off the site', fields: { deed: 'unpublish' } }]
                 : []),
               { id: 'delete', label: 'Delete', fields: { deed: 'delete' }, danger: true },
             ]
-          : []
-      }
+          : []),
+      ]}
     >
       {(page, { writes }) => (
         <>

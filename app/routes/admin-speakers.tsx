@@ -38,7 +38,7 @@ export const action = staffAction('events', {
 export default function AdminSpeakers({ loaderData }: Route.ComponentProps) {
   const refused = useRefusal('add', 'change');
   return (
-    <AdminPage section="events" title="Who leads events" loaded={loaderData} ownRefusals={['add', 'change']}>
+    <AdminPage section="events" title="Speakers" loaded={loaderData} ownRefusals={['add', 'change']}>
       {(page, { writes }) => <SpeakersDesk {...page} writes={writes} refused={refused} />}
     </AdminPage>
   );

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, sum } from 'drizzle-orm';
 import { searchPatterns } from '#lib/list-query.ts';
-import { moneyText } from '#lib/money.ts';
+import { decimalOf, moneyText } from '#lib/money.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
 import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -52,6 +52,12 @@ async function column(stage: Stage, wish: BoardWish) {
   return rows;
 }
 
+/** A sum of estimates needs no cents. */
+const roundMoney = (amount: number, currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 }).format(
+    decimalOf(amount, currency) as Intl.StringNumericLiteral,
+  );
+
 /** The board: what stands at each stage, with how many and what they may come to. */
 export async function leadBoard(wish: BoardWish, nameOf: (ownerId: string) => string | null) {
   const { db } = ground().database;
@@ -69,7 +75,7 @@ export async function leadBoard(wish: BoardWish, nameOf: (ownerId: string) => st
       return {
         stage,
         count: sumOf?.leads ?? 0,
-        value: sumOf?.value ? moneyText(sumOf.value, currency) : null,
+        value: sumOf?.value ? roundMoney(sumOf.value, currency) : null,
         cards: (await column(stage, wish)).map(({ lead, company }) => ({
           id: lead.id,
           name: lead.name,

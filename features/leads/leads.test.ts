@@ -237,7 +237,7 @@ it('shows the board by stage with what they come to, and the table by what is as
   expect(board.map(({ stage, count, value }) => [stage, count, value])).toEqual([
     ['new', 1, null],
     ['talking', 0, null],
-    ['proposal', 1, '€100.00'],
+    ['proposal', 1, '€100'],
     ['won', 0, null],
     ['lost', 0, null],
   ]);

@@ -5,6 +5,9 @@ import { objectNames } from './object-names.ts';
 export const entryKinds = ['post', 'story', 'service', 'policy', 'plan', 'role'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
+/** Whether an operator says in which order the entries of a kind stand; posts go by their date, pages stand for themselves. */
+export const isOrdered = (kind: EntryKind): boolean => kind === 'story' || kind === 'plan' || kind === 'role';
+
 /** The words of an entry, by the names of its fields; everything is text, as it was typed. */
 export type EntryData = Readonly<Record<string, string>>;
 

@@ -9,10 +9,11 @@ const number = new Intl.NumberFormat('en-GB');
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const dayWords = (day: string) => shortDay.format(new Date(day));
 
-/** A round number that is no smaller: 1, 2 or 5 with zeros. */
+/** A round number that is no smaller and not much larger; its half is a whole number, unless it is 1. */
 export function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, value)));
-  return ([1, 2, 5, 10].find((step) => step * power >= value) ?? 10) * power;
+  const tops = [1, 1.2, 1.6, 2, 3, 4, 6, 8, 10].map((step) => Math.round(step * power * 10) / 10);
+  return tops.find((top) => top >= value && (top === 1 || top % 2 === 0)) ?? 10 * power;
 }
 
 const width = 720;
@@ -24,41 +25,41 @@ export function DayBars({ days, counted }: DayBarsProps) {
   const step = width / days.length;
   const [first, last] = [days[0], days.at(-1)];
   return (
-    <figure>
-      <svg
-        viewBox={`0 -14 ${width} ${height + 14}`}
-        className="w-full"
-        role="img"
-        aria-label={`${counted} by day`}
-      >
+    <figure className="pt-4">
+      <div className="relative h-40 sm:h-56">
         {[0, 0.5, 1].map((share) => (
-          <g key={share}>
-            <line
-              x1={0}
-              x2={width}
-              y1={height - share * height}
-              y2={height - share * height}
-              className="stroke-line"
-              vectorEffect="non-scaling-stroke"
-            />
-            <text x={0} y={height - share * height - 4} className="fill-mute font-mono text-[11px]">
-              {share === 0 ? '' : number.format(top * share)}
-            </text>
-          </g>
-        ))}
-        {days.map(({ day, views }, place) => (
-          <rect
-            key={day}
-            x={place * step + step * 0.15}
-            width={step * 0.7}
-            y={height - (views / top) * height}
-            height={(views / top) * height}
-            className="fill-accent"
+          <div
+            key={share}
+            aria-hidden="true"
+            className="absolute inset-x-0 border-t border-line font-mono text-[.75rem] leading-none text-mute"
+            style={{ top: `${(1 - share) * 100}%` }}
           >
-            <title>{`${dayWords(day)}: ${number.format(views)}`}</title>
-          </rect>
+            {share === 0 ? null : (
+              <span className="absolute bottom-1 start-0">{number.format(top * share)}</span>
+            )}
+          </div>
         ))}
-      </svg>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full"
+          role="img"
+          aria-label={`${counted} by day`}
+        >
+          {days.map(({ day, views }, place) => (
+            <rect
+              key={day}
+              x={place * step + step * 0.15}
+              width={step * 0.7}
+              y={height - (views / top) * height}
+              height={(views / top) * height}
+              className="fill-accent"
+            >
+              <title>{`${dayWords(day)}: ${number.format(views)}`}</title>
+            </rect>
+          ))}
+        </svg>
+      </div>
       <div className="mt-2 flex justify-between font-mono text-[.8125rem] text-mute [word-spacing:-.28em]">
         <span>{first ? dayWords(first.day) : ''}</span>
         <span>{last ? dayWords(last.day) : ''}</span>

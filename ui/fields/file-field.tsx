@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldTexts, lineLook, useField } from './field.tsx';
+import { controlLook, Field, type FieldTexts, useField } from './field.tsx';
 
 interface FileFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'id'> {}
 
@@ -15,7 +15,13 @@ export function FileField({ label, hint, error, required, className = '', ...res
       required={required}
       className={className}
     >
-      <input {...field.control} type="file" required={required} className={`${lineLook} py-2.5`} {...rest} />
+      <input
+        {...field.control}
+        type="file"
+        required={required}
+        className={`${controlLook} py-1.5 ps-1.5 pe-4 text-[.9375rem] file:me-4 file:min-h-9 file:cursor-pointer file:rounded-[.625rem] file:border-0 file:bg-selected file:px-4 file:font-medium file:text-ink`}
+        {...rest}
+      />
     </Field>
   );
 }

@@ -138,7 +138,7 @@ export function Board<Card>({
                 </li>
               ))}
             </ul>
-            {foot ? <div className="mt-auto px-2 pt-3 pb-1 text-[.875rem] text-mute">{foot}</div> : null}
+            {foot ? <div className="px-2 pt-3 pb-1 text-[.875rem] text-mute">{foot}</div> : null}
           </li>
         ))}
       </ol>

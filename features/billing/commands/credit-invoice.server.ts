@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError, badInput } from '#server/errors.ts';
+import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
 import { creditableOf } from '../credits.server.ts';
 import { notThere, tooLate } from '../errors.server.ts';
@@ -76,6 +77,12 @@ async function writeCredit(tx: Tx, invoice: Invoice, wish: CreditWish, actor: st
     lines: creditLines(creditable.lines, chosen),
   });
   const issued = await issue(tx, draft, { actor, mail: (row) => creditMail(row, left) });
+  await recordEvent(tx, {
+    kind: 'billing.invoice-credited',
+    subject: `invoice:${invoice.id}`,
+    actor,
+    data: { number: issued.number, amount: sums.gross },
+  });
   await settle(tx, left, actor);
   return issued;
 }

@@ -19,6 +19,7 @@ const words: Readonly<Record<string, string>> = {
   'billing.overpaid': 'More was paid than is owed',
   'billing.reminded': 'Reminder sent by mail',
   'billing.credit-issued': 'Credit note issued',
+  'billing.invoice-credited': 'Taken back by a credit note, in part or whole',
   'bin.restored': 'Put back from the bin',
 };
 

@@ -114,7 +114,7 @@ interface HeadingProps {
 function Heading({ stage, count, value }: HeadingProps) {
   const { label, tone } = stageWords[stage];
   return (
-    <h2 className="flex min-h-8 items-center justify-between gap-2 font-sans text-[.9375rem] font-[540] tracking-normal">
+    <h2 className="flex min-h-8 flex-wrap items-center justify-between gap-x-2 font-sans text-[.9375rem] font-[540] tracking-normal">
       <span className="flex items-center gap-2">
         <Badge tone={tone}>{label}</Badge>
         <span className="mono-label text-[.8125rem] text-mute">{count}</span>

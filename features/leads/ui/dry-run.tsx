@@ -27,7 +27,11 @@ function ListOfLines<T extends { line: number }>({
     <DeskWidePart
       heading={heading}
       about={about}
-      mark={<Badge tone={tone}>{count.toLocaleString('en')}</Badge>}
+      mark={
+        <Badge tone={tone} icon={null}>
+          {count.toLocaleString('en')}
+        </Badge>
+      }
     >
       <ol className="divide-y divide-line border-y border-line">
         {lines.map((line) => (

@@ -12,6 +12,7 @@ import { stateOf } from '../rules.ts';
 import { publishingEntries, publishingRedirects } from '../tables.server.ts';
 import { openWorld, rowOf, words } from '../testing/world.server.ts';
 import { binEntry } from './bin-entry.server.ts';
+import { moveEntry } from './move-entry.server.ts';
 import {
   publishEntries,
   publishWhenDue,
@@ -191,4 +192,31 @@ it('lets an address lead elsewhere, but not in a circle', async () => {
   await ground().inTransaction((tx) => takeBack(tx, undo, actor));
   await refreshPublished();
   expect(redirectOf('/older')).toBe('/old');
+});
+
+describe('the order of case studies', () => {
+  const names = () => publishedEntries('story').map(({ slug }) => slug);
+
+  it('is the operator’s to say, one place at a time, with a way back', async () => {
+    await refreshPublished();
+    const before = names();
+    const [row] = await ground()
+      .database.db.select()
+      .from(publishingEntries)
+      .where(eq(publishingEntries.slug, before[1] ?? ''));
+    const id = row?.id ?? '';
+    const undo = await moveEntry(id, 'up', actor);
+    await refreshPublished();
+    expect(names()).toEqual([before[1], before[0], ...before.slice(2)]);
+    expect(await moveEntry(id, 'up', actor)).toBeNull();
+    await ground().inTransaction((tx) => takeBack(tx, undo ?? '', actor));
+    await refreshPublished();
+    expect(names()).toEqual(before);
+  });
+
+  it('does not count for posts, which go by their date', async () => {
+    await expect(moveEntry(await post({ slug: 'unmoved' }), 'up', actor)).rejects.toMatchObject({
+      status: 409,
+    });
+  });
 });

@@ -16,7 +16,7 @@ interface PictureFieldProps extends FieldTexts {
 }
 
 const frame =
-  'grid aspect-[2/1] w-full place-items-center overflow-hidden rounded-input border border-line bg-sunk text-[.9375rem] text-mute peer-checked:border-ink peer-checked:shadow-[inset_0_0_0_1px_var(--ink)] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2';
+  'grid aspect-[2/1] w-full place-items-center overflow-hidden rounded-input border border-line bg-sunk text-[.9375rem] text-mute peer-checked:shadow-[0_0_0_2px_var(--raised),0_0_0_4px_var(--ink)] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2';
 
 /** One of the pictures of the site, or none. */
 export function PictureField({

@@ -34,18 +34,20 @@ function PartForm({ invoice, refused }: { invoice: InvoiceDesk; refused: Refusal
       <input type="hidden" name="deed" value="credit-part" />
       <input type="hidden" name="seen" value={invoice.credited} />
       {refused?.fields.parts ? <Alert tone="danger" heading={refused.fields.parts} /> : null}
-      {invoice.left.lines.map(({ position, description, text }) => (
-        <TextField
-          key={position}
-          label={description}
-          name={`part.${position}`}
-          inputMode="decimal"
-          hint={`${invoice.currency} before tax; ${text} is left`}
-          defaultValue={refused?.typed[`part.${position}`]}
-          error={refused?.fields[`part.${position}`]}
-          autoComplete="off"
-        />
-      ))}
+      <div className="grid items-start gap-5 @md:grid-cols-2">
+        {invoice.left.lines.map(({ position, description, text }) => (
+          <TextField
+            key={position}
+            label={description}
+            name={`part.${position}`}
+            inputMode="decimal"
+            hint={`${invoice.currency} before tax; ${text} is left`}
+            defaultValue={refused?.typed[`part.${position}`]}
+            error={refused?.fields[`part.${position}`]}
+            autoComplete="off"
+          />
+        ))}
+      </div>
       <Why refused={refused} />
       <Button type="submit" variant="ghost" size="small" className="justify-self-start">
         Issue a credit note over these parts

@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { fillDetails, fillWhat, pictureOf } from './application-draft.ts';
+import { seriousFindings } from './axe.ts';
+import { hydrated, test } from './page.ts';
+import { peeredSite } from './peers.ts';
+import { signUp } from './sign-up.ts';
+import { makeStaff } from './staff.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+const panel = `${peeredSite}/admin-panel/applications`;
+const said = (page: Page) => page.locator('main').getByRole('status');
+
+/** Submits an application without scripts, as its maker. */
+async function submit(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.goto(`${peeredSite}/account/add_application`);
+  await page.getByRole('button', { name: 'Begin with its name' }).click();
+  await fillWhat(page, name);
+  await page.getByRole('button', { name: 'Keep and go on to the details' }).click();
+  await fillDetails(page);
+  await page.getByRole('button', { name: 'Keep and go on to the screens' }).click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: 'Keep and check it' }).click();
+  await page.getByLabel('What the first screen shows').fill('A shelf');
+  await page.getByRole('button', { name: 'Keep and check it' }).click();
+  await send(page);
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByLabel('These words and pictures are mine to publish').check();
+  await page.getByRole('button', { name: 'Send it for review' }).click();
+  await expect(page.getByText('Somebody at the studio looks at it').first()).toBeVisible();
+}
+
+test('an editor asks for a change on a phone without scripts, publishes on a desk, edits and hides what the catalogue shows', async ({
+  page,
+  browser,
+}) => {
+  const name = `Stock ${Date.now().toString(36)}`;
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  await page.goto(peeredSite);
+  const buffer = await pictureOf(page, 1600, 1000);
+  const plain = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
+  const maker = await (await browser.newContext(plain)).newPage();
+  await signUp(maker, peeredSite, 'stockist');
+  await submit(maker, name, buffer);
+  const open = maker.url();
+
+  const phone = await (await browser.newContext(plain)).newPage();
+  const editor = await signUp(phone, peeredSite, 'editor');
+  await makeStaff(editor, process.env.PEERED_SITE_DATA_DIR, ['editor']);
+  await phone.goto(panel);
+  await phone.getByRole('link', { name }).click();
+  await phone.getByRole('link', { name: 'See its page as it will be' }).click();
+  await expect(phone.locator('h1')).toHaveText(name);
+  await phone.getByRole('link', { name: 'Back to the submission' }).first().click();
+  await phone.getByRole('button', { name: 'Ask for changes' }).click();
+  await expect(phone.getByText('Please say why, so that it can be mended.')).toBeVisible();
+  await phone.getByLabel('A word to whoever sent it').fill('Please say where it ends.');
+  await phone.getByRole('button', { name: 'Ask for changes' }).click();
+  await expect(said(phone)).toContainText('asked for changes');
+
+  await maker.goto(open);
+  await expect(maker.getByText('We ask for a change')).toBeVisible();
+  await expect(maker.getByText('Please say where it ends.').first()).toBeVisible();
+  await send(maker);
+  await maker.context().close();
+
+  // The same editor on a desk, with scripts.
+  await page.context().addCookies(await phone.context().cookies());
+  await phone.context().close();
+  await page.goto(`${panel}?q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await hydrated(page);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publish it' }).click();
+  await expect(said(page)).toContainText('It is in the catalogue');
+  const guest = await browser.newContext();
+  const shows = async (words: string) => {
+    const answer = await guest.request.get(`${peeredSite}/applications/${slug}`);
+    return answer.ok() ? (await answer.text()).includes(words) : answer.status();
+  };
+  await expect.poll(() => shows('A photo of a shelf becomes a count.'), { timeout: 5000 }).toBe(true);
+
+  await page.goto(`${panel}/catalogue?q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await hydrated(page);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await second.getByRole('textbox', { name: 'What it is', exact: true }).fill('A photo of boxes becomes a count.');
+  await second.getByRole('button', { name: 'Save and publish the words' }).click();
+  await expect(said(second)).toContainText('It is saved');
+  await expect.poll(() => shows('A photo of boxes becomes a count.'), { timeout: 5000 }).toBe(true);
+  // Whoever began before is told, keeps what was typed, and decides.
+  await page.getByRole('textbox', { name: 'What it is', exact: true }).fill('A photo of crates becomes a count.');
+  await page.getByRole('button', { name: 'Save and publish the words' }).click();
+  await expect(page.getByRole('main')).toContainText('saved this while you were writing');
+  await expect(page.getByRole('main')).toContainText('A photo of boxes becomes a count.');
+  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(said(page)).toContainText('It is saved');
+  await expect.poll(() => shows('A photo of crates becomes a count.'), { timeout: 5000 }).toBe(true);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'More' }).first().click();
+  await page.getByRole('button', { name: 'Hide it' }).click();
+  await expect(said(page)).toContainText('It is hidden');
+  await expect.poll(() => shows('becomes a count'), { timeout: 5000 }).toBe(404);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => shows('A photo of crates becomes a count.'), { timeout: 5000 }).toBe(true);
+  await guest.close();
+});
