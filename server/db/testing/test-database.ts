@@ -52,7 +52,7 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
   const sockets = await withFileLock(paths.startLock, async () => {
     const ready = await ensureServer(paths);
     await ensureTemplate(ready);
-    await run(ready, `create database ${name} template ${template}`);
+    await run(ready, `create database ${name} template ${template} strategy file_copy`);
     return ready;
   });
   const connection = connectionTo(sockets, name);
