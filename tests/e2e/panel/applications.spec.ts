@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { fillDetails, fillWhat, pictureOf } from './application-draft.ts';
-import { seriousFindings } from './axe.ts';
-import { hydrated, test } from './page.ts';
-import { peeredSite } from './peers.ts';
-import { signUp } from './sign-up.ts';
-import { makeStaff } from './staff.ts';
+import { fillDetails, fillWhat, pictureOf } from '../application-draft.ts';
+import { seriousFindings } from '../axe.ts';
+import { hydrated, test } from '../page.ts';
+import { peeredSite } from '../peers.ts';
+import { signUp } from '../sign-up.ts';
+import { makeStaff } from '../staff.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -87,12 +87,16 @@ test('an editor asks for a change on a phone without scripts, publishes on a des
   await hydrated(page);
   const second = await page.context().newPage();
   await second.goto(page.url());
-  await second.getByRole('textbox', { name: 'What it is', exact: true }).fill('A photo of boxes becomes a count.');
+  await second
+    .getByRole('textbox', { name: 'What it is', exact: true })
+    .fill('A photo of boxes becomes a count.');
   await second.getByRole('button', { name: 'Save and publish the words' }).click();
   await expect(said(second)).toContainText('It is saved');
   await expect.poll(() => shows('A photo of boxes becomes a count.'), { timeout: 5000 }).toBe(true);
   // Whoever began before is told, keeps what was typed, and decides.
-  await page.getByRole('textbox', { name: 'What it is', exact: true }).fill('A photo of crates becomes a count.');
+  await page
+    .getByRole('textbox', { name: 'What it is', exact: true })
+    .fill('A photo of crates becomes a count.');
   await page.getByRole('button', { name: 'Save and publish the words' }).click();
   await expect(page.getByRole('main')).toContainText('saved this while you were writing');
   await expect(page.getByRole('main')).toContainText('A photo of boxes becomes a count.');

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { seriousFindings } from './axe.ts';
-import { hydrated, test } from './page.ts';
-import { peeredSite } from './peers.ts';
-import { signUp } from './sign-up.ts';
-import { makeStaff } from './staff.ts';
+import { seriousFindings } from '../axe.ts';
+import { hydrated, test } from '../page.ts';
+import { peeredSite } from '../peers.ts';
+import { signUp } from '../sign-up.ts';
+import { makeStaff } from '../staff.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
