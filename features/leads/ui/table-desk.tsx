@@ -63,7 +63,7 @@ export function TableDesk({ leads, duplicates, zone, currency, today, writes }: 
           name: {
             cell: ({ id, name }) => (
               <a href={`/admin-panel/leads/${id}`} className={link}>
-                <span className="max-w-52 truncate">{name}</span>
+                <span className="max-w-44 truncate">{name}</span>
               </a>
             ),
           },
@@ -71,7 +71,7 @@ export function TableDesk({ leads, duplicates, zone, currency, today, writes }: 
             cell: ({ company, companyId }) =>
               company && companyId ? (
                 <a href={`/admin-panel/leads/companies/${companyId}`} className={link}>
-                  <span className="max-w-40 truncate text-mute">{company}</span>
+                  <span className="max-w-36 truncate text-mute">{company}</span>
                 </a>
               ) : null,
             onPhone: 'note',
@@ -84,7 +84,7 @@ export function TableDesk({ leads, duplicates, zone, currency, today, writes }: 
             cell: ({ value }) => (value === null ? null : moneyText(value, currency)),
             kind: 'number',
           },
-          step: { cell: ({ nextStep }) => <span className="block max-w-44 truncate">{nextStep}</span> },
+          step: { cell: ({ nextStep }) => <span className="block max-w-40 truncate">{nextStep}</span> },
           due: {
             cell: ({ nextStepOn, stage }) =>
               nextStepOn ? (

@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test';
+import pg from 'pg';
+import { dataPaths } from '../../../server/db/embedded/paths.ts';
+import { connectionTo } from '../../../server/db/embedded/postmaster.ts';
 import { seriousFindings } from '../axe.ts';
 import { hydrated, test } from '../page.ts';
 import { peeredSite } from '../peers.ts';
@@ -7,13 +10,27 @@ import { makeStaff } from '../staff.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
+const folder = process.env.PEERED_SITE_DATA_DIR;
+
+async function issueOnItsWay(subject: string): Promise<string> {
+  const client = new pg.Client(connectionTo(dataPaths(folder ?? '').sockets));
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>(
+    `insert into newsletter_issues (id, subject, preview, body, state, version, started_at, readers, reached, created_at, changed_at)
+     values (gen_random_uuid(), $1, '', 'Words', 'sending', 1, now(), 1, 'ffffffff-ffff-7fff-bfff-ffffffffffff', now(), now())
+     returning id`,
+    [subject],
+  );
+  await client.end();
+  return rows[0]?.id ?? '';
+}
+
 const panel = `${peeredSite}/admin-panel`;
 
-test('an owner brings contacts in after a dry run, takes them back, keeps a view, and takes everything along', async ({
+test('an owner brings contacts in after a dry run, takes them back, keeps a view, stops an issue, and takes everything along', async ({
   page,
 }) => {
   const mark = crypto.randomUUID().slice(0, 8);
-  const folder = process.env.PEERED_SITE_DATA_DIR;
   await makeStaff(await signUp(page, peeredSite, 'importer'), folder);
   await page.goto(`${panel}/leads/import`);
   await hydrated(page);
@@ -50,6 +67,14 @@ test('an owner brings contacts in after a dry run, takes them back, keeps a view
     'aria-current',
     'page',
   );
+
+  // An issue that is on its way, to readers who all have it: stopping and going on reaches nobody twice.
+  await page.goto(`${panel}/newsletter/${await issueOnItsWay(mark)}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Stop sending' }).click();
+  await expect(main).toContainText('Mails that had not left are kept');
+  await page.getByRole('button', { name: 'Go on sending' }).click();
+  await expect(main.getByText('Sent', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
 
   await page.goto(`${panel}/go-live`);
   await expect(main).toContainText('Each line was tested just now.');
