@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
-import { paymentHosts } from '#features/billing/stripe/hosts.server.ts';
+import { foreignHosts } from '#app/foreign-hosts.server.ts';
 import { claimLink } from '#features/identity/staff/claim.server.ts';
 import { loadEnv } from '#server/env.ts';
 import { onChange } from '#server/freshness/freshness.ts';
@@ -12,7 +12,6 @@ import { type FinishedAnswer, sendAnswer } from '#server/http/finished-answer.ts
 import { isHttps } from '#server/http/origin.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { createHttpServer, type Listener, listen, stopServing } from '#server/http/serve.ts';
-import { identityHosts } from '#server/identity/foreign-hosts.ts';
 import { newId } from '#server/ids.ts';
 import { configureLog, log, withRequestId } from '#server/log.ts';
 import { visitOf } from '#server/page-counts/page-counts.ts';
@@ -46,7 +45,7 @@ export async function start(development?: Development): Promise<RunningServer> {
   await openGround(env);
   const security = securityHeaders({
     https: isHttps(env.PUBLIC_URL),
-    foreign: { ...identityHosts(env), ...paymentHosts(env) },
+    foreign: foreignHosts(env),
   });
   const client = join(env.BUILD_DIR, 'client');
   const kept = join(env.DATA_DIR, 'assets');

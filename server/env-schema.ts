@@ -40,6 +40,15 @@ const hosts = z
     ),
   );
 
+const tilesUrl = z
+  .url({
+    protocol: /^https?$/,
+    error: 'write a whole address such as https://tiles.example.com/{z}/{x}/{y}.png',
+  })
+  .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), {
+    error: 'write an address with {z}, {x} and {y} in it',
+  });
+
 const inContainer = (): boolean => existsSync('/.dockerenv') || existsSync('/run/.containerenv');
 
 /** Every environment variable the server reads, with what `.env.example` says about it. */
@@ -191,6 +200,15 @@ export const variables = {
         'Icons',
         'Hosts of Iconify’s API that the server asks for icons it has not; none by default.',
         'api.iconify.design, api.simplesvg.com',
+      ),
+    ),
+  MAP_TILES_URL: tilesUrl
+    .optional()
+    .meta(
+      help(
+        'Maps',
+        'Tiles to lie under the map of the route planner; without it the map draws its own outlines and needs no network.',
+        'https://tiles.example.com/{z}/{x}/{y}.png',
       ),
     ),
   ...identityVariables,

@@ -4,10 +4,12 @@ export const benches = [
   ...pages({ kind: 'bench', view: 'bench', area: 'demo' }, [
     {
       path: '/route-optimization/demo',
-      label: 'Rounds, sample day',
-      title: 'Route planning on 22 sample stops',
+      view: 'routing-demo',
+      hydrate: 'load',
+      label: 'Route planner',
+      title: 'Plan a day of stops in your browser',
       description:
-        'A sample day drawn as three rounds and a line of time, one stop left out with its reason, and the formats the planner reads.',
+        'Bring stops as CSV or Excel, plan them in your browser, drag a stop to another van, lock a route, and take the plan along as CSV, GeoJSON, GPX or driver sheets.',
       hue: 'cobalt',
       parent: '/route-optimization',
     },

@@ -19,5 +19,5 @@ export const downloadCsv = (
   rows: readonly (readonly CsvValue[])[],
 ): void => download(name, csvStart + [columns, ...rows].map(csvLine).join(''), 'text/csv');
 
-export const downloadJson = (name: string, value: unknown): void =>
-  download(name, JSON.stringify(value, null, 2), 'application/json');
+export const downloadJson = (name: string, value: unknown, type = 'application/json'): void =>
+  download(name, JSON.stringify(value, null, 2), type);

@@ -1,19 +1,19 @@
 import { useAlive } from '#ui/foundation/use-store.ts';
 import { Dialog } from '#ui/panels/dialog.tsx';
+import type { DialogFrameProps } from '#ui/panels/dialog-frame.tsx';
 import { KeyCap } from '#ui/text/key-cap.tsx';
 import { capsOf, hasCommandKey } from './bench-keys.ts';
 
-interface KeyMapProps {
-  id: string;
+interface KeyMapProps extends Pick<DialogFrameProps, 'id' | 'open' | 'onOpenChange'> {
   /** What the keys do; those without a `run` are only told, such as the arrows on a map. */
   keys: readonly { keys: string; label: string }[];
 }
 
-/** All keys of a demo, in a dialog that a button opens by command. */
-export function KeyMap({ id, keys }: KeyMapProps) {
+/** All keys of a demo, in a dialog. */
+export function KeyMap({ keys, ...dialog }: KeyMapProps) {
   const mac = useAlive() && hasCommandKey();
   return (
-    <Dialog id={id} heading="Keys">
+    <Dialog heading="Keys" {...dialog}>
       <dl>
         {keys.map(({ keys: shortcut, label }) => (
           <div key={shortcut + label} className="flex min-h-10 items-center justify-between gap-6">

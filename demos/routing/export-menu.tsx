@@ -1,0 +1,64 @@
+import { Braces, FileSpreadsheet, MapPinned, Printer, Save } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { download, downloadJson } from '#demos/kit/export/download.ts';
+import { Menu } from '#ui/actions/menu.tsx';
+import { MenuItem } from '#ui/actions/menu-items.tsx';
+import { demoId, sharedDay } from './day.ts';
+import { planGpx, savePlanCsv, savePlanGeoJson } from './exports/files.ts';
+import type { LookedUp } from './plan/looked-up.ts';
+
+/** What can be taken along: tables, maps, satnav routes, paper, or all of it to go on later. */
+export function ExportMenu({
+  look,
+  trigger,
+  side,
+}: {
+  look: LookedUp;
+  trigger: ReactElement;
+  side?: 'top' | 'bottom';
+}) {
+  const none = look.day.plan ? undefined : 'Plan the day first';
+  return (
+    <Menu trigger={trigger} align="end" side={side}>
+      <MenuItem
+        icon={FileSpreadsheet}
+        hint={none ?? 'A row for each stop'}
+        disabled={!look.day.plan}
+        onSelect={() => savePlanCsv(look)}
+      >
+        Table (CSV)
+      </MenuItem>
+      <MenuItem
+        icon={Braces}
+        hint={none ?? 'Lines and points'}
+        disabled={!look.day.plan}
+        onSelect={() => savePlanGeoJson(look)}
+      >
+        Map (GeoJSON)
+      </MenuItem>
+      <MenuItem
+        icon={MapPinned}
+        hint={none ?? 'For satnavs, a route for each van'}
+        disabled={!look.day.plan}
+        onSelect={() => download('routes.gpx', planGpx(look), 'application/gpx+xml')}
+      >
+        Routes (GPX)
+      </MenuItem>
+      <MenuItem
+        icon={Printer}
+        hint={none ?? 'A page for each van'}
+        disabled={!look.day.plan}
+        onSelect={() => window.print()}
+      >
+        Driver sheets
+      </MenuItem>
+      <MenuItem
+        icon={Save}
+        hint="To open it here again"
+        onSelect={() => downloadJson('day.json', { demo: demoId, ...sharedDay(look.day) })}
+      >
+        Everything (JSON)
+      </MenuItem>
+    </Menu>
+  );
+}

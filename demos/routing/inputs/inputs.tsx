@@ -1,0 +1,146 @@
+import { FileSpreadsheet, Route, Square, X } from 'lucide-react';
+import { InputsPanel, InputsPart } from '#demos/kit/layout/inputs-panel.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Segmented } from '#ui/actions/segmented.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
+import { withBalance, withBreaks, withService, withShift } from '../plan/day-changes.ts';
+import type { DayModel } from '../use-day.ts';
+import type { Planner } from '../use-planner.ts';
+import { count } from '../words/amounts.ts';
+import { clock, parseClock } from '../words/clock.ts';
+import { numberIn } from './columns.ts';
+import { SmallField } from './small-field.tsx';
+import { VanList } from './van-list.tsx';
+
+interface InputsProps {
+  id: string;
+  model: DayModel;
+  planner: Planner;
+  target: string | null;
+  onLock: (vehicleId: string) => void;
+  onEditVan: (vehicleId: string) => void;
+  onEditStops: () => void;
+}
+
+/** What goes into the plan: stops, vans, hours, wishes, and how long to look. */
+export function Inputs({ id, model, planner, target, onLock, onEditVan, onEditStops }: InputsProps) {
+  const { day, change } = model;
+  const { stops, vehicles, balance } = day.problem;
+  const load = stops.reduce((sum, stop) => sum + (stop.demand?.[0] ?? 0), 0);
+  const shift = vehicles[0]?.shift ?? { from: 8 * 3600, to: 17 * 3600 };
+  const rooms = [...new Set(vehicles.flatMap(({ capacity }) => capacity?.[0] ?? []))];
+  const services = new Set(stops.map(({ service = 0 }) => service));
+  const [service = 0] = services;
+  const changeShift = (part: 'from' | 'to') => (text: string) => {
+    const seconds = parseClock(text);
+    const next = { ...shift, [part]: seconds ?? 0 };
+    if (seconds === null || next.to <= next.from) {
+      model.say('A shift needs a beginning and a later end, such as 06:30 and 14:30.');
+      return false;
+    }
+    change((old) => withShift(old, next));
+    return true;
+  };
+  return (
+    <InputsPanel
+      id={id}
+      footer={
+        <>
+          {planner.isRunning ? (
+            <div className="grid grid-cols-2 gap-2">
+              <Button size="small" onClick={planner.enough} className="!px-3">
+                <Square size={16} strokeWidth={1.5} aria-hidden="true" />
+                Use this
+              </Button>
+              <Button variant="ghost" size="small" onClick={planner.cancel} className="!px-3">
+                <X size={16} strokeWidth={1.5} aria-hidden="true" />
+                Cancel
+              </Button>
+            </div>
+          ) : (
+            <Button size="small" onClick={() => planner.plan()} className="w-full">
+              <Route size={20} strokeWidth={1.5} aria-hidden="true" />
+              {day.plan
+                ? model.look.unserved.length > 0
+                  ? 'Re-plan the rest'
+                  : 'Plan again'
+                : 'Plan the day'}
+            </Button>
+          )}
+          <p className="mt-2.5 text-center text-[.8125rem] text-mute">
+            Runs in this browser. No stop leaves it.
+          </p>
+        </>
+      }
+    >
+      <InputsPart heading="Stops">
+        <div className="flex items-center gap-3 rounded-input border border-line bg-raised p-3">
+          <FileSpreadsheet size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+          <div className="min-w-0 flex-1 text-sm">
+            <p className="truncate font-medium">{day.name}</p>
+            <p className="text-mute">
+              {count(stops.length, 'stop')}, {count(load, day.goods.replace(/(es|s)$/, ''), day.goods)}
+            </p>
+          </div>
+          <Button variant="ghost" size="small" className="!min-h-9 !px-3.5" onClick={onEditStops}>
+            Edit
+          </Button>
+        </div>
+      </InputsPart>
+      <InputsPart heading="Vans" aside={rooms.length === 1 ? `${day.goods} of ${rooms[0]}` : day.goods}>
+        <VanList model={model} onLock={onLock} onEdit={onEditVan} target={target} />
+      </InputsPart>
+      <InputsPart heading="Shift of all vans">
+        <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3">
+          <SmallField label="Shift begins" quiet value={clock(shift.from)} onCommit={changeShift('from')} />
+          <span className="text-sm text-mute">to</span>
+          <SmallField label="Shift ends" quiet value={clock(shift.to)} onCommit={changeShift('to')} />
+        </div>
+      </InputsPart>
+      <InputsPart heading="Time at a stop">
+        <SmallField
+          label="Time at a stop"
+          quiet
+          unit="min"
+          inputMode="numeric"
+          placeholder={services.size > 1 ? 'differs' : ''}
+          value={services.size > 1 ? '' : String(Math.round(service / 60))}
+          onCommit={(text) => {
+            const minutes = numberIn(text);
+            if (minutes === null || minutes < 0 || minutes > 600) return false;
+            change((old) => withService(old, Math.round(minutes * 60)));
+            return true;
+          }}
+        />
+        <div className="mt-3 text-[.9375rem] [&_label]:font-normal">
+          <Switch
+            label="30 min break before 12:30"
+            checked={vehicles.some(({ breaks }) => (breaks?.length ?? 0) > 0)}
+            onChange={(event) => {
+              const { checked } = event.currentTarget;
+              change((old) => withBreaks(old, checked));
+            }}
+          />
+          <Switch
+            label="Even out the days"
+            checked={balance !== undefined}
+            onChange={(event) => {
+              const { checked } = event.currentTarget;
+              change((old) => withBalance(old, checked));
+            }}
+          />
+        </div>
+      </InputsPart>
+      <InputsPart heading="Thinking time">
+        <Segmented
+          label="Thinking time"
+          showLabel={false}
+          size="small"
+          value={String(day.seconds)}
+          onValueChange={(value) => change((old) => ({ ...old, seconds: Number(value) }))}
+          options={['2', '5', '10', '30'].map((value) => ({ value, label: `${value} s` }))}
+        />
+      </InputsPart>
+    </InputsPanel>
+  );
+}

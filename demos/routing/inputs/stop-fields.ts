@@ -1,0 +1,103 @@
+import type { Stop } from '#engines/routing/problem.ts';
+import { clock, parseClock } from '../words/clock.ts';
+import { numberIn } from './columns.ts';
+
+/** A column of the table of stops: how it is shown, and what typing into it changes. */
+export interface StopField {
+  key: string;
+  label: string;
+  /** Stands in a cell that holds nothing. */
+  empty: string;
+  show: (stop: Stop) => string;
+  /** What changes; null when the text cannot be read. */
+  read: (text: string, stop: Stop) => Partial<Stop> | null;
+}
+
+function degrees(part: 'x' | 'y', most: number) {
+  return (text: string, stop: Stop): Partial<Stop> | null => {
+    const value = numberIn(text);
+    return value === null || Math.abs(value) > most ? null : { place: { ...stop.place, [part]: value } };
+  };
+}
+
+/** An emptied time lifts that end; both ends lifted are no window at all. */
+function end(part: 'from' | 'to') {
+  return (text: string, { windows = [] }: Stop): Partial<Stop> | null => {
+    const seconds = text.trim() === '' ? (part === 'from' ? 0 : 86_400) : parseClock(text);
+    if (seconds === null) return null;
+    const at = part === 'from' ? 0 : Math.max(0, windows.length - 1);
+    const next =
+      windows.length > 0
+        ? windows.map((window, index) => (index === at ? { ...window, [part]: seconds } : window))
+        : [{ from: 0, to: 86_400, [part]: seconds }];
+    const [first] = next;
+    if (next.some((window) => window.to < window.from)) return null;
+    return next.length === 1 && first?.from === 0 && first.to === 86_400
+      ? { windows: undefined }
+      : { windows: next };
+  };
+}
+
+const positive =
+  (change: (value: number) => Partial<Stop>) =>
+  (text: string): Partial<Stop> | null => {
+    const value = text.trim() === '' ? 0 : numberIn(text);
+    return value === null || value < 0 ? null : change(value);
+  };
+
+export const stopFields: readonly StopField[] = [
+  {
+    key: 'name',
+    label: 'Name',
+    empty: '',
+    show: ({ name = '' }) => name,
+    read: (text) => (text.trim() ? { name: text.trim().slice(0, 200) } : null),
+  },
+  { key: 'y', label: 'Latitude', empty: '', show: ({ place }) => String(place.y), read: degrees('y', 85) },
+  { key: 'x', label: 'Longitude', empty: '', show: ({ place }) => String(place.x), read: degrees('x', 180) },
+  {
+    key: 'load',
+    label: 'Load',
+    empty: '0',
+    show: ({ demand }) => String(demand?.[0] ?? 0),
+    read: positive((value) => ({ demand: [value] })),
+  },
+  {
+    key: 'from',
+    label: 'Opens',
+    empty: 'always',
+    show: ({ windows }) => (windows?.[0] ? clock(windows[0].from) : ''),
+    read: end('from'),
+  },
+  {
+    key: 'to',
+    label: 'Closes',
+    empty: 'never',
+    show: ({ windows }) => {
+      const last = windows?.at(-1);
+      return last ? clock(last.to) : '';
+    },
+    read: end('to'),
+  },
+  {
+    key: 'service',
+    label: 'Min',
+    empty: '0',
+    show: ({ service = 0 }) => String(Math.round(service / 60)),
+    read: positive((value) => ({ service: value * 60 })),
+  },
+  {
+    key: 'skills',
+    label: 'Needs',
+    empty: 'nothing',
+    show: ({ skills = [] }) => skills.join(', '),
+    read: (text) => ({ skills: text.split(/[;,]/).flatMap((skill) => skill.trim().toLowerCase() || []) }),
+  },
+  {
+    key: 'priority',
+    label: 'Prio',
+    empty: '1',
+    show: ({ priority = 1 }) => String(priority),
+    read: positive((value) => ({ priority: value })),
+  },
+];

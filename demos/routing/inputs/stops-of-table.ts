@@ -1,0 +1,102 @@
+import type { Table } from '#demos/kit/import/table.ts';
+import type { Pair, Stop } from '#engines/routing/problem.ts';
+import { parseClock } from '../words/clock.ts';
+import { columnsOf, type Meaning, numberIn } from './columns.ts';
+
+/** What a table gave: stops, which of them belong together, and what could not be used. */
+export interface BroughtStops {
+  stops: Stop[];
+  pairs: Pair[];
+  /** What was noticed, in plain words. */
+  notes: string[];
+}
+
+const collects = /^(p|pick.?up|collect|abhol)/i;
+const mostStops = 5000;
+
+function positionIn(text: string): [latitude: number, longitude: number] | null {
+  const parts = text.split(/[;,\s/]+/).filter(Boolean);
+  const [latitude, longitude] = [numberIn(parts[0] ?? ''), numberIn(parts[1] ?? '')];
+  return parts.length === 2 && latitude !== null && longitude !== null ? [latitude, longitude] : null;
+}
+
+/** Stops that share an order: the one to collect at and the one to bring to. */
+function pairsOf(orders: ReadonlyMap<string, { id: string; kind: string }[]>): Pair[] {
+  return [...orders.values()].flatMap((ends) => {
+    const [one, two] = ends;
+    if (ends.length !== 2 || !one || !two) return [];
+    const [pickup, delivery] = collects.test(two.kind) ? [two, one] : [one, two];
+    return [{ pickup: pickup.id, delivery: delivery.id }];
+  });
+}
+
+/** Makes stops of a table, or says what is missing. Rows that cannot be used are counted and named. */
+export function stopsOfTable(table: Table): BroughtStops | { problem: string } {
+  const columns = columnsOf(table);
+  const hasPlaces = columns.latitude !== undefined && columns.longitude !== undefined;
+  if (!hasPlaces && columns.position === undefined)
+    return {
+      problem: `No column holds positions. Name two of them lat and lon, in degrees; these were found: ${table.columns.join(', ')}.`,
+    };
+  const bad: number[] = [];
+  const odd: number[] = [];
+  const orders = new Map<string, { id: string; kind: string }[]>();
+  const stops: Stop[] = [];
+  for (const [at, row] of table.rows.slice(0, mostStops).entries()) {
+    const cell = (meaning: Meaning): string => (row[columns[meaning] ?? -1] ?? '').trim();
+    const position = hasPlaces
+      ? ([numberIn(cell('latitude')), numberIn(cell('longitude'))] as const)
+      : positionIn(cell('position'));
+    const [y, x] = position ?? [null, null];
+    if (y === null || x === null || Math.abs(y) > 85 || Math.abs(x) > 180) {
+      bad.push(at + 2);
+      continue;
+    }
+    const id = `s${at + 1}`;
+    const [from, to] = [parseClock(cell('from')), parseClock(cell('to'))];
+    if (
+      (cell('from') && from === null) ||
+      (cell('to') && to === null) ||
+      (from !== null && to !== null && to < from)
+    )
+      odd.push(at + 2);
+    const isWindow = from === null || to === null || to >= from;
+    const load = numberIn(cell('load'));
+    const service = numberIn(cell('service'));
+    const priority = numberIn(cell('priority'));
+    const skills = cell('skills')
+      .split(/[;,+]/)
+      .flatMap((skill) => skill.trim().toLowerCase() || []);
+    stops.push({
+      id,
+      name: cell('name') || `Stop ${at + 1}`,
+      place: { x, y },
+      demand: [Math.max(0, load ?? 1)],
+      service: Math.max(0, service ?? 10) * 60,
+      ...((from !== null || to !== null) && isWindow
+        ? { windows: [{ from: from ?? 0, to: to ?? 86_400 }] }
+        : {}),
+      ...(skills.length > 0 ? { skills } : {}),
+      ...(priority !== null && priority >= 0 ? { priority } : {}),
+    });
+    if (cell('order'))
+      orders.set(cell('order'), [...(orders.get(cell('order')) ?? []), { id, kind: cell('kind') }]);
+  }
+  if (stops.length === 0)
+    return {
+      problem: 'No row has a position that can be read. Degrees such as 52.09 and 5.12 are expected.',
+    };
+  const lines = (numbers: readonly number[]) =>
+    `${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ` and ${numbers.length - 5} more` : ''}`;
+  return {
+    stops,
+    pairs: pairsOf(orders),
+    notes: [
+      ...table.notes,
+      ...(bad.length > 0 ? [`Left out, because no position could be read: line ${lines(bad)}.`] : []),
+      ...(odd.length > 0 ? [`Opening hours that could not be read were left open: line ${lines(odd)}.`] : []),
+      ...(table.rows.length > mostStops ? [`Only the first ${mostStops} rows were taken.`] : []),
+      ...(columns.load === undefined ? ['There is no column of loads, so each stop counts as 1.'] : []),
+    ],
+  };
+}

@@ -1,0 +1,98 @@
+import { Lock, LockOpen, Plus } from 'lucide-react';
+import { colourOf } from '../plan/colours.ts';
+import { withNewVehicle } from '../plan/day-changes.ts';
+import { nameOf } from '../plan/looked-up.ts';
+import { isLocked } from '../plan/moves.ts';
+import type { DayModel } from '../use-day.ts';
+
+interface VanListProps {
+  model: DayModel;
+  onLock: (vehicleId: string) => void;
+  onEdit: (vehicleId: string) => void;
+  target: string | null;
+}
+
+/** The vans with how full each is; a press looks at its route, the lock keeps it as it is. */
+export function VanList({ model, onLock, onEdit, target }: VanListProps) {
+  const { day, look, chosen } = model;
+  return (
+    <>
+      <ul className="-mx-5 max-h-[17.5rem] overflow-y-auto border-t border-line">
+        {day.problem.vehicles.map((vehicle, lane) => {
+          const room = vehicle.capacity?.[0];
+          const used = look.schedules.get(vehicle.id)?.peakLoad[0] ?? 0;
+          const locked = isLocked(day.problem, vehicle.id);
+          const Icon = locked ? Lock : LockOpen;
+          const isChosen = chosen === vehicle.id;
+          return (
+            <li
+              key={vehicle.id}
+              data-vehicle={vehicle.id}
+              className={`flex min-h-9 items-center gap-3 ps-5 pe-3 text-sm not-last:border-b not-last:border-line ${isChosen ? 'bg-selected' : ''} ${target === vehicle.id ? 'outline-2 -outline-offset-2 outline-accent' : ''}`}
+            >
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() => model.choose(isChosen ? null : vehicle.id)}
+                onDoubleClick={() => onEdit(vehicle.id)}
+                className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-start lg:min-h-9"
+              >
+                <span
+                  aria-hidden="true"
+                  className="h-4 w-1 shrink-0 rounded-full"
+                  style={{ background: colourOf(lane) }}
+                />
+                <span className="w-16 shrink-0 truncate font-medium">{nameOf(vehicle)}</span>
+                <span
+                  aria-hidden="true"
+                  className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-selected"
+                >
+                  <span
+                    className={`block h-full rounded-full ${room && used > room ? 'bg-danger' : 'bg-mute'}`}
+                    style={{ width: room ? `${Math.min(100, (used / room) * 100)}%` : '0' }}
+                  />
+                </span>
+                <span className="w-8 shrink-0 text-end font-mono text-[.8125rem] text-mute">
+                  {Math.round(used)}
+                </span>
+              </button>
+              <button
+                type="button"
+                aria-pressed={locked}
+                aria-label={`${nameOf(vehicle)} ${locked ? 'is fixed' : 'is free'}`}
+                title={locked ? 'Let the route change' : 'Keep the route as it is'}
+                onClick={() => onLock(vehicle.id)}
+                className={`inline-flex min-h-11 items-center gap-1 rounded-full px-1.5 text-[.8125rem] hover:bg-selected lg:min-h-9 ${locked ? 'font-semibold' : 'text-mute'}`}
+              >
+                <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
+                {locked ? 'Fixed' : 'Free'}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between border-t border-line">
+        <button
+          type="button"
+          onClick={() => {
+            model.change(withNewVehicle);
+            model.say('A van was added, like the last one.');
+          }}
+          className="inline-flex min-h-11 items-center gap-2 text-sm font-medium hover:underline"
+        >
+          <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
+          Add a van
+        </button>
+        {chosen && day.problem.vehicles.some(({ id }) => id === chosen) ? (
+          <button
+            type="button"
+            onClick={() => onEdit(chosen)}
+            className="min-h-11 text-sm font-medium hover:underline"
+          >
+            Edit {nameOf(day.problem.vehicles.find(({ id }) => id === chosen))}
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { geoMercator, geoPath } from 'd3-geo';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { toWorld, type World } from './mercator.ts';
+
+/** The world's countries, as the atlas file has them. */
+export type Atlas = Topology<{ countries: GeometryCollection }>;
+
+/** A part of the flat world. */
+export interface Region {
+  west: number;
+  north: number;
+  east: number;
+  south: number;
+}
+
+/** The countries of a region as one path, in millionths of the world from the region's corner. */
+export interface Outlines extends Region {
+  land: string;
+}
+
+/** How many units of a path the whole world is wide: small numbers, so that graphics cards do not round them. */
+export const unitsOfWorld = 1_000_000;
+
+/** The region around these points that is worth drawing: as much again on each side, 300 km at least. */
+export function regionAround(points: readonly World[]): Region {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [west, east] = points.length > 0 ? [Math.min(...xs), Math.max(...xs)] : [0.5, 0.53];
+  const [north, south] = points.length > 0 ? [Math.min(...ys), Math.max(...ys)] : [0.32, 0.35];
+  const edge = Math.max(east - west, south - north, 0.0075);
+  return {
+    west: Math.max(0, west - edge),
+    north: Math.max(0, north - edge),
+    east: Math.min(1, east + edge),
+    south: Math.min(1, south + edge),
+  };
+}
+
+type Ring = readonly (readonly number[])[];
+
+/** Whether the outer ring of a polygon reaches into the region. */
+function reaches(ring: Ring, { west, north, east, south }: Region): boolean {
+  let [left, right, top, bottom] = [1, 0, 1, 0];
+  for (const [longitude = 0, latitude = 0] of ring) {
+    const { x, y } = toWorld(longitude, latitude);
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return left <= east && right >= west && top <= south && bottom >= north;
+}
+
+/** Cuts the land of a region out of the atlas; polygons elsewhere are passed by, which is most of the work saved. */
+export function outlinesOf(atlas: Atlas, region: Region): Outlines {
+  const { west, north, east, south } = region;
+  const projection = geoMercator()
+    .scale(unitsOfWorld / (2 * Math.PI))
+    .translate([(0.5 - west) * unitsOfWorld, (0.5 - north) * unitsOfWorld])
+    .clipExtent([
+      [0, 0],
+      [(east - west) * unitsOfWorld, (south - north) * unitsOfWorld],
+    ]);
+  const path = geoPath(projection).digits(0);
+  const polygons = feature(atlas, atlas.objects.countries).features.flatMap(({ geometry }) =>
+    geometry.type === 'Polygon'
+      ? [geometry.coordinates]
+      : geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : [],
+  );
+  const coordinates = polygons.filter(([outer = []]) => reaches(outer, region));
+  return { ...region, land: path({ type: 'MultiPolygon', coordinates }) ?? '' };
+}

@@ -1,0 +1,119 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import type { MapView } from './use-view.ts';
+
+interface Hands {
+  /** The id of what can be picked up under a pixel, or null: then the map itself is pulled. */
+  grab: (x: number, y: number) => string | null;
+  /** Something was picked up with a mouse or a pen, and moved. */
+  onDrag: (id: string, event: PointerEvent<HTMLElement>) => void;
+  /** A press without a move; the id is what lies under it. */
+  onPress: (id: string | null, x: number, y: number) => void;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const slack = 5;
+const keyStep = 60;
+
+/** What a key does to the map, if anything. */
+function stepFor(key: string, { pan, zoom, fit }: MapView): (() => void) | null {
+  const pulls: Readonly<Record<string, readonly [number, number]>> = {
+    ArrowLeft: [keyStep, 0],
+    ArrowRight: [-keyStep, 0],
+    ArrowUp: [0, keyStep],
+    ArrowDown: [0, -keyStep],
+  };
+  const pull = pulls[key];
+  if (pull) return () => pan(...pull);
+  if (key === '+' || key === '=') return () => zoom(1.4);
+  if (key === '-') return () => zoom(1 / 1.4);
+  return key === '0' ? fit : null;
+}
+
+/** Wheel, pull, pinch and keys for a map. */
+export function useGestures(element: RefObject<HTMLElement | null>, map: MapView, hands: Hands) {
+  const latest = useRef(map);
+  useEffect(() => {
+    latest.current = map;
+  });
+  // React listens to the wheel passively, and the page would scroll along.
+  useEffect(() => {
+    const part = element.current;
+    if (!part) return;
+    const turn = (event: WheelEvent) => {
+      event.preventDefault();
+      const box = part.getBoundingClientRect();
+      const step = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
+      latest.current.zoom(Math.exp(-step / 400), event.clientX - box.left, event.clientY - box.top);
+    };
+    part.addEventListener('wheel', turn, { passive: false });
+    return () => part.removeEventListener('wheel', turn);
+  }, [element]);
+
+  const fingers = useRef(new Map<number, Point>());
+  const held = useRef<{ id: string | null; from: Point; moved: boolean } | null>(null);
+  const at = (event: PointerEvent<HTMLElement>): Point => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  function down(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0 || (event.target as Element).closest('button, a, [data-card]')) return;
+    const point = at(event);
+    fingers.current.set(event.pointerId, point);
+    held.current = { id: hands.grab(point.x, point.y), from: point, moved: false };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  }
+
+  function move(event: PointerEvent<HTMLElement>) {
+    const before = fingers.current.get(event.pointerId);
+    if (!before || !held.current) return;
+    const point = at(event);
+    const [other] = [...fingers.current].filter(([id]) => id !== event.pointerId);
+    if (other) {
+      const [, { x, y }] = other;
+      const was = Math.hypot(before.x - x, before.y - y);
+      const is = Math.hypot(point.x - x, point.y - y);
+      held.current.moved = true;
+      map.pan((point.x - before.x) / 2, (point.y - before.y) / 2);
+      if (was > 0) map.zoom(is / was, (point.x + x) / 2, (point.y + y) / 2);
+      fingers.current.set(event.pointerId, point);
+      return;
+    }
+    const { from } = held.current;
+    if (!held.current.moved && Math.hypot(point.x - from.x, point.y - from.y) < slack) return;
+    if (!held.current.moved && held.current.id && event.pointerType !== 'touch') {
+      event.currentTarget.releasePointerCapture(event.pointerId);
+      fingers.current.delete(event.pointerId);
+      const { id } = held.current;
+      held.current = null;
+      hands.onDrag(id, event);
+      return;
+    }
+    held.current.moved = true;
+    fingers.current.set(event.pointerId, point);
+    map.pan(point.x - before.x, point.y - before.y);
+  }
+
+  function up(event: PointerEvent<HTMLElement>) {
+    if (!fingers.current.delete(event.pointerId)) return;
+    const press = held.current;
+    if (fingers.current.size > 0) return;
+    held.current = null;
+    if (press && !press.moved && event.type === 'pointerup')
+      hands.onPress(press.id, press.from.x, press.from.y);
+  }
+
+  function key(event: KeyboardEvent<HTMLElement>) {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = stepFor(event.key, map);
+    if (!step) return;
+    event.preventDefault();
+    step();
+  }
+
+  return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up, onKeyDown: key };
+}

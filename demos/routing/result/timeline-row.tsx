@@ -1,0 +1,104 @@
+import { memo, type PointerEvent } from 'react';
+import type { Stop } from '#engines/routing/problem.ts';
+import type { RouteSchedule } from '#engines/routing/schedule.ts';
+import { colourOf } from '../plan/colours.ts';
+import { nameOf } from '../plan/looked-up.ts';
+import { clock } from '../words/clock.ts';
+import { type DayScale, shareOf } from './day-scale.ts';
+
+export interface TimelineRowProps {
+  name: string;
+  lane: number;
+  schedule: RouteSchedule;
+  scale: DayScale;
+  stops: ReadonlyMap<string, Stop>;
+  isChosen: boolean;
+  isTarget: boolean;
+  /** The stop of this row that is looked at. */
+  selected: string | null;
+  /** The stop of this row that the Tab key reaches. */
+  reachable: string | null;
+  onSelect: (stopId: string) => void;
+  onGrab: (stopId: string, event: PointerEvent) => void;
+}
+
+const hatch = 'repeating-linear-gradient(115deg, var(--outline) 0 1px, transparent 1px 5px)';
+
+/** One vehicle's day: stops as blocks, driving as a line, waiting hatched, the break with its word. */
+export const TimelineRow = memo(function TimelineRow({
+  name,
+  lane,
+  schedule,
+  scale,
+  stops,
+  isChosen,
+  isTarget,
+  selected,
+  reachable,
+  onSelect,
+  onGrab,
+}: TimelineRowProps) {
+  const colour = colourOf(lane);
+  const { visits, breaks, departure, finish, vehicleId } = schedule;
+  const between = (from: number, to: number) => ({
+    left: shareOf(from, scale),
+    width: `calc(${shareOf(to, scale)} - ${shareOf(from, scale)})`,
+  });
+  return (
+    <div
+      data-vehicle={vehicleId}
+      className={`flex h-9 items-center border-b border-line ps-5 lg:ps-6 ${isChosen ? 'bg-selected' : ''} ${isTarget ? 'outline-2 -outline-offset-2 outline-accent' : ''}`}
+    >
+      <span className="flex w-24 shrink-0 items-center gap-2 text-sm font-medium sm:w-36">
+        <span aria-hidden="true" className="size-2 shrink-0 rounded-full" style={{ background: colour }} />
+        <span className="min-w-0 truncate">{name}</span>
+        <span className="ms-auto me-4 font-mono text-[.8125rem] font-normal text-mute max-sm:hidden">
+          {visits.length > 0 ? clock(finish) : ''}
+        </span>
+      </span>
+      <span className="relative me-5 h-full min-w-0 flex-1">
+        {visits.length > 0 ? (
+          <span
+            className="absolute top-[calc(50%-1px)] h-0.5 opacity-60"
+            style={{ ...between(departure, finish), background: colour }}
+          />
+        ) : null}
+        {visits.map(({ stopId, start, waiting }) =>
+          waiting > 120 ? (
+            <span
+              key={stopId}
+              className="absolute top-2.5 h-4"
+              style={{ ...between(start - waiting, start), backgroundImage: hatch }}
+            />
+          ) : null,
+        )}
+        {breaks.map(({ from, to }) => (
+          <span
+            key={from}
+            title={`Break ${clock(from)} to ${clock(to)}`}
+            className="absolute top-2 grid h-5 place-items-center overflow-hidden rounded-md border border-outline bg-paper text-[.6875rem]"
+            style={between(from, to)}
+          >
+            <span className="max-lg:hidden">Break</span>
+          </span>
+        ))}
+        {visits.map(({ stopId, start, lateness }, at) => (
+          <button
+            key={stopId}
+            type="button"
+            tabIndex={stopId === reachable ? 0 : -1}
+            data-stop={stopId}
+            aria-label={`${name}, ${at + 1}. ${nameOf(stops.get(stopId))}, ${clock(start)}${lateness > 0 ? ', late' : ''}`}
+            aria-pressed={stopId === selected}
+            onClick={() => onSelect(stopId)}
+            onPointerDown={(event) => {
+              if (event.pointerType !== 'touch' && event.button === 0) onGrab(stopId, event);
+            }}
+            className={`absolute top-2.5 h-4 cursor-grab rounded-[.3125rem] ${visits.length > 18 ? 'w-1.5 sm:w-2' : 'w-1.5 sm:w-4'} ${stopId === selected ? 'outline-2 outline-offset-2 outline-ink' : ''} ${lateness > 0 ? 'ring-2 ring-danger' : ''}`}
+            style={{ left: shareOf(start, scale), background: colour }}
+          />
+        ))}
+      </span>
+    </div>
+  );
+});

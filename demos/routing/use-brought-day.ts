@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { forgetState, keepState, keptState } from '#demos/kit/share/kept-state.ts';
+import { clearAddress, stateInAddress } from '#demos/kit/share/shared-state.ts';
+import { type Day, demoId, readDay, sharedDay } from './day.ts';
+import { useSteady } from './result/use-steady.ts';
+import type { DayModel } from './use-day.ts';
+
+export interface KeptDay {
+  /** What was kept when the page was opened, and has neither been opened nor forgotten. */
+  kept: Day | null;
+  open: () => void;
+  forget: () => void;
+}
+
+/** Opens the day that a link carries, offers the one this browser kept, and keeps a visitor's own from then on. */
+export function useBroughtDay({ day, history, say }: DayModel): KeptDay {
+  const [kept, setKept] = useState<Day | null>(null);
+  const begin = useSteady((brought: Day | null, words: string) => {
+    if (brought) history.begin(brought);
+    say(words);
+  });
+  useEffect(() => {
+    let left = false;
+    stateInAddress(location.search).then((state) => {
+      if (left) return;
+      if (state === undefined) return setKept(readDay(keptState(demoId)));
+      const brought = readDay(state);
+      clearAddress();
+      begin(
+        brought,
+        brought
+          ? `“${brought.name}” was opened from the link.`
+          : 'The link was cut off on its way, or is from another demo. The example stands here instead.',
+      );
+    });
+    return () => {
+      left = true;
+    };
+  }, [begin]);
+  useEffect(() => {
+    if (day.example !== null) return;
+    const later = setTimeout(() => keepState(demoId, sharedDay(day)), 800);
+    return () => clearTimeout(later);
+  }, [day]);
+  return {
+    kept: day.example === null ? null : kept,
+    open() {
+      if (kept) history.begin(kept);
+      setKept(null);
+    },
+    forget() {
+      forgetState(demoId);
+      setKept(null);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'react';
+import { type Remembered, useHistory } from '#demos/kit/history/use-history.ts';
+import { evaluate } from '#engines/routing/evaluate.ts';
+import type { Plan } from '#engines/routing/problem.ts';
+import type { Day } from './day.ts';
+import { randstad } from './examples/randstad.ts';
+import { type LookedUp, lookedUp, nameOf } from './plan/looked-up.ts';
+import { goesWith, isLocked, movedTo, vehicleOf } from './plan/moves.ts';
+import { euroChange } from './words/amounts.ts';
+
+/** What a move would bring about. */
+export interface Tried {
+  plan: Plan;
+  /** In euro. */
+  change: number;
+  /** How many rules it would break. */
+  broken: number;
+}
+
+export interface DayModel {
+  day: Day;
+  look: LookedUp;
+  history: Remembered<Day>;
+  change: Remembered<Day>['change'];
+  /** The stop and the vehicle that are looked at. */
+  selected: string | null;
+  select: (stopId: string | null) => void;
+  chosen: string | null;
+  choose: (vehicleId: string | null) => void;
+  /** The last thing that happened, in a sentence; read aloud, and shown. */
+  said: string;
+  say: (words: string) => void;
+  /** What moving a stop would cost; null where it cannot be moved. */
+  tryMove: (stopId: string, vehicleId: string | null) => Tried | null;
+  move: (stopId: string, vehicleId: string | null) => void;
+}
+
+/** The day on the screen with its history, and what is looked at. */
+export function useDay(): DayModel {
+  const history = useHistory<Day>(randstad);
+  const day = history.state;
+  const look = useMemo(() => lookedUp(day), [day]);
+  const [selected, setSelected] = useState<string | null>(null);
+  const [chosen, choose] = useState<string | null>(null);
+  const [said, say] = useState('');
+
+  function tryMove(stopId: string, vehicleId: string | null): Tried | null {
+    const { problem, plan } = day;
+    const from = vehicleOf(plan, stopId);
+    if (!plan || from === vehicleId || isLocked(problem, from) || isLocked(problem, vehicleId)) return null;
+    const next = movedTo(problem, plan, stopId, vehicleId);
+    const after = evaluate(problem, next);
+    return {
+      plan: next,
+      change: after.cost - (look.evaluation?.cost ?? 0),
+      broken: after.violations.length,
+    };
+  }
+
+  function move(stopId: string, vehicleId: string | null) {
+    const tried = tryMove(stopId, vehicleId);
+    const stop = nameOf(look.stops.get(stopId));
+    const van = nameOf(day.problem.vehicles.find(({ id }) => id === vehicleId));
+    if (!tried) {
+      const held = isLocked(day.problem, vehicleId) ? vehicleId : vehicleOf(day.plan, stopId);
+      const name = nameOf(day.problem.vehicles.find(({ id }) => id === held));
+      say(isLocked(day.problem, held) ? `${name} is fixed. Free it first.` : `${stop} is there already.`);
+      return;
+    }
+    history.change((old) => ({ ...old, example: null, plan: tried.plan, found: null }));
+    setSelected(stopId);
+    choose(vehicleId);
+    const both = goesWith(day.problem, stopId).length > 1 ? ' with its other end' : '';
+    const where = vehicleId === null ? 'taken out of the plan' : `moved to ${van}`;
+    const rules =
+      tried.broken > 0
+        ? ` ${tried.broken === 1 ? 'One rule is' : `${tried.broken} rules are`} broken now.`
+        : '';
+    say(`${stop}${both} ${where}: ${euroChange(tried.change)}.${rules}`);
+  }
+
+  return {
+    day,
+    look,
+    history,
+    change: history.change,
+    selected: selected !== null && look.stops.has(selected) ? selected : null,
+    select(stopId) {
+      setSelected(stopId);
+      const placed = stopId ? look.placed.get(stopId) : undefined;
+      if (placed) choose(placed.vehicle.id);
+    },
+    chosen,
+    choose,
+    said,
+    say,
+    tryMove,
+    move,
+  };
+}

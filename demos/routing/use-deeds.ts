@@ -1,0 +1,90 @@
+import type { Brought } from '#demos/kit/import/read-file.ts';
+import { lockRoute, unlockRoute, withoutVehicle } from '#engines/routing/replan.ts';
+import { type Day, readDay } from './day.ts';
+import { examples } from './examples/examples.ts';
+import { stopsOfTable } from './inputs/stops-of-table.ts';
+import { withNewStop, withStops } from './plan/day-changes.ts';
+import { nameOf } from './plan/looked-up.ts';
+import { isLocked } from './plan/moves.ts';
+import type { DayModel } from './use-day.ts';
+import type { Planner } from './use-planner.ts';
+import { count } from './words/amounts.ts';
+
+/** What a person does on the screen that is more than one field. */
+export interface Deeds {
+  openExample: (id: string) => Promise<void>;
+  lock: (vehicleId: string) => void;
+  /** The van is gone; its stops are planned anew, fixed routes stay. */
+  fail: (vehicleId: string) => void;
+  /** An order comes in at this place. */
+  place: (longitude: number, latitude: number) => void;
+  /** Rows or a saved day; a sentence says why they cannot be used. */
+  take: (brought: Exclude<Brought, { problem: string }>) => string | null;
+}
+
+export function useDeeds(model: DayModel, planner: Planner): Deeds {
+  const { day, history, change, say } = model;
+  const vanName = (id: string) => nameOf(day.problem.vehicles.find((vehicle) => vehicle.id === id));
+
+  function begin(next: Day, words: string) {
+    planner.cancel();
+    model.select(null);
+    model.choose(null);
+    history.begin(next);
+    say(words);
+  }
+
+  return {
+    async openExample(id) {
+      const example = examples.find((each) => each.id === id);
+      if (!example) return;
+      const next = await example.load();
+      begin(next, `${example.name}: ${example.about}.`);
+      if (!next.plan) await planner.plan(next);
+    },
+    lock(vehicleId) {
+      const locked = isLocked(day.problem, vehicleId);
+      change((old) => ({
+        ...old,
+        example: null,
+        problem: locked
+          ? unlockRoute(old.problem, vehicleId)
+          : lockRoute(old.problem, old.plan ?? { routes: [] }, vehicleId),
+      }));
+      say(
+        locked ? `${vanName(vehicleId)} is free again.` : `${vanName(vehicleId)} stays as it is from now on.`,
+      );
+    },
+    fail(vehicleId) {
+      const { problem, plan } = withoutVehicle(day.problem, day.plan ?? { routes: [] }, vehicleId);
+      const next: Day = { ...day, example: null, problem, plan };
+      change(() => next);
+      say(`${vanName(vehicleId)} is out. Its stops are planned anew.`);
+      planner.plan(next);
+    },
+    place(x, y) {
+      const { day: next, id } = withNewStop(day, { x, y });
+      change(() => next);
+      model.select(id);
+      say('A stop was added. It is in no route yet: plan the rest again, or put it on a van.');
+    },
+    take(brought) {
+      if ('state' in brought) {
+        const saved = readDay(brought.state);
+        if (!saved)
+          return 'This file was not saved by the route planner, or was changed since. Save it there again.';
+        begin(saved, `“${saved.name}” was opened.`);
+        return null;
+      }
+      const stops = stopsOfTable(brought.table);
+      if ('problem' in stops) return stops.problem;
+      const pairs =
+        stops.pairs.length > 0 ? `, ${count(stops.pairs.length, 'pair')} of collecting and bringing` : '';
+      begin(
+        withStops(day, brought.table.name, stops.stops, stops.pairs),
+        [`${count(stops.stops.length, 'stop')} read${pairs}.`, ...stops.notes].join(' '),
+      );
+      return null;
+    },
+  };
+}

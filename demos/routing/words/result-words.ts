@@ -1,0 +1,56 @@
+import { type LookedUp, nameOf } from '../plan/looked-up.ts';
+import { count, inWords, kilometres } from './amounts.ts';
+import { clock } from './clock.ts';
+
+/** The result in one sentence. */
+export function findingOf({ day, evaluation, unserved }: LookedUp): string {
+  const all = day.problem.stops.length;
+  if (all === 0) return 'No stops yet';
+  if (!evaluation) return `${count(all, 'stop')}, not planned yet`;
+  const home = Math.max(0, ...evaluation.routes.map(({ finish }) => finish));
+  const served = all - unserved.length;
+  const who =
+    served === all
+      ? `All ${count(all, 'stop')}`
+      : `${served.toLocaleString('en-GB')} of ${count(all, 'stop')}`;
+  return served === 0 ? `None of ${count(all, 'stop')} can be served` : `${who}, home by ${clock(home)}`;
+}
+
+/** How it came about: who drives, from where, and how it was found. */
+export function aboutOf({ day, evaluation, depots }: LookedUp): string {
+  const used = evaluation?.routes.filter(({ visits }) => visits.length > 0).length ?? 0;
+  const starts = [...new Set(day.problem.vehicles.map(({ start }) => start))].map((id) =>
+    nameOf(depots.get(id)),
+  );
+  const from =
+    starts.length > 3 ? count(starts.length, 'depot') : starts.join(', ').replace(/, ([^,]*)$/, ' and $1');
+  const who = evaluation
+    ? `${inWords(used)} ${used === 1 ? 'van' : 'vans'} from ${from}.`
+    : `${inWords(day.problem.vehicles.length)} ${day.problem.vehicles.length === 1 ? 'van' : 'vans'} at ${from}.`;
+  const { found } = day;
+  if (!evaluation || !found) return who;
+  const workers = inWords(found.workers).toLowerCase();
+  return `${who} Found after ${found.seconds} s on ${workers} ${found.workers === 1 ? 'worker' : 'workers'}, seed ${found.seed}.`;
+}
+
+/** The four figures of the strip. */
+export function figuresOf(look: LookedUp): (readonly [name: string, value: string, unit: string])[] {
+  const { evaluation } = look;
+  if (!evaluation) return [];
+  const used = evaluation.routes.filter(({ visits }) => visits.length > 0);
+  const full = used.flatMap(({ vehicleId, peakLoad }) => {
+    const room = look.day.problem.vehicles.find(({ id }) => id === vehicleId)?.capacity?.[0];
+    return room ? [(peakLoad[0] ?? 0) / room] : [];
+  });
+  const late = evaluation.routes
+    .flatMap(({ visits }) => visits)
+    .filter(({ lateness }) => lateness > 0).length;
+  return [
+    ['Cost', Math.round(evaluation.cost).toLocaleString('en-GB'), '€'],
+    ['Distance', kilometres(evaluation.distance), 'km'],
+    full.length > 0
+      ? ['Vans full', String(Math.round((100 * full.reduce((a, b) => a + b, 0)) / full.length)), '%']
+      : ['Vans', String(used.length), ''],
+    ['Late', String(late), late === 1 ? 'stop' : 'stops'],
+  ];
+}
