@@ -7,7 +7,7 @@ it('names nobody where nothing is configured', () => expect(foreignHosts(loadEnv
 it('lets pictures come from the configured tiles beside what sign-in needs', () => {
   const env = loadEnv({
     MAP_TILES_URL: 'https://tiles.example.com/{z}/{x}/{y}.png',
-    GOOGLE_CLIENT_ID: 'client',
+    GOOGLE_CLIENT_ID: '1234567890-abc.apps.example',
   });
   expect(foreignHosts(env)['img-src']).toEqual([
     'https://lh3.googleusercontent.com',

@@ -9,7 +9,7 @@ export const benches = [
       label: 'Route planner',
       title: 'Plan a day of stops in your browser',
       description:
-        'Bring stops as CSV or Excel, plan them in your browser, drag a stop to another van, lock a route, and take the plan along as CSV, GeoJSON, GPX or driver sheets.',
+        'Bring stops as CSV or Excel, plan them in your browser, drag a stop to another van, fix a route, and take the plan along as CSV, GeoJSON or GPX.',
       hue: 'cobalt',
       parent: '/route-optimization',
     },

@@ -18,7 +18,7 @@ export const stopOf = ([name, y, x, opens, closes, load]: StopLine, at: number):
   place: { x, y },
   demand: [load],
   windows: [{ from: opens * hour, to: closes * hour }],
-  service: 600,
+  service: 1200,
 });
 
 interface VanWish {

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page } from '@playwright/test';
+import { test, watch } from './page.ts';
+import { mailTo, peeredSite } from './peers.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const path = '/route-optimization/demo';
+const run = Date.now().toString(36);
+const alive = (page: Page) => page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+
+/** What the strip says of the cost. */
+const cost = async (page: Page): Promise<number> => {
+  const text = await page
+    .locator('dt', { hasText: 'Cost' })
+    .locator('xpath=following-sibling::dd')
+    .first()
+    .textContent();
+  return Number((text ?? '').replace(/[^\d]/g, ''));
+};
+
+async function exported(page: Page, item: string): Promise<string> {
+  await page.getByRole('button', { name: 'Export' }).first().click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: item }).click(),
+  ]);
+  return textOf(file);
+}
+
+test('on a desk an example is planned, changed by hand, fixed, planned again, taken along and shared', async ({
+  page,
+  origin,
+}) => {
+  const misdeeds = watch(page, origin);
+  await page.goto(path);
+  await expect(page.getByText('21 of 22 stops')).toBeVisible();
+  await expect(page.getByText(/Hoek van Holland cannot be reached in time/).first()).toBeVisible();
+  await alive(page);
+
+  await page.getByText('2 s', { exact: true }).click();
+  await page.getByRole('button', { name: 'Re-plan the rest' }).click();
+  await expect(page.getByText('Looking for a better plan').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Planned: 3 vans/ })).toBeAttached({
+    timeout: 30_000,
+  });
+
+  // A stop is moved by keyboard: from the timeline to another van.
+  const before = await cost(page);
+  const stop = page.getByRole('button', { name: /^Van 1, 2\. / });
+  await stop.focus();
+  await stop.press('Enter');
+  const name =
+    (/^Van 1, 2\. (.*), \d\d:\d\d/.exec((await stop.getAttribute('aria-label')) ?? '') ?? [])[1] ?? '';
+  await page.getByRole('button', { name: 'Move to another van' }).first().click();
+  await page.getByRole('menuitem', { name: /^Van 3/ }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`^Van 3, \\d+\\. ${name}`) })).toBeVisible();
+  expect(await cost(page)).not.toBe(before);
+
+  // And back by dragging its block onto the row of the other van.
+  const block = page.getByRole('button', { name: new RegExp(`^Van 3, \\d+\\. ${name}`) });
+  const row = page.getByRole('button', { name: /^Van 1, 1\. / });
+  const [from, to] = [await block.boundingBox(), await row.boundingBox()];
+  if (!from || !to) throw new Error('The blocks are not on the page');
+  await page.mouse.move(from.x + 4, from.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y - 10, { steps: 4 });
+  await page.mouse.move(to.x + 40, to.y + 6, { steps: 8 });
+  await expect(page.getByText(/To Van 1: /)).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: new RegExp(`^Van 1, \\d+\\. ${name}`) })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('button', { name: new RegExp(`^Van 3, \\d+\\. ${name}`) })).toBeVisible();
+
+  // Van 3 is fixed and keeps the stop while the rest is planned again.
+  await page.getByRole('button', { name: 'Van 3 is free' }).click();
+  await page.getByRole('button', { name: 'Re-plan the rest' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Planned: / })).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: new RegExp(`^Van 3, \\d+\\. ${name}`) })).toBeVisible();
+
+  const table = await exported(page, 'Table (CSV)');
+  expect(table.split('\r\n')[0]).toContain('van,number,stop,lat,lon,arrival');
+  expect(table).toContain('left out,,Hoek van Holland');
+  expect(table).toMatch(new RegExp(`Van 3,\\d+,${name},`));
+  const gpx = await exported(page, 'Routes (GPX)');
+  expect(gpx).toContain('<gpx version="1.1"');
+  expect(gpx.match(/<rte>/g)).toHaveLength(3);
+
+  const shown = await cost(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(link.length).toBeLessThan(12_200);
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Van 3 is fixed' })).toBeVisible();
+  expect(await cost(page)).toBe(shown);
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('on a phone rows are pasted and planned, what is left out has its reason, and it goes along with an enquiry', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(peeredSite + path);
+  await alive(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Import' }).click();
+  await page.getByLabel('Or paste rows').fill('name,street\nA,Main 1\n');
+  await page.getByRole('button', { name: 'Use these rows' }).click();
+  await expect(page.getByRole('alert')).toContainText('No column holds positions');
+  await page
+    .getByLabel('Or paste rows')
+    .fill(
+      'name;lat;lon;opens;closes;load\nGouda;52,01;4,71;07:00;14:00;11\nDelft;52,01;4,36;07:00;14:00;8\nPiano;52,09;5,12;07:00;14:00;400\n',
+    );
+  await page.getByRole('button', { name: 'Use these rows' }).click();
+  await expect(page.getByRole('heading', { name: '3 stops, not planned yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Plan the day' }).last().click();
+  await expect(page.getByText(/Piano is larger than any vehicle/).last()).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('heading', { name: /^2 of 3 stops/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Send this to us' }).click();
+  await expect(page.getByText('Nothing has left your browser so far')).toBeVisible();
+  await page.getByRole('link', { name: 'Add a few words' }).click();
+  const along = page.getByRole('region', { name: 'What comes along' });
+  await expect(along).toContainText('Route planner');
+  await along.getByText('Look at what is sent').click();
+  await expect(along).toContainText('"Piano"');
+  const form = page.locator('main');
+  await form.getByLabel('What should we know?').fill('A piano that fits nowhere.');
+  await form.getByLabel('Name').fill('Rita Example');
+  await form.getByLabel('E-mail address').fill(`rita-${run}@example.com`);
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.locator('h1')).toHaveText('We have it', { timeout: 30_000 });
+  await mailTo(`rita-${run}@example.com`, /./);
+  await context.close();
+});
