@@ -214,6 +214,7 @@ export function RoutingScreen({ outlines, tiles, save }: RoutingScreenProps) {
             ) : (
               <UnservedCard model={model} planner={planner} />
             )}
+            {selected && !look.placed.has(selected) ? <StopCard model={model} stopId={selected} /> : null}
           </div>
           <Timeline
             model={{ ...model, look: shown }}

@@ -3,7 +3,7 @@ import type { Brought } from './read-file.ts';
 import { tableOf } from './table.ts';
 
 /** A cell as a CSV file would hold it; days without a time stay days. */
-export function cellText(value: CellValue | null): string {
+function cellText(value: CellValue | null): string {
   if (value === null) return '';
   if (value instanceof Date)
     return value

@@ -1,6 +1,6 @@
 import { downloadCsv, downloadJson } from '#demos/kit/export/download.ts';
 import { geoJsonOf, type Position, type Shape } from '#demos/kit/export/geojson.ts';
-import { type GpxRoute, gpxOf } from '#demos/kit/export/gpx.ts';
+import { gpxOf } from '#demos/kit/export/gpx.ts';
 import type { CsvValue } from '#lib/csv.ts';
 import { type LookedUp, nameOf } from '../plan/looked-up.ts';
 import { clock } from '../words/clock.ts';
@@ -98,8 +98,6 @@ function drivenOf({ day, schedules, stops, depots }: LookedUp): Driven[] {
   });
 }
 
-export const planGpxRoutes = (look: LookedUp): GpxRoute[] => drivenOf(look);
-
 export function planShapes(look: LookedUp): Shape[] {
   const lines = drivenOf(look).map(
     ({ name, points }): Shape => ({
@@ -127,4 +125,4 @@ export function planShapes(look: LookedUp): Shape[] {
 export const savePlanCsv = (look: LookedUp): void => downloadCsv('routes.csv', planColumns, planRows(look));
 export const savePlanGeoJson = (look: LookedUp): void =>
   downloadJson('routes.geojson', geoJsonOf(planShapes(look)), 'application/geo+json');
-export const planGpx = (look: LookedUp): string => gpxOf('Route planning demo', planGpxRoutes(look));
+export const planGpx = (look: LookedUp): string => gpxOf('Route planning demo', drivenOf(look));

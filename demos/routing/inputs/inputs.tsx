@@ -3,13 +3,15 @@ import { InputsPanel, InputsPart } from '#demos/kit/layout/inputs-panel.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
-import { withBalance, withBreaks, withService, withShift } from '../plan/day-changes.ts';
+import { withBalance, withBreaks, withDepot, withService, withShift } from '../plan/day-changes.ts';
+import { nameOf } from '../plan/looked-up.ts';
 import type { DayModel } from '../use-day.ts';
 import type { Planner } from '../use-planner.ts';
 import { count } from '../words/amounts.ts';
 import { clock, parseClock } from '../words/clock.ts';
 import { numberIn } from './columns.ts';
 import { SmallField } from './small-field.tsx';
+import { positionIn } from './stops-of-table.ts';
 import { VanList } from './van-list.tsx';
 
 interface InputsProps {
@@ -25,7 +27,7 @@ interface InputsProps {
 /** What goes into the plan: stops, vans, hours, wishes, and how long to look. */
 export function Inputs({ id, model, planner, target, onLock, onEditVan, onEditStops }: InputsProps) {
   const { day, change } = model;
-  const { stops, vehicles, balance } = day.problem;
+  const { stops, vehicles, depots, balance } = day.problem;
   const load = stops.reduce((sum, stop) => sum + (stop.demand?.[0] ?? 0), 0);
   const shift = vehicles[0]?.shift ?? { from: 8 * 3600, to: 17 * 3600 };
   const rooms = [...new Set(vehicles.flatMap(({ capacity }) => capacity?.[0] ?? []))];
@@ -89,6 +91,24 @@ export function Inputs({ id, model, planner, target, onLock, onEditVan, onEditSt
       </InputsPart>
       <InputsPart heading="Vans" aside={rooms.length === 1 ? `${day.goods} of ${rooms[0]}` : day.goods}>
         <VanList model={model} onLock={onLock} onEdit={onEditVan} target={target} />
+      </InputsPart>
+      <InputsPart heading={depots.length === 1 ? 'Depot' : 'Depots'} aside="lat, lon">
+        <div className="grid gap-2">
+          {depots.map((depot) => (
+            <SmallField
+              key={depot.id}
+              label={nameOf(depot)}
+              quiet={depots.length === 1}
+              value={`${depot.place.y.toFixed(4)}, ${depot.place.x.toFixed(4)}`}
+              onCommit={(text) => {
+                const [y, x] = positionIn(text) ?? [];
+                if (y === undefined || x === undefined || Math.abs(y) > 85 || Math.abs(x) > 180) return false;
+                change((old) => withDepot(old, depot.id, { x, y }));
+                return true;
+              }}
+            />
+          ))}
+        </div>
       </InputsPart>
       <InputsPart heading="Shift of all vans">
         <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3">

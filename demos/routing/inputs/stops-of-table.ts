@@ -14,7 +14,8 @@ export interface BroughtStops {
 const collects = /^(p|pick.?up|collect|abhol)/i;
 const mostStops = 5000;
 
-function positionIn(text: string): [latitude: number, longitude: number] | null {
+/** Latitude and longitude in one text: `52.09, 5.12`. */
+export function positionIn(text: string): [latitude: number, longitude: number] | null {
   const parts = text.split(/[;,\s/]+/).filter(Boolean);
   const [latitude, longitude] = [numberIn(parts[0] ?? ''), numberIn(parts[1] ?? '')];
   return parts.length === 2 && latitude !== null && longitude !== null ? [latitude, longitude] : null;

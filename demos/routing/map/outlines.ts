@@ -1,10 +1,9 @@
 import { geoMercator, geoPath } from 'd3-geo';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import { feature, type mesh } from 'topojson-client';
 import { toWorld, type World } from './mercator.ts';
 
 /** The world's countries, as the atlas file has them. */
-export type Atlas = Topology<{ countries: GeometryCollection }>;
+export type Atlas = Parameters<typeof mesh>[0];
 
 /** A part of the flat world. */
 export interface Region {
@@ -63,7 +62,10 @@ export function outlinesOf(atlas: Atlas, region: Region): Outlines {
       [(east - west) * unitsOfWorld, (south - north) * unitsOfWorld],
     ]);
   const path = geoPath(projection).digits(0);
-  const polygons = feature(atlas, atlas.objects.countries).features.flatMap(({ geometry }) =>
+  const { countries } = atlas.objects;
+  const whole = countries ? feature(atlas, countries) : { features: [] };
+  const features = 'features' in whole ? whole.features : [whole];
+  const polygons = features.flatMap(({ geometry }) =>
     geometry.type === 'Polygon'
       ? [geometry.coordinates]
       : geometry.type === 'MultiPolygon'

@@ -5,7 +5,7 @@ import type { Day } from '../day.ts';
 export const usualBreak: Break = { from: 10.5 * 3600, to: 12.5 * 3600, duration: 1800 };
 
 /** What evening out is worth: as dear as a driver's hour for each hour between the longest and the shortest day. */
-export const usualBalance = { by: 'duration', weight: 28 / 3600 } as const;
+const usualBalance = { by: 'duration', weight: 28 / 3600 } as const;
 
 const own = (day: Day, problem: Problem, plan: Plan | null = day.plan): Day => ({
   ...day,

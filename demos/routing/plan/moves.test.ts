@@ -31,7 +31,10 @@ describe('moving a stop by hand', () => {
     const out = movedTo(problem, plan, 's16', null);
     expect(vehicleOf(out, 's16')).toBeNull();
     const empty = { routes: out.routes.filter(({ vehicleId }) => vehicleId !== 'van3') };
-    expect(movedTo(problem, empty, 's16', 'van3').routes.at(-1)).toEqual({ vehicleId: 'van3', stopIds: ['s16'] });
+    expect(movedTo(problem, empty, 's16', 'van3').routes.at(-1)).toEqual({
+      vehicleId: 'van3',
+      stopIds: ['s16'],
+    });
   });
 
   it('moves both ends of an order together, the collecting first', () => {

@@ -11,7 +11,7 @@ import { euroChange } from '../words/amounts.ts';
 import { clock, stretch } from '../words/clock.ts';
 
 /** The ways a stop can go, each with what it would cost; the same by keyboard as by dragging. */
-export function MoveMenu({ model, stopId }: { model: DayModel; stopId: string }) {
+function MoveMenu({ model, stopId }: { model: DayModel; stopId: string }) {
   const { day } = model;
   const from = vehicleOf(day.plan, stopId);
   return (

@@ -6,8 +6,6 @@ const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR
 export const kilometres = (metres: number): string =>
   Math.abs(metres) < 99_950 ? fine.format(metres / 1000) : plain.format(metres / 1000);
 
-export const hours = (seconds: number): string => fine.format(seconds / 3600);
-
 export const euro = (amount: number): string => money.format(amount).replace('-', '−');
 
 /** What changed, with its sign: `+€3.10`, `−€12.00`. */
