@@ -2,6 +2,8 @@ import type { Plan } from './problem.ts';
 
 /** One way to look for plans, as `startSolver` drives it. */
 export interface Search {
+  /** Rounds between two looks at the clock. */
+  stride: number;
   /** Some rounds at this share of the whole search, from 0 to 1. */
   rounds(count: number, done: number): void;
   /** Only ever compared with itself: less is better. */

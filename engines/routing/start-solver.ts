@@ -4,14 +4,11 @@ import { createPlainSearch } from './plain/plain-search.ts';
 import type { Problem } from './problem.ts';
 import type { Progress, SolveOptions, Solver } from './solver.ts';
 
-/** Rounds between two looks at the clock. */
-const stride = 20;
-
 /** Begins a search; the first plan stands when it returns. */
 export function startSolver(problem: Problem, { seed, budget, start, clock }: SolveOptions): Solver {
   const now = clock ?? (() => performance.now());
   const began = now();
-  const search = createPlainSearch(problem, seed) ?? createGeneralSearch(problem, seed);
+  const search = createPlainSearch(problem, seed, budget.seconds) ?? createGeneralSearch(problem, seed);
   if (start) search.adopt(start);
   let iteration = 0;
   let elapsed = 0;
@@ -40,8 +37,8 @@ export function startSolver(problem: Problem, { seed, budget, start, clock }: So
       const until = elapsed + milliseconds;
       let done = doneBy();
       while (done < 1 && elapsed < until) {
-        const left = budget.iterations === undefined ? stride : budget.iterations - iteration;
-        const count = Math.min(stride, left);
+        const left = budget.iterations === undefined ? search.stride : budget.iterations - iteration;
+        const count = Math.min(search.stride, left);
         search.rounds(count, done);
         iteration += count;
         elapsed = now() - began;

@@ -190,6 +190,7 @@ export function createGeneralSearch(problem: Problem, seed: number): Search {
 
   adopt({ routes: [] });
   return {
+    stride: 5,
     rounds(count, done) {
       const temperature = hot * (cold / hot) ** done;
       for (let index = 0; index < count; index += 1) round(temperature);

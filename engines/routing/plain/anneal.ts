@@ -1,24 +1,14 @@
-import { nearestOf, neighboursOf } from '../neighbours.ts';
+import { type Neighbours, nearestOf } from '../neighbours.ts';
 import { createRandom } from '../random.ts';
 import type { PlainProblem } from './plain-problem.ts';
+import type { PlainWay } from './plain-way.ts';
 import { createRecreate } from './recreate.ts';
 import { createRoutes } from './routes.ts';
 import { createRuin } from './ruin.ts';
 import { savings } from './savings.ts';
 
-/** A search that tears out and puts back, and takes worse plans more rarely the longer it lasts. */
-export interface Anneal {
-  /** Some rounds at this share of the whole search, from 0 to 1. */
-  rounds(count: number, done: number): void;
-  /** In distance, with fixed costs and missed stops turned into it. */
-  bestCost(): number;
-  bestRoutes(): number[][];
-  adopt(lists: readonly (readonly number[])[]): void;
-}
-
 /** Stops beside which a place is looked for. */
 const nearest = 40;
-const nearestToRuin = 200;
 /** The first temperature as a share of the mean distance, and how much colder it ends. Windows make valleys steeper, so it takes more to leave them. */
 const heat = { untimed: { share: 0.19, coolBy: 30 }, timed: { share: 0.45, coolBy: 45 } };
 
@@ -28,12 +18,11 @@ function meanDistance({ distances, width }: PlainProblem): number {
   return sum / Math.max(1, (width - 1) * (width - 2));
 }
 
-/** Starts with what a first greedy round finds. */
-export function createAnneal(problem: PlainProblem, seed: number): Anneal {
+/** Tears out and puts back, and takes worse plans more rarely the longer it lasts. Starts with what savings or a greedy round find. */
+export function createAnneal(problem: PlainProblem, near: Neighbours, seed: number): PlainWay {
   const { width, missed, costPerDistance } = problem;
   const random = createRandom(seed);
   const routes = createRoutes(problem);
-  const near = neighboursOf(problem.distances, width, nearestToRuin);
   const ruin = createRuin(problem, routes, near, random);
   const recreate = createRecreate(problem, routes, nearestOf(near, nearest), random);
   const perRoute = problem.fixedCost / costPerDistance;
@@ -123,6 +112,7 @@ export function createAnneal(problem: PlainProblem, seed: number): Anneal {
 
   fromScratch(problem.isTimed ? [] : savings(problem, nearestOf(near, nearest)));
   return {
+    stride: 20,
     rounds(count, done) {
       const temperature = hot * (cold / hot) ** done;
       for (let index = 0; index < count; index += 1) round(temperature);

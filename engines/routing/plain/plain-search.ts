@@ -1,27 +1,45 @@
+import { type Neighbours, neighboursOf } from '../neighbours.ts';
 import type { Plan, Problem } from '../problem.ts';
 import type { Search } from '../search.ts';
 import { createAnneal } from './anneal.ts';
-import { plainProblem } from './plain-problem.ts';
+import { createGenetic } from './hgs/hgs.ts';
+import { type PlainProblem, plainProblem } from './plain-problem.ts';
+import { savings } from './savings.ts';
 
-/** The fast path, or nothing where the problem has more rules than it knows. */
-export function createPlainSearch(problem: Problem, seed: number): Search | undefined {
+const nearest = 200;
+/** Seconds that a genetic search needs for a hundred stops squared until it is ahead of ruin and recreate. */
+const secondsToBreed = 3;
+
+/** Whether there is time for generations, and nothing in the problem that the genetic search does not know. */
+function isForBreeding(plain: PlainProblem, near: Neighbours, seconds: number): boolean {
+  if (plain.isTimed || !plain.isSymmetric || plain.fixedCost > 0) return false;
+  if ((plain.stops / 100) ** 2 * secondsToBreed > seconds) return false;
+  return savings(plain, near).length <= plain.vehicles;
+}
+
+/** The fast path, or nothing where the problem has more rules than it knows. Which of its two ways it takes depends on size and time. */
+export function createPlainSearch(problem: Problem, seed: number, seconds = 0): Search | undefined {
   const plain = plainProblem(problem);
   if (!plain) return undefined;
-  const anneal = createAnneal(plain, seed);
+  const near = neighboursOf(plain.distances, plain.width, nearest);
+  const create = isForBreeding(plain, near, seconds) ? createGenetic : createAnneal;
+  const way = create(plain, near, seed);
   const numberOf = new Map(problem.stops.map(({ id }, index) => [id, index + 1]));
-  const asPlan = (lists: readonly (readonly number[])[]): Plan => ({
-    routes: lists
-      .filter((list) => list.length > 0)
-      .map((list, index) => ({
-        vehicleId: problem.vehicles[index]?.id ?? '',
-        stopIds: list.map((stop) => problem.stops[stop - 1]?.id ?? ''),
-      })),
-  });
   return {
-    rounds: anneal.rounds,
-    bestScore: anneal.bestCost,
-    bestPlan: () => asPlan(anneal.bestRoutes()),
+    stride: way.stride,
+    rounds: way.rounds,
+    bestScore: way.bestCost,
+    bestPlan: () => ({ routes: asRoutes(problem, way.bestRoutes()) }),
     adopt: (plan) =>
-      anneal.adopt(plan.routes.map(({ stopIds }) => stopIds.flatMap((id) => numberOf.get(id) ?? []))),
+      way.adopt(plan.routes.map(({ stopIds }) => stopIds.flatMap((id) => numberOf.get(id) ?? []))),
   };
+}
+
+function asRoutes(problem: Problem, lists: readonly (readonly number[])[]): Plan['routes'] {
+  return lists
+    .filter((list) => list.length > 0)
+    .map((list, index) => ({
+      vehicleId: problem.vehicles[index]?.id ?? '',
+      stopIds: list.map((stop) => problem.stops[stop - 1]?.id ?? ''),
+    }));
 }
