@@ -24,7 +24,7 @@ export const engineStories: readonly Story[] = [
       {
         heading: 'It tears rounds up to mend them',
         paragraphs: [
-          'The solver takes strings of neighbouring stops out of several rounds at once, then puts each back where it costs least. Now and then it looks away from the best place on purpose.',
+          'The solver takes strings of neighbouring stops out of several rounds at once, then puts each back where it costs least. Now and then it looks away from the best place on purpose. Small days without opening hours it breeds instead: two plans are crossed, cut into rounds and mended, for as many generations as there is time.',
           'Early on it accepts a worse plan, later it hardly ever does. How much worse is measured in the mean distance between two stops, so a city and a province cool at the same pace.',
         ],
       },
