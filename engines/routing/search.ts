@@ -2,7 +2,7 @@ import type { Plan } from './problem.ts';
 
 /** One way to look for plans, as `startSolver` drives it. */
 export interface Search {
-  /** Rounds between two looks at the clock. */
+  /** Rounds that take about a millisecond, to begin with. */
   stride: number;
   /** Some rounds at this share of the whole search, from 0 to 1. */
   rounds(count: number, done: number): void;

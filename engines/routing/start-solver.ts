@@ -4,12 +4,16 @@ import { createPlainSearch } from './plain/plain-search.ts';
 import type { Problem } from './problem.ts';
 import type { Progress, SolveOptions, Solver } from './solver.ts';
 
+/** Milliseconds between two looks at the clock: reading a thread's processor time may take a fifth of one. */
+const lookEvery = { least: 5, most: 15 };
+
 /** Begins a search; the first plan stands when it returns. */
 export function startSolver(problem: Problem, { seed, budget, start, clock }: SolveOptions): Solver {
   const now = clock ?? (() => performance.now());
   const began = now();
   const search = createPlainSearch(problem, seed, budget.seconds) ?? createGeneralSearch(problem, seed);
   if (start) search.adopt(start);
+  let stride = search.stride;
   let iteration = 0;
   let elapsed = 0;
   let reported = Number.POSITIVE_INFINITY;
@@ -37,11 +41,15 @@ export function startSolver(problem: Problem, { seed, budget, start, clock }: So
       const until = elapsed + milliseconds;
       let done = doneBy();
       while (done < 1 && elapsed < until) {
-        const left = budget.iterations === undefined ? search.stride : budget.iterations - iteration;
-        const count = Math.min(search.stride, left);
+        // By rounds the strides are always the same, because the temperature follows them.
+        const count =
+          budget.iterations === undefined ? stride : Math.min(search.stride, budget.iterations - iteration);
         search.rounds(count, done);
         iteration += count;
+        const before = elapsed;
         elapsed = now() - began;
+        if (elapsed - before < lookEvery.least) stride *= 2;
+        else if (elapsed - before > lookEvery.most) stride = Math.max(1, stride >> 1);
         done = doneBy();
       }
       return progress(done);

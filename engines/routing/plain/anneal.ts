@@ -10,7 +10,7 @@ import { savings } from './savings.ts';
 /** Stops beside which a place is looked for. */
 const nearest = 40;
 /** The first temperature as a share of the mean distance, and how much colder it ends. Windows make valleys steeper, so it takes more to leave them. */
-const heat = { untimed: { share: 0.19, coolBy: 30 }, timed: { share: 0.45, coolBy: 45 } };
+const heat = { untimed: { share: 0.25, coolBy: 40 }, timed: { share: 0.45, coolBy: 45 } };
 
 function meanDistance({ distances, width }: PlainProblem): number {
   let sum = 0;
@@ -79,7 +79,7 @@ export function createAnneal(problem: PlainProblem, near: Neighbours, seed: numb
         removed[count] = stop;
         count += 1;
       }
-    const left = recreate(removed, count);
+    const left = recreate(removed, count, Number.POSITIVE_INFINITY);
     total = routes.delta();
     settle(left, missedCost(left));
     cost = 0;
@@ -100,10 +100,17 @@ export function createAnneal(problem: PlainProblem, near: Neighbours, seed: numb
     routes.begin();
     for (let index = 0; index < absentCount; index += 1) removed[index] = absent[index] as number;
     const count = ruin(removed, absentCount);
-    const left = recreate(removed, count);
+    const allowed = -temperature * Math.log(random() + 1e-12);
+    // A missed stop or a route less may still pay for what costs more on the way.
+    const limit = absentCount > 0 || perRoute > 0 ? Number.POSITIVE_INFINITY : allowed;
+    const left = recreate(removed, count, limit);
+    if (left < 0) {
+      routes.undo();
+      return;
+    }
     const leftCost = left > 0 ? missedCost(left) : 0;
     const change = routes.delta() + (routes.usedRoutes() - used) * perRoute + leftCost - absentCost;
-    if (change < -temperature * Math.log(random() + 1e-12)) {
+    if (change < allowed) {
       cost += change;
       settle(left, leftCost);
       keepBest();

@@ -1,6 +1,6 @@
 /** One of the two ways to search on the fast path. Stops are numbered from 1. */
 export interface PlainWay {
-  /** Rounds between two looks at the clock. */
+  /** Rounds that take about a millisecond, to begin with. */
   stride: number;
   /** Some rounds at this share of the whole search, from 0 to 1. */
   rounds(count: number, done: number): void;

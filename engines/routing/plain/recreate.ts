@@ -5,8 +5,8 @@ import type { Routes } from './routes.ts';
 /** One better place in a hundred is looked away from, so that not every round ends alike. */
 const blinkRate = 0.01;
 
-/** Puts stops back where they cost least, in an order of its own; those that fit nowhere stay first in `removed`. */
-export type Recreate = (removed: Int32Array, count: number) => number;
+/** Puts stops back where they cost least, in an order of its own; those that fit nowhere stay first in `removed`, and their number is returned. Gives up with -1 once the round would cost more than `limit`: what is still to come only adds to it. */
+export type Recreate = (removed: Int32Array, count: number, limit: number) => number;
 
 /** Greedy insertion with blinks. Only places beside near stops are tried, all places where that finds none. */
 export function createRecreate(
@@ -190,7 +190,7 @@ export function createRecreate(
   }
 
   nextBlink();
-  return (removed, count) => {
+  return (removed, count, limit) => {
     order(removed, 0, count);
     let left = 0;
     for (let index = 0; index < count; index += 1) {
@@ -215,6 +215,7 @@ export function createRecreate(
         left += 1;
         continue;
       }
+      if (routes.delta() + bestCost > limit) return -1;
       routes.insert(stop, bestRoute, bestBehind);
       if (isTimed) routes.retime(bestRoute);
     }
