@@ -26,8 +26,8 @@ export function createGenetic(problem: PlainProblem, neighbours: Neighbours, see
   let sinceBetter = 0;
   let sinceAdapted = 0;
 
-  function note(individual: Individual): void {
-    population.add(individual);
+  function note(individual: Individual, isMended: boolean): void {
+    population.add(individual, isMended);
     if (individual.excess < 1e-6 && (!best || individual.distance < best.distance - 1e-7)) {
       best = individual;
       sinceBetter = 0;
@@ -37,10 +37,10 @@ export function createGenetic(problem: PlainProblem, neighbours: Neighbours, see
   /** Improves, and in one case of two mends what carries too much. */
   function educate(routes: readonly Int32Array[]): void {
     const individual = individualOf(problem, search(routes, population.penalty()));
-    note(individual);
+    note(individual, false);
     if (individual.excess < 1e-6 || random() < 0.5) return;
     const mended = individualOf(problem, search(individual.routes, population.penalty() * 10));
-    if (mended.excess < 1e-6) note(mended);
+    if (mended.excess < 1e-6) note(mended, true);
   }
 
   function randomTour(): Int32Array {
@@ -100,7 +100,7 @@ export function createGenetic(problem: PlainProblem, neighbours: Neighbours, see
 
   const adopt: PlainWay['adopt'] = (routes) => {
     const lists = routes.filter((list) => list.length > 0).map((list) => Int32Array.from(list));
-    if (lists.reduce((sum, list) => sum + list.length, 0) === stops) note(individualOf(problem, lists));
+    if (lists.reduce((sum, list) => sum + list.length, 0) === stops) note(individualOf(problem, lists), true);
   };
 
   adopt(savings(problem, neighbours));

@@ -17,7 +17,8 @@ interface Member {
 
 /** Plans that keep the capacity and plans that do not, each group with the best and the most different of its kind. */
 export interface Population {
-  add(individual: Individual): void;
+  /** Takes a plan in; one that was mended does not count for the penalty. */
+  add(individual: Individual, isMended: boolean): void;
   pick(): Individual;
   penalty(): number;
   /** Moves the penalty towards where the wanted share of new plans keeps the capacity. */
@@ -100,10 +101,12 @@ export function createPopulation(firstPenalty: number, random: () => number): Po
   }
 
   return {
-    add(individual) {
+    add(individual, isMended) {
       const isFeasible = individual.excess < 1e-6;
-      lately.push(isFeasible);
-      lately.shift();
+      if (!isMended) {
+        lately.push(isFeasible);
+        lately.shift();
+      }
       const group = groups[isFeasible ? 0 : 1];
       const member: Member = { individual, cost: costOf(individual), fitness: 0, others: [] };
       for (const other of group) {
