@@ -60,6 +60,7 @@ const invoiceSchema = z.object({
   issuedOn: day.nullable(),
   dueOn: day.nullable(),
   quoteId: idShape.nullable(),
+  credited: amount.meta({ description: 'What credit notes have taken back of it' }),
   correctsId: idShape.nullable().meta({ description: 'Of a credit note: the invoice that it takes back' }),
 });
 const wholeInvoiceSchema = invoiceSchema.extend({

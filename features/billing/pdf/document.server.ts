@@ -136,7 +136,7 @@ function paymentWords(row: Quote | Invoice, kind: Printed['kind']): string[] {
       'Open the link in our mail, or this quote in your account, and press “Accept”. The invoice follows at once.',
     ];
   if (kind === 'credit')
-    return ['What was paid is owed back', 'It goes the way it came, unless you tell us another.'];
+    return ['What was paid too much is owed back', 'It goes the way it came, unless you tell us another.'];
   const due = 'dueOn' in row && row.dueOn ? ` by ${dayText(row.dueOn)}` : '';
   if (seller.iban === '')
     return [
