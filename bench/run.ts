@@ -2,6 +2,7 @@
 // npm run bench:NAME       one of them; -- --write puts its figures into content/proof.json
 // npm run bench:forecast -- --series FILE --out FILE   other series; see bench/forecast/data/README.md
 // npm run bench:routing -- --instances DIR --seconds S --workers W --out DIR   other instances; see bench/routing/instances/README.md
+// npm run bench:seo -- --cases FILE --out FILE         other sites; see bench/seo/README.md
 // npm run bench:pages -- --only=home,demo   some pages only; so does bench:ui -- --only=tabs,modal
 import { bench as admin } from './admin.ts';
 import { bench as booking } from './booking.ts';
@@ -10,6 +11,7 @@ import { bench as forecast } from './forecast.ts';
 import { bench as messages } from './messages.ts';
 import { bench as pages } from './pages.ts';
 import { bench as routing } from './routing.ts';
+import { bench as seo } from './seo.ts';
 import { bench as serve } from './serve.ts';
 import { bench as slot } from './slot.ts';
 import { bench as table } from './table.ts';
@@ -24,6 +26,7 @@ const all: Record<string, (options: { write: boolean; only?: string[]; args?: st
     messages,
     pages,
     routing,
+    seo,
     serve,
     slot,
     table,

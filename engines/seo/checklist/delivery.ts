@@ -1,0 +1,68 @@
+import type { CheckWords } from '../types.ts';
+
+/** The checks of security, performance. */
+export const delivery = [
+  {
+    id: 'http-no-redirect',
+    category: 'security',
+    severity: 'error',
+    scope: 'site',
+    description: 'http:// does not redirect to https://',
+    why: 'Whoever comes by http stays unprotected, and each page exists twice.',
+    mend: 'Redirect http to https with 301, for every path.',
+  },
+  {
+    id: 'mixed-content',
+    category: 'security',
+    severity: 'error',
+    scope: 'page',
+    description: 'https page loads an http:// subresource',
+    why: 'Browsers block it, or warn that the page is not secure.',
+    mend: 'Load it by https.',
+  },
+  {
+    id: 'form-insecure',
+    category: 'security',
+    severity: 'error',
+    scope: 'page',
+    description: 'form posts to http://',
+    why: 'What people type is sent in the clear.',
+    mend: 'Send it to an https address.',
+  },
+  {
+    id: 'hsts-missing',
+    category: 'security',
+    severity: 'notice',
+    scope: 'page',
+    description: 'No Strict-Transport-Security header',
+    why: 'The first request of each visit can still be caught on http.',
+    mend: 'Send Strict-Transport-Security with a max-age of a year.',
+  },
+  {
+    id: 'no-compression',
+    category: 'performance',
+    severity: 'warning',
+    scope: 'page',
+    description: 'HTML over 1 kB sent without gzip/br/zstd',
+    why: 'Text shrinks to a quarter; without it everything waits.',
+    mend: 'Turn on brotli or gzip for HTML.',
+  },
+  {
+    id: 'html-heavy',
+    category: 'performance',
+    severity: 'warning',
+    scope: 'page',
+    description: 'HTML document larger than 300 kB',
+    why: 'It takes long to arrive and to parse; Google reads the first 2 MB only.',
+    mend: 'Take data and styles out of the document.',
+  },
+  {
+    id: 'script-blocking',
+    category: 'performance',
+    severity: 'notice',
+    scope: 'page',
+    description: 'Render-blocking script in head (no async/defer/module)',
+    why: 'Nothing is drawn before the script has arrived and run.',
+    mend: 'Add defer or async, or make it a module.',
+  },
+] as const satisfies readonly CheckWords[];

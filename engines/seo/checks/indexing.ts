@@ -1,0 +1,50 @@
+import { headerSaysNoindex, robotsMeta } from '../site/facts.ts';
+import { isListed, linksTo, searchAgent } from '../site/site.ts';
+import { at, type Check, onPages } from './check.ts';
+
+/** Checks of what keeps a page out of the index. */
+export const indexingChecks = {
+  'meta-noindex': onPages((page, site) => {
+    const meta = robotsMeta(page, 'noindex');
+    // A listed page that nothing links to was hidden on purpose: there the sitemap is wrong, not the meta.
+    const contradicts = isListed(site, page.address) && linksTo(site, page.address).length > 0;
+    return meta && contradicts && { ...at(meta), what: 'The page is linked and listed, and says noindex.' };
+  }),
+  'x-robots-noindex': onPages(
+    (page) =>
+      headerSaysNoindex(page) && {
+        snippet: `x-robots-tag: ${page.headers['x-robots-tag']}`,
+        what: 'The X-Robots-Tag header says noindex.',
+      },
+  ),
+  'meta-nofollow': onPages((page) => {
+    const meta = robotsMeta(page, 'nofollow');
+    return (
+      meta && {
+        ...at(meta),
+        what: 'The robots meta says nofollow.',
+        mended: robotsMeta(page, 'noindex') ? '<meta name="robots" content="noindex">' : undefined,
+      }
+    );
+  }),
+  'robots-blocked': (site) =>
+    [...new Set([...site.pages.keys(), ...site.links.map(({ target }) => target)])]
+      .filter((address) => {
+        const exists = site.pages.has(address) || !site.trails.has(address);
+        return exists && site.robots.status === 200 && !site.robots.allows(address, searchAgent);
+      })
+      .map((address) => {
+        const line = site.robots.lineFor(address, searchAgent);
+        const rule = line
+          ? `${site.robots.source.split(/\r\n|\r|\n/)[line - 1]?.trim()} (line ${line})`
+          : 'a rule';
+        return { address, snippet: rule, what: `robots.txt forbids it: ${rule}.` };
+      }),
+  'robots-hides-noindex': onPages(
+    (page, { robots }) =>
+      (robotsMeta(page, 'noindex') !== undefined || headerSaysNoindex(page)) &&
+      !robots.allows(page.address, searchAgent) && {
+        what: 'robots.txt keeps crawlers from reading noindex.',
+      },
+  ),
+} satisfies Record<string, Check>;
