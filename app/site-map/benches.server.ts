@@ -15,10 +15,12 @@ export const benches = [
     },
     {
       path: '/visual_forecasting/demo',
-      label: 'Forecast, sample orders',
-      title: 'Forecast a column of orders',
+      label: 'Forecasting',
+      title: 'Forecast a column of figures',
       description:
-        'Three sample years of monthly orders continued by the plainest rule, with a band from its own past error and the table behind it.',
+        'Bring a CSV or Excel file, or open an example: seven models weighed on the series’ own past, bands, back-test, parts, what if, in your browser.',
+      view: 'forecast-demo',
+      hydrate: 'load',
       hue: 'sun',
       parent: '/visual-forecasting',
     },

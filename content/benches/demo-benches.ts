@@ -24,27 +24,6 @@ export const demoBenches: readonly Bench[] = [
     caption: 'Rounds found by the planner; each bar is an arrival',
   },
   {
-    path: '/visual_forecasting/demo',
-    name: 'Forecasting',
-    finding: 'December peaks, and by how much is open',
-    about: 'Three made-up years of orders, continued by the plainest rule: as last year, plus its growth.',
-    measures: [
-      ['Error', 'sMAPE'],
-      ['Against naive', 'OWA'],
-      ['Inside the band', '%'],
-    ],
-    reads: [
-      ['File', 'CSV, TSV or a spreadsheet, dates in any common style'],
-      ['Series', 'One column or many, each with its own season'],
-      ['Holes', 'Gaps and doubles are found and named'],
-      ['Least', 'Two points; fewer than two seasons are told apart'],
-    ],
-    stays: 'Your figures never travel: reading, testing and drawing happen in the page.',
-    action: { label: 'Read the case study', href: '/visual-forecasting' },
-    link: { label: 'As an application', href: '/applications/forecast-board' },
-    caption: 'The band is the rule’s own worst error a year ago, times 1.5',
-  },
-  {
     path: '/case-studies/seo-analysis/demo',
     name: 'Search check',
     finding: 'Two errors, one warning, one notice',

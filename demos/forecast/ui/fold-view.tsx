@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { placeName } from '#engines/forecast/read/frequency.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { type Analysis, distance } from '../analyse.ts';
+import type { ForecastState } from '../state.ts';
+import { amount, stepsOf } from '../words.ts';
+
+interface FoldViewProps {
+  state: ForecastState;
+  analysis: Analysis;
+  fold: number | null;
+  onFold: (fold: number | null) => void;
+}
+
+/** The back-test, one earlier point after the other; the one that is looked at stands in the picture. */
+export function FoldView({ state, analysis, fold, onFold }: FoldViewProps) {
+  const { folds } = analysis;
+  const { rhythm, first, currency } = state;
+  if (folds.length === 0)
+    return (
+      <p className="max-w-[42rem] text-pretty">
+        There are too few values to hold some back and forecast them. Bring at least four.
+      </p>
+    );
+  const shown = folds[fold ?? -1];
+  const away = (numbers: number[]) => amount(distance(numbers, shown?.actual ?? []), currency);
+  return (
+    <div className="max-w-[42rem]">
+      <p className="text-pretty" role="status">
+        {shown && fold !== null
+          ? `Test ${fold + 1} of ${folds.length}: with nothing known after ${placeName(rhythm, first + shown.end - 1)}, ${stepsOf(rhythm, shown.actual.length)} ahead. The mix was off by ${away(shown.combination)} on average, the naive by ${away(shown.naive)}.`
+          : `The models were put back ${folds.length === 1 ? 'once' : `${folds.length} times`} to a day when the rest was not known yet. Step through what they said then.`}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          variant="ghost"
+          size="small"
+          aria-disabled={fold === null}
+          onClick={() => onFold(fold === null || fold === 0 ? null : fold - 1)}
+        >
+          <ChevronLeft size={20} strokeWidth={1.5} aria-hidden="true" />
+          Later
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-disabled={fold === folds.length - 1}
+          onClick={() => onFold(fold === null ? 0 : Math.min(folds.length - 1, fold + 1))}
+        >
+          {fold === null ? 'Show the first test' : 'Earlier'}
+          <ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,265 @@
+import { SlidersHorizontal, Upload } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { Segmented } from '#ui/actions/segmented.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { BenchBar, BenchStrip, SampleMark } from '#ui/kinds/bench-parts.tsx';
+import { useHistory } from '../../kit/history/use-history.ts';
+import { ImportDialog } from '../../kit/import/import-dialog.tsx';
+import { historyKeys } from '../../kit/keys/bench-keys.ts';
+import { KeyMap } from '../../kit/keys/key-map.tsx';
+import { useBenchKeys } from '../../kit/keys/use-bench-keys.ts';
+import { BenchFigures, BenchScreen } from '../../kit/layout/bench-screen.tsx';
+import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
+import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
+import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
+import { SendDialog } from '../../kit/share/send-dialog.tsx';
+import { ShareDialog } from '../../kit/share/share-dialog.tsx';
+import { clearAddress, stateInAddress } from '../../kit/share/shared-state.ts';
+import type { Analysis } from '../analyse.ts';
+import { examples, firstExample } from '../examples.ts';
+import { finding } from '../reasons.ts';
+import { type ForecastState, forecastState } from '../state.ts';
+import { isSupposed, supposed } from '../what-if.ts';
+import { stepsOf } from '../words.ts';
+import { BenchTools } from './bench-tools.tsx';
+import { brought, sampleRows } from './bring.ts';
+import { ForecastPlot } from './forecast-plot.tsx';
+import { Inputs } from './inputs.tsx';
+import { PlotPicture } from './plot-picture.tsx';
+import { Reading } from './reading.tsx';
+import { ResultTabs } from './result-tabs.tsx';
+import { useForecasts } from './use-forecasts.ts';
+
+interface ForecastDemoProps {
+  /** What the server found for the first example. */
+  initial: Analysis;
+  /** The button that saves the demo. */
+  save: ReactNode;
+}
+
+const inputs = 'forecast-inputs';
+const shareable = { demo: 'visual-forecasting', path: '/visual_forecasting/demo' };
+type Open = 'import' | 'share' | 'send' | null;
+
+/** Forecasting as a place of work: series in, forecast with bands, tests, parts, what if, and out again. */
+export function ForecastDemo({ initial, save }: ForecastDemoProps) {
+  const history = useHistory<ForecastState>(firstExample);
+  const { state } = history;
+  const forecasts = useForecasts(state, initial);
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<Open>(null);
+  const [fold, setFold] = useState<number | null>(null);
+  const [place, setPlace] = useState<number | null>(null);
+  const [recent, setRecent] = useState(false);
+  const [picture, setPicture] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const keys = useId();
+  const { of } = forecasts;
+  // Until the forecast of something else is there, the picture stays with what it belongs to.
+  const kept = of.series === state.series;
+  const shown = { ...of, level: state.level, whatIf: state.whatIf, chosen: kept ? state.chosen : of.chosen };
+  const analysis = forecasts.results[shown.chosen] ?? initial;
+  const may = isSupposed(shown.whatIf) ? supposed(analysis.mean, shown.whatIf) : null;
+  const long = (shown.series[shown.chosen]?.values.length ?? 0) > 6 * Math.max(shown.horizon, 24);
+  const drawn = {
+    state: shown,
+    analysis,
+    may,
+    fold: fold !== null && fold < analysis.folds.length ? fold : null,
+    recent: long && recent,
+  };
+
+  function begin(next: ForecastState, noticed: readonly string[]) {
+    history.begin(next);
+    setNotes(noticed);
+    setFold(null);
+    setPlace(null);
+    setRecent((next.series[0]?.values.length ?? 0) > 400);
+  }
+  const restart = useRef(history.begin);
+  useEffect(() => {
+    stateInAddress(location.search).then((given) => {
+      if (given === undefined) return;
+      const read = forecastState.safeParse(given);
+      if (read.success) restart.current(read.data);
+      else setTrouble('The link was cut off on its way, so the example is shown. Ask for the link again.');
+      clearAddress();
+    });
+  }, []);
+  const step = (by: number) =>
+    setFold((before) => {
+      const next = (before ?? -1) + by;
+      return next < 0 ? null : Math.min(analysis.folds.length - 1, next);
+    });
+  const told = [
+    ...historyKeys(history),
+    { keys: '.', label: 'Earlier test of the past', run: () => step(1) },
+    { keys: ',', label: 'Later test of the past', run: () => step(-1) },
+    { keys: 'i', label: 'Import', run: () => setOpen('import') },
+    { keys: 's', label: 'Share', run: () => setOpen('share') },
+  ];
+  useBenchKeys(told);
+
+  const mix = analysis.rows[0];
+  const name = shown.series[shown.chosen]?.name ?? shown.name;
+  const about = `${name}, ${stepsOf(shown.rhythm, analysis.mean.length)} ahead. Seven models, weighed by their errors on this series’ own past.`;
+  const figures: [string, string, string][] = mix
+    ? [
+        ['To the naive', mix.ratio.toFixed(2), '×'],
+        ['Error', mix.percent.toFixed(1), '% sMAPE'],
+        ['MASE', mix.scaled.toFixed(2), ''],
+        ['Tests', String(analysis.folds.length), 'folds'],
+      ]
+    : [];
+  const busy = forecasts.running;
+  const footer = (
+    <>
+      {busy ? (
+        <Button variant="ghost" size="small" className="w-full" onClick={forecasts.cancel}>
+          {state.series.length > 1 ? `Cancel: ${forecasts.done} of ${state.series.length} done` : 'Cancel'}
+        </Button>
+      ) : (
+        <Button size="small" className="w-full" onClick={forecasts.again}>
+          Forecast again
+        </Button>
+      )}
+      <p className="mt-2 text-center text-[.8125rem] text-mute">Runs in this browser. No figure leaves it.</p>
+    </>
+  );
+  const problem = trouble ?? forecasts.problem;
+  return (
+    <BenchScreen
+      said={busy ? 'Forecasting' : finding(analysis)}
+      bar={
+        <BenchBar
+          name="Forecasting"
+          actions={
+            <>
+              {save}
+              <BenchTools
+                history={history}
+                state={shown}
+                analysis={analysis}
+                onImport={() => setOpen('import')}
+                onShare={() => setOpen('share')}
+                onSend={() => setOpen('send')}
+                onPicture={() => setPicture(true)}
+              />
+            </>
+          }
+        >
+          <ExamplePicker
+            examples={examples}
+            value={state.example}
+            ownName={state.name}
+            onChoose={(id) => {
+              const example = examples.find((each) => each.id === id);
+              if (example) begin(example.load(), []);
+            }}
+          />
+          {state.example ? <SampleMark /> : null}
+        </BenchBar>
+      }
+      inputs={
+        <InputsPanel id={inputs} footer={footer}>
+          <Inputs
+            state={state}
+            notes={notes}
+            results={kept ? forecasts.results : []}
+            onChange={history.change}
+            onImport={() => setOpen('import')}
+          />
+        </InputsPanel>
+      }
+      phoneBar={
+        <PhoneBar fact={<span className="font-semibold">{busy ? 'Forecasting…' : finding(analysis)}</span>}>
+          <Button variant="ghost" size="small" popoverTarget={inputs}>
+            <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
+            Inputs
+          </Button>
+          <Button size="small" onClick={() => setOpen('import')}>
+            <Upload size={18} strokeWidth={1.5} aria-hidden="true" />
+            Your data
+          </Button>
+          <Button variant="ghost" size="small" onClick={() => setOpen('share')}>
+            Share
+          </Button>
+        </PhoneBar>
+      }
+    >
+      <BenchStrip finding={finding(analysis)} about={about}>
+        <BenchFigures figures={figures} />
+      </BenchStrip>
+      <div aria-busy={busy} className="flex-1 p-4 sm:p-6">
+        <AlertPlace urgent className="mb-4 empty:hidden">
+          {problem ? (
+            <Alert tone="danger" heading={problem} onDismiss={trouble ? () => setTrouble(null) : undefined} />
+          ) : null}
+        </AlertPlace>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <Reading drawn={drawn} place={place} />
+          {long ? (
+            <Segmented
+              label="Stretch"
+              showLabel={false}
+              size="small"
+              options={[
+                { value: 'all', label: 'All' },
+                { value: 'recent', label: 'Recent' },
+              ]}
+              value={recent ? 'recent' : 'all'}
+              onValueChange={(next) => setRecent(next === 'recent')}
+            />
+          ) : null}
+        </div>
+        <ForecastPlot drawn={drawn} place={place} onPlace={setPlace} />
+        <div className="mt-8 pb-24">
+          <ResultTabs state={shown} analysis={analysis} fold={drawn.fold} onFold={setFold} />
+        </div>
+      </div>
+      <ImportDialog
+        id="forecast-import"
+        open={open === 'import'}
+        onOpenChange={(next) => setOpen(next ? 'import' : null)}
+        hint="A column of dates and one or more of figures, or a third that says which series a row belongs to. Dates, decimals, money, gaps and doubles are found, and said."
+        sample={sampleRows}
+        onBrought={(given) => {
+          const found = brought(given);
+          if ('problem' in found) return found.problem;
+          begin(found.state, found.notes);
+          return null;
+        }}
+      />
+      <ShareDialog
+        id="forecast-share"
+        {...shareable}
+        state={state}
+        open={open === 'share'}
+        onOpenChange={(next) => setOpen(next ? 'share' : null)}
+      />
+      <SendDialog
+        id="forecast-send"
+        {...shareable}
+        state={state}
+        facts={[
+          ['Series', name],
+          ['Values', String(shown.series[shown.chosen]?.values.length ?? 0)],
+          ['Steps ahead', String(state.horizon)],
+        ]}
+        open={open === 'send'}
+        onOpenChange={(next) => setOpen(next ? 'send' : null)}
+      />
+      <KeyMap id={keys} keys={told} />
+      {picture ? (
+        <PlotPicture
+          drawn={drawn}
+          onDone={(wrong) => {
+            setPicture(false);
+            setTrouble(wrong);
+          }}
+        />
+      ) : null}
+    </BenchScreen>
+  );
+}

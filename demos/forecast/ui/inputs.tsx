@@ -1,0 +1,139 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { readDates } from '#engines/forecast/read/date-style.ts';
+import { rhythmName } from '#engines/forecast/read/frequency.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Segmented } from '#ui/actions/segmented.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { InputsPart } from '../../kit/layout/inputs-panel.tsx';
+import type { Analysis } from '../analyse.ts';
+import type { ForecastState } from '../state.ts';
+import { WhatIfFields } from './what-if-fields.tsx';
+
+interface InputsProps {
+  state: ForecastState;
+  /** What was noticed while reading. */
+  notes: readonly string[];
+  results: readonly (Analysis | undefined)[];
+  onChange: (to: (state: ForecastState) => ForecastState, part?: string) => void;
+  onImport: () => void;
+}
+
+/** How a series did against the naive, in three characters. */
+const ratio = (analysis: Analysis | undefined) => {
+  const mix = analysis?.rows[0];
+  return mix ? `${mix.ratio.toFixed(2)} ×` : '';
+};
+
+/** What goes in: the series, how far ahead, its season, holidays, and what might be done. */
+export function Inputs({ state, notes, results, onChange, onImport }: InputsProps) {
+  const { series, chosen, rhythm, horizon, level } = state;
+  const values = series[chosen]?.values.length ?? 0;
+  const number = (
+    event: { currentTarget: HTMLInputElement },
+    least: number,
+    most: number,
+    take: (value: number) => void,
+  ) => {
+    const typed = event.currentTarget.valueAsNumber;
+    if (!Number.isNaN(typed)) take(Math.round(Math.max(least, Math.min(most, typed))));
+  };
+  return (
+    <>
+      <InputsPart heading="Series" aside={series.length > 1 ? 'to the naive' : null}>
+        <div className="flex items-center gap-3 rounded-card border border-line bg-raised p-3">
+          <FileSpreadsheet size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+          <div className="min-w-0 flex-1 text-[.9375rem]">
+            <p className="truncate font-medium">{state.name}</p>
+            <p className="text-sm text-mute">
+              {values.toLocaleString('en-GB')} values, {rhythmName(rhythm)}
+            </p>
+          </div>
+          <Button variant="ghost" size="small" onClick={onImport}>
+            Change
+          </Button>
+        </div>
+        {series.length > 1 ? (
+          <div className="mt-2">
+            {series.map(({ name }, index) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={index === chosen}
+                onClick={() => onChange((before) => ({ ...before, chosen: index }))}
+                className="flex min-h-11 w-full items-center justify-between gap-3 border-b border-line px-2 text-start text-[.9375rem] hover:bg-selected aria-pressed:bg-selected aria-pressed:font-medium"
+              >
+                <span className="min-w-0 truncate">{name}</span>
+                <span className="shrink-0 font-mono text-[.8125rem] text-mute">{ratio(results[index])}</span>
+              </button>
+            ))}
+          </div>
+        ) : null}
+        {notes.length > 0 ? (
+          <ul className="mt-3 grid gap-1.5 text-sm text-mute">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        ) : null}
+      </InputsPart>
+      <InputsPart heading="Forecast">
+        <div className="grid gap-4">
+          <NumberField
+            label="Steps ahead"
+            min={1}
+            max={400}
+            value={String(horizon)}
+            onChange={(event) =>
+              number(event, 1, 400, (next) => onChange((before) => ({ ...before, horizon: next }), 'horizon'))
+            }
+          />
+          <NumberField
+            label="Season, in steps"
+            hint="1 where nothing returns"
+            min={1}
+            max={2000}
+            value={String(rhythm.period)}
+            onChange={(event) =>
+              number(event, 1, 2000, (period) =>
+                onChange((before) => ({ ...before, rhythm: { ...before.rhythm, period } }), 'period'),
+              )
+            }
+          />
+          <Segmented
+            label="Band"
+            size="small"
+            options={[
+              { value: '80', label: '80%' },
+              { value: '95', label: '95%' },
+            ]}
+            value={String(level)}
+            onValueChange={(next) => onChange((before) => ({ ...before, level: next === '80' ? 80 : 95 }))}
+          />
+          {rhythm.spacing === 'day' ? (
+            <TextField
+              label="Holidays"
+              hint="Dates with commas between: 2025-12-25, 2026-01-01"
+              defaultValue={state.holidays
+                .map((date) => new Date(date).toISOString().slice(0, 10))
+                .join(', ')}
+              onBlur={(event) => {
+                const read = readDates(event.currentTarget.value.split(/[,;\s]+/).filter(Boolean));
+                const holidays = Array.from(read?.dates ?? []).filter((date) => !Number.isNaN(date));
+                if (holidays.join() !== state.holidays.join())
+                  onChange((before) => ({ ...before, holidays }));
+              }}
+            />
+          ) : null}
+        </div>
+      </InputsPart>
+      <InputsPart heading="What if">
+        <WhatIfFields
+          value={state.whatIf}
+          horizon={horizon}
+          onChange={(whatIf, part) => onChange((before) => ({ ...before, whatIf }), part)}
+        />
+      </InputsPart>
+    </>
+  );
+}

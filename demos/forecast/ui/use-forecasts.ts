@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { inWorkers } from '../../kit/run/in-workers.ts';
+import { useRun } from '../../kit/run/use-run.ts';
+import type { Analysis } from '../analyse.ts';
+import type { Job, Progress } from '../forecast.worker.ts';
+import type { ForecastState } from '../state.ts';
+
+const work = inWorkers<Job, Progress, Analysis[]>(
+  () => new Worker(new URL('../forecast.worker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** What a state asks of the worker; two states with the same one need no second run. */
+const asked = ({ series, first, rhythm, horizon, holidays }: ForecastState) => [
+  series,
+  first,
+  rhythm.period,
+  horizon,
+  holidays.join(),
+];
+
+const same = (a: readonly unknown[], b: readonly unknown[]) => a.every((part, index) => part === b[index]);
+
+export interface Forecasts {
+  results: readonly (Analysis | undefined)[];
+  /** The state that the results belong to. */
+  of: ForecastState;
+  running: boolean;
+  /** How many series are done, of how many. */
+  done: number;
+  problem: string | null;
+  cancel: () => void;
+  again: () => void;
+}
+
+/** The forecasts of a state: begun with what the server found, and asked for anew when the question changes. */
+export function useForecasts(state: ForecastState, initial: Analysis): Forecasts {
+  const [found, setFound] = useState<{ results: readonly (Analysis | undefined)[]; of: ForecastState }>({
+    results: [initial],
+    of: state,
+  });
+  const run = useRun(work);
+  const start = useRef(run.start);
+  const last = useRef(asked(state));
+  const [turn, setTurn] = useState(0);
+  const turned = useRef(0);
+  useEffect(() => {
+    start.current = run.start;
+  });
+  useEffect(() => {
+    if (same(asked(state), last.current) && turned.current === turn) return;
+    // While a number is typed or a button held, only where it comes to rest is asked.
+    const waiting = setTimeout(async () => {
+      last.current = asked(state);
+      turned.current = turn;
+      const { series, chosen, first, rhythm, horizon, holidays } = state;
+      const questions = series.map(({ values }) => ({ values, first, rhythm, horizon, holidays }));
+      const order = [chosen, ...[...series.keys()].filter((index) => index !== chosen)];
+      const outcome = await start.current([{ questions, order }]);
+      if (outcome.is === 'done') setFound({ results: outcome.result[0] ?? [], of: state });
+    }, 150);
+    return () => clearTimeout(waiting);
+  }, [state, turn]);
+  return {
+    ...found,
+    running: run.state.is === 'running',
+    done: run.state.is === 'running' ? (run.state.progress?.[0]?.done ?? 0) : 0,
+    problem: run.state.is === 'failed' ? run.state.message : null,
+    cancel: run.cancel,
+    again: () => setTurn((before) => before + 1),
+  };
+}
