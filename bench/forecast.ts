@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { askAll } from './forecast/ask-all.ts';
+import { large } from './forecast/large.ts';
 import { type Judged, report } from './forecast/report.ts';
 import { readSet, selection } from './forecast/series.ts';
 import { writeProof } from './proof.ts';
@@ -36,7 +37,7 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
     sets.push({ ...set, answers });
   }
   if (typeof values.out === 'string') await writeLines(values.out, sets);
-  const figures = report(sets);
+  const figures = [...report(sets), ...(values.series ? [] : large())];
   const seconds = (performance.now() - began) / 1000;
   console.log(`\n${seconds.toFixed(0)} s over two workers; no seed: nothing is drawn by chance`);
   const command = `npm run bench:forecast${values.series ? ' -- --series …' : ''}`;

@@ -46,7 +46,7 @@ export const readingApplications: readonly Application[] = [
     stack: ['TypeScript', 'Web Worker', 'SVG'],
     price: 'set-up',
     fits: 'Weekly or monthly counts with at least two years behind them: orders, calls, patients, visitors.',
-    ends: 'Prices of shares and anything else that reacts to being forecast stay outside, and a series of ten points gets a polite refusal.',
+    ends: 'Prices of shares and anything else that reacts to being forecast stay outside, and a series of ten points gets a band as wide as it deserves.',
     bench: '/visual_forecasting/demo',
     caseStudy: '/visual-forecasting',
   },

@@ -43,7 +43,8 @@ function aboutSeason({ parts }: Analysis, { rhythm }: Told): string | null {
   const strong = parts.seasons.filter(({ strength }) => strength > 0.3);
   if (strong.length === 0) return parts.seasons.length > 0 ? 'No season stands out from the noise.' : null;
   const told = strong.map(
-    ({ period, strength }) => `${stepsOf(rhythm, period)} (${percent(strength)} of what the trend leaves)`,
+    ({ period, strength }) =>
+      `${stepsOf(rhythm, period)} (${percent(Math.min(0.99, strength))} of what the trend leaves)`,
   );
   const grows = parts.multiplicative ? ' Its swing grows with the level.' : '';
   return `It returns after ${listed(told)}.${grows}`;

@@ -1,4 +1,4 @@
-import { SlidersHorizontal, Upload } from 'lucide-react';
+import { Keyboard, Mail, SlidersHorizontal, Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
@@ -13,6 +13,7 @@ import { BenchFigures, BenchScreen } from '../../kit/layout/bench-screen.tsx';
 import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
+import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import { SendDialog } from '../../kit/share/send-dialog.tsx';
 import { ShareDialog } from '../../kit/share/share-dialog.tsx';
 import { clearAddress, stateInAddress } from '../../kit/share/shared-state.ts';
@@ -39,7 +40,7 @@ interface ForecastDemoProps {
 }
 
 const inputs = 'forecast-inputs';
-const shareable = { demo: 'visual-forecasting', path: '/visual_forecasting/demo' };
+const shareable = { demo: 'visual_forecasting', path: '/visual_forecasting/demo' };
 type Open = 'import' | 'share' | 'send' | null;
 
 /** Forecasting as a place of work: series in, forecast with bands, tests, parts, what if, and out again. */
@@ -109,7 +110,7 @@ export function ForecastDemo({ initial, save }: ForecastDemoProps) {
         ['To the naive', mix.ratio.toFixed(2), '×'],
         ['Error', mix.percent.toFixed(1), '% sMAPE'],
         ['MASE', mix.scaled.toFixed(2), ''],
-        ['Tests', String(analysis.folds.length), 'folds'],
+        ['Tests', String(analysis.folds.length), ''],
       ]
     : [];
   const busy = forecasts.running;
@@ -149,15 +150,17 @@ export function ForecastDemo({ initial, save }: ForecastDemoProps) {
             </>
           }
         >
-          <ExamplePicker
-            examples={examples}
-            value={state.example}
-            ownName={state.name}
-            onChoose={(id) => {
-              const example = examples.find((each) => each.id === id);
-              if (example) begin(example.load(), []);
-            }}
-          />
+          <div className="min-w-0 max-sm:w-50">
+            <ExamplePicker
+              examples={examples}
+              value={state.example}
+              ownName={state.name}
+              onChoose={(id) => {
+                const example = examples.find((each) => each.id === id);
+                if (example) begin(example.load(), []);
+              }}
+            />
+          </div>
           {state.example ? <SampleMark /> : null}
         </BenchBar>
       }
@@ -171,6 +174,12 @@ export function ForecastDemo({ initial, save }: ForecastDemoProps) {
             onImport={() => setOpen('import')}
           />
         </InputsPanel>
+      }
+      rail={
+        <>
+          <ToolButton icon={Keyboard} label="Keys" place="rail" command="show-modal" commandfor={keys} />
+          <ToolButton icon={Mail} label="Send" place="rail" onClick={() => setOpen('send')} />
+        </>
       }
       phoneBar={
         <PhoneBar fact={<span className="font-semibold">{busy ? 'Forecasting…' : finding(analysis)}</span>}>

@@ -80,6 +80,7 @@ export function Inputs({ state, notes, results, onChange, onImport }: InputsProp
       <InputsPart heading="Forecast">
         <div className="grid gap-4">
           <NumberField
+            required
             label="Steps ahead"
             min={1}
             max={400}
@@ -89,6 +90,7 @@ export function Inputs({ state, notes, results, onChange, onImport }: InputsProp
             }
           />
           <NumberField
+            required
             label="Season, in steps"
             hint="1 where nothing returns"
             min={1}

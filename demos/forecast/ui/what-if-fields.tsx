@@ -31,25 +31,32 @@ export function WhatIfFields({ value, horizon, onChange }: WhatIfFieldsProps) {
     <div className="grid gap-5 [&_label]:text-sm">
       <div className={pair}>
         <NumberField
+          required
           label="Promotion, %"
           className="col-span-2"
           {...field('promotion', 'percent', -100, 1000)}
         />
-        <NumberField label="From step" {...field('promotion', 'from', 1, horizon)} />
-        <NumberField label="Steps" {...field('promotion', 'steps', 1, horizon)} />
-      </div>
-      <div className={pair}>
-        <NumberField label="Price, %" className="col-span-2" {...field('price', 'percent', -90, 500)} />
-        <NumberField label="From step" {...field('price', 'from', 1, horizon)} />
-        <NumberField label="Elasticity" {...field('price', 'elasticity', -10, 10)} />
+        <NumberField required label="From step" {...field('promotion', 'from', 1, horizon)} />
+        <NumberField required label="Steps" {...field('promotion', 'steps', 1, horizon)} />
       </div>
       <div className={pair}>
         <NumberField
+          required
+          label="Price, %"
+          className="col-span-2"
+          {...field('price', 'percent', -90, 500)}
+        />
+        <NumberField required label="From step" {...field('price', 'from', 1, horizon)} />
+        <NumberField required label="Elasticity" {...field('price', 'elasticity', -10, 10)} />
+      </div>
+      <div className={pair}>
+        <NumberField
+          required
           label="One-off, amount"
           className="col-span-2"
           {...field('oneOff', 'amount', -1e12, 1e12)}
         />
-        <NumberField label="At step" {...field('oneOff', 'at', 1, horizon)} />
+        <NumberField required label="At step" {...field('oneOff', 'at', 1, horizon)} />
       </div>
     </div>
   );

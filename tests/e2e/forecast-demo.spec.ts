@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { hydrated, phone, test, tooWide, watch } from './page.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const path = '/visual_forecasting/demo';
+
+/** Chooses something from the menu of exports and gives the file's text. */
+async function exported(page: Page, item: string): Promise<{ name: string; text: string }> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: item }).click();
+  const file = await arriving;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'latin1') };
+}
+
+test('on a desk an example is forecast, its tests stepped through, something supposed, and all of it exported', async ({
+  page,
+  origin,
+}) => {
+  const misdeeds = watch(page, origin);
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByLabel('Example').selectOption({ label: 'Three sample kiosks, daily' });
+  const inputs = page.getByRole('region', { name: 'Inputs' });
+  await expect(inputs.getByRole('button', { name: /harbour .*×/ })).toBeVisible({ timeout: 60_000 });
+  await inputs.getByRole('button', { name: /station/ }).click();
+  await expect(page.getByRole('main')).toContainText('Sample kiosk, station, 14 days ahead');
+
+  await page.getByRole('tab', { name: /Back-test/ }).click();
+  await page.getByRole('button', { name: 'Show the first test' }).click();
+  await expect(page.getByText(/Test 1 of 3: with nothing known after/)).toBeVisible();
+  await page.getByRole('button', { name: 'Earlier' }).click();
+  await expect(page.getByText(/Test 2 of 3/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Errors' }).click();
+  await expect(page.getByRole('row', { name: /^Naive/ })).toContainText('1.00 ×');
+
+  await inputs.getByLabel('Promotion, %').fill('50');
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await expect(page.getByRole('columnheader', { name: 'What if' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('columnheader', { name: 'What if' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redo' }).click();
+
+  const table = await exported(page, 'Table, CSV');
+  const [, first = ''] = table.text.split('\n').slice(0);
+  const cells = first.split(/[,;]/).map(Number);
+  expect(cells.at(-1)).toBeCloseTo(1.5 * (cells[1] ?? 0), 3);
+  expect((await exported(page, 'Program, TypeScript')).text).toContain(
+    'forecast(values, { horizon: 14, period: 7 })',
+  );
+  expect((await exported(page, 'Picture, PNG')).text.slice(1, 4)).toBe('PNG');
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('on a phone rows are pasted, explained and forecast, and a link opens the same for somebody else', async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext({ ...phone, baseURL: origin });
+  const page = await context.newPage();
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Your data' }).click();
+  const rows = Array.from({ length: 30 }, (_, i) => {
+    const month = `${String((i % 12) + 1).padStart(2, '0')}/${2023 + Math.floor(i / 12)}`;
+    return i === 7 ? null : `${month};${1200 + i * 10},50 €`;
+  });
+  await page.getByLabel('Or paste rows').fill(['Month;Revenue', ...rows.filter(Boolean)].join('\n'));
+  await page.getByRole('button', { name: 'Use these rows' }).click();
+  await expect(page.getByRole('main')).toContainText('Revenue, 12 months ahead', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Inputs' }).click();
+  await expect(page.getByText('1 place is empty', { exact: false })).toBeVisible();
+  await expect(page.getByText('a comma before the decimals, money in €', { exact: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await tooWide(page)).toBe(0);
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByLabel('Link').inputValue();
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('main')).toContainText('Revenue, 12 months ahead', { timeout: 60_000 });
+  expect(new URL(other.url()).search).toBe('');
+  await context.close();
+});
+
+test('without scripts the page says what it is and shows the example', async ({ browser, origin }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecasting');
+  await expect(page.getByRole('main')).toContainText('closer than the naive forecast');
+  await expect(page.getByRole('row', { name: /^Naive/ })).toBeVisible();
+  await context.close();
+});
