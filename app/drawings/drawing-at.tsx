@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { orders } from '#content/samples/orders.ts';
 import { rounds } from '#content/samples/rounds.ts';
 import {
   findings,
@@ -13,6 +14,7 @@ import {
 import { filesText, fileText, heard, newsText, spoken, webText } from '#content/samples/texts.ts';
 import { ComposedPicture } from '#ui/drawings/composed-picture.tsx';
 import { FindingsList } from '#ui/drawings/findings-list.tsx';
+import { ForecastChart } from '#ui/drawings/forecast-chart.tsx';
 import { HiringBoard } from '#ui/drawings/hiring-board.tsx';
 import { LeaveCalendar } from '#ui/drawings/leave-calendar.tsx';
 import { Ledger } from '#ui/drawings/ledger.tsx';
@@ -27,6 +29,7 @@ import { VisitTable } from '#ui/drawings/visit-table.tsx';
 /** What each bench gives, drawn from a small made-up data set. */
 const drawings: Readonly<Record<string, () => ReactNode>> = {
   '/route-optimization/demo': () => <RoundsMap {...rounds} />,
+  '/visual_forecasting/demo': () => <ForecastChart {...orders} />,
   '/case-studies/seo-analysis/demo': () => <FindingsList findings={findings} />,
   '/case-studies/web_privacy_scanner/demo': () => <VisitTable {...visits} />,
   '/employee-management-system/demo': () => <LeaveCalendar {...leave} />,

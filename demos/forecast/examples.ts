@@ -1,4 +1,3 @@
-import { orders } from '#content/samples/orders.ts';
 import { placeOf, type Rhythm } from '#engines/forecast/read/frequency.ts';
 import { type ForecastState, stateOf } from './state.ts';
 
@@ -18,9 +17,16 @@ const hourly: Rhythm = { spacing: 'clock', minutes: 60, period: 24 };
 const make = (length: number, value: (i: number) => number) =>
   Array.from({ length }, (_, i) => Math.round(value(i)));
 
+// Five years of a made-up shop.
+const orders = [
+  92, 89, 101, 108, 115, 124, 122, 120, 130, 141, 167, 189, 101, 98, 113, 119, 127, 138, 136, 132, 144, 156,
+  184, 210, 112, 108, 124, 131, 140, 152, 149, 146, 158, 171, 203, 231, 124, 121, 139, 142, 158, 166, 163,
+  161, 172, 190, 224, 252, 139, 133, 151, 160, 172, 184, 181, 175, 191, 207, 246, 279,
+];
+
 function shop(): ForecastState {
   const table = {
-    series: [{ name: 'Orders', values: [...orders] }],
+    series: [{ name: 'Orders', values: orders }],
     rhythm: monthly,
     first: placeOf(monthly, Date.UTC(2021, 0, 1)),
     currency: '',

@@ -36,7 +36,7 @@ test('on a desk an example is forecast, its tests stepped through, something sup
   await page.getByRole('tab', { name: 'Errors' }).click();
   await expect(page.getByRole('row', { name: /^Naive/ })).toContainText('1.00 ×');
 
-  await inputs.getByLabel('Promotion, %').fill('50');
+  await inputs.getByRole('spinbutton', { name: 'Promotion, %' }).fill('50');
   await page.getByRole('tab', { name: 'Table' }).click();
   await expect(page.getByRole('columnheader', { name: 'What if' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -91,6 +91,6 @@ test('without scripts the page says what it is and shows the example', async ({ 
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecasting');
   await expect(page.getByRole('main')).toContainText('closer than the naive forecast');
-  await expect(page.getByRole('row', { name: /^Naive/ })).toBeVisible();
+  await expect(page.getByText('Most is taken from')).toBeVisible();
   await context.close();
 });

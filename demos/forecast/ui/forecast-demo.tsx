@@ -1,5 +1,5 @@
 import { Keyboard, Mail, SlidersHorizontal, Upload } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
@@ -59,7 +59,9 @@ export function ForecastDemo({ initial, save }: ForecastDemoProps) {
   const { of } = forecasts;
   // Until the forecast of something else is there, the picture stays with what it belongs to.
   const kept = of.series === state.series;
-  const shown = { ...of, level: state.level, whatIf: state.whatIf, chosen: kept ? state.chosen : of.chosen };
+  const chosen = kept ? state.chosen : of.chosen;
+  const { level, whatIf } = state;
+  const shown = useMemo(() => ({ ...of, level, whatIf, chosen }), [of, level, whatIf, chosen]);
   const analysis = forecasts.results[shown.chosen] ?? initial;
   const may = isSupposed(shown.whatIf) ? supposed(analysis.mean, shown.whatIf) : null;
   const long = (shown.series[shown.chosen]?.values.length ?? 0) > 6 * Math.max(shown.horizon, 24);

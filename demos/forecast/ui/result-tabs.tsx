@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/panels/tabs.tsx';
 import type { Analysis } from '../analyse.ts';
 import { reasons } from '../reasons.ts';
@@ -15,8 +16,7 @@ interface ResultTabsProps {
   onFold: (fold: number | null) => void;
 }
 
-/** Why the forecast is as it is: reasons, tests, errors, parts, oddities, and the numbers. */
-export function ResultTabs({ state, analysis, fold, onFold }: ResultTabsProps) {
+function AllTabs({ state, analysis, fold, onFold }: ResultTabsProps) {
   const { rhythm, first, currency, series, chosen } = state;
   const length = series[chosen]?.values.length ?? 0;
   const odd = analysis.anomalies.length + analysis.changes.length + analysis.calendar.length;
@@ -61,3 +61,6 @@ export function ResultTabs({ state, analysis, fold, onFold }: ResultTabsProps) {
     </Tabs>
   );
 }
+
+/** Why the forecast is as it is: reasons, tests, errors, parts, oddities, and the numbers. Pointing at the picture leaves it alone. */
+export const ResultTabs = memo(AllTabs);
