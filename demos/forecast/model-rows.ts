@@ -16,7 +16,7 @@ export interface ModelRow {
   ratio: number;
 }
 
-export const modelNames: Record<ModelRow['id'], string> = {
+const modelNames: Record<ModelRow['id'], string> = {
   combination: 'The mix',
   naive: 'Naive',
   drift: 'Drift',

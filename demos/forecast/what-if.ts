@@ -19,10 +19,7 @@ export const isSupposed = ({ promotion, price, oneOff }: WhatIf): boolean =>
   promotion.percent !== 0 || price.percent !== 0 || oneOff.amount !== 0;
 
 /** What the suppositions make of the steps: by what each is multiplied, and what is added to it. */
-export function effectOf(
-  { promotion, price, oneOff }: WhatIf,
-  step: number,
-): { times: number; plus: number } {
+function effectOf({ promotion, price, oneOff }: WhatIf, step: number): { times: number; plus: number } {
   let times = 1;
   if (step >= promotion.from && step < promotion.from + promotion.steps) times *= 1 + promotion.percent / 100;
   // Constant elasticity: sales follow the price by a power, so that dearer and cheaper again leads back.

@@ -17,7 +17,7 @@ export interface Drawn {
 }
 
 /** The places that are shown: all, or the last few seasons and what comes. */
-export function spanOf({ state, analysis, recent, fold }: Drawn): { from: number; to: number } {
+function spanOf({ state, analysis, recent, fold }: Drawn): { from: number; to: number } {
   const length = state.series[state.chosen]?.values.length ?? 0;
   const to = length + analysis.mean.length - 1;
   const oldest = fold === null ? length : (analysis.folds[fold]?.end ?? length);

@@ -9,7 +9,7 @@ const missing = /^(|-|–|—|\.|n\/?a|#n\/a|nan|null|none|nil|missing|\?)$/i;
 const currencies = /[€$£¥₹₽₺₩]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|JPY|INR)\b|kr\.?|zł|Kč/iu;
 
 /** Whether a cell says that there is no value. */
-export const isMissing = (cell: string): boolean => missing.test(cell.trim());
+const isMissing = (cell: string): boolean => missing.test(cell.trim());
 
 /** What a sign says by where it stands in one cell: that it begins the decimals, that it parts thousands, or nothing. */
 function vote(digits: string, sign: '.' | ','): number {
