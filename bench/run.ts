@@ -7,6 +7,7 @@
 import { bench as admin } from './admin.ts';
 import { bench as booking } from './booking.ts';
 import { bench as catalogue } from './catalogue.ts';
+import { bench as demos } from './demos.ts';
 import { bench as forecast } from './forecast.ts';
 import { bench as messages } from './messages.ts';
 import { bench as pages } from './pages.ts';
@@ -22,6 +23,7 @@ const all: Record<string, (options: { write: boolean; only?: string[]; args?: st
     admin,
     booking,
     catalogue,
+    demos,
     forecast,
     messages,
     pages,

@@ -89,7 +89,7 @@ export function RoutingScreen({ outlines, tiles, save }: RoutingScreenProps) {
           inputs={
             <Inputs
               id={inputsId}
-              model={model}
+              model={{ ...model, look: shown }}
               planner={planner}
               target={drag.held?.target ?? null}
               onLock={deeds.lock}
@@ -223,7 +223,7 @@ export function RoutingScreen({ outlines, tiles, save }: RoutingScreenProps) {
           />
           <RouteList model={model} />
         </BenchScreen>
-        {drag.held ? <HeldStop held={drag.held} look={look} /> : null}
+        {drag.held ? <HeldStop ref={drag.follower} held={drag.held} look={look} /> : null}
         <Panels
           model={model}
           opened={opened}

@@ -139,7 +139,8 @@ export function StopsDialog({ id, model, open, onOpenChange }: StopsDialogProps)
         </div>
       </div>
       <p className="mt-3 text-sm text-mute">
-        What you type counts when you leave the cell; what cannot be read is put back. Ctrl Z undoes.
+        What you type counts when you leave the cell; what cannot be read is put back. Undo, in the bar, takes
+        it back.
       </p>
     </Dialog>
   );

@@ -21,13 +21,13 @@ export interface Outlines extends Region {
 /** How many units of a path the whole world is wide: small numbers, so that graphics cards do not round them. */
 export const unitsOfWorld = 1_000_000;
 
-/** The region around these points that is worth drawing: as much again on each side, 300 km at least. */
+/** The region around these points that is worth drawing: twice as much again on each side, 600 km at least. */
 export function regionAround(points: readonly World[]): Region {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [west, east] = points.length > 0 ? [Math.min(...xs), Math.max(...xs)] : [0.5, 0.53];
   const [north, south] = points.length > 0 ? [Math.min(...ys), Math.max(...ys)] : [0.32, 0.35];
-  const edge = Math.max(east - west, south - north, 0.0075);
+  const edge = 2 * Math.max(east - west, south - north, 0.0075);
   return {
     west: Math.max(0, west - edge),
     north: Math.max(0, north - edge),

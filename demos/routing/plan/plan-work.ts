@@ -22,9 +22,12 @@ export interface PlanProgress {
   unserved: number;
   /** Seconds and cost of each better plan. */
   curve: readonly (readonly [seconds: number, cost: number])[];
-  /** The best so far. */
+  /** The best so far, or nearly: a new one is shown now and then, so that drawing it leaves the page at ease. */
   plan: Plan | null;
 }
+
+/** Milliseconds. */
+const betweenPlans = 400;
 
 const asMember = (worker: Worker): Member => ({
   send: (message) => worker.postMessage(message),
@@ -41,7 +44,8 @@ export const planWork: Work<PlanJob, PlanProgress, Plan> = async (job, { report,
     () => new Worker(new URL('./routing.worker.ts', import.meta.url), { type: 'module' }),
   );
   const curve: [number, number][] = [];
-  let best: Plan | null = null;
+  let shown: Plan | null = null;
+  let shownAt = Number.NEGATIVE_INFINITY;
   const cancelled = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
@@ -55,7 +59,10 @@ export const planWork: Work<PlanJob, PlanProgress, Plan> = async (job, { report,
         ...(job.start ? { start: job.start } : {}),
         signal: job.enough,
         onProgress(progress, plan) {
-          best = plan ?? best;
+          if (plan && progress.elapsed - shownAt > betweenPlans) {
+            shown = plan;
+            shownAt = progress.elapsed;
+          }
           const last = curve.at(-1);
           if (!last || progress.cost !== last[1]) curve.push([progress.elapsed / 1000, progress.cost]);
           report({
@@ -63,7 +70,7 @@ export const planWork: Work<PlanJob, PlanProgress, Plan> = async (job, { report,
             cost: progress.cost,
             unserved: progress.unserved,
             curve: [...curve],
-            plan: best,
+            plan: shown,
           });
         },
       }),

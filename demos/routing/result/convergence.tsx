@@ -22,10 +22,10 @@ export function Convergence({ curve, seconds }: ConvergenceProps) {
     const before = curve[index - 1];
     return before
       ? [
-          [x(at), height - y(before[1])],
-          [x(at), height - y(cost)],
+          [x(at), y(before[1])],
+          [x(at), y(cost)],
         ]
-      : [[x(at), height - y(cost)]];
+      : [[x(at), y(cost)]];
   });
   const first = curve[0];
   return (
@@ -34,7 +34,9 @@ export function Convergence({ curve, seconds }: ConvergenceProps) {
         viewBox={`0 0 ${width} ${height}`}
         className="block w-full"
         role="img"
-        aria-label={last && first ? `Cost fell from ${euro(first[1])} to ${euro(last[1])}` : 'No plan yet'}
+        aria-label={
+          last && first ? `The cost went from ${euro(first[1])} to ${euro(last[1])}` : 'No plan yet'
+        }
       >
         <line x1="0" x2={width} y1={height - 1} y2={height - 1} stroke="var(--line)" />
         <path
@@ -44,7 +46,7 @@ export function Convergence({ curve, seconds }: ConvergenceProps) {
           strokeWidth="2.25"
           strokeLinejoin="round"
         />
-        {last ? <circle cx={x(last[0])} cy={height - y(last[1])} r="3.5" fill="var(--series-1)" /> : null}
+        {last ? <circle cx={x(last[0])} cy={y(last[1])} r="3.5" fill="var(--series-1)" /> : null}
       </svg>
       <figcaption className="mono-label mt-1 flex justify-between text-mute">
         <span>{first ? euro(first[1]) : ''}</span>

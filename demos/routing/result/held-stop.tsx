@@ -1,9 +1,16 @@
+import type { RefObject } from 'react';
 import { type LookedUp, nameOf } from '../plan/looked-up.ts';
 import { euroChange } from '../words/amounts.ts';
 import type { Held } from './use-stop-drag.ts';
 
+interface HeldStopProps {
+  ref: RefObject<HTMLDivElement | null>;
+  held: Held;
+  look: LookedUp;
+}
+
 /** Follows the hand that drags a stop: where it would go, and what that would cost. */
-export function HeldStop({ held, look }: { held: Held; look: LookedUp }) {
+export function HeldStop({ ref, held, look }: HeldStopProps) {
   const van = nameOf(look.day.problem.vehicles.find(({ id }) => id === held.target));
   const isHome = held.target === look.placed.get(held.stopId)?.vehicle.id;
   const words = !held.target
@@ -15,6 +22,7 @@ export function HeldStop({ held, look }: { held: Held; look: LookedUp }) {
         : `${van} is fixed`;
   return (
     <div
+      ref={ref}
       aria-hidden="true"
       className="pointer-events-none fixed z-50 -translate-x-1/2 rounded-full bg-ink px-3.5 py-1.5 text-sm font-medium text-paper shadow-[0_8px_24px_oklch(.1_.01_275/.3)]"
       style={{ left: held.x, top: held.y + 18 }}

@@ -6,23 +6,26 @@ import { MenuItem } from '#ui/actions/menu-items.tsx';
 import { withoutStop } from '../plan/day-changes.ts';
 import { nameOf } from '../plan/looked-up.ts';
 import { isLocked, movedWithin, vehicleOf } from '../plan/moves.ts';
-import type { DayModel } from '../use-day.ts';
+import type { DayModel, Tried } from '../use-day.ts';
 import { euroChange } from '../words/amounts.ts';
 import { clock, stretch } from '../words/clock.ts';
 
-/** The ways a stop can go, each with what it would cost; the same by keyboard as by dragging. */
-function MoveMenu({ model, stopId }: { model: DayModel; stopId: string }) {
+interface MoveProps {
+  model: DayModel;
+  stopId: string;
+}
+
+/** Each van with what going there would cost; worked out when the menu opens, not before. */
+function Ways({ model, stopId }: MoveProps) {
   const { day } = model;
   const from = vehicleOf(day.plan, stopId);
+  const hintOf = (tried: Tried | null) => {
+    if (!tried) return isLocked(day.problem, from) ? 'Its own van is fixed' : 'Fixed';
+    const broken = tried.broken === 1 ? ', breaks a rule' : `, breaks ${tried.broken} rules`;
+    return euroChange(tried.change) + (tried.broken > 0 ? broken : '');
+  };
   return (
-    <Menu
-      side="top"
-      trigger={
-        <Button variant="ghost" size="small" className="w-full">
-          {from ? 'Move to another van' : 'Put on a van'}
-        </Button>
-      }
-    >
+    <>
       {day.problem.vehicles
         .filter(({ id }) => id !== from)
         .map((vehicle) => {
@@ -31,13 +34,7 @@ function MoveMenu({ model, stopId }: { model: DayModel; stopId: string }) {
             <MenuItem
               key={vehicle.id}
               disabled={!tried}
-              hint={
-                tried
-                  ? `${euroChange(tried.change)}${tried.broken > 0 ? `, breaks ${tried.broken === 1 ? 'a rule' : `${tried.broken} rules`}` : ''}`
-                  : isLocked(day.problem, from)
-                    ? 'Its own van is fixed'
-                    : 'Fixed'
-              }
+              hint={hintOf(tried)}
               onSelect={() => model.move(stopId, vehicle.id)}
             >
               {nameOf(vehicle)}
@@ -49,6 +46,22 @@ function MoveMenu({ model, stopId }: { model: DayModel; stopId: string }) {
           Out of the plan
         </MenuItem>
       ) : null}
+    </>
+  );
+}
+
+/** The ways a stop can go; the same by keyboard as by dragging. */
+function MoveMenu({ model, stopId }: MoveProps) {
+  return (
+    <Menu
+      side="top"
+      trigger={
+        <Button variant="ghost" size="small" className="w-full">
+          {vehicleOf(model.day.plan, stopId) ? 'Move to another van' : 'Put on a van'}
+        </Button>
+      }
+    >
+      <Ways model={model} stopId={stopId} />
     </Menu>
   );
 }

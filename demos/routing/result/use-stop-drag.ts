@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DayModel, Tried } from '../use-day.ts';
 
 /** A stop in the hand, and what letting it go here would do. */
 export interface Held {
   stopId: string;
-  /** In the window. */
+  /** Where in the window it was picked up. */
   x: number;
   y: number;
   target: string | null;
@@ -13,6 +13,8 @@ export interface Held {
 
 interface StopDrag {
   held: Held | null;
+  /** What follows the hand; it is moved without drawing anything else anew. */
+  follower: RefObject<HTMLDivElement | null>;
   begin: (stopId: string, at: { clientX: number; clientY: number }) => void;
 }
 
@@ -25,6 +27,7 @@ const rowAt: TargetAt = (x, y) =>
 /** Drags a stop to another route, from the map, the timeline or a list to any of them. Escape puts it back. */
 export function useStopDrag(model: DayModel, lineAt: TargetAt): StopDrag {
   const [held, setHeld] = useState<Held | null>(null);
+  const follower = useRef<HTMLDivElement>(null);
   const latest = useRef({ model, lineAt, held });
   useEffect(() => {
     latest.current = { model, lineAt, held };
@@ -35,9 +38,14 @@ export function useStopDrag(model: DayModel, lineAt: TargetAt): StopDrag {
     function move(event: PointerEvent) {
       const { model: now, held: old } = latest.current;
       if (!old) return;
+      if (follower.current) {
+        follower.current.style.left = `${event.clientX}px`;
+        follower.current.style.top = `${event.clientY + 18}px`;
+      }
       const target =
         rowAt(event.clientX, event.clientY) ?? latest.current.lineAt(event.clientX, event.clientY);
-      const tried = target === old.target ? old.tried : target ? now.tryMove(old.stopId, target) : null;
+      if (target === old.target) return;
+      const tried = target ? now.tryMove(old.stopId, target) : null;
       setHeld({ stopId: old.stopId, x: event.clientX, y: event.clientY, target, tried });
     }
     function drop() {
@@ -61,6 +69,7 @@ export function useStopDrag(model: DayModel, lineAt: TargetAt): StopDrag {
   }, [isHeld]);
   return {
     held,
+    follower,
     begin: (stopId, { clientX, clientY }) =>
       setHeld({ stopId, x: clientX, y: clientY, target: null, tried: null }),
   };

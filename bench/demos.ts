@@ -1,0 +1,114 @@
+import { openBrowser } from '../scripts/test/browser.ts';
+import { startSite } from '../scripts/test/site.ts';
+import { type Scene, scenes } from './demos/scenes.ts';
+import { printTable } from './print.ts';
+import { writeProof } from './proof.ts';
+import { categories, type FrameCosts, frameMark, readTrace } from './table/read-trace.ts';
+
+const steps = 180;
+const viewport = { width: 1440, height: 900 };
+
+/** Does the deed once in every frame, and marks the frames. Runs in the page. */
+function work({
+  target,
+  deed,
+  count,
+  mark,
+}: {
+  target: string;
+  deed: Scene['deed'];
+  count: number;
+  mark: string;
+}) {
+  const part = document.querySelector(target);
+  if (!part) throw new Error(`There is no ${target}`);
+  const box = part.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  if (deed === 'drag')
+    part.dispatchEvent(
+      new PointerEvent('pointerdown', { bubbles: true, clientX: x, clientY: y, pointerType: 'mouse' }),
+    );
+  return new Promise<void>((done) => {
+    let at = 0;
+    const step = () => {
+      performance.mark(mark);
+      const there = Math.floor(at / 20) % 2 === 0;
+      if (deed === 'arrow')
+        part.dispatchEvent(
+          new KeyboardEvent('keydown', { key: there ? 'ArrowLeft' : 'ArrowRight', bubbles: true }),
+        );
+      else if (deed === 'wheel')
+        part.dispatchEvent(
+          new WheelEvent('wheel', {
+            deltaY: there ? -30 : 30,
+            clientX: x,
+            clientY: y,
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
+      else
+        window.dispatchEvent(
+          new PointerEvent('pointermove', {
+            clientX: x + at,
+            clientY: y + 10 + ((at * 3) % 200),
+            pointerType: 'mouse',
+          }),
+        );
+      at += 1;
+      if (at < count) requestAnimationFrame(step);
+      else done();
+    };
+    requestAnimationFrame(step);
+  });
+}
+
+async function measure(address: string, scene: Scene): Promise<FrameCosts> {
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ viewport });
+    await page.goto(address + scene.path, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+    await scene.prepare(page);
+    await browser.startTracing(page, { categories });
+    await page.evaluate(work, { target: scene.target, deed: scene.deed, count: steps, mark: frameMark });
+    return readTrace(await browser.stopTracing());
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The demos with as much in them as they promise to carry: what a frame costs while a hand is at work. */
+export async function bench({ write }: { write: boolean }): Promise<void> {
+  const site = await startSite();
+  const measured: { scene: Scene; costs: FrameCosts }[] = [];
+  try {
+    for (const scene of scenes) measured.push({ scene, costs: await measure(site.address, scene) });
+  } finally {
+    await site.stop();
+  }
+  console.log(`\nDemos at their promised size: ${steps} steps, one a frame`);
+  console.log('ms: work of the main thread for a frame, under a trace; pixels are drawn in software\n');
+  printTable(
+    ['', 'frames', 'over 16.7', 'median', 'p95', 'worst'],
+    measured.map(({ scene, costs }) => [
+      scene.name,
+      costs.frames,
+      `${costs.over.toFixed(1)}%`,
+      costs.median.toFixed(1),
+      costs.p95.toFixed(1),
+      costs.worst.toFixed(1),
+    ]),
+  );
+  if (write)
+    await writeProof(
+      'npm run bench:demos',
+      measured.flatMap(({ scene: { path, deed }, costs }) => {
+        const id = `demos-${path.split('/')[1] ?? ''}-${deed}`.toLowerCase();
+        return [
+          { id: `${id}-median`, value: Number(costs.median.toFixed(1)), unit: 'ms' },
+          { id: `${id}-p95`, value: Number(costs.p95.toFixed(1)), unit: 'ms' },
+        ];
+      }),
+    );
+}
