@@ -9,7 +9,7 @@ async function downloadCanvas(name: string, canvas: HTMLCanvasElement): Promise<
 }
 
 /** An SVG of the page with the colours it has here: what its classes and variables say is written into it. */
-export function standaloneSvg(svg: SVGSVGElement): string {
+function standaloneSvg(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const { width, height } = svg.getBoundingClientRect();
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -50,18 +50,4 @@ export async function downloadSvgAsPng(name: string, svg: SVGSVGElement, scale =
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   await downloadCanvas(name, canvas);
-}
-
-/** A picture of one or several canvases that lie on each other, the lowest first. */
-export async function downloadCanvases(name: string, canvases: readonly HTMLCanvasElement[]): Promise<void> {
-  const [first] = canvases;
-  const whole = document.createElement('canvas');
-  const context = whole.getContext('2d');
-  if (!first || !context) throw new Error(couldNot);
-  whole.width = first.width;
-  whole.height = first.height;
-  context.fillStyle = getComputedStyle(document.body).backgroundColor;
-  context.fillRect(0, 0, whole.width, whole.height);
-  for (const canvas of canvases) context.drawImage(canvas, 0, 0);
-  await downloadCanvas(name, whole);
 }
