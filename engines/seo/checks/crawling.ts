@@ -1,5 +1,5 @@
 import { twinOf, withScheme } from '../site/address.ts';
-import { isDeadAt, isListed, linksTo, type Site } from '../site/site.ts';
+import { isDeadAt, isLinked, isListed, type Site } from '../site/site.ts';
 import { isRedirect, type Trail } from '../site/trail.ts';
 import type { Spot } from '../types.ts';
 import { at, type Check } from './check.ts';
@@ -13,7 +13,7 @@ export const isFailingPage = (site: Site, address: string): boolean =>
   ((site.trails.get(address)?.last.status ?? 0) >= 500 ||
     site.trails.get(address)?.last.status === 0 ||
     address === site.start ||
-    (isListed(site, address) && linksTo(site, address).length > 0));
+    (isListed(site, address) && isLinked(site, address)));
 
 /** The addresses of the site's own that links and sitemaps name. */
 const namedAddresses = (site: Site): string[] => [

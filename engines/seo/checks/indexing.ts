@@ -1,5 +1,5 @@
 import { headerSaysNoindex, robotsMeta } from '../site/facts.ts';
-import { isListed, linksTo, searchAgent } from '../site/site.ts';
+import { isLinked, isListed, searchAgent } from '../site/site.ts';
 import { at, type Check, onPages } from './check.ts';
 
 /** Checks of what keeps a page out of the index. */
@@ -7,7 +7,7 @@ export const indexingChecks = {
   'meta-noindex': onPages((page, site) => {
     const meta = robotsMeta(page, 'noindex');
     // A listed page that nothing links to was hidden on purpose: there the sitemap is wrong, not the meta.
-    const contradicts = isListed(site, page.address) && linksTo(site, page.address).length > 0;
+    const contradicts = isListed(site, page.address) && isLinked(site, page.address);
     return meta && contradicts && { ...at(meta), what: 'The page is linked and listed, and says noindex.' };
   }),
   'x-robots-noindex': onPages(

@@ -1,7 +1,7 @@
 import { sameSite } from '../site/address.ts';
 import { hasRelation } from '../site/facts.ts';
 import type { Anchor } from '../site/page.ts';
-import { isDeadAt, linksTo, listedPages, type Site, type SiteLink } from '../site/site.ts';
+import { isDeadAt, isLinked, listedPages, type Site, type SiteLink } from '../site/site.ts';
 import type { Spot } from '../types.ts';
 import { at, type Check, onPages } from './check.ts';
 import { hopsOf, isFailingPage } from './crawling.ts';
@@ -78,7 +78,7 @@ export const linkChecks = {
     site.whole
       ? listedPages(site)
           .filter(({ address }) => site.pages.has(address) && address !== site.start)
-          .filter(({ address }) => linksTo(site, address).length === 0)
+          .filter(({ address }) => !isLinked(site, address))
           .map(({ address }) => ({ address, what: 'The sitemap lists it, and no page links to it.' }))
       : [],
   'click-depth': (site) =>

@@ -1,5 +1,5 @@
 import { robotsMeta } from '../site/facts.ts';
-import { isDeadAt, isListed, linksTo, listedPages, type Site } from '../site/site.ts';
+import { isDeadAt, isLinked, isListed, listedPages, type Site } from '../site/site.ts';
 import { isRedirect } from '../site/trail.ts';
 import type { Spot } from '../types.ts';
 import type { Check } from './check.ts';
@@ -20,7 +20,7 @@ const folderOf = (address: string) => new URL('.', address.replace(/\/$/, '')).h
 function absentPages(site: Site): Map<string, string[]> {
   if (site.sitemaps.length === 0) return new Map();
   const absent = [...site.pages.values()]
-    .filter(({ address }) => !isListed(site, address) && linksTo(site, address).length > 0)
+    .filter(({ address }) => !isListed(site, address) && isLinked(site, address))
     .filter((page) => isMeantForSearch(page, site))
     .map(({ address }) => address);
   return Map.groupBy(absent, folderOf);

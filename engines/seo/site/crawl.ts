@@ -5,7 +5,7 @@ import { alternatesOf, canonicalsOf, linksOf, ownImages } from './facts.ts';
 import { madeUpPath } from './missing.ts';
 import { type Page, readPage } from './page.ts';
 import { type Robots, readRobots } from './robots.ts';
-import type { Site, SiteLink } from './site.ts';
+import { linkedAddresses, type Site, type SiteLink } from './site.ts';
 import { looksLikeSitemap, readSitemap, type SitemapFile } from './sitemap.ts';
 
 /** What a crawl is told. */
@@ -144,5 +144,6 @@ export async function* crawl(options: CrawlOptions): AsyncGenerator<Progress, Si
     yield { phase: 'files', done, known: named.length + probes.length, address };
     await asker.ask(address, done < named.length ? 'file' : 'probe');
   }
-  return { start, robots, sitemaps, madeUp, trails: asker.trails, ...read };
+  const linked = linkedAddresses(read.links, asker.trails);
+  return { start, robots, sitemaps, madeUp, trails: asker.trails, linked, listed: new Set(listed), ...read };
 }

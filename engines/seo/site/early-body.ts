@@ -2,7 +2,7 @@ import type { Document, Tag } from './tags.ts';
 
 const belongsInHead = 'title, base, meta[charset], meta[name], meta[property], meta[http-equiv], link[rel]';
 // Of these, one alone may be put into a body on purpose; several were left behind.
-const neverInBody = 'body title:not(svg title), body meta[charset], body meta[name], body meta[property]';
+const neverInBody = 'title:not(svg title), meta[charset], meta[name], meta[property]';
 
 /**
  * The element that ended the head too early, when tags of the head were left behind it.
@@ -13,7 +13,7 @@ export function earlyBody(document: Document): Tag | undefined {
   const [head] = document.elements('head');
   if (!first || !head) return undefined;
   const culprit = document.tag(first);
-  if (document.elements(neverInBody).length > 1) return culprit;
+  if (document.find(neverInBody).filter(({ inHead }) => !inHead).length > 1) return culprit;
   if (head.sourceCodeLocation?.endTag) return undefined;
   const from = culprit.offset ?? 0;
   const rest = document.source.slice(from).search(/<\/head\s*>|<body[\s>]/i);

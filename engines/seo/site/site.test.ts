@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isHreflang, isLanguageTag } from '../checks/languages.ts';
 import { lackingIn } from '../checks/required-properties.ts';
+import { readabilityOf } from '../text/readability.ts';
 import { readPage } from './page.ts';
 import { readRobots } from './robots.ts';
 import { readSitemap } from './sitemap.ts';
@@ -35,6 +36,18 @@ describe('a page', () => {
     expect(page(closed).earlyBody).toBeUndefined();
     expect(page('<head><img src=x><title>T</title></head><body><p>x').earlyBody?.name).toBe('img');
     expect(page('<title>T</title><p>x<svg><title>S</title></svg>').earlyBody).toBeUndefined();
+  });
+});
+
+describe('a hostile page', () => {
+  it('is read in reasonable time, however deep or unclosed it is', () => {
+    const began = performance.now();
+    expect(page(`<main><p>Begun</p>${'<div>'.repeat(500)}deep`).text).toBe('Begun deep');
+    expect(page(`<main><p>Begun</p>${'<div>'.repeat(200_000)}deep`).text).toBe('Begun');
+    expect(xmlFault(`<!DOCTYPE ${'['.repeat(200_000)}`)).not.toBeNull();
+    expect(xmlFault('<!--'.repeat(100_000))).not.toBeNull();
+    expect(readabilityOf('.'.repeat(200_000)).words).toBe(0);
+    expect(performance.now() - began).toBeLessThan(5000);
   });
 });
 

@@ -21,6 +21,10 @@ export interface Site {
   /** Every address that was asked for, and where it led. */
   trails: Map<string, Trail>;
   links: SiteLink[];
+  /** What links of other pages lead to. */
+  linked: Set<string>;
+  /** What the sitemaps list. */
+  listed: Set<string>;
   /** Clicks from the start; pages that no link leads to have none. */
   depths: Map<string, number>;
   /** What a made-up address answered. */
@@ -37,15 +41,21 @@ export const listedPages = (site: Site): { address: string; line: number; sitema
   site.sitemaps.flatMap(({ address: sitemap, pages }) => pages.map((page) => ({ ...page, sitemap })));
 
 /** Whether a sitemap lists an address. */
-export const isListed = (site: Site, address: string): boolean =>
-  site.sitemaps.some(({ pages }) => pages.some((page) => page.address === address));
+export const isListed = (site: Site, address: string): boolean => site.listed.has(address);
 
-/** The links that lead to an address, directly or over redirects, from other pages than itself. */
-export const linksTo = (site: Site, address: string): SiteLink[] =>
-  site.links.filter(({ from, target }) => {
-    if (from === address) return false;
-    return target === address || site.trails.get(target)?.last.address === address;
-  });
+/** Whether another page than itself links to an address, directly or over redirects. */
+export const isLinked = (site: Site, address: string): boolean => site.linked.has(address);
+
+/** The addresses that links of other pages lead to, redirects followed. */
+export function linkedAddresses(links: readonly SiteLink[], trails: Map<string, Trail>): Set<string> {
+  const linked = new Set<string>();
+  for (const { from, target } of links) {
+    const last = trails.get(target)?.last.address ?? target;
+    if (from !== target) linked.add(target);
+    if (from !== last) linked.add(last);
+  }
+  return linked;
+}
 
 /** Whether an address was asked for and ends in an error. */
 export function isDeadAt(site: Site, address: string): boolean {

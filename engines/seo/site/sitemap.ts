@@ -17,14 +17,19 @@ export const looksLikeSitemap = (body: string): boolean => /<(?:urlset|sitemapin
 /** Reads a sitemap, also one that is not well-formed. */
 export function readSitemap(address: string, body: string): SitemapFile {
   const $ = load(body, { xml: { withStartIndices: true } });
-  const named = (selector: string) =>
-    $(selector)
+  const named = (selector: string) => {
+    let line = 1;
+    let counted = 0;
+    return $(selector)
       .toArray()
       .flatMap((element) => {
+        const begins = element.startIndex ?? 0;
+        line += body.slice(counted, begins).split('\n').length - 1;
+        counted = begins;
         const target = resolve($(element).text(), address);
-        const line = body.slice(0, element.startIndex ?? 0).split('\n').length;
         return target ? [{ address: target, line }] : [];
       });
+  };
   return {
     address,
     fault: xmlFault(body),

@@ -1,4 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
+import { cutDeep } from './cut-deep.ts';
 
 /** An element of a page as the checks see it. */
 export interface Tag {
@@ -24,18 +25,31 @@ const inline = new Set(
 
 const isElement = (node: Node): node is Element => 'attribs' in node;
 
-function isInHead(node: Node): boolean {
-  for (let at: Node | null = node; at; at = at.parent) if (isElement(at) && at.name === 'head') return true;
-  return false;
+/** The words under a node, blocks kept apart, without what `without` names. No recursion: a page may be as deep as it likes. */
+export function textOf(node: Node, without: (element: Element) => boolean = () => false): string {
+  const text: string[] = [];
+  const left: (Node | string)[] = [node];
+  for (let at = left.pop(); at !== undefined; at = left.pop()) {
+    if (typeof at === 'string') text.push(at);
+    else if (at.type === 'text') text.push(at.data);
+    else if ('children' in at && !(isElement(at) && (silent.has(at.name) || without(at)))) {
+      const apart = isElement(at) && !inline.has(at.name) ? ' ' : '';
+      left.push(apart);
+      for (const child of at.children.toReversed()) left.push(child);
+      left.push(apart);
+    }
+  }
+  return text.join('');
 }
 
-/** The words under a node, blocks kept apart, without what `without` names. */
-export function textOf(node: Node, without: (element: Element) => boolean = () => false): string {
-  if (node.type === 'text') return node.data;
-  if (!('children' in node)) return '';
-  if (isElement(node) && (silent.has(node.name) || without(node))) return '';
-  const inside = node.children.map((child) => textOf(child, without)).join('');
-  return isElement(node) && !inline.has(node.name) ? ` ${inside} ` : inside;
+function everythingIn(element: Element | undefined): Set<Node> {
+  const found = new Set<Node>();
+  const left: Node[] = element ? [element] : [];
+  for (let at = left.pop(); at !== undefined; at = left.pop()) {
+    found.add(at);
+    if ('children' in at) for (const child of at.children) left.push(child);
+  }
+  return found;
 }
 
 /** White space as readers see it. */
@@ -45,10 +59,12 @@ export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 export class Document {
   readonly source: string;
   readonly $: CheerioAPI;
+  readonly #head: Set<Node>;
 
   constructor(source: string) {
     this.source = source;
-    this.$ = load(source, { sourceCodeLocationInfo: true });
+    this.$ = load(cutDeep(source), { sourceCodeLocationInfo: true });
+    this.#head = everythingIn(this.elements('head')[0]);
   }
 
   /** The tags that a selector finds, in the order of the source. */
@@ -70,7 +86,7 @@ export class Document {
       line: place?.startLine,
       offset: place?.startOffset,
       source: source.length > longest ? `${source.slice(0, longest)}…` : source,
-      inHead: isInHead(element),
+      inHead: this.#head.has(element),
     };
   }
 }

@@ -38,7 +38,7 @@ export function readabilityOf(text: string): Readability {
   const words = wordsOf(text);
   const sentences = Math.max(
     1,
-    text.split(/[.!?…]+(?=\s|$)/).filter((part) => wordsOf(part).length > 0).length,
+    text.split(/(?<![.!?…])[.!?…]+(?=\s|$)/).filter((part) => wordsOf(part).length > 0).length,
   );
   const count = Math.max(1, words.length);
   const wordsPerSentence = words.length / sentences;

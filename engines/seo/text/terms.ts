@@ -16,7 +16,7 @@ const isTelling = (word: string | undefined) =>
 /** The words and phrases a text uses most: phrases twice at least, none across a full stop. */
 export function termsOf(text: string, most = 30): Term[] {
   const counts = new Map<string, { words: number; count: number }>();
-  const sentences = text.split(/[.!?;:\n]+(?:\s|$)/).map(wordsOf);
+  const sentences = text.split(/(?<![.!?;:\n])[.!?;:\n]+(?:\s|$)/).map(wordsOf);
   const total = sentences.reduce((sum, words) => sum + words.length, 0);
   for (const words of sentences) {
     for (let length = 1; length <= 3; length += 1) {
