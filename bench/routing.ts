@@ -85,7 +85,7 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
   printMeans(outcomes, chosen);
   const moves = measureMoves();
   console.log(
-    `\n1,000 stops with windows, breaks and shifts: first plan after ${moves.firstPlan.toFixed(0)} ms, a moved stop priced in ${moves.move.toFixed(2)} ms, ${moves.roundsPerSecond.toFixed(0)} rounds a second`,
+    `\n1,000 stops with windows, breaks and shifts: first plan after ${moves.firstPlan.toFixed(0)} ms of processor time, a moved stop priced in ${moves.move.toFixed(2)} ms, ${moves.roundsPerSecond.toFixed(0)} rounds a second`,
   );
   const broken = outcomes.filter(({ faults }) => faults > 0);
   if (broken.length > 0) throw new Error(`The checker refused ${broken.map(({ name }) => name).join(', ')}`);

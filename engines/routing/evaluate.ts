@@ -139,8 +139,9 @@ export function evaluateRoute(problem: Problem, planned: PlannedRoute): RouteSch
   return schedule(compiled, vehicle, planned);
 }
 
-/** What only shows when all routes are looked at: a stop or a vehicle twice, a lock on a vehicle without a route. */
+/** What only shows when all routes are looked at: a stop that nobody knows, a stop or a vehicle twice, a lock on a vehicle without a route. */
 function planViolations(problem: Problem, plan: Plan): Violation[] {
+  const { nodeOf } = compile(problem);
   const seen = new Set<string>();
   const driven = new Set<string>();
   const found: Violation[] = [];
@@ -148,6 +149,7 @@ function planViolations(problem: Problem, plan: Plan): Violation[] {
     if (driven.has(vehicleId)) found.push({ kind: 'twice', vehicleId, by: 1 });
     driven.add(vehicleId);
     for (const stopId of stopIds) {
+      if (!nodeOf.has(stopId)) found.push({ kind: 'unknown', vehicleId, stopId, by: 1 });
       if (seen.has(stopId)) found.push({ kind: 'twice', vehicleId, stopId, by: 1 });
       seen.add(stopId);
     }

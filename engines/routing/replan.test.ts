@@ -67,6 +67,8 @@ describe('planning again', () => {
     const stopIds = ['a', 'b', 'c', 'd', 'e'];
     const { violations } = evaluateRoute(problem, { vehicleId: 'one', stopIds });
     expect(violations).toEqual([{ kind: 'capacity', vehicleId: 'one', by: 1 }]);
+    const strange: Plan = { routes: [{ vehicleId: 'one', stopIds: ['z'] }] };
+    expect(evaluate(problem, strange).violations).toMatchObject([{ kind: 'unknown', stopId: 'z' }]);
   });
 });
 
