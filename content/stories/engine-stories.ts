@@ -1,3 +1,4 @@
+import { printedBy, proof, said } from '../proof.ts';
 import type { Story } from './story.ts';
 
 /** The four whose heart is an algorithm or a list of checks. */
@@ -45,8 +46,9 @@ export const engineStories: readonly Story[] = [
       {
         heading: 'How far from the best known',
         paragraphs: [
-          'One worker had five seconds of processor time for each file. On {{proof:routing.own.cvrplib.1x5.instances}} of CVRPLIB’s X set its plans were {{proof:routing.own.cvrplib.1x5.gap}} dearer than the best anybody has found, on {{proof:routing.own.solomon.1x5.instances}} of Solomon’s {{proof:routing.own.solomon.1x5.gap}}. A day of 1,000 stops with hours and breaks had its first plan after {{proof:routing.first-plan}} of it; what a stop costs that is moved by hand is known after {{proof:routing.move}}.',
-          '{{printed:routing.own.cvrplib.1x5.gap}}',
+          `One worker had five seconds of processor time for each file. On ${said(proof('routing.own.cvrplib.1x5.instances'))} of CVRPLIB’s X set its plans were ${said(proof('routing.own.cvrplib.1x5.gap'))} dearer than the best anybody has found, on ${said(proof('routing.own.solomon.1x5.instances'))} of Solomon’s ${said(proof('routing.own.solomon.1x5.gap'))}.`,
+          `A day of 1,000 stops with hours and breaks had its first plan after ${said(proof('routing.first-plan'))} of processor time; what a stop costs that is moved by hand is known after ${said(proof('routing.move'))}.`,
+          printedBy(proof('routing.own.cvrplib.1x5.gap')),
         ],
       },
       {
