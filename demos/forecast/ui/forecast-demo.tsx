@@ -63,15 +63,17 @@ export function ForecastDemo({ initial, save }: ForecastDemoProps) {
   const { level, whatIf } = state;
   const shown = useMemo(() => ({ ...of, level, whatIf, chosen }), [of, level, whatIf, chosen]);
   const analysis = forecasts.results[shown.chosen] ?? initial;
-  const may = isSupposed(shown.whatIf) ? supposed(analysis.mean, shown.whatIf) : null;
+  const may = useMemo(
+    () => (isSupposed(whatIf) ? supposed(analysis.mean, whatIf) : null),
+    [analysis, whatIf],
+  );
   const long = (shown.series[shown.chosen]?.values.length ?? 0) > 6 * Math.max(shown.horizon, 24);
-  const drawn = {
-    state: shown,
-    analysis,
-    may,
-    fold: fold !== null && fold < analysis.folds.length ? fold : null,
-    recent: long && recent,
-  };
+  const tested = fold !== null && fold < analysis.folds.length ? fold : null;
+  const close = long && recent;
+  const drawn = useMemo(
+    () => ({ state: shown, analysis, may, fold: tested, recent: close }),
+    [shown, analysis, may, tested, close],
+  );
 
   function begin(next: ForecastState, noticed: readonly string[]) {
     history.begin(next);

@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import { memo, type PointerEvent, useMemo } from 'react';
 import { placeName } from '#engines/forecast/read/frequency.ts';
 import type { Analysis } from '../analyse.ts';
 import { bandOf, type Plot, pathOf, plotOf } from '../plot.ts';
@@ -36,8 +36,7 @@ export function measured(drawn: Drawn, width: number, height: number): Plot {
 
 const line = { fill: 'none', strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke' } as const;
 
-/** The lines themselves, for the screen and for the file. */
-export function PlotLines({ drawn, plot }: { drawn: Drawn; plot: Plot }) {
+function Lines({ drawn, plot }: { drawn: Drawn; plot: Plot }) {
   const { state, analysis, may, fold } = drawn;
   const values = state.series[state.chosen]?.values ?? [];
   const length = values.length;
@@ -116,6 +115,9 @@ export function PlotLines({ drawn, plot }: { drawn: Drawn; plot: Plot }) {
   );
 }
 
+/** The lines themselves, for the screen and for the file. */
+export const PlotLines = memo(Lines);
+
 interface ForecastPlotProps {
   drawn: Drawn;
   /** The place that is read off. */
@@ -126,7 +128,8 @@ interface ForecastPlotProps {
 /** History, forecast and band. Labels are text beside the drawing, so that they stay readable when it shrinks. */
 export function ForecastPlot({ drawn, place, onPlace }: ForecastPlotProps) {
   const { state, analysis } = drawn;
-  const plot = measured(drawn, 1000, 400);
+  // Pointing at the picture must not measure a long series again.
+  const plot = useMemo(() => measured(drawn, 1000, 400), [drawn]);
   const { rhythm, first, currency } = state;
   const values = state.series[state.chosen]?.values ?? [];
   const at = (value: number) => `${(plot.y(value) / plot.height) * 100}%`;

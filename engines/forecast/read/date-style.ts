@@ -41,10 +41,12 @@ const fullYear = (text: string): number =>
 
 /** The moment, if there is such a day: the 31st of February is none. */
 function moment(year: number, month: number, day: number, clock: string | undefined): number {
-  const [hours = 0, minutes = 0, seconds = 0] = clock ? clock.split(':').map(Number) : [];
+  let [hours, minutes, seconds] = [0, 0, 0];
+  if (clock) [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
   if (!(month >= 0 && month < 12 && day >= 1 && hours < 25 && minutes < 60)) return Number.NaN;
-  const date = Date.UTC(year, month, day, hours, minutes, seconds);
-  return new Date(Date.UTC(year, month, day)).getUTCDate() === day ? date : Number.NaN;
+  // Only the last days of a month can fail to exist.
+  if (day > 28 && new Date(Date.UTC(year, month, day)).getUTCDate() !== day) return Number.NaN;
+  return Date.UTC(year, month, day, hours, minutes, seconds);
 }
 
 const clock = String.raw`(?:[T ,]+(\d{1,2}:\d{2}(?::\d{2})?)(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?)?`;

@@ -38,8 +38,15 @@ export function numberStyleOf(cells: readonly string[]): NumberStyle {
 
 const plain = /^-?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i;
 
+const plainComma = /^-?\d+(?:,\d+)?$/;
+
 /** The number of a cell; null where there is none, undefined where it is something else. */
 export function readNumber(cell: string, { decimal }: NumberStyle): number | null | undefined {
+  // Most cells of most files need no more than this.
+  if (decimal === '.' ? plain.test(cell) : plainComma.test(cell)) {
+    const value = Number(decimal === '.' ? cell : cell.replace(',', '.'));
+    return Number.isFinite(value) ? value : undefined;
+  }
   if (isMissing(cell)) return null;
   let text = cell.replace(currencies, '').replace(/[\s\u00a0\u202f'’%_]/g, '');
   const negative = /^\(.*\)$/.test(text) || /-$/.test(text);
