@@ -1,5 +1,4 @@
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import { ask } from './ask.ts';
 import { checkAddress, type Resolve } from './public-address.ts';
 
 /** A message on its way to an address that somebody typed. */
@@ -14,24 +13,16 @@ export interface GuardedPost {
 }
 
 /** Sends a message to the public internet and nowhere else, to the address that was looked at; follows no redirect and reads nothing of the answer but its status. */
-export async function postGuarded({ url: text, headers, body, allowed, timeoutMs, resolve }: GuardedPost) {
-  const { url, address, family } = await checkAddress(text, allowed, resolve);
-  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const { promise, resolve: answer, reject } = Promise.withResolvers<number>();
-  const request = send(url, {
+export async function postGuarded({ url, headers, body, allowed, timeoutMs, resolve }: GuardedPost) {
+  const checked = await checkAddress(url, allowed, resolve);
+  const response = await ask(checked, {
     method: 'POST',
     headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+    body,
+    waitMs: timeoutMs,
+    maxHeaderBytes: 16_384,
     signal: AbortSignal.timeout(timeoutMs),
-    agent: false,
-    // The name is not asked again: it could lead elsewhere by now.
-    lookup: (_host, options, found) =>
-      options.all ? found(null, [{ address, family }]) : found(null, address, family),
   });
-  request.on('response', (response) => {
-    answer(response.statusCode ?? 0);
-    response.destroy();
-  });
-  request.on('error', reject);
-  request.end(body);
-  return promise;
+  response.destroy();
+  return response.statusCode ?? 0;
 }

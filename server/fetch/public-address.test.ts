@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { isPublicAddress } from './networks.ts';
 import { postGuarded } from './post-guarded.ts';
-import { checkAddress, isPublicAddress } from './public-address.ts';
+import { checkAddress } from './public-address.ts';
 
 describe('addresses of our own machine and networks are not the public internet', () => {
   it.each([

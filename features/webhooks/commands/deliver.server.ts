@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { postGuarded } from '#server/fetch/post-guarded.ts';
-import { AddressRefused } from '#server/fetch/public-address.ts';
+import { AddressRefused, problemOf } from '#server/fetch/problems.ts';
 import { ground } from '#server/ground.ts';
 import { signedHeads } from '#server/http/webhook-signature.ts';
 import { newId } from '#server/ids.ts';
@@ -23,14 +23,6 @@ async function note(id: string, outcome: Partial<typeof webhookDeliveries.$infer
 }
 
 const failed = (lastError: string) => ({ state: 'failed' as const, lastError, settledAt: now() });
-
-function reasonOf(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return 'No answer within ten seconds.';
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ECONNREFUSED') return 'Nobody listens there.';
-  if (/CERT|TLS|SIGNATURE/.test(code)) return `Its certificate is not good for this address (${code}).`;
-  return `The connection failed${code ? ` (${code})` : ''}.`;
-}
 
 /** One attempt. Throws to be tried again; what can never arrive is written down and not thrown. */
 async function deliver(id: string): Promise<void> {
@@ -69,7 +61,12 @@ async function deliver(id: string): Promise<void> {
   } catch (error) {
     if (error instanceof AddressRefused)
       return note(id, { attempts, lastStatus: null, ...failed(error.message) });
-    await note(id, { attempts, lastStatus: null, tookMs: null, lastError: reasonOf(error) });
+    await note(id, {
+      attempts,
+      lastStatus: null,
+      tookMs: null,
+      lastError: problemOf(error, new URL(webhook.url).hostname).message,
+    });
   }
   throw new NotTaken();
 }

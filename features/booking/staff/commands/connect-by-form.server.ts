@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { badInput } from '#server/errors.ts';
-import { AddressRefused, checkAddress } from '#server/fetch/public-address.ts';
+import { AddressRefused } from '#server/fetch/problems.ts';
+import { checkAddress } from '#server/fetch/public-address.ts';
 import { ground } from '#server/ground.ts';
 import type { HostCalendar } from '../../calendars/open-calendar.server.ts';
 import { connectCalendar } from '../../commands/connect-calendar.server.ts';

@@ -1,0 +1,47 @@
+import { globalCell } from '#lib/global-cell.ts';
+import { ground } from '../ground.ts';
+import type { LimitRule } from '../limits/limits.ts';
+import { readSettings } from '../settings/settings.ts';
+import { fetchGuarded } from './fetch-guarded.ts';
+import type { Fetched, FetchOptions } from './fetched.ts';
+import { type CrawlAnswer, makeRobots } from './robots.ts';
+
+/** How often one network may have something fetched; a crawl counts each of its pages. */
+const fetches: LimitRule = {
+  purpose: 'fetch',
+  burst: 60,
+  perSecond: 2,
+  stored: { max: 1500, windowSeconds: 3600 },
+};
+
+/** The name our program goes by in robots.txt and logs: the brand's, in letters alone. */
+const botName = (): string => `${readSettings().brand.name.replace(/[^A-Za-z0-9]/g, '') || 'Site'}Bot`;
+
+/** How our program introduces itself: by name, with the site as the place to ask who it is. */
+const userAgent = (): string =>
+  `Mozilla/5.0 (compatible; ${botName()}/1.0; +${ground().env.PUBLIC_URL}/contact-us)`;
+
+type VisitorOptions = Omit<FetchOptions, 'userAgent' | 'allowed' | 'resolve'>;
+
+const fetchAsOurselves = (address: string, options: VisitorOptions): Promise<Fetched> =>
+  fetchGuarded(address, { ...options, userAgent: userAgent(), allowed: ground().env.TEST_FETCH_ORIGINS });
+
+/** Fetches an address for a visitor, who is known by a network address and has a limit; throws 429 beyond it, else a `FetchProblem`. */
+export async function fetchForVisitor(
+  visitor: string,
+  address: string,
+  options: VisitorOptions = {},
+): Promise<Fetched> {
+  await ground().limits.take(fetches, visitor);
+  return fetchAsOurselves(address, options);
+}
+
+const robots = globalCell('fetch-robots', () => new Map<string, ReturnType<typeof makeRobots>>());
+
+/** Whether our program may crawl an address, how fast, and where the site's sitemaps are. */
+export function mayCrawl(address: string, signal?: AbortSignal): Promise<CrawlAnswer> {
+  const name = botName();
+  const known = robots.get(name) ?? makeRobots(name, fetchAsOurselves);
+  robots.set(name, known);
+  return known.mayCrawl(address, signal);
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import { type Transform, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
+import { FetchProblem, problemOf } from './problems.ts';
+
+const unpackers: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+  zstd: createZstdDecompress,
+};
+
+/** What is asked for: all of it can be unpacked. */
+export const acceptEncoding = 'gzip, br, zstd';
+
+/** How much of a body is read, and what happens beyond: a refusal, or the beginning alone. */
+export interface BodyLimits {
+  maxBytes: number;
+  cut: boolean;
+  host: string;
+  signal: AbortSignal;
+}
+
+/** Unpackers for a body, outermost first; nobody packs a page three times over but to do harm. */
+function unpackersOf(response: IncomingMessage, host: string): Transform[] {
+  const named = (response.headers['content-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'identity');
+  if (named.length > 2)
+    throw new FetchProblem('encoding', `What ${host} sends is packed too many times over.`);
+  return named.reverse().map((name) => {
+    const make = unpackers[name];
+    if (!make) throw new FetchProblem('encoding', `${host} packs in a way that is not known here.`);
+    return make();
+  });
+}
+
+/** The limit was reached; what was read before is kept for whoever asked for the beginning. */
+class Enough extends Error {}
+
+const sizeInWords = (bytes: number): string =>
+  bytes >= 2 ** 20 ? `${Math.round(bytes / 2 ** 20)} MB` : `${Math.ceil(bytes / 1024)} kB`;
+
+/** Reads a body, unpacked, never keeping more than its limit: what grows beyond it is told, not stored. */
+export async function readBody(
+  response: IncomingMessage,
+  { maxBytes, cut, host, signal }: BodyLimits,
+): Promise<{ body: Buffer; cut: boolean }> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  const collect = new Writable({
+    write: (part: Buffer, _encoding, done) => {
+      const room = maxBytes - size;
+      if (room > 0) parts.push(part.subarray(0, room));
+      size += part.length;
+      done(size > maxBytes ? new Enough() : null);
+    },
+  });
+  try {
+    await pipeline([response, ...unpackersOf(response, host), collect], { signal });
+  } catch (error) {
+    response.destroy();
+    if (!(error instanceof Enough)) throw problemOf(error, host);
+    if (!cut)
+      throw new FetchProblem('too-big', `What ${host} sends is larger than ${sizeInWords(maxBytes)}.`);
+  }
+  return { body: Buffer.concat(parts), cut: size > maxBytes };
+}
