@@ -3,6 +3,7 @@
 // npm run bench:forecast -- --series FILE --out FILE   other series; see bench/forecast/data/README.md
 // npm run bench:routing -- --instances DIR --seconds S --workers W --out DIR   other instances; see bench/routing/instances/README.md
 // npm run bench:seo -- --cases FILE --out FILE         other sites; see bench/seo/README.md
+// npm run bench:privacy -- --cases FILE --out FILE     other cases; see bench/privacy/README.md
 // npm run bench:pages -- --only=home,demo   some pages only; so does bench:ui -- --only=tabs,modal
 import { bench as admin } from './admin.ts';
 import { bench as booking } from './booking.ts';
@@ -11,6 +12,7 @@ import { bench as demos } from './demos.ts';
 import { bench as forecast } from './forecast.ts';
 import { bench as messages } from './messages.ts';
 import { bench as pages } from './pages.ts';
+import { bench as privacy } from './privacy.ts';
 import { bench as routing } from './routing.ts';
 import { bench as seo } from './seo.ts';
 import { bench as serve } from './serve.ts';
@@ -27,6 +29,7 @@ const all: Record<string, (options: { write: boolean; only?: string[]; args?: st
     forecast,
     messages,
     pages,
+    privacy,
     routing,
     seo,
     serve,

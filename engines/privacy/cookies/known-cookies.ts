@@ -1,0 +1,149 @@
+/** What a cookie is for, as far as it concerns consent. */
+export type CookiePurpose = 'needed' | 'preference' | 'measuring' | 'advertising' | 'unknown';
+
+/** A cookie known by its name. */
+interface KnownCookie {
+  pattern: RegExp;
+  owner: string;
+  purpose: CookiePurpose;
+  says: string;
+}
+
+type Row = readonly [RegExp, string, CookiePurpose, string];
+
+const rows: readonly Row[] = [
+  [
+    /^_ga(_[A-Z0-9]+)?$/,
+    'Google Analytics',
+    'measuring',
+    'a number that tells one visitor from another for two years',
+  ],
+  [/^_gid$/, 'Google Analytics', 'measuring', 'a number that tells one visitor from another for a day'],
+  [/^_gat(_|$)/, 'Google Analytics', 'measuring', 'limits how often measurements are sent'],
+  [/^__utm[a-z]{1,2}$/, 'Google Analytics (old)', 'measuring', 'visits, sources and sessions of one visitor'],
+  [
+    /^_gcl_(au|aw|dc|gb)$/,
+    'Google Ads',
+    'advertising',
+    'joins a click on an advertisement with what is done here',
+  ],
+  [/^(IDE|test_cookie|DSID)$/, 'Google advertising', 'advertising', 'knows a browser again across sites'],
+  [
+    /^(NID|1P_JAR|AEC|SOCS)$/,
+    'Google',
+    'advertising',
+    'settings and a number that Google knows a browser by',
+  ],
+  [
+    /^(VISITOR_INFO1_LIVE|YSC|PREF|VISITOR_PRIVACY_METADATA)$/,
+    'YouTube',
+    'advertising',
+    'films that were watched, across sites',
+  ],
+  [/^_fb[pc]$/, 'Meta', 'advertising', 'a number that Meta knows a browser by across sites'],
+  [/^fr$/, 'Meta', 'advertising', 'joins a browser with an account for advertisements'],
+  [
+    /^(MUID|_uet[sv]id|MR|SRM_B)$/,
+    'Microsoft Advertising',
+    'advertising',
+    'knows a browser again across sites',
+  ],
+  [/^(_clck|_clsk|CLID)$/, 'Microsoft Clarity', 'measuring', 'joins the pages of a visit into one recording'],
+  [/^_hj/, 'Hotjar', 'measuring', 'joins what a visitor does into recordings and maps'],
+  [/^_pk_(id|ses|ref)/, 'Matomo', 'measuring', 'tells one visitor from another'],
+  [/^(_ym_|yandexuid)/, 'Yandex Metrica', 'measuring', 'tells one visitor from another'],
+  [
+    /^(li_sugr|bcookie|bscookie|lidc|UserMatchHistory|AnalyticsSyncHistory|li_gc)$/,
+    'LinkedIn',
+    'advertising',
+    'knows a browser again across sites',
+  ],
+  [/^(personalization_id|guest_id(_|$)|muc_ads)/, 'X', 'advertising', 'knows a browser again across sites'],
+  [/^_tt(p|_enable_cookie)$/, 'TikTok', 'advertising', 'knows a browser again across sites'],
+  [/^_(scid|sctr)/, 'Snap', 'advertising', 'knows a browser again across sites'],
+  [/^_(pin_unauth|pinterest_)/, 'Pinterest', 'advertising', 'knows a browser again across sites'],
+  [/^cto_/, 'Criteo', 'advertising', 'chooses advertisements by what was looked at'],
+  [/^(__adroll|__ar_v4)/, 'AdRoll', 'advertising', 'chooses advertisements by what was looked at'],
+  [/^(uuid2|anj)$/, 'Xandr', 'advertising', 'knows a browser again across sites'],
+  [/^(hubspotutk|__hs(tc|sc|src))$/, 'HubSpot', 'advertising', 'joins visits with a contact in HubSpot'],
+  [/^(__hssrc|__hs_opt_out|__hs_do_not_track)$/, 'HubSpot', 'needed', 'remembers a choice about HubSpot'],
+  [/^(_mkto_trk)$/, 'Marketo', 'advertising', 'joins visits with a contact in Marketo'],
+  [/^(intercom-)/, 'Intercom', 'preference', 'keeps a conversation with the site together'],
+  [/^(AMCV_|AMCVS_|s_(vi|fid|cc|sq|ppv)|mbox)/, 'Adobe', 'measuring', 'tells one visitor from another'],
+  [
+    /^(optimizely|_vwo_|_vis_opt_)/,
+    'a test of variants',
+    'measuring',
+    'shows the same variant of a page again',
+  ],
+  [
+    /^(ajs_|mp_.*_mixpanel|amplitude_|AMP_|ph_.*_posthog)/,
+    'product analytics',
+    'measuring',
+    'tells one visitor from another',
+  ],
+  [
+    /^(__cf_bm|cf_clearance|__cflb|_cfuvid)$/,
+    'Cloudflare',
+    'needed',
+    'keeps robots out and spreads the load',
+  ],
+  [
+    /^(AWSALB|AWSALBCORS|AWSELB|ARRAffinity|ARRAffinitySameSite|SERVERID|BIGipServer)/,
+    'a load balancer',
+    'needed',
+    'keeps a visit on one server',
+  ],
+  [
+    /^(incap_ses_|visid_incap_|nlbi_|ak_bmsc|bm_s[vz]|_abck|datadome|_px\w*)/,
+    'protection against robots',
+    'needed',
+    'tells people from robots',
+  ],
+  [
+    /^(PHPSESSID|JSESSIONID|ASP\.NET_SessionId|ASPSESSIONID\w*|connect\.sid|laravel_session|sessionid|_session(_id)?|sid|__Host-sid|__Secure-sid)$/i,
+    'the site',
+    'needed',
+    'holds a visit together',
+  ],
+  [
+    /csrf|xsrf|__RequestVerificationToken/i,
+    'the site',
+    'needed',
+    'proves that a form was sent from this site',
+  ],
+  [/^(wordpress_|wp-settings|wp_|comment_author)/, 'WordPress', 'needed', 'holds a sign-in or a comment'],
+  [
+    /^(woocommerce_|wp_woocommerce_session_|cart|_shopify_(y|s)|secure_customer_sig)/,
+    'the shop',
+    'needed',
+    'holds a basket',
+  ],
+  [
+    /^(CookieConsent|OptanonConsent|OptanonAlertBoxClosed|cookieyes-consent|euconsent(-v2)?|didomi_token|borlabs-cookie|cmplz_|cookie_notice_accepted|klaro|tarteaucitron|axeptio_)/,
+    'a consent tool',
+    'needed',
+    'remembers what was agreed to',
+  ],
+  [
+    /^(lang|language|locale|i18n\w*|currency|theme|color-?scheme|timezone|tz)$/i,
+    'the site',
+    'preference',
+    'remembers a choice',
+  ],
+];
+
+const known: readonly KnownCookie[] = rows.map(([pattern, owner, purpose, says]) => ({
+  pattern,
+  owner,
+  purpose,
+  says,
+}));
+
+/** What is known of a cookie by its name; a name that nobody knows is told as such. */
+export function explainCookie(name: string): Omit<KnownCookie, 'pattern'> {
+  const found = known.find(({ pattern }) => pattern.test(name));
+  if (!found) return { owner: 'unknown', purpose: 'unknown', says: 'not in our table: ask whoever set it' };
+  const { owner, purpose, says } = found;
+  return { owner, purpose, says };
+}
