@@ -20,7 +20,7 @@ function secondsOf(attributes: ReadonlyMap<string, string>, now: Date): number |
 }
 
 /** Reads a Set-Cookie line; null where it names nothing. */
-export function readCookie(line: string, now: Date): CookieSeen | null {
+function readCookie(line: string, now: Date): CookieSeen | null {
   const [pair = '', ...rest] = line.split(';');
   const name = pair.includes('=') ? pair.slice(0, pair.indexOf('=')).trim() : '';
   if (name === '') return null;
