@@ -16,8 +16,9 @@ function readOne(text: string): ReadPolicy {
   let twice = false;
   if (text.length < shortest) return { policy: null, twice };
   for (const part of text.split(';')) {
-    const [name = '', ...sources] = part.trim().toLowerCase().split(/\s+/);
+    const [name = '', ...written] = part.trim().toLowerCase().split(/\s+/);
     if (name === '') continue;
+    const sources = [...new Set(written)];
     if (policy.has(name)) {
       // Browsers take the first and forget the rest; the Observatory refuses it, so that somebody notices.
       if (!mayRepeat.has(name)) return { policy: null, twice };
