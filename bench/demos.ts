@@ -47,6 +47,15 @@ function work({
             cancelable: true,
           }),
         );
+      else if (deed === 'hover')
+        part.dispatchEvent(
+          new PointerEvent('pointermove', {
+            bubbles: true,
+            clientX: box.left + ((at * 5) % box.width),
+            clientY: y,
+            pointerType: 'mouse',
+          }),
+        );
       else
         window.dispatchEvent(
           new PointerEvent('pointermove', {

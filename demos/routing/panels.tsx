@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { ImportDialog } from '#demos/kit/import/import-dialog.tsx';
+import { readRows } from '#demos/kit/import/read-rows.ts';
 import { KeyMap } from '#demos/kit/keys/key-map.tsx';
 import { SendDialog } from '#demos/kit/share/send-dialog.tsx';
 import { ShareDialog } from '#demos/kit/share/share-dialog.tsx';
@@ -55,7 +56,7 @@ export function Panels({ model, opened, onOpened, van, onVan, onTake, onFail }: 
   const shared = { demo: demoId, path: demoPath, state };
   return (
     <>
-      <ImportDialog {...toggle('import')} hint={hint} sample={sample} onBrought={onTake} />
+      <ImportDialog {...toggle('import')} hint={hint} sample={sample} read={readRows} onRead={onTake} />
       <ShareDialog {...toggle('share')} {...shared} />
       <SendDialog
         {...toggle('send')}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { hydrated, phone, test, tooWide, watch } from './page.ts';
+import { workbook } from './workbook.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -51,6 +52,18 @@ test('on a desk an example is forecast, its tests stepped through, something sup
     'forecast(values, { horizon: 14, period: 7 })',
   );
   expect((await exported(page, 'Picture, PNG')).text.slice(1, 4)).toBe('PNG');
+
+  await page.getByRole('button', { name: 'Import' }).click();
+  const months = Array.from({ length: 24 }, (_, i) => [
+    `${2024 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}`,
+    100 + i,
+  ]);
+  await page.getByLabel('Choose a file, or drop it here').setInputFiles({
+    name: 'sheet.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await workbook([['Month', 'Visits'], ...months]),
+  });
+  await expect(page.getByRole('main')).toContainText('Visits, 12 months ahead', { timeout: 60_000 });
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });
 

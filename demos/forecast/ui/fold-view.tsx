@@ -35,19 +35,19 @@ export function FoldView({ state, analysis, fold, onFold }: FoldViewProps) {
         <Button
           variant="ghost"
           size="small"
-          aria-disabled={fold === null}
-          onClick={() => onFold(fold === null || fold === 0 ? null : fold - 1)}
+          aria-disabled={fold === folds.length - 1}
+          onClick={() => onFold(fold === null ? 0 : Math.min(folds.length - 1, fold + 1))}
         >
           <ChevronLeft size={20} strokeWidth={1.5} aria-hidden="true" />
-          Later
+          {fold === null ? 'Show the first test' : 'Earlier'}
         </Button>
         <Button
           variant="ghost"
           size="small"
-          aria-disabled={fold === folds.length - 1}
-          onClick={() => onFold(fold === null ? 0 : Math.min(folds.length - 1, fold + 1))}
+          aria-disabled={fold === null}
+          onClick={() => onFold(fold === null || fold === 0 ? null : fold - 1)}
         >
-          {fold === null ? 'Show the first test' : 'Earlier'}
+          Later
           <ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />
         </Button>
       </div>

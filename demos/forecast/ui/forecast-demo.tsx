@@ -24,10 +24,10 @@ import { type ForecastState, forecastState } from '../state.ts';
 import { isSupposed, supposed } from '../what-if.ts';
 import { stepsOf } from '../words.ts';
 import { BenchTools } from './bench-tools.tsx';
-import { brought, sampleRows } from './bring.ts';
 import { ForecastPlot } from './forecast-plot.tsx';
 import { Inputs } from './inputs.tsx';
 import { PlotPicture } from './plot-picture.tsx';
+import { readFigures, sampleRows } from './read-figures.ts';
 import { Reading } from './reading.tsx';
 import { ResultTabs } from './result-tabs.tsx';
 import { useForecasts } from './use-forecasts.ts';
@@ -237,9 +237,8 @@ export function ForecastDemo({ initial, save }: ForecastDemoProps) {
         onOpenChange={(next) => setOpen(next ? 'import' : null)}
         hint="A column of dates and one or more of figures, or a third that says which series a row belongs to. Dates, decimals, money, gaps and doubles are found, and said."
         sample={sampleRows}
-        onBrought={(given) => {
-          const found = brought(given);
-          if ('problem' in found) return found.problem;
+        read={readFigures}
+        onRead={(found) => {
           begin(found.state, found.notes);
           return null;
         }}

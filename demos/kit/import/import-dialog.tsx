@@ -1,12 +1,12 @@
 import { Upload } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { Dialog } from '#ui/panels/dialog.tsx';
-import { type Brought, broughtFile, broughtText } from './read-file.ts';
+import type { Given, Reader } from './reader.ts';
 
-interface ImportDialogProps {
+interface ImportDialogProps<Read extends object> {
   id: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -14,38 +14,56 @@ interface ImportDialogProps {
   hint: string;
   /** A few rows as they could be pasted. */
   sample: string;
-  /** Takes what was brought; a sentence says why it cannot be used, and the dialog stays. */
-  onBrought: (brought: Exclude<Brought, { problem: string }>) => string | null;
+  /** Reads what was given, off the page's own thread. */
+  read: Reader<Read>;
+  /** Takes what was read; a sentence says why it cannot be used, and the dialog stays. */
+  onRead: (read: Read) => string | null;
 }
 
 /** Brings a visitor's own data in: dropped, chosen or pasted. Nothing of it leaves the browser. */
-export function ImportDialog({ id, open, onOpenChange, hint, sample, onBrought }: ImportDialogProps) {
+export function ImportDialog<Read extends object>({
+  id,
+  open,
+  onOpenChange,
+  hint,
+  sample,
+  read,
+  onRead,
+}: ImportDialogProps<Read>) {
   const [problem, setProblem] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
   const [over, setOver] = useState(false);
+  const giveUp = useRef<AbortController>(undefined);
 
-  function take(brought: Brought) {
-    const wrong = 'problem' in brought ? brought.problem : onBrought(brought);
-    setProblem(wrong);
-    if (wrong === null) onOpenChange(false);
+  function stop() {
+    giveUp.current?.abort();
+    setReading(false);
   }
-  async function takeFile(file: File | undefined) {
-    if (!file) return;
+  async function take(given: Given | undefined) {
+    if (given === undefined) return;
+    stop();
+    const own = new AbortController();
+    giveUp.current = own;
     setReading(true);
     setProblem(null);
-    take(await broughtFile(file));
+    const found = await read(given, own.signal);
+    // Whoever shut the dialog, or gave something else meanwhile, does not want this any more.
+    if (own.signal.aborted) return;
     setReading(false);
+    const wrong = 'problem' in found ? found.problem : onRead(found);
+    setProblem(wrong);
+    if (wrong === null) onOpenChange(false);
   }
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    takeFile(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files[0]);
   }
   function paste(event: ClipboardEvent) {
     const [file] = event.clipboardData.files;
     if (!file) return;
     event.preventDefault();
-    takeFile(file);
+    take(file);
   }
 
   return (
@@ -54,7 +72,10 @@ export function ImportDialog({ id, open, onOpenChange, hint, sample, onBrought }
       heading="Bring your own data"
       size="wide"
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        if (!next) stop();
+        onOpenChange(next);
+      }}
       onPaste={paste}
     >
       <p className="text-pretty">{hint}</p>
@@ -75,7 +96,7 @@ export function ImportDialog({ id, open, onOpenChange, hint, sample, onBrought }
           accept=".csv,.tsv,.txt,.xlsx,.json,text/csv,text/plain"
           className="sr-only"
           onChange={(event) => {
-            takeFile(event.currentTarget.files?.[0]);
+            take(event.currentTarget.files?.[0]);
             event.currentTarget.value = '';
           }}
         />
@@ -85,7 +106,7 @@ export function ImportDialog({ id, open, onOpenChange, hint, sample, onBrought }
         onSubmit={(event) => {
           event.preventDefault();
           const text = new FormData(event.currentTarget).get('rows');
-          take(broughtText('Pasted rows', typeof text === 'string' ? text : ''));
+          take(typeof text === 'string' ? text : '');
         }}
       >
         <TextArea
@@ -100,9 +121,16 @@ export function ImportDialog({ id, open, onOpenChange, hint, sample, onBrought }
         <AlertPlace urgent className="mt-3 empty:hidden">
           {problem ? <Alert tone="danger" heading={problem} /> : null}
         </AlertPlace>
-        <Button type="submit" size="small" className="mt-4">
-          Use these rows
-        </Button>
+        <div className="mt-4 flex gap-3">
+          <Button type="submit" size="small">
+            Use these rows
+          </Button>
+          {reading ? (
+            <Button size="small" variant="ghost" onClick={stop}>
+              Stop reading
+            </Button>
+          ) : null}
+        </div>
       </form>
     </Dialog>
   );

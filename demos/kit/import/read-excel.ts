@@ -1,4 +1,4 @@
-import readSheets, { type CellValue, type Sheet } from 'read-excel-file/browser';
+import readSheets, { type CellValue, type Sheet } from 'read-excel-file/web-worker';
 import type { Brought } from './read-file.ts';
 import { tableOf } from './table.ts';
 

@@ -1,8 +1,9 @@
 import { readCsv } from '#lib/csv-read.ts';
+import type { Given, Problem } from './reader.ts';
 import { type Table, tableOf } from './table.ts';
 
 /** What was brought: rows, a state that was saved as a file, or a sentence that says what to do. */
-export type Brought = { table: Table } | { state: unknown } | { problem: string };
+export type Brought = { table: Table } | { state: unknown } | Problem;
 
 const mostBytes = 60_000_000;
 const starts = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign);
@@ -61,3 +62,7 @@ export async function broughtFile(file: File): Promise<Brought> {
   const { text, notes } = decoded(bytes);
   return broughtText(file.name, text, notes);
 }
+
+/** The rows of whatever was given. */
+export const broughtGiven = async (given: Given): Promise<Brought> =>
+  typeof given === 'string' ? broughtText('Pasted rows', given) : broughtFile(given);
