@@ -20,7 +20,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'features',
-          include: ['{content,demos,engines,features,kit,lib,scripts,ui}/**/*.test.{ts,tsx}'],
+          include: ['{bench,content,demos,engines,features,kit,lib,scripts,ui}/**/*.test.{ts,tsx}'],
+          globalSetup: ['server/db/testing/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          // Apart from the features: what these load brings the seeds of all of them into a world.
+          include: ['app/**/*.test.{ts,tsx}'],
           globalSetup: ['server/db/testing/global-setup.ts'],
         },
       },
@@ -28,8 +37,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          // Apart from the features: what these load brings the seeds of all of them into a world.
-          include: ['{app,server}/**/*.test.{ts,tsx}', 'tests/conformance/*.test.ts'],
+          // The ground itself comes and goes here, so each file has a process of its own.
+          isolate: true,
+          include: ['server/**/*.test.ts', 'tests/conformance/*.test.ts'],
           globalSetup: ['server/db/testing/global-setup.ts'],
         },
       },
