@@ -3,10 +3,12 @@ import { browserFlags } from './scripts/test/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // `npm test` looks at what visitors meet; the panel has as many journeys again, and a command of its own.
+  // `npm test` looks at what visitors meet. The panel has as many journeys again, the kit hundreds of keys and
+  // states: each has a command of its own, test:panel and check:kit.
   projects: [
-    { name: 'site', testIgnore: 'panel/**' },
-    { name: 'panel', testMatch: 'panel/**/*.spec.ts' },
+    { name: 'site', testIgnore: ['panel/**', 'kit/**'] },
+    { name: 'panel', testMatch: 'panel/*.spec.ts' },
+    { name: 'kit', testMatch: 'kit/*.spec.ts' },
   ],
   // One more than cores: journeys wait for servers and mails as often as they work.
   workers: 3,

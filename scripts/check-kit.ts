@@ -17,8 +17,7 @@ try {
     [
       join(root, 'node_modules/@playwright/test/cli.js'),
       'test',
-      '--project=site',
-      'kit.spec.ts',
+      '--project=kit',
       ...process.argv.slice(2),
     ],
     {

@@ -1,18 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { kitGroups } from '../../content/workshop/kit-groups.ts';
-import type { KitBench, KitContract } from '../../kit/contract.ts';
-import type { KitPage } from '../../lib/kit-page.ts';
-import { seriousFindings } from './axe.ts';
-import { coloursArrived, hydrated, test, watchAnew } from './page.ts';
+import { kitGroups } from '../../../content/workshop/kit-groups.ts';
+import type { KitBench, KitContract } from '../../../kit/contract.ts';
+import type { KitPage } from '../../../lib/kit-page.ts';
+import { seriousFindings } from '../axe.ts';
+import { coloursArrived, hydrated, test, watchAnew } from '../page.ts';
 
-/**
- * All keys and what axe finds in all states take minutes, so they have a command of their own: npm run check:kit.
- * Otherwise the first key of each page is pressed, which shows that it comes alive and has its contract.
- */
-const isWhole = process.env.KIT_NOTES !== undefined;
-const folder = join(import.meta.dirname, '../../kit');
+const folder = join(import.meta.dirname, '../../../kit');
 
 async function contractOf({ path }: KitPage): Promise<KitContract | null> {
   const file = join(folder, path.replace('/ui/', ''), 'contract.ts');
@@ -86,7 +81,7 @@ const pages: readonly KitPage[] = kitGroups.flatMap((group) => group.pages);
 for (const row of pages) {
   const contract = await contractOf(row);
   const presses = row.keys.map(({ press }) => press);
-  const states = isWhole ? Object.entries({ 'at rest': atRest, ...contract?.open }) : [];
+  const states = Object.entries({ 'at rest': atRest, ...contract?.open });
 
   test(`${row.path} keeps its contract`, async ({ sharedPage: page, origin }) => {
     // Each key and each state opens the page anew.
@@ -98,7 +93,7 @@ for (const row of pages) {
     expect(Object.keys(contract?.keys ?? {}).sort(), 'every documented key is pressed, and no other').toEqual(
       [...presses].sort(),
     );
-    for (const [press, tryIt] of Object.entries(contract?.keys ?? {}).slice(0, isWhole ? undefined : 1)) {
+    for (const [press, tryIt] of Object.entries(contract?.keys ?? {})) {
       await test.step(press, async () => tryIt(await opened(page, origin + row.path)));
     }
     const found: string[] = [];

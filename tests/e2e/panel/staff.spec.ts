@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { startSite } from '../../scripts/test/site.ts';
-import { seriousFindings } from './axe.ts';
-import { hydrated, test } from './page.ts';
-import { mailTo, peeredSite } from './peers.ts';
-import { signUp } from './sign-up.ts';
-import { makeStaff } from './staff.ts';
+import { startSite } from '../../../scripts/test/site.ts';
+import { seriousFindings } from '../axe.ts';
+import { hydrated, test } from '../page.ts';
+import { mailTo, peeredSite } from '../peers.ts';
+import { signUp } from '../sign-up.ts';
+import { makeStaff } from '../staff.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
