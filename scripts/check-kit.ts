@@ -14,12 +14,7 @@ const site = await startSite();
 try {
   const child = spawn(
     process.execPath,
-    [
-      join(root, 'node_modules/@playwright/test/cli.js'),
-      'test',
-      '--project=kit',
-      ...process.argv.slice(2),
-    ],
+    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--project=kit', ...process.argv.slice(2)],
     {
       cwd: root,
       env: {
