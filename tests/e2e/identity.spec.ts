@@ -46,6 +46,8 @@ test('somebody signs up, signs out, forgets the password, sets a new one by mail
   await page.goto(link);
   const fresh = 'another horse battery 42';
   await page.getByLabel(`New password for ${email}`).fill(fresh);
+  // They push the button down when they arrive, which a hand sees and waits for.
+  await expect(page.getByRole('list', { name: 'Rules for the password' })).toBeVisible();
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.locator('h1')).toHaveText('The new password counts');
   await page.goto(link);

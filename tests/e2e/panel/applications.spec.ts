@@ -84,6 +84,7 @@ test('an editor asks for a change on a phone without scripts, publishes on a des
 
   await page.goto(`${panel}/catalogue?q=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
+  await page.waitForURL(({ search }) => search === '');
   await hydrated(page);
   const second = await page.context().newPage();
   await second.goto(page.url());

@@ -70,6 +70,8 @@ test('on a desk an event goes from draft to the door, and a second editor is tol
   await expect(preview.getByText('nothing is saved yet')).toBeVisible();
   await expect(preview.getByText('Knocking')).toBeVisible();
   await preview.close();
+  // A page in the background does not come alive.
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(page.locator('h1')).toHaveText(title);
   await hydrated(page);
