@@ -51,10 +51,11 @@ it('erases after seven days, or at once on request', async () => {
   const now = await site.signedIn();
   await close(later.tab);
   await close(now.tab, true);
+  const left = async () => (await closings()).map(({ userId }) => userId);
+  // The site's own job may have taken it up already and be at work.
   await purgeDue();
-  const left = (await closings()).map(({ userId }) => userId);
-  expect(left).toContain(later.account.localId);
-  expect(left).not.toContain(now.account.localId);
+  await expect.poll(left).not.toContain(now.account.localId);
+  expect(await left()).toContain(later.account.localId);
   expect((await now.tab.signUp(now.account.email)).localId).toBeTruthy();
   moveClock(7 * 86_400_000);
   await purgeDue();
