@@ -55,7 +55,7 @@ const style = (id: string, name: string, pattern: RegExp, read: (parts: string[]
   name,
   read: (cell) => {
     const found = pattern.exec(cell);
-    return found ? read(found as unknown as string[]) : Number.NaN;
+    return found ? read([...found]) : Number.NaN;
   },
 });
 const three = new RegExp(String.raw`^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{2}|\d{4})${clock}$`);
