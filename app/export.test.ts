@@ -11,6 +11,7 @@ import { loadEnv } from '#server/env.ts';
 import { bringIn } from '#server/export/bring-in.ts';
 import { leftOutColumns, leftOutTables } from '#server/export/left-out.ts';
 import { exportedTables, type TableShape } from '#server/export/shapes.ts';
+import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { makeStorage } from '#server/storage/storage.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
@@ -33,6 +34,8 @@ beforeAll(async () => {
   world = await openTestGround({ DATA_DIR: join(folder, 'old') });
   holdClock('2026-11-13T12:00:00Z');
   await fillWorld([zora]);
+  // What follows from a change is done by jobs: a row they add after the export would be missing from it.
+  await ground().jobs.stop();
   archive = join(folder, 'export.zip');
   await writeExport(archive);
 });
