@@ -6,6 +6,7 @@ import { kitProps } from './scripts/vite/kit-props.ts';
 import { kitSources } from './scripts/vite/kit-sources.ts';
 import { navigation } from './scripts/vite/navigation.ts';
 import { proofIds } from './scripts/vite/proof-ids.ts';
+import { threads } from './scripts/vite/threads.ts';
 
 /** Browsers that know `light-dark()`: written out for older ones, a theme inside a theme could not switch. */
 const modernCss = ['chrome125', 'safari18', 'firefox128'];
@@ -25,6 +26,7 @@ const shared = [
 export default defineConfig({
   plugins: [
     inlineScript(),
+    threads(),
     navigation(),
     kitSources(),
     kitProps(),

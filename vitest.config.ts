@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 import { navigation } from './scripts/vite/navigation.ts';
+import { threads } from './scripts/vite/threads.ts';
 
 export default defineConfig({
-  plugins: [inlineScript(), navigation()],
+  plugins: [inlineScript(), navigation(), threads()],
   test: {
     // One more than cores: they wait for the database as often as they work.
     maxWorkers: 3,

@@ -39,6 +39,7 @@ import type { SecurityHeaders } from '#server/http/security-headers.ts';
 import { identityRoutes } from '#server/identity/routes.ts';
 import { log } from '#server/log.ts';
 import { puzzleRoutes } from '#server/puzzle/routes.ts';
+import { toolRoutes } from '#server/tools/routes.ts';
 import { requireStaff, visitorFor } from './admin/staff.server.ts';
 import { invoicing, quoting, reviewing } from './admin/staff-work.ts';
 import { tableRoutes } from './admin/table-routes.server.ts';
@@ -59,6 +60,7 @@ import { searchRoutes } from './numbers/searches.server.ts';
 import { thingSources } from './saved/thing-sources.server.ts';
 import { searchEntries } from './search-index.server.ts';
 import { resolvePath } from './site-map/resolve.server.ts';
+import { tools } from './tools.server.ts';
 import { webhookSources } from './webhooks/webhook-sources.server.ts';
 
 connectWebhooks(webhookSources);
@@ -185,6 +187,7 @@ export function createHttpApp({
   app.route('/', profileRoutes({ visitorOf }));
   app.route('/', iconRoutes({ services: env.ICON_SERVICES }));
   app.route('/', searchRoutes({ clientAddress: address }));
+  app.route('/', toolRoutes({ clientAddress: address, tools }));
   app.get('/search-index.json', async (context) => {
     const body = JSON.stringify(await searchEntries());
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

@@ -24,3 +24,9 @@ declare module '*?inline-script' {
   const script: string;
   export default script;
 }
+
+declare module '*?thread' {
+  /** The file of a worker thread. */
+  const file: URL;
+  export default file;
+}

@@ -106,6 +106,16 @@ export const settingParts = {
       maybe('origins', 'Their addresses', { control: 'lines', hint: 'One a line: https://partner.example' }),
     ],
   },
+  tools: {
+    heading: 'Tools that read the web',
+    about: 'How often an hour one visitor may run each of them. 0 switches a tool off; its page says so.',
+    fields: [
+      line('seo', 'SEO analysis', { control: 'number' }),
+      line('privacy', 'Privacy scanner', { control: 'number' }),
+      line('news', 'News summariser', { control: 'number' }),
+      line('scraper', 'Scraper', { control: 'number' }),
+    ],
+  },
 } as const satisfies Record<string, SettingPart>;
 
 export type PartName = keyof typeof settingParts;

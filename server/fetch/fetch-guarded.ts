@@ -13,6 +13,7 @@ const standard = {
   timeoutMs: 15_000,
   waitMs: 8000,
   maxHops: 10,
+  follow: true,
   maxHeaderBytes: 32_768,
 } as const;
 
@@ -66,7 +67,7 @@ async function hopOf(
  */
 export async function fetchGuarded(text: string, given: FetchOptions): Promise<Fetched> {
   const options = { ...standard, ...given };
-  const { allowed, accept, method, maxBytes, cut, maxHops, resolve } = options;
+  const { allowed, accept, method, maxBytes, cut, maxHops, follow, resolve } = options;
   const clock = AbortSignal.timeout(options.timeoutMs);
   const signal = given.signal ? AbortSignal.any([clock, given.signal]) : clock;
   const question: Question = {
@@ -94,7 +95,7 @@ export async function fetchGuarded(text: string, given: FetchOptions): Promise<F
       const { response, hop } = await hopOf(checked, question);
       hops.push(hop);
       try {
-        const target = targetOf(response, url);
+        const target = follow ? targetOf(response, url) : null;
         if (target) {
           if (hops.length > maxHops)
             throw new FetchProblem('hops', `The address redirects more than ${maxHops} times.`);
@@ -102,7 +103,8 @@ export async function fetchGuarded(text: string, given: FetchOptions): Promise<F
           next = target.href;
           continue;
         }
-        if (method === 'GET') checkType(response, accept, host);
+        const isRedirect = redirects.has(hop.status);
+        if (method === 'GET' && !isRedirect) checkType(response, accept, host);
         const read =
           method === 'GET'
             ? await readBody(response, { maxBytes, cut, host, signal })

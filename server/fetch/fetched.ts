@@ -54,6 +54,8 @@ export interface FetchOptions {
   /** How long the other side may be silent. */
   waitMs?: number;
   maxHops?: number;
+  /** False gives a redirect as the answer it is, instead of going where it leads. */
+  follow?: boolean;
   maxHeaderBytes?: number;
   signal?: AbortSignal;
   resolve?: Resolve;

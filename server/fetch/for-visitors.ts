@@ -15,7 +15,7 @@ const fetches: LimitRule = {
 };
 
 /** The name our program goes by in robots.txt and logs: the brand's, in letters alone. */
-const botName = (): string => `${readSettings().brand.name.replace(/[^A-Za-z0-9]/g, '') || 'Site'}Bot`;
+export const botName = (): string => `${readSettings().brand.name.replace(/[^A-Za-z0-9]/g, '') || 'Site'}Bot`;
 
 /** How our program introduces itself: by name, with the site as the place to ask who it is. */
 const userAgent = (): string =>

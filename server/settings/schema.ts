@@ -8,6 +8,7 @@ const link = z.union([
   z.url({ error: 'Please write a whole address such as https://example.com' }).max(500),
 ]);
 const days = z.number().int().min(1).max(3650);
+const runs = z.number().int().min(0).max(10_000).default(60);
 const rate = z.number().int().min(0).max(5000);
 /** An account of the bookkeeping by its number. */
 const account = z
@@ -100,6 +101,13 @@ export const sections = {
     keep: z.number().int().min(1).max(60).default(7),
     /** Whether one is made every night. */
     nightly: z.boolean().default(false),
+  }),
+  /** How often an hour one visitor may run each tool; 0 switches it off. */
+  tools: z.object({
+    seo: runs,
+    privacy: runs,
+    news: runs,
+    scraper: runs,
   }),
   retention: z.object({
     newsletterUnconfirmedDays: days,

@@ -87,6 +87,7 @@ function settingsFrom(stored: ReadonlyMap<string, Record<string, unknown>>): Set
     menus: sectionFrom('menus', stored.get('menus')),
     staff: sectionFrom('staff', stored.get('staff')),
     backup: sectionFrom('backup', stored.get('backup')),
+    tools: sectionFrom('tools', stored.get('tools')),
     retention: sectionFrom('retention', stored.get('retention')),
   };
 }

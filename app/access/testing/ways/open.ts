@@ -60,6 +60,7 @@ export const openWays: Readonly<Record<string, readonly string[]>> = {
     'POST /embed/book',
     'POST /event/:id',
   ],
+  'runs a tool on what is sent, within the limits of a visitor': ['POST /api/tools/:tool'],
   'counts without anything of whoever asks': ['POST /api/search/in-vain'],
   'opens by the token that was mailed, for whoever holds it': [
     'GET /api/booking/feed/:file{[\\w.-]+\\.ics}',

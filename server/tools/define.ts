@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { badInput } from '../errors.ts';
+import type { Settings } from '../settings/schema.ts';
+
+/** A tool that works on what a visitor brings; how often is a setting of the same name. */
+export type ToolId = keyof Settings['tools'];
+
+/** Who asked, how a run reports, and how it hears that nobody waits for it any more or its time is up. */
+export interface ToolHooks<Progress> {
+  visitor: string;
+  report: (progress: Progress) => void;
+  signal: AbortSignal;
+}
+
+interface ToolParts<Job, Progress, Result> {
+  id: ToolId;
+  /** What a run is asked for: whatever comes in was written by anybody. */
+  schema: z.ZodType<Job>;
+  /** How long one run may take. */
+  limitMs: number;
+  /** What parses or calculates for more than a few milliseconds belongs `inThread`. */
+  run: (job: Job, hooks: ToolHooks<Progress>) => Promise<Result>;
+}
+
+/** A tool as its route sees it. */
+export interface Tool {
+  id: ToolId;
+  limitMs: number;
+  /** Reads what was asked for, and throws 422 where it cannot; the run itself begins later. */
+  prepare: (body: unknown) => (hooks: ToolHooks<unknown>) => Promise<unknown>;
+}
+
+/** Declares a tool, which `toolRoutes` then serves at `POST /api/tools/ID`. */
+export function defineTool<Job, Progress, Result>({
+  id,
+  schema,
+  limitMs,
+  run,
+}: ToolParts<Job, Progress, Result>): Tool {
+  return {
+    id,
+    limitMs,
+    prepare: (body) => {
+      const read = schema.safeParse(body);
+      if (!read.success) {
+        const fields = read.error.issues.map(({ path, message }) => [path.join('.'), message]);
+        throw badInput(Object.fromEntries(fields), read.error.issues[0]?.message);
+      }
+      return (hooks) => run(read.data, hooks);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { type Context, Hono } from 'hono';
+import { AppError, forbidden } from '../errors.ts';
+import { ground } from '../ground.ts';
+import type { LimitRule } from '../limits/limits.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { Tool, ToolId } from './define.ts';
+import { makeQueue, type Queue } from './queue.ts';
+import { streamLines } from './stream.ts';
+
+interface ToolRoutes {
+  clientAddress: (context: Context) => string;
+  tools: readonly Tool[];
+  queue?: Queue;
+  /** Counts a run of a visitor, and throws beyond the limit. */
+  take?: (rule: LimitRule, visitor: string) => Promise<void>;
+}
+
+/** Whether the operators let a tool run; pages that show one ask, too. */
+export const isOpen = (id: ToolId): boolean => readSettings().tools[id] > 0;
+
+const ruleOf = (id: ToolId): LimitRule => ({
+  purpose: `tool-${id}`,
+  burst: 10,
+  perSecond: 0.5,
+  stored: { max: readSettings().tools[id], windowSeconds: 3600 },
+});
+
+const tookTooLong = (ms: number) =>
+  new AppError({
+    status: 504,
+    code: 'too_long',
+    message: `This took longer than ${Math.round(ms / 1000)} seconds and was stopped. Ask for less at once, such as fewer pages.`,
+  });
+
+/** Runs a tool once it is its turn: in one of few places, within its time, and only for as long as somebody waits. */
+async function inTurn(
+  queue: Queue,
+  tool: Tool,
+  visitor: string,
+  gone: AbortSignal,
+  hooks: {
+    waiting: (place: number) => void;
+    run: (signal: AbortSignal) => Promise<unknown>;
+  },
+): Promise<unknown> {
+  const leave = await queue.enter(visitor, gone, hooks.waiting);
+  const clock = AbortSignal.timeout(tool.limitMs);
+  try {
+    return await hooks.run(AbortSignal.any([gone, clock]));
+  } catch (error) {
+    throw clock.aborted && !gone.aborted ? tookTooLong(tool.limitMs) : error;
+  } finally {
+    leave();
+  }
+}
+
+/** POST /api/tools/:tool, answered line by line while the work goes on (`ToolLine`). */
+export function toolRoutes({
+  clientAddress,
+  tools,
+  queue = makeQueue(),
+  take = (rule, visitor) => ground().limits.take(rule, visitor),
+}: ToolRoutes): Hono {
+  return new Hono().post('/api/tools/:tool', async (context) => {
+    const tool = tools.find(({ id }) => id === context.req.param('tool'));
+    if (!tool) throw new AppError({ status: 404, code: 'unknown', message: 'There is no such tool.' });
+    if (!isOpen(tool.id)) throw forbidden('This tool is switched off at the moment.');
+    const visitor = clientAddress(context);
+    const body: unknown = await context.req.json().catch(() => undefined);
+    const run = tool.prepare(body);
+    await take(ruleOf(tool.id), visitor);
+    return streamLines(
+      (say, gone) =>
+        inTurn(queue, tool, visitor, gone, {
+          waiting: (place) => say({ is: 'waiting', place }),
+          run: (signal) => run({ visitor, signal, report: (progress) => say({ is: 'progress', progress }) }),
+        }),
+      context.req.raw.signal,
+    );
+  });
+}
