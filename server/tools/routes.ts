@@ -4,6 +4,7 @@ import { ground } from '../ground.ts';
 import type { LimitRule } from '../limits/limits.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Tool, ToolId } from './define.ts';
+import { isOpen } from './is-open.ts';
 import { makeQueue, type Queue } from './queue.ts';
 import { streamLines } from './stream.ts';
 
@@ -14,9 +15,6 @@ interface ToolRoutes {
   /** Counts a run of a visitor, and throws beyond the limit. */
   take?: (rule: LimitRule, visitor: string) => Promise<void>;
 }
-
-/** Whether the operators let a tool run; pages that show one ask, too. */
-export const isOpen = (id: ToolId): boolean => readSettings().tools[id] > 0;
 
 const ruleOf = (id: ToolId): LimitRule => ({
   purpose: `tool-${id}`,

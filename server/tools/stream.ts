@@ -18,7 +18,7 @@ const headers = {
 };
 
 /** How a run ended that gave no result, in words that the visitor may read. */
-export function failureOf(error: unknown): Extract<ToolLine, { is: 'failed' }> {
+function failureOf(error: unknown): Extract<ToolLine, { is: 'failed' }> {
   if (error instanceof FetchProblem) {
     const message = `${error.message} ${advice[error.kind]}`.trim();
     return { is: 'failed', code: error.kind, message };
