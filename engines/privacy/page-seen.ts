@@ -21,6 +21,10 @@ export interface PageSeen {
   httpRoute: readonly { address: string; status: number }[] | null;
   /** What the page answered to a request from another origin; null where nobody asked. */
   cors: { origin: string; allowOrigin: string | null; allowCredentials: string | null } | null;
+  /** Whether there was more of the page than was read. */
+  cut?: boolean;
+  /** That nobody fetched it: somebody pasted the whole answer, or its source without headers. */
+  pasted?: 'answer' | 'source';
 }
 
 /** The first value of a header. */

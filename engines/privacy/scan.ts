@@ -11,40 +11,56 @@ import { findingsOfScripts, knownIn } from './findings/of-scripts.ts';
 import { type Grade, gradePage } from './grade/grade.ts';
 import { readMarkup } from './markup/read-markup.ts';
 import type { PageSeen } from './page-seen.ts';
-import { partiesOf, type Trade } from './parties/companies.ts';
+import { partiesOf } from './parties/companies.ts';
 import { requestsOf } from './parties/requests.ts';
+import { type CookieTold, cookieTold, type PartyTold, partyTold, unseenOf } from './report/told.ts';
+import { compareVisits, type VisitRow } from './visits/compare-visits.ts';
+import { findingsOfVisits } from './visits/of-visits.ts';
+import type { VisitsSeen } from './visits/visits-seen.ts';
 
 /** What a page gives away, for a lawyer and an engineer. */
 export interface PrivacyReport {
   address: string;
   /** When it was looked at, ISO 8601. */
   at: string;
-  grade: Grade;
+  /** Null where no headers were seen. */
+  grade: Grade | null;
   counts: Readonly<Record<Weight, number>>;
-  parties: readonly { name: string; trade: Trade; hosts: readonly string[]; requests: number }[];
+  parties: readonly PartyTold[];
+  /** Those that the server set with its first answer. */
+  cookies: readonly CookieTold[];
   /** The most serious first. */
   findings: readonly Finding[];
+  /** What a browser saw on its visits, and the buttons it pressed; null where no browser looked. */
+  visits: { pressed: VisitsSeen['pressed']; rows: readonly VisitRow[] } | null;
+  /** What nobody looked at. */
+  unseen: readonly string[];
 }
 
+const mostCookies = 200;
 const order: readonly Weight[] = ['serious', 'warning', 'notice', 'good'];
 
-/** Reads what was seen of a page; fetches nothing, and gives the same report for the same page and moment. */
-export function scanPage(page: PageSeen, now: Date): PrivacyReport {
+/** Reads what was seen of a page, by a browser too where one was there; fetches nothing, and gives the same report for the same page and moment. */
+export function scanPage(page: PageSeen, now: Date, visits: VisitsSeen | null = null): PrivacyReport {
   const tags = readMarkup(page.html);
   const cookies = heldCookies(page.setCookie, now);
   const requests = requestsOf(tags, page.address);
   const parties = partiesOf(requests, page.address);
   const scripts = knownIn(tags);
-  const grade = gradePage(page, tags, now);
+  // Of a source without headers nothing can be said about them.
+  const headless = page.pasted === 'source';
+  const grade = headless ? null : gradePage(page, tags, now);
+  const rows = visits ? compareVisits(visits, page.address) : [];
   const findings = [
+    ...(visits ? findingsOfVisits(visits, rows) : []),
     ...findingsOfConsent(parties, cookies, scripts),
     ...findingsOfRoute(page),
     ...findingsOfForms(tags, page.address),
     ...findingsOfScripts(scripts),
     ...findingsOfParties(parties, requests, page.address),
-    ...findingsOfCookies(cookies),
+    ...(headless ? [] : findingsOfCookies(cookies)),
     ...findingsOfPolicies(tags),
-    ...findingsOfGrade(grade, page),
+    ...(grade ? findingsOfGrade(grade, page) : []),
   ];
   const count = (weight: Weight) => findings.filter((finding) => finding.weight === weight).length;
   return {
@@ -57,12 +73,10 @@ export function scanPage(page: PageSeen, now: Date): PrivacyReport {
       notice: count('notice'),
       good: count('good'),
     },
-    parties: parties.map(({ name, trade, hosts, requests: seen }) => ({
-      name,
-      trade,
-      hosts,
-      requests: seen.length,
-    })),
+    parties: parties.map(partyTold),
+    cookies: cookies.slice(0, mostCookies).map(cookieTold),
+    visits: visits ? { pressed: visits.pressed, rows } : null,
+    unseen: unseenOf(page, visits),
     findings: findings.toSorted((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight)),
   };
 }

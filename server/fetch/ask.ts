@@ -17,7 +17,7 @@ export interface Question {
 }
 
 /** A resolver that was asked already: it gives the addresses that were looked at, and asks nobody. */
-function answered({ addresses, address, family }: CheckedAddress): LookupFunction {
+export function answered({ addresses, address, family }: CheckedAddress): LookupFunction {
   return (_host, options, found) =>
     options.all ? found(null, [...addresses]) : found(null, address, family);
 }

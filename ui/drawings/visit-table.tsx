@@ -2,16 +2,25 @@ import { Check, Minus } from 'lucide-react';
 
 export interface VisitTableProps {
   columns: readonly string[];
+  /** What the rows are. */
+  first?: string;
+  /** What is said where something was seen, and where not. */
+  words?: readonly [seen: string, unseen: string];
   rows: readonly { name: string; what: string; seen: readonly boolean[] }[];
 }
 
-/** Which hosts a page called on each of three visits. */
-export function VisitTable({ columns, rows }: VisitTableProps) {
+/** What was seen of a page on each of three visits: which hosts it called, or what else `words` say. */
+export function VisitTable({
+  columns,
+  rows,
+  first = 'Host',
+  words: [there, absent] = ['called', 'silent'],
+}: VisitTableProps) {
   return (
     <table className="w-full text-left text-[.95rem]">
       <thead>
         <tr className="border-b border-line align-bottom text-xs text-mute sm:text-sm">
-          <th className="py-3 pl-3 pr-1 font-normal sm:px-5">Host</th>
+          <th className="py-3 pl-3 pr-1 font-normal sm:px-5">{first}</th>
           {columns.map((column) => (
             <th key={column} className="px-1 py-3 font-normal sm:px-3">
               {column}
@@ -23,7 +32,7 @@ export function VisitTable({ columns, rows }: VisitTableProps) {
         {rows.map((row) => (
           <tr key={row.name} className="border-b border-line last:border-0">
             <th scope="row" className="py-3.5 pl-3 pr-1 font-normal sm:px-5">
-              <span className="block font-mono text-[.6875rem] sm:text-sm">{row.name}</span>
+              <span className="block font-mono text-[.6875rem] wrap-anywhere sm:text-sm">{row.name}</span>
               <span className="text-xs text-mute sm:text-sm">{row.what}</span>
             </th>
             {row.seen.map((seen, index) => (
@@ -36,7 +45,7 @@ export function VisitTable({ columns, rows }: VisitTableProps) {
                   ) : (
                     <Minus size={16} strokeWidth={1.5} aria-hidden="true" className="max-sm:hidden" />
                   )}
-                  {seen ? 'called' : 'silent'}
+                  {seen ? there : absent}
                 </span>
               </td>
             ))}

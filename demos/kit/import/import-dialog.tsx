@@ -6,6 +6,23 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { Dialog } from '#ui/panels/dialog.tsx';
 import type { Given, Reader } from './reader.ts';
 
+interface ImportWords {
+  heading: string;
+  /** Kinds of files, for people and for the browser's own dialog. */
+  files: string;
+  accept: string;
+  paste: string;
+  use: string;
+}
+
+const rowWords: ImportWords = {
+  heading: 'Bring your own data',
+  files: 'CSV, TSV, Excel (.xlsx), or a file saved from this page',
+  accept: '.csv,.tsv,.txt,.xlsx,.json,text/csv,text/plain',
+  paste: 'Or paste rows',
+  use: 'Use these rows',
+};
+
 interface ImportDialogProps<Read extends object> {
   id: string;
   open: boolean;
@@ -14,6 +31,8 @@ interface ImportDialogProps<Read extends object> {
   hint: string;
   /** A few rows as they could be pasted. */
   sample: string;
+  /** What can be brought, where it is not rows. */
+  words?: ImportWords;
   /** Reads what was given, off the page's own thread. */
   read: Reader<Read>;
   /** Takes what was read; a sentence says why it cannot be used, and the dialog stays. */
@@ -27,6 +46,7 @@ export function ImportDialog<Read extends object>({
   onOpenChange,
   hint,
   sample,
+  words = rowWords,
   read,
   onRead,
 }: ImportDialogProps<Read>) {
@@ -69,7 +89,7 @@ export function ImportDialog<Read extends object>({
   return (
     <Dialog
       id={id}
-      heading="Bring your own data"
+      heading={words.heading}
       size="wide"
       open={open}
       onOpenChange={(next) => {
@@ -90,10 +110,10 @@ export function ImportDialog<Read extends object>({
       >
         <Upload size={24} strokeWidth={1.5} aria-hidden="true" />
         <span className="font-[540]">{reading ? 'Reading it…' : 'Choose a file, or drop it here'}</span>
-        <span className="text-sm text-mute">CSV, TSV, Excel (.xlsx), or a file saved from this page</span>
+        <span className="text-sm text-mute">{words.files}</span>
         <input
           type="file"
-          accept=".csv,.tsv,.txt,.xlsx,.json,text/csv,text/plain"
+          accept={words.accept}
           className="sr-only"
           onChange={(event) => {
             take(event.currentTarget.files?.[0]);
@@ -110,7 +130,7 @@ export function ImportDialog<Read extends object>({
         }}
       >
         <TextArea
-          label="Or paste rows"
+          label={words.paste}
           name="rows"
           required
           rows={5}
@@ -123,7 +143,7 @@ export function ImportDialog<Read extends object>({
         </AlertPlace>
         <div className="mt-4 flex gap-3">
           <Button type="submit" size="small">
-            Use these rows
+            {words.use}
           </Button>
           {reading ? (
             <Button size="small" variant="ghost" onClick={stop}>

@@ -26,7 +26,8 @@ const lawyers: Readonly<Record<CookiePurpose, string>> = {
     'What it is for has to stand in the policy; if it is not needed for what the visitor asked for, it needs consent first.',
 };
 
-function lifeOf(seconds: number | null): string {
+/** How long a cookie stays, in words. */
+export function lifeOf(seconds: number | null): string {
   if (seconds === null) return 'until the browser is closed';
   if (seconds <= 0) return 'deleted at once';
   return seconds < 2 * day ? `${Math.ceil(seconds / 3600)} hours` : `${Math.round(seconds / day)} days`;

@@ -35,7 +35,7 @@ function weightOf(pass: boolean, mod: number): Weight {
 }
 
 /** The result in words: its name says it, without the name of the test before it. */
-const inWords = (result: string): string =>
+export const resultInWords = (result: string): string =>
   result
     .replace(
       /^(csp|hsts|sri|corp|cookies|redirection|referrer-policy|x-frame-options|x-content-type-options|cross-origin-resource-sharing)-/,
@@ -52,7 +52,7 @@ export function findingsOfGrade(grade: Grade, page: PageSeen): Finding[] {
       id: `grade.${name}`,
       area: name === 'redirection' || name === 'strict-transport-security' ? 'transport' : 'headers',
       weight: weightOf(pass, mod),
-      what: `${title}: ${inWords(result)} (${mod > 0 ? '+' : ''}${mod})`,
+      what: `${title}: ${resultInWords(result)} (${mod > 0 ? '+' : ''}${mod})`,
       evidence: evidenceOf(name, page),
       lawyer,
       engineer,

@@ -2,7 +2,8 @@ import { follows, type Party, type Trade } from '../parties/companies.ts';
 import type { RequestSeen } from '../parties/requests.ts';
 import { atLine, type Finding, some, type Weight } from './finding.ts';
 
-const trades: Readonly<Record<Trade, string>> = {
+/** What companies of a trade do, after “for” or in brackets. */
+export const trades: Readonly<Record<Trade, string>> = {
   ad: 'advertising',
   analytics: 'measuring of visits',
   cdn: 'delivery of files',

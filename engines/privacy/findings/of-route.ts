@@ -69,8 +69,27 @@ function versions({ headers }: PageSeen): Finding[] {
   ];
 }
 
+/** A page that is not there is graded all the same; whoever reads the report should know. */
+function refused({ hops }: PageSeen): Finding[] {
+  const last = hops.at(-1);
+  if (!last || last.status < 400) return [];
+  return [
+    {
+      id: 'route.refused',
+      area: 'transport',
+      weight: 'notice',
+      what: `The server answered with ${last.status}: this is about its page for that.`,
+      evidence: [{ where: 'Answer', text: `${last.status} ${shortened(last.address)}` }],
+      lawyer: 'What visitors get who are let in may differ from what is told here.',
+      engineer: 'Some servers refuse programs; the page for errors often has headers of its own.',
+      mend: 'Give an address that answers with 200, or let our program in by its name.',
+    },
+  ];
+}
+
 /** What the way to the page and the small print of its headers give away. */
 export const findingsOfRoute = (page: PageSeen): Finding[] => [
+  ...refused(page),
   ...backToClear(page),
   ...through(page),
   ...versions(page),

@@ -31,26 +31,65 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
     .map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
     .join('')}</tbody></table>`;
 
-/** The report as a page of its own, to be kept, printed or sent; nothing of the scanned page runs in it. */
-export function reportAsPage(report: PrivacyReport): string {
-  const { address, at, grade, counts, parties, findings } = report;
-  const tests = Object.entries(grade.tests).map(([name, { result, pass, mod }]) => [
+const gradeSaid = (grade: PrivacyReport['grade']): string =>
+  grade
+    ? `Headers: ${grade.grade}, ${grade.score} points, by the rules of MDN’s HTTP Observatory 1.4.8.`
+    : 'Headers were not given, so they are not graded.';
+
+function tests(grade: PrivacyReport['grade']): string {
+  if (!grade) return '';
+  const rows = Object.entries(grade.tests).map(([name, { result, pass, mod }]) => [
     name,
     result,
     pass ? 'passed' : 'failed',
     String(mod),
   ]);
+  return `<h2>The ten tests</h2>${table(['Test', 'Result', 'Passed', 'Points'], rows)}`;
+}
+
+function visited(visits: PrivacyReport['visits']): string {
+  if (!visits) return '';
+  const said = (seen: boolean | undefined) => (seen === undefined ? 'not visited' : seen ? 'yes' : 'no');
+  return `<h2>Three visits</h2>${table(
+    ['What', 'Name', 'About', 'Before a choice', 'After refusing', 'After accepting'],
+    visits.rows.map(({ kind, name, about, seen }) => [
+      kind,
+      name,
+      about,
+      said(seen.before),
+      said(seen.refused),
+      said(seen.accepted),
+    ]),
+  )}`;
+}
+
+/** The report as a page of its own, to be kept, printed or sent; nothing of the scanned page runs in it. */
+export function reportAsPage(report: PrivacyReport): string {
+  const { address, at, grade, counts, parties, cookies, findings, visits, unseen } = report;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><title>What ${escaped(address)} gives away</title>
 <style>${style}</style></head><body><h1>What ${escaped(address)} gives away</h1>
-<p>Looked at on ${escaped(at)}, without a browser: what scripts load later is not seen. Not legal advice.</p>
-<p>${counts.serious} serious, ${counts.warning} warnings, ${counts.notice} notices, ${counts.good} good. Headers: ${grade.grade}, ${grade.score} of 100 and more, by the rules of MDN’s HTTP Observatory 1.4.8.</p>
+<p>Looked at on ${escaped(at)}, ${visits ? 'by source and in a browser' : 'without a browser: what scripts load later is not seen'}. Not legal advice.</p>
+<p>${counts.serious} serious, ${counts.warning} warnings, ${counts.notice} notices, ${counts.good} good. ${gradeSaid(grade)}</p>
 <h2>Findings</h2>${findings.map(article).join('\n')}
 <h2>Third parties</h2>${table(
     ['Company', 'What it does', 'Hosts', 'Addresses'],
-    parties.map(({ name, trade, hosts, requests }) => [name, trade, hosts.join(', '), String(requests)]),
+    parties.map(({ name, does, hosts, requests }) => [name, does, hosts.join(', '), String(requests)]),
   )}
-<h2>The ten tests</h2>${table(['Test', 'Result', 'Passed', 'Points'], tests)}
+<h2>Cookies of the first answer</h2>${table(
+    ['Cookie', 'Whose', 'For', 'What it is', 'Stays', 'Flags'],
+    cookies.map(({ name, owner, purpose, says, life, flags }) => [
+      name,
+      owner,
+      purpose,
+      says,
+      life,
+      flags.join(' '),
+    ]),
+  )}
+${visited(visits)}
+${tests(grade)}
+<h2>What nobody looked at</h2><ul>${unseen.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>
 </body></html>
 `;
 }

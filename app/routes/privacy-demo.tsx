@@ -1,0 +1,24 @@
+import { useLoaderData } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { SaveThing } from '#app/saved/save-thing.tsx';
+import { firstScan } from '#demos/privacy/first-scan.server.ts';
+import { PrivacyDemo } from '#demos/privacy/ui/privacy-demo.tsx';
+import { isOpen } from '#server/tools/routes.ts';
+
+/** The first example comes with its report, so that the page is whole before and without scripts. */
+export async function loader({ url }: { url: URL }) {
+  return { facts: pageFacts(url), initial: await firstScan(), running: isOpen('privacy'), offered: false };
+}
+
+export default function PrivacyDemoPage() {
+  const { facts, initial, running, offered } = useLoaderData<typeof loader>();
+  const thing = { kind: 'demo', key: facts.route, title: 'Privacy scan', href: facts.route } as const;
+  return (
+    <PrivacyDemo
+      initial={initial}
+      running={running}
+      offered={offered}
+      save={<SaveThing size="small" thing={thing} />}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { PageSeen } from '#engines/privacy/page-seen.ts';
+import { readAnswer } from '#engines/privacy/read-answer.ts';
+import type { PrivacyReport } from '#engines/privacy/scan.ts';
+import { type Ask, seePage } from '#engines/privacy/see-page.ts';
+import type { VisitsSeen } from '#engines/privacy/visits/visits-seen.ts';
+import { now } from '#server/clock.ts';
+import { defineTool, type ToolHooks } from '#server/tools/define.ts';
+import { inThread } from '#server/tools/in-thread.ts';
+import { type Reader, readerFor } from '#server/tools/reader.ts';
+import { stored } from './examples/stored.server.ts';
+import type { ScanProgress } from './progress.ts';
+import scanThread from './scan.thread.ts?thread';
+import { type PrivacyJob, privacyJob } from './state.ts';
+
+/** What the thread of a scan is given. */
+export interface ScanJob {
+  page: PageSeen;
+  visits: VisitsSeen | null;
+  now: string;
+}
+
+const pages = ['text/html', 'application/xhtml+xml'];
+const headersOnly = 65_536;
+
+const asking =
+  (reader: Reader): Ask =>
+  (address, { only, headers }) =>
+    reader.fetch(address, {
+      headers,
+      cut: true,
+      ...(only === 'page' ? { accept: pages } : { maxBytes: headersOnly }),
+    });
+
+async function see(
+  { address, source }: PrivacyJob,
+  { visitor, signal, report }: ToolHooks<ScanProgress>,
+): Promise<PageSeen> {
+  if (source !== undefined) return readAnswer(source, address);
+  const reader = readerFor(address, { visitor, signal, examples: stored });
+  return seePage(reader.start, asking(reader), { signal, report: (step) => report({ step }) });
+}
+
+/** The privacy scan of an address, an example, or something pasted. Nothing of it is kept. */
+export const privacyTool = defineTool<PrivacyJob, ScanProgress, PrivacyReport>({
+  id: 'privacy',
+  schema: privacyJob,
+  limitMs: 75_000,
+  run: async (job, hooks) => {
+    const page = await see(job, hooks);
+    const scanJob: ScanJob = { page, visits: null, now: now().toISOString() };
+    return inThread<PrivacyReport>(scanThread, scanJob, { signal: hooks.signal });
+  },
+});

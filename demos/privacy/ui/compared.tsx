@@ -1,0 +1,38 @@
+import type { Finding } from '#engines/privacy/findings/finding.ts';
+import type { PrivacyReport } from '#engines/privacy/scan.ts';
+import { compareReports } from '../compare.ts';
+import { momentOf } from '../words.ts';
+import { WeightBadge } from './weight-badge.tsx';
+
+function List({ heading, findings, none }: { heading: string; findings: readonly Finding[]; none: string }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-xl tracking-[-.03em]">{heading}</h3>
+      {findings.length === 0 ? <p className="text-mute">{none}</p> : null}
+      <ul>
+        {findings.map(({ id, weight, what }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-2.5">
+            <WeightBadge weight={weight} />
+            <span className="min-w-0 flex-1 basis-60 wrap-anywhere">{what}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What changed since an earlier scan: what was mended, what is new, and what it did to the score. */
+export function Compared({ before, after }: { before: PrivacyReport; after: PrivacyReport }) {
+  const { mended, fresh, same, score } = compareReports(before, after);
+  return (
+    <div className="grid gap-8">
+      <p className="max-w-[42rem]">
+        {before.address} on {momentOf(before.at)} beside {after.address} on {momentOf(after.at)}: headers{' '}
+        {before.grade?.grade ?? 'not graded'} then, {after.grade?.grade ?? 'not graded'} now
+        {score === 0 ? '' : ` (${score > 0 ? '+' : '−'}${Math.abs(score)} points)`}. {same} to look at in both.
+      </p>
+      <List heading={`${mended.length} mended`} findings={mended} none="Nothing that was found then is gone." />
+      <List heading={`${fresh.length} new`} findings={fresh} none="Nothing was found that was not there then." />
+    </div>
+  );
+}

@@ -1,0 +1,217 @@
+import { Keyboard, Mail, ScanSearch, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { Area } from '#engines/privacy/findings/finding.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { BenchBar, BenchStrip, SampleMark } from '#ui/kinds/bench-parts.tsx';
+import { KeyMap } from '../../kit/keys/key-map.tsx';
+import { useBenchKeys } from '../../kit/keys/use-bench-keys.ts';
+import { BenchFigures, BenchScreen } from '../../kit/layout/bench-screen.tsx';
+import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
+import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
+import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
+import { ToolButton } from '../../kit/layout/tool-button.tsx';
+import { exampleAddress, exampleOf, examples } from '../examples/examples.ts';
+import type { PrivacyState } from '../state.ts';
+import { about, figuresOf, finding, hostOf } from '../words.ts';
+import { Inputs } from './inputs.tsx';
+import { ResultTabs, type View } from './result-tabs.tsx';
+import { ScanTools } from './scan-tools.tsx';
+import { SharingDialogs, type SharingOpen } from './sharing-dialogs.tsx';
+import { useScans } from './use-scans.ts';
+
+interface PrivacyDemoProps {
+  /** What the server found in the first example. */
+  initial: PrivacyState;
+  /** Whether this server has a browser to visit pages with. */
+  offered: boolean;
+  /** Whether the operators let it scan. */
+  running: boolean;
+  /** The button that saves the demo. */
+  save: ReactNode;
+}
+
+const inputs = 'privacy-inputs';
+const order: readonly View[] = ['findings', 'parties', 'headers', 'cookies', 'visits', 'unseen'];
+
+/** The privacy scanner as a place of work: an address in, a report for two readers, and out again. */
+export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProps) {
+  const scans = useScans(initial);
+  const { shown } = scans;
+  const { report } = shown;
+  const [typed, setTyped] = useState('');
+  const [browser, setBrowser] = useState(false);
+  const [area, setArea] = useState<Area | null>(null);
+  const [before, setBefore] = useState<PrivacyState | null>(null);
+  const [view, setView] = useState<View>('findings');
+  const [open, setOpen] = useState<SharingOpen>(null);
+  const keys = useId();
+  const example = exampleOf(shown.address);
+
+  function show(state: PrivacyState, brought = false) {
+    scans.open(state, brought);
+    setArea(null);
+    setBefore(null);
+    setView((now) => (now === 'compared' ? 'findings' : now));
+  }
+  function scan(address: string, source?: string) {
+    document.getElementById(inputs)?.hidePopover?.();
+    setArea(null);
+    setBefore(null);
+    setView((now) => (now === 'compared' ? 'findings' : now));
+    scans.scan({ address, source, browser: browser && source === undefined });
+  }
+  function compare(scanned: PrivacyState | null) {
+    setBefore(scanned);
+    setView(scanned ? 'compared' : 'findings');
+    document.getElementById(inputs)?.hidePopover?.();
+  }
+  const step = (by: number) =>
+    setView((now) => order[(Math.max(0, order.indexOf(now)) + by + order.length) % order.length] ?? now);
+  const told = [
+    { keys: '.', label: 'Next view', run: () => step(1) },
+    { keys: ',', label: 'View before', run: () => step(-1) },
+    { keys: 'r', label: 'Scan again', run: () => scan(typed.trim() || shown.address) },
+    { keys: 'o', label: 'Bring a page or a report', run: () => setOpen('import') },
+    { keys: 's', label: 'Share', run: () => setOpen('share') },
+  ];
+  useBenchKeys(told);
+
+  const footer = (
+    <>
+      {scans.running ? (
+        <Button variant="ghost" size="small" className="w-full" onClick={scans.cancel}>
+          Cancel
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          className="w-full"
+          disabled={!running}
+          onClick={() => scan(typed.trim() || shown.address)}
+        >
+          <ScanSearch size={18} strokeWidth={1.5} aria-hidden="true" />
+          {typed.trim() ? 'Scan this page' : 'Scan again'}
+        </Button>
+      )}
+      <p className="mt-2 text-center text-[.8125rem] text-mute">
+        {running
+          ? (scans.doing ?? 'Our server asks for the page. It keeps no report.')
+          : 'Scanning is switched off at the moment. Examples and saved reports still open.'}
+      </p>
+    </>
+  );
+  return (
+    <BenchScreen
+      said={scans.doing ?? finding(report)}
+      bar={
+        <BenchBar
+          name="Privacy scan"
+          actions={
+            <>
+              {save}
+              <ScanTools
+                report={report}
+                onImport={() => setOpen('import')}
+                onShare={() => setOpen('share')}
+                onSend={() => setOpen('send')}
+              />
+            </>
+          }
+        >
+          <div className="min-w-0 max-sm:w-50">
+            <ExamplePicker
+              examples={examples}
+              value={example}
+              ownName={hostOf(report.address)}
+              onChoose={(id) => {
+                setTyped('');
+                scan(exampleAddress(id));
+              }}
+            />
+          </div>
+          {example ? <SampleMark /> : null}
+        </BenchBar>
+      }
+      inputs={
+        <InputsPanel id={inputs} footer={footer}>
+          <Inputs
+            typed={typed}
+            onTyped={setTyped}
+            offered={offered}
+            browser={browser}
+            onBrowser={setBrowser}
+            onScan={() => scan(typed.trim() || shown.address)}
+            findings={report.findings}
+            area={area}
+            onArea={(next) => {
+              setArea(next);
+              setView('findings');
+            }}
+            kept={scans.kept}
+            shown={shown}
+            before={before}
+            onOpen={(state) => show(state)}
+            onCompare={compare}
+            onForget={scans.forget}
+          />
+        </InputsPanel>
+      }
+      rail={
+        <>
+          <ToolButton icon={Keyboard} label="Keys" place="rail" command="show-modal" commandfor={keys} />
+          <ToolButton icon={Mail} label="Send" place="rail" onClick={() => setOpen('send')} />
+        </>
+      }
+      phoneBar={
+        <PhoneBar fact={<span className="font-semibold">{scans.doing ?? finding(report)}</span>}>
+          <Button variant="ghost" size="small" onClick={() => setOpen('share')}>
+            Share
+          </Button>
+          {scans.running ? (
+            <Button size="small" onClick={scans.cancel}>
+              Cancel
+            </Button>
+          ) : (
+            <Button size="small" popoverTarget={inputs}>
+              <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
+              Your page
+            </Button>
+          )}
+          <Button variant="ghost" size="small" onClick={() => setOpen('import')}>
+            Open
+          </Button>
+        </PhoneBar>
+      }
+    >
+      <BenchStrip finding={finding(report)} about={about(report)}>
+        <BenchFigures figures={figuresOf(report)} />
+      </BenchStrip>
+      <div aria-busy={scans.running} className="flex-1 p-4 pb-24 sm:p-6">
+        <AlertPlace urgent className="mb-4 empty:hidden">
+          {scans.problem ? <Alert tone="danger" heading={scans.problem} /> : null}
+        </AlertPlace>
+        {scans.brought ? (
+          <Alert
+            className="mb-4"
+            heading={`This report of ${hostOf(report.address)} was brought here; we did not make it.`}
+          >
+            It came with a link or a file, and may have been changed on its way. Scan again to see for
+            yourself.
+          </Alert>
+        ) : null}
+        <ResultTabs
+          report={report}
+          before={before?.report ?? null}
+          area={area}
+          offered={offered}
+          view={view}
+          onView={setView}
+        />
+      </div>
+      <SharingDialogs state={shown} open={open} onOpen={setOpen} onBring={(state) => show(state, true)}
+        onSource={(source) => scan('https://pasted.example/', source)} />
+      <KeyMap id={keys} keys={told} />
+    </BenchScreen>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PrivacyReport } from '#engines/privacy/scan.ts';
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+
+/** The report in one sentence. */
+export function finding({ parties, counts }: PrivacyReport): string {
+  const following = parties.filter(({ follows }) => follows).length;
+  if (following > 0)
+    return `${counted(following, 'company follows', 'companies follow')} visitors here`;
+  if (parties.length > 0)
+    return `${counted(parties.length, 'other site learns', 'other sites learn')} of each visit`;
+  return counts.serious + counts.warning > 0
+    ? `Nobody else is told, ${counted(counts.serious + counts.warning, 'thing is', 'things are')} to mend`
+    : 'Nobody else is told of a visit';
+}
+
+/** How it was looked at, below that sentence. */
+export function about({ address, at, visits }: PrivacyReport): string {
+  return visits
+    ? `${address}, looked at on ${momentOf(at)}, by source and in a browser.`
+    : `${address}, looked at on ${momentOf(at)}: its headers and its source. No script of it ran.`;
+}
+
+/** The host alone; for names of files and rows. */
+export const hostOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).hostname : address;
+
+/** The four figures of the strip. */
+export const figuresOf = ({ grade, counts, parties, cookies }: PrivacyReport): [string, string, string][] => [
+  ['Headers', grade?.grade ?? '–', grade ? String(grade.score) : ''],
+  ['Serious', String(counts.serious), ''],
+  ['Third parties', String(parties.length), ''],
+  ['Cookies', String(cookies.length), ''],
+];
+
+/** Points with their sign, as a sum has them. */
+export const pointsOf = (mod: number): string => (mod < 0 ? `− ${-mod}` : mod > 0 ? `+ ${mod}` : '0');
+
+/** A moment, the same wherever it is read. */
+export const momentOf = (at: string): string => `${at.slice(0, 10)}, ${at.slice(11, 16)} UTC`;
