@@ -5,6 +5,7 @@ import { flag, help, webUrl, whole } from './env-fields.ts';
 import { identityVariables } from './env-identity.ts';
 import { incomingMailVariables } from './env-mail.ts';
 import { paymentVariables } from './env-payments.ts';
+import { toolVariables } from './env-tools.ts';
 
 export type { VariableHelp } from './env-fields.ts';
 
@@ -214,6 +215,7 @@ export const variables = {
   ...identityVariables,
   ...calendarVariables,
   ...paymentVariables,
+  ...toolVariables,
   TEST_HOOKS: flag
     .default(false)
     .meta(help('Tests', 'Opens the doors that only tests use; never on a public server.', '0')),

@@ -1,13 +1,19 @@
 import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
+import { browserOffered } from '#demos/privacy/browser/find-chromium.server.ts';
 import { firstScan } from '#demos/privacy/first-scan.server.ts';
 import { PrivacyDemo } from '#demos/privacy/ui/privacy-demo.tsx';
 import { isOpen } from '#server/tools/routes.ts';
 
 /** The first example comes with its report, so that the page is whole before and without scripts. */
 export async function loader({ url }: { url: URL }) {
-  return { facts: pageFacts(url), initial: await firstScan(), running: isOpen('privacy'), offered: false };
+  return {
+    facts: pageFacts(url),
+    initial: await firstScan(),
+    running: isOpen('privacy'),
+    offered: browserOffered(),
+  };
 }
 
 export default function PrivacyDemoPage() {

@@ -35,10 +35,12 @@ export const benches = [
     },
     {
       path: '/case-studies/web_privacy_scanner/demo',
-      label: 'Privacy scan, sample',
-      title: 'Scan a page for trackers, on a sample',
+      view: 'privacy-demo',
+      hydrate: 'load',
+      label: 'Privacy scan',
+      title: 'See what a page gives away',
       description:
-        'A sample page visited three times: which hosts were called before a choice, after refusing and after accepting.',
+        'Give an address or open an example: third parties by name, cookies explained, headers graded as MDN does, each finding for a lawyer and an engineer.',
       hue: 'mint',
       parent: '/web-privacy-scanner',
     },

@@ -97,6 +97,7 @@ const reportSchema = z.object({
   visits: z
     .object({
       pressed: z.object({ refused: text.nullable(), accepted: text.nullable() }),
+      recorded: text.optional(),
       rows: z
         .array(
           z.object({

@@ -7,7 +7,10 @@ import { now } from '#server/clock.ts';
 import { defineTool, type ToolHooks } from '#server/tools/define.ts';
 import { inThread } from '#server/tools/in-thread.ts';
 import { type Reader, readerFor } from '#server/tools/reader.ts';
-import { stored } from './examples/stored.server.ts';
+import { visitPage } from './browser/visit-page.server.ts';
+import { exampleOf } from './examples/examples.ts';
+import { recordedVisits } from './examples/recorded.server.ts';
+import { stored, storedExample } from './examples/stored.server.ts';
 import type { ScanProgress } from './progress.ts';
 import scanThread from './scan.thread.ts?thread';
 import { type PrivacyJob, privacyJob } from './state.ts';
@@ -31,23 +34,30 @@ const asking =
       ...(only === 'page' ? { accept: pages } : { maxBytes: headersOnly }),
     });
 
-async function see(
-  { address, source }: PrivacyJob,
-  { visitor, signal, report }: ToolHooks<ScanProgress>,
-): Promise<PageSeen> {
-  if (source !== undefined) return readAnswer(source, address);
+/** The scan of something that was pasted, of an example, or of the internet. */
+async function look(job: PrivacyJob, hooks: ToolHooks<ScanProgress>): Promise<Omit<ScanJob, 'now'>> {
+  const { address, source, browser } = job;
+  const { visitor, signal, report } = hooks;
+  if (source !== undefined) return { page: readAnswer(source, address), visits: null };
   const reader = readerFor(address, { visitor, signal, examples: stored });
-  return seePage(reader.start, asking(reader), { signal, report: (step) => report({ step }) });
+  const page = await seePage(reader.start, asking(reader), { signal, report: (step) => report({ step }) });
+  if (!browser) return { page, visits: recordedVisits(exampleOf(address)) };
+  const visits = await visitPage(page.address, storedExample(address), {
+    visitor,
+    signal,
+    report: (note) => report({ step: 'browser', note }),
+  });
+  return { page, visits };
 }
 
 /** The privacy scan of an address, an example, or something pasted. Nothing of it is kept. */
 export const privacyTool = defineTool<PrivacyJob, ScanProgress, PrivacyReport>({
   id: 'privacy',
   schema: privacyJob,
-  limitMs: 75_000,
+  limitMs: 90_000,
   run: async (job, hooks) => {
-    const page = await see(job, hooks);
-    const scanJob: ScanJob = { page, visits: null, now: now().toISOString() };
+    const seen = await look(job, hooks);
+    const scanJob: ScanJob = { ...seen, now: now().toISOString() };
     return inThread<PrivacyReport>(scanThread, scanJob, { signal: hooks.signal });
   },
 });

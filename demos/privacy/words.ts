@@ -6,8 +6,7 @@ const counted = (count: number, one: string, many: string): string =>
 /** The report in one sentence. */
 export function finding({ parties, counts }: PrivacyReport): string {
   const following = parties.filter(({ follows }) => follows).length;
-  if (following > 0)
-    return `${counted(following, 'company follows', 'companies follow')} visitors here`;
+  if (following > 0) return `${counted(following, 'company follows', 'companies follow')} visitors here`;
   if (parties.length > 0)
     return `${counted(parties.length, 'other site learns', 'other sites learn')} of each visit`;
   return counts.serious + counts.warning > 0

@@ -32,7 +32,7 @@ export interface PrivacyReport {
   /** The most serious first. */
   findings: readonly Finding[];
   /** What a browser saw on its visits, and the buttons it pressed; null where no browser looked. */
-  visits: { pressed: VisitsSeen['pressed']; rows: readonly VisitRow[] } | null;
+  visits: (Pick<VisitsSeen, 'pressed' | 'recorded'> & { rows: readonly VisitRow[] }) | null;
   /** What nobody looked at. */
   unseen: readonly string[];
 }
@@ -75,7 +75,7 @@ export function scanPage(page: PageSeen, now: Date, visits: VisitsSeen | null = 
     },
     parties: parties.map(partyTold),
     cookies: cookies.slice(0, mostCookies).map(cookieTold),
-    visits: visits ? { pressed: visits.pressed, rows } : null,
+    visits: visits ? { pressed: visits.pressed, recorded: visits.recorded, rows } : null,
     unseen: unseenOf(page, visits),
     findings: findings.toSorted((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight)),
   };

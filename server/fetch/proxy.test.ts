@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openProxy, type Proxy } from './proxy.ts';
+import { type OpenProxy, openProxy } from './proxy.ts';
 import { answers, spellings } from './testing/tricks.ts';
 
 const home = createServer((asked, answer) => {
@@ -9,7 +9,7 @@ const home = createServer((asked, answer) => {
   answer.end(asked.url === '/long' ? 'x'.repeat(300_000) : 'inside');
 });
 let origin = '';
-let proxy: Proxy;
+let proxy: OpenProxy;
 let lies: { address: string; family: number }[] = [];
 
 beforeAll(async () => {

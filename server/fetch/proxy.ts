@@ -16,7 +16,7 @@ interface ProxyOptions {
 }
 
 /** A proxy on this machine that leads to the public internet and nowhere else. */
-export interface Proxy {
+export interface OpenProxy {
   port: number;
   /** What it did not let through, as `host: kind`. */
   refused: ReadonlySet<string>;
@@ -40,7 +40,7 @@ export async function openProxy({
   maxBytes = 40_000_000,
   maxConnections = 200,
   waitMs = 10_000,
-}: ProxyOptions): Promise<Proxy> {
+}: ProxyOptions): Promise<OpenProxy> {
   const refused = new Set<string>();
   const open = new Set<Duplex>();
   let left = maxBytes;

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core';
 import type { Choice } from '#engines/privacy/visits/visits-seen.ts';
 import { openProxy } from '#server/fetch/proxy.ts';
-import type { FromBrowser, VisitJob } from './messages.ts';
-import { visitOnce } from './one-visit.ts';
+import type { FromBrowser, VisitJob } from './messages.server.ts';
+import { visitOnce } from './one-visit.server.ts';
 import { checkSandbox, NoSandbox, refuseRoot, startProblem } from './sandboxed.ts';
 
 const say = (message: FromBrowser) => process.send?.(message);

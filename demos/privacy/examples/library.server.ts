@@ -31,7 +31,11 @@ const page = {
 export const library: StoredSite = {
   'https://library.example/': { status: 200, headers: page, body: home },
   'http://library.example/': { status: 301, headers: { location: 'https://library.example/' } },
-  'https://library.example/site.css': { status: 200, headers: { 'content-type': 'text/css' }, body: 'body{margin:2rem}' },
+  'https://library.example/site.css': {
+    status: 200,
+    headers: { 'content-type': 'text/css' },
+    body: 'body{margin:2rem}',
+  },
   'https://library.example/search.js': {
     status: 200,
     headers: { 'content-type': 'text/javascript' },

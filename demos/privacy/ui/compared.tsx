@@ -29,10 +29,19 @@ export function Compared({ before, after }: { before: PrivacyReport; after: Priv
       <p className="max-w-[42rem]">
         {before.address} on {momentOf(before.at)} beside {after.address} on {momentOf(after.at)}: headers{' '}
         {before.grade?.grade ?? 'not graded'} then, {after.grade?.grade ?? 'not graded'} now
-        {score === 0 ? '' : ` (${score > 0 ? '+' : '−'}${Math.abs(score)} points)`}. {same} to look at in both.
+        {score === 0 ? '' : ` (${score > 0 ? '+' : '−'}${Math.abs(score)} points)`}. {same} to look at in
+        both.
       </p>
-      <List heading={`${mended.length} mended`} findings={mended} none="Nothing that was found then is gone." />
-      <List heading={`${fresh.length} new`} findings={fresh} none="Nothing was found that was not there then." />
+      <List
+        heading={`${mended.length} mended`}
+        findings={mended}
+        none="Nothing that was found then is gone."
+      />
+      <List
+        heading={`${fresh.length} new`}
+        findings={fresh}
+        none="Nothing was found that was not there then."
+      />
     </div>
   );
 }

@@ -70,8 +70,8 @@ export function PartyGraph({ report }: { report: PrivacyReport }) {
         </ol>
       </div>
       <figcaption className="mt-4 text-sm text-mute">
-        Whole lines lead to those whose trade is to follow people, dotted ones to all others; the thicker,
-        the more addresses stand in the source.
+        Whole lines lead to those whose trade is to follow people, dotted ones to all others; the thicker, the
+        more addresses stand in the source.
         {rest > 0 ? ` ${rest} more are in the table.` : ''}
       </figcaption>
     </figure>

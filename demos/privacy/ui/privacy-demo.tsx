@@ -209,8 +209,13 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
           onView={setView}
         />
       </div>
-      <SharingDialogs state={shown} open={open} onOpen={setOpen} onBring={(state) => show(state, true)}
-        onSource={(source) => scan('https://pasted.example/', source)} />
+      <SharingDialogs
+        state={shown}
+        open={open}
+        onOpen={setOpen}
+        onBring={(state) => show(state, true)}
+        onSource={(source) => scan('https://pasted.example/', source)}
+      />
       <KeyMap id={keys} keys={told} />
     </BenchScreen>
   );

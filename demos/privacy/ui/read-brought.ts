@@ -11,8 +11,7 @@ const mostBytes = 5_000_000;
 export async function readBrought(given: Given): Promise<BroughtPage | Problem> {
   if (typeof given !== 'string' && given.size > mostBytes)
     return { problem: `${given.name} is larger than 5 MB. Bring the page’s source alone.` };
-  const text =
-    typeof given === 'string' ? given : decoded(new Uint8Array(await given.arrayBuffer())).text;
+  const text = typeof given === 'string' ? given : decoded(new Uint8Array(await given.arrayBuffer())).text;
   const trimmed = text.trim();
   if (trimmed.startsWith('{')) {
     try {

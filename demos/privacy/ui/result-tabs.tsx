@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Area } from '#engines/privacy/findings/finding.ts';
 import type { PrivacyReport } from '#engines/privacy/scan.ts';
-import { InlineCode } from '#ui/text/inline-code.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/panels/tabs.tsx';
+import { InlineCode } from '#ui/text/inline-code.tsx';
 import { Compared } from './compared.tsx';
 import { CookiesView } from './cookies-view.tsx';
 import { FindingsList } from './findings-list.tsx';
@@ -66,8 +66,8 @@ function AllTabs({ report, before, area, offered, view, onView }: ResultTabsProp
           <GradeView grade={grade} />
         ) : (
           <p className="max-w-[42rem]">
-            Only the source was given. Paste the whole answer, as <InlineCode>curl -i</InlineCode> prints it, to
-            have its headers graded.
+            Only the source was given. Paste the whole answer, as <InlineCode>curl -i</InlineCode> prints it,
+            to have its headers graded.
           </p>
         )}
       </TabPanel>

@@ -47,7 +47,13 @@ export function SharingDialogs({ state, open, onOpen, onBring, onSource }: Shari
           return null;
         }}
       />
-      <ShareDialog id="privacy-share" {...shareable} state={state} open={open === 'share'} onOpenChange={may('share')} />
+      <ShareDialog
+        id="privacy-share"
+        {...shareable}
+        state={state}
+        open={open === 'share'}
+        onOpenChange={may('share')}
+      />
       <SendDialog
         id="privacy-send"
         {...shareable}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PrivacyReport } from '#engines/privacy/scan.ts';
 import { onServer } from '../../kit/run/on-server.ts';
 import { useRun } from '../../kit/run/use-run.ts';
-import { stateInAddress, clearAddress } from '../../kit/share/shared-state.ts';
+import { clearAddress, stateInAddress } from '../../kit/share/shared-state.ts';
 import { exampleOf } from '../examples/examples.ts';
 import { forgetScans, keepScan, keptScans } from '../kept-scans.ts';
 import { progressSaid, type ScanProgress } from '../progress.ts';
@@ -70,7 +70,8 @@ export function useScans(initial: PrivacyState): Scans {
       if (outcome.is !== 'done') return;
       const state = { address: job.address, report: outcome.result };
       show.current(state, false);
-      if (exampleOf(job.address) === null && job.source === undefined) setKept((before) => keepScan(state, before));
+      if (exampleOf(job.address) === null && job.source === undefined)
+        setKept((before) => keepScan(state, before));
     },
     cancel: run.cancel,
     open: (state, from = false) => show.current(state, from),

@@ -9,12 +9,13 @@ const choices: readonly [Choice, string][] = [
   ['accepted', 'After accepting'],
 ];
 
-const kinds: readonly { kind: VisitRow['kind']; heading: string; first: string; words: [string, string] }[] = [
-  { kind: 'host', heading: 'Who was called', first: 'Host', words: ['called', 'silent'] },
-  { kind: 'cookie', heading: 'Cookies', first: 'Cookie', words: ['set', 'not set'] },
-  { kind: 'storage', heading: 'Storage of the browser', first: 'Entry', words: ['kept', 'not kept'] },
-  { kind: 'deed', heading: 'What scripts did', first: 'Deed', words: ['done', 'not done'] },
-];
+const kinds: readonly { kind: VisitRow['kind']; heading: string; first: string; words: [string, string] }[] =
+  [
+    { kind: 'host', heading: 'Who was called', first: 'Host', words: ['called', 'silent'] },
+    { kind: 'cookie', heading: 'Cookies', first: 'Cookie', words: ['set', 'not set'] },
+    { kind: 'storage', heading: 'Storage of the browser', first: 'Entry', words: ['kept', 'not kept'] },
+    { kind: 'deed', heading: 'What scripts did', first: 'Deed', words: ['done', 'not done'] },
+  ];
 
 function pressedSaid({ refused, accepted }: NonNullable<PrivacyReport['visits']>['pressed']): string {
   if (refused && accepted) return `Refused by pressing “${refused}”, accepted by pressing “${accepted}”.`;
@@ -39,7 +40,12 @@ export function VisitsView({ visits, offered }: { visits: PrivacyReport['visits'
   const made = choices.filter(([choice]) => visits.rows.some(({ seen }) => seen[choice] !== undefined));
   return (
     <div className="grid gap-8">
-      <p className="max-w-[42rem]">{pressedSaid(visits.pressed)}</p>
+      <p className="max-w-[42rem]">
+        {pressedSaid(visits.pressed)}
+        {visits.recorded
+          ? ` A browser saw this of the example on ${visits.recorded}, and what it saw was kept.`
+          : ''}
+      </p>
       {kinds.map(({ kind, heading, first, words }) => {
         const rows = visits.rows.filter((row) => row.kind === kind);
         if (rows.length === 0) return null;

@@ -26,4 +26,6 @@ export interface VisitsSeen {
   visits: readonly VisitSeen[];
   /** Whether time ran out before everything was seen. */
   cut: boolean;
+  /** The day they were made, where that was not for this report. */
+  recorded?: string;
 }

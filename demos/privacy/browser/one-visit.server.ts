@@ -4,7 +4,14 @@ import type { StoredSite } from '#server/tools/stored-site.ts';
 import { buttonFor, knownButtons, type Pressed } from './buttons.ts';
 import { tell, watch } from './watch.ts';
 
-const deeds: ReadonlySet<string> = new Set<Deed>(['canvas', 'graphics', 'sound', 'fonts', 'keys', 'movements']);
+const deeds: ReadonlySet<string> = new Set<Deed>([
+  'canvas',
+  'graphics',
+  'sound',
+  'fonts',
+  'keys',
+  'movements',
+]);
 const isDeed = (value: unknown): value is Deed => typeof value === 'string' && deeds.has(value);
 
 const most = { requests: 1000, scripts: 200, stored: 300, buttons: 80 };
@@ -43,7 +50,7 @@ async function settle(page: Page, latest: () => number): Promise<void> {
 }
 
 /** Presses the button for a choice, in whichever frame it is; gives its words. */
-async function press(page: Page, choice: Pressed): Promise<string | null> {
+async function press(page: Page, choice: Pressed, before: () => void): Promise<string | null> {
   const end = Date.now() + patience.button;
   do {
     for (const frame of page.frames()) {
@@ -54,7 +61,11 @@ async function press(page: Page, choice: Pressed): Promise<string | null> {
       const at = (await known.count().catch(() => 0)) > 0 ? -1 : buttonFor(words, choice);
       if (at === null) continue;
       const target = at < 0 ? known : seen.nth(at);
-      const said = (await target.innerText().catch(() => '')).replace(/\s+/g, ' ').trim().slice(0, 60);
+      const said = ((await target.textContent().catch(() => '')) ?? '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, 60);
+      before();
       await target.click({ timeout: patience.click });
       return said || 'a button without words';
     }
@@ -79,7 +90,10 @@ async function storedIn(page: Page): Promise<VisitSeen['stored']> {
         .catch(() => []),
     ),
   );
-  return parts.flat().slice(0, most.stored);
+  return parts
+    .flat()
+    .filter(({ origin }) => origin !== 'null')
+    .slice(0, most.stored);
 }
 
 /** One visit by a browser that was never there; null as `visit` where the choice could not be made. */
@@ -122,10 +136,11 @@ export async function visitOnce(
     await open();
     let pressed: string | null = null;
     if (choice !== 'before') {
-      pressed = await press(page, choice);
+      pressed = await press(page, choice, () => {
+        requests = [];
+        done.clear();
+      });
       if (pressed === null) return { visit: null, pressed };
-      requests = [];
-      done.clear();
       await settle(page, () => latest);
       // What a choice is worth shows on the next page.
       await open();
