@@ -14,14 +14,19 @@ export interface GraphRow {
 const mostRows = 24;
 const rank = ({ follows, trade }: Party): number => (follows ? 0 : trade === 'unknown' ? 2 : 1);
 
-/** Companies as lines from the page: those that follow people first, then by how much is fetched; the rest is counted. */
+/** Companies that follow people first, then by how much is fetched; those that nobody knows last. */
+export const sortedParties = (parties: readonly Party[]): Party[] =>
+  parties.toSorted((a, b) => rank(a) - rank(b) || b.requests - a.requests);
+
+/** Companies as lines from the page; those beyond what fits are counted. */
 export function graphOf(parties: readonly Party[]): { rows: GraphRow[]; rest: number } {
-  const sorted = parties.toSorted((a, b) => rank(a) - rank(b) || b.requests - a.requests);
-  const rows = sorted.slice(0, mostRows).map((party, index) => ({
-    party,
-    at: index + 0.5,
-    width: Math.min(6, 1.5 + Math.log2(Math.max(1, party.requests))),
-  }));
+  const rows = sortedParties(parties)
+    .slice(0, mostRows)
+    .map((party, index) => ({
+      party,
+      at: index + 0.5,
+      width: Math.min(6, 1.5 + Math.log2(Math.max(1, party.requests))),
+    }));
   return { rows, rest: parties.length - rows.length };
 }
 

@@ -27,7 +27,7 @@ export const hostOf = (address: string): string =>
 
 /** The four figures of the strip. */
 export const figuresOf = ({ grade, counts, parties, cookies }: PrivacyReport): [string, string, string][] => [
-  ['Headers', grade?.grade ?? '–', grade ? String(grade.score) : ''],
+  ['Headers', grade?.grade ?? '–', grade ? ` ${grade.score} points` : ''],
   ['Serious', String(counts.serious), ''],
   ['Third parties', String(parties.length), ''],
   ['Cookies', String(cookies.length), ''],

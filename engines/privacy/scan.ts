@@ -53,7 +53,7 @@ export function scanPage(page: PageSeen, now: Date, visits: VisitsSeen | null = 
   const rows = visits ? compareVisits(visits, page.address) : [];
   const findings = [
     ...(visits ? findingsOfVisits(visits, rows) : []),
-    ...findingsOfConsent(parties, cookies, scripts),
+    ...findingsOfConsent(parties, cookies, scripts, visits !== null),
     ...findingsOfRoute(page),
     ...findingsOfForms(tags, page.address),
     ...findingsOfScripts(scripts),

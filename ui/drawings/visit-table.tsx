@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, CircleAlert, Minus } from 'lucide-react';
 
 export interface VisitTableProps {
   columns: readonly string[];
@@ -6,7 +6,13 @@ export interface VisitTableProps {
   first?: string;
   /** What is said where something was seen, and where not. */
   words?: readonly [seen: string, unseen: string];
-  rows: readonly { name: string; what: string; seen: readonly boolean[] }[];
+  rows: readonly {
+    name: string;
+    what: string;
+    seen: readonly boolean[];
+    /** On which visits it should not have been seen. */
+    wrong?: readonly boolean[];
+  }[];
 }
 
 /** What was seen of a page on each of three visits: which hosts it called, or what else `words` say. */
@@ -35,20 +41,21 @@ export function VisitTable({
               <span className="block font-mono text-[.6875rem] wrap-anywhere sm:text-sm">{row.name}</span>
               <span className="text-xs text-mute sm:text-sm">{row.what}</span>
             </th>
-            {row.seen.map((seen, index) => (
-              <td key={columns[index]} className="px-1 py-3.5 sm:px-3">
-                <span
-                  className={`flex items-center gap-1.5 text-[.8125rem] sm:text-sm ${seen ? 'font-medium' : 'text-mute'}`}
-                >
-                  {seen ? (
-                    <Check size={16} strokeWidth={1.5} aria-hidden="true" className="max-sm:hidden" />
-                  ) : (
-                    <Minus size={16} strokeWidth={1.5} aria-hidden="true" className="max-sm:hidden" />
-                  )}
-                  {seen ? there : absent}
-                </span>
-              </td>
-            ))}
+            {row.seen.map((seen, index) => {
+              const wrong = seen && row.wrong?.[index] === true;
+              const Icon = wrong ? CircleAlert : seen ? Check : Minus;
+              return (
+                <td key={columns[index]} className="px-1 py-3.5 sm:px-3">
+                  <span
+                    className={`flex items-center gap-1.5 text-[.8125rem] sm:text-sm ${wrong ? 'font-medium text-danger' : seen ? 'font-medium' : 'text-mute'}`}
+                  >
+                    <Icon size={16} strokeWidth={1.5} aria-hidden="true" className="max-sm:hidden" />
+                    {seen ? there : absent}
+                    {wrong ? <span className="sr-only">, without consent</span> : null}
+                  </span>
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -25,7 +25,7 @@ function List({ heading, findings, none }: { heading: string; findings: readonly
 export function Compared({ before, after }: { before: PrivacyReport; after: PrivacyReport }) {
   const { mended, fresh, same, score } = compareReports(before, after);
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <p className="max-w-[42rem]">
         {before.address} on {momentOf(before.at)} beside {after.address} on {momentOf(after.at)}: headers{' '}
         {before.grade?.grade ?? 'not graded'} then, {after.grade?.grade ?? 'not graded'} now

@@ -26,7 +26,7 @@ function Row({ finding, reader, open }: { finding: Finding; reader: Reader; open
       <Collapse
         open={open}
         summary={
-          <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:flex-nowrap">
             <WeightBadge weight={finding.weight} />
             <span className="min-w-0 wrap-anywhere">{finding.what}</span>
           </span>
@@ -46,7 +46,7 @@ export function FindingsList({ findings, area }: FindingsListProps) {
   const good = shown.filter(({ weight }) => weight === 'good');
   return (
     <div>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <h3 className="text-xl tracking-[-.03em]">
           {mend.length === 0 ? 'Nothing to mend' : `${mend.length} to look at`}
           {area ? `: ${area}` : ''}

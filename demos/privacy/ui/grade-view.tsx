@@ -46,7 +46,7 @@ export function GradeView({ grade }: { grade: Grade }) {
   const given = rows.reduce((sum, { mod }) => sum + Math.max(0, mod), 0);
   const counts = 100 + lost >= 90;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <p className="font-display text-[4.25rem] font-semibold leading-none tracking-[-.045em]">
           {grade.grade}

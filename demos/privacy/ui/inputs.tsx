@@ -45,6 +45,7 @@ export function Inputs(props: InputsProps) {
           }}
         >
           <TextField
+            required
             label="Address"
             hint="A public page; example.com will do"
             icon={<Globe size={20} strokeWidth={1.5} />}

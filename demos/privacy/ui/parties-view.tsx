@@ -1,6 +1,7 @@
 import type { PrivacyReport } from '#engines/privacy/scan.ts';
 import type { DataColumn } from '#ui/data/table/columns.ts';
 import { Table } from '#ui/data/table/table.tsx';
+import { sortedParties } from '../graph.ts';
 import { PartyGraph } from './party-graph.tsx';
 
 type Party = PrivacyReport['parties'][number];
@@ -32,13 +33,13 @@ const columns: DataColumn<Party>[] = [
 /** Third parties as a picture, and with the line of the source that names each. */
 export function PartiesView({ report }: { report: PrivacyReport }) {
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <PartyGraph report={report} />
       {report.parties.length > 0 ? (
         <Table
           caption="Third parties, with the line that names them first"
           columns={columns}
-          rows={report.parties}
+          rows={sortedParties(report.parties)}
           rowId={({ name }) => name}
           density="dense"
         />

@@ -4,7 +4,7 @@ import { curveOf, graphOf } from '../graph.ts';
 import { hostOf } from '../words.ts';
 
 /** Height of a row in the picture, in pixels; lines end in the middle of it. */
-const row = 64;
+const row = 72;
 
 /** Whom the page tells of a visit: a line to each company, as thick as what is fetched from it. */
 export function PartyGraph({ report }: { report: PrivacyReport }) {
@@ -20,7 +20,7 @@ export function PartyGraph({ report }: { report: PrivacyReport }) {
     <figure>
       <div className="flex items-stretch">
         <div className="flex w-24 shrink-0 items-center sm:w-44">
-          <p className="w-full rounded-card border border-ink bg-raised px-3 py-2.5 text-center font-mono text-[.75rem] font-medium wrap-anywhere sm:text-sm">
+          <p className="w-full rounded-card border border-ink bg-raised px-1.5 py-2.5 text-center font-mono text-[.6875rem] font-medium wrap-anywhere sm:px-3 sm:text-sm">
             {hostOf(report.address)}
           </p>
         </div>

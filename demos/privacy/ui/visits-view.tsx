@@ -39,7 +39,7 @@ export function VisitsView({ visits, offered }: { visits: PrivacyReport['visits'
     );
   const made = choices.filter(([choice]) => visits.rows.some(({ seen }) => seen[choice] !== undefined));
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <p className="max-w-[42rem]">
         {pressedSaid(visits.pressed)}
         {visits.recorded
@@ -57,10 +57,11 @@ export function VisitsView({ visits, offered }: { visits: PrivacyReport['visits'
                 columns={made.map(([, name]) => name)}
                 first={first}
                 words={words}
-                rows={rows.map(({ name, about, seen }) => ({
+                rows={rows.map(({ name, about, asks, seen }) => ({
                   name,
                   what: about,
                   seen: made.map(([choice]) => seen[choice] === true),
+                  wrong: made.map(([choice]) => asks && choice !== 'accepted'),
                 }))}
               />
             </div>

@@ -29,11 +29,12 @@ function beforeChoice(
   ];
 }
 
-/** Whether somebody asks for consent, and what does not wait for the answer. */
+/** Whether somebody asks for consent, and what does not wait for the answer; where a browser looked, it knows that better. */
 export function findingsOfConsent(
   parties: readonly Party[],
   cookies: readonly CookieSeen[],
   scripts: readonly ScriptFound[],
+  visited = false,
 ): Finding[] {
   const tools = scripts.filter(({ script }) => script.kind === 'consent');
   const early = beforeChoice(parties, cookies, scripts);
@@ -47,7 +48,7 @@ export function findingsOfConsent(
     engineer: 'Check with a browser that nothing is loaded before the answer.',
     mend: 'Nothing to mend.',
   }));
-  if (early.length === 0) return findings;
+  if (visited || early.length === 0) return findings;
   return [
     ...findings,
     {

@@ -58,7 +58,7 @@ export function findingsOfVisits(seen: VisitsSeen, rows: readonly VisitRow[]): F
       id: 'visits.early',
       area: 'consent',
       weight: 'serious',
-      what: `Seen by a browser before any choice: ${early.length} that should have waited.`,
+      what: `A browser saw ${early.length} that did not wait for a choice.`,
       evidence: evidenceOf(early),
       lawyer:
         'Consent has to come first (Article 5(3) ePrivacy Directive, § 25(1) TDDDG; CJEU C-673/17 Planet49). A browser that had pressed nothing saw this.',
@@ -70,7 +70,7 @@ export function findingsOfVisits(seen: VisitsSeen, rows: readonly VisitRow[]): F
       id: 'visits.refused',
       area: 'consent',
       weight: 'serious',
-      what: `Still there although the visitor refused: ${ignored.length}.`,
+      what: `${ignored.length} stayed although the visitor refused.`,
       evidence: evidenceOf(ignored),
       lawyer: 'A refusal that changes nothing misleads; authorities fine it higher than not asking.',
       engineer: `“${seen.pressed.refused ?? ''}” was pressed, the page loaded again, and this seen.`,

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { hydrated, phone, test, tooWide, watch } from './page.ts';
+
+const path = '/case-studies/web_privacy_scanner/demo';
+
+/** Chooses something from the menu of exports and gives the file's text. */
+async function exported(page: Page, item: string): Promise<{ name: string; text: string }> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: item }).click();
+  const file = await arriving;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+test('on a desk an example is scanned, read by part, and taken along in three forms; inside nothing is scanned', async ({
+  page,
+  origin,
+}) => {
+  const misdeeds = watch(page, origin);
+  await page.goto(path);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('2 companies follow visitors here');
+  await page.getByLabel('Example').selectOption({ label: 'Sample practice that asks nobody' });
+  await expect(main).toContainText('https://practice.example/, looked at');
+
+  const inputs = page.getByRole('region', { name: 'Inputs' });
+  await inputs.getByRole('button', { name: /^Forms/i }).click();
+  const form = page.getByRole('group').filter({ hasText: 'ends up in the address' });
+  await expect(form).toContainText('Line 14');
+  await expect(form).toContainText('Article 5(1)(c) GDPR');
+  await page.getByRole('tab', { name: /Headers/ }).click();
+  await expect(page.getByRole('row', { name: /Flags of cookies/ })).toContainText('− 30');
+  await page.getByRole('tab', { name: /Who is told/ }).click();
+  await expect(page.getByRole('row', { name: /LinkedIn/ })).toContainText('px.ads.linkedin.com');
+
+  const csv = await exported(page, 'Findings, CSV');
+  expect(csv.name).toBe('privacy-practice.example.csv');
+  expect(csv.text).toContain('The page has no link to a privacy policy.');
+  const html = await exported(page, 'Report, HTML');
+  expect(html.text).toContain('<h1>What https://practice.example/ gives away</h1>');
+  const json = await exported(page, 'Report, JSON');
+  expect(JSON.parse(json.text)).toMatchObject({
+    grade: { grade: 'F' },
+    address: 'https://practice.example/',
+  });
+
+  await inputs.getByLabel('Address').fill('http://169.254.169.254/');
+  await inputs.getByRole('button', { name: 'Scan this page' }).click();
+  await expect(page.getByRole('alert')).toContainText('leads into a private network');
+  await expect(main).toContainText('https://practice.example/, looked at');
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('on a phone a page is pasted, and a link opens its report for somebody else', async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext({ ...phone, baseURL: origin });
+  const page = await context.newPage();
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page
+    .getByLabel('Or paste it')
+    .fill(
+      'HTTP/2 200\nset-cookie: _ga=1\n\n<!doctype html><script src="https://static.hotjar.com/x.js"></script>',
+    );
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await expect(page.getByRole('main')).toContainText('1 company follows visitors here');
+  await page.getByRole('tab', { name: /Cookies/ }).click();
+  await expect(page.getByRole('row', { name: /_ga/ })).toContainText('measuring');
+  expect(await tooWide(page)).toBe(0);
+  expect((await exported(page, 'Report, HTML')).text).toContain('Hotjar records what visitors do');
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByLabel('Link').inputValue();
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('main')).toContainText('1 company follows visitors here');
+  await expect(other.getByRole('main')).toContainText('we did not make it');
+  await context.close();
+});
