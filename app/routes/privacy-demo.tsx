@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import { browserOffered } from '#demos/privacy/browser/find-chromium.server.ts';
-import { firstScan } from '#demos/privacy/first-scan.server.ts';
+import { firstScan } from '#demos/privacy/scan-example.server.ts';
 import { PrivacyDemo } from '#demos/privacy/ui/privacy-demo.tsx';
-import { isOpen } from '#server/tools/routes.ts';
+import { isOpen } from '#server/tools/is-open.ts';
 
 /** The first example comes with its report, so that the page is whole before and without scripts. */
 export async function loader({ url }: { url: URL }) {

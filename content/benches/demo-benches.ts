@@ -46,28 +46,6 @@ export const demoBenches: readonly Bench[] = [
     caption: 'Above: as found. Below: as it should be',
   },
   {
-    path: '/case-studies/web_privacy_scanner/demo',
-    name: 'Privacy scan',
-    finding: 'Three strangers called before any choice',
-    about: 'A made-up shop, visited three times. Session replay ran although the visitor had refused.',
-    measures: [
-      ['Hosts', 'count'],
-      ['Cookies', 'count'],
-      ['Headers', 'grade'],
-      ['Visits', '3'],
-    ],
-    reads: [
-      ['Address', 'A public page; nothing behind a login'],
-      ['Browser', 'Optional; without it no script is run'],
-      ['Lists', 'An open list of hosts, and those you name'],
-      ['Time', 'Half a minute a visit at most'],
-    ],
-    stays: 'The scanner keeps its report for you alone, and fetches nothing inside private networks.',
-    action: { label: 'Read the case study', href: '/web-privacy-scanner' },
-    link: { label: 'As an application', href: '/applications/privacy-scanner' },
-    caption: 'Hosts of one page on three visits',
-  },
-  {
     path: '/employee-management-system/demo',
     name: 'Staff desk',
     finding: 'Three people want the same fortnight',

@@ -172,11 +172,11 @@ export const engineStories: readonly Story[] = [
     alt: 'A thick plate with a keyhole',
     heading: ['Who watches', 'your visitors'],
     lead: 'It opens a page as a stranger would and writes down who is called: hosts, cookies, headers, forms. A lawyer and an engineer can read the same report.',
-    action: { label: 'Open the sample', href: '/case-studies/web_privacy_scanner/demo' },
+    action: { label: 'Open the scanner', href: '/case-studies/web_privacy_scanner/demo' },
     facts: [
       ['State', 'Built to show'],
-      ['Reads', 'The address of a public page'],
-      ['Gives', 'Evidence for each finding, as a page or JSON'],
+      ['Reads', 'The address of a public page, or its pasted answer'],
+      ['Gives', 'Evidence for each finding, as a page, CSV or JSON'],
       ['Names', 'Entities from third-party-web, an open list'],
       ['Held against', 'The MDN Observatory’s own verdicts'],
     ],
@@ -195,6 +195,13 @@ export const engineStories: readonly Story[] = [
           ['Cookie', 'Name, life, who set it, and what its documentation says it is for.'],
           ['Header', 'The value found, the value wanted, and the test it failed.'],
           ['Form', 'Where it sends, and whether that is encrypted.'],
+        ],
+      },
+      {
+        heading: 'A grade that is not ours',
+        paragraphs: [
+          `Headers get the letter that MDN’s HTTP Observatory would give, with the points of each of its ten tests. On ${said(proof('privacy.grades.cases'))} with MDN’s own verdicts, ${said(proof('privacy.grades.agree'))} agree in the letter, the points and every single test; grading one takes ${said(proof('privacy.grades.time'))}.`,
+          printedBy(proof('privacy.grades.agree')),
         ],
       },
       {

@@ -16,7 +16,7 @@ export type View = 'findings' | 'parties' | 'headers' | 'cookies' | 'visits' | '
 const views: readonly View[] = ['findings', 'parties', 'headers', 'cookies', 'visits', 'unseen', 'compared'];
 
 /** Whether a name is that of a view. */
-export const isView = (name: string): name is View => views.some((view) => view === name);
+const isView = (name: string): name is View => views.some((view) => view === name);
 
 interface ResultTabsProps {
   report: PrivacyReport;

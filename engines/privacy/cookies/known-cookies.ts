@@ -101,7 +101,7 @@ const rows: readonly Row[] = [
     'tells people from robots',
   ],
   [
-    /^(PHPSESSID|JSESSIONID|ASP\.NET_SessionId|ASPSESSIONID\w*|connect\.sid|laravel_session|sessionid|_session(_id)?|sid|__Host-sid|__Secure-sid)$/i,
+    /^(PHPSESSID|JSESSIONID|ASP\.NET_SessionId|ASPSESSIONID\w*|connect\.sid|laravel_session|sessionid|_?session(_id)?|sid)$/i,
     'the site',
     'needed',
     'holds a visit together',
@@ -142,7 +142,9 @@ const known: readonly KnownCookie[] = rows.map(([pattern, owner, purpose, says])
 
 /** What is known of a cookie by its name; a name that nobody knows is told as such. */
 export function explainCookie(name: string): Omit<KnownCookie, 'pattern'> {
-  const found = known.find(({ pattern }) => pattern.test(name));
+  // The two beginnings tell browsers how to keep a cookie, not what it is for.
+  const bare = name.replace(/^__(Host|Secure)-/, '');
+  const found = known.find(({ pattern }) => pattern.test(name) || pattern.test(bare));
   if (!found) return { owner: 'unknown', purpose: 'unknown', says: 'not in our table: ask whoever set it' };
   const { owner, purpose, says } = found;
   return { owner, purpose, says };

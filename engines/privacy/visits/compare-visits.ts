@@ -1,5 +1,6 @@
 import { explainCookie } from '../cookies/known-cookies.ts';
 import { shortened } from '../findings/finding.ts';
+import { lifeOf } from '../findings/of-cookies.ts';
 import { trades } from '../findings/of-parties.ts';
 import { follows, partiesOf } from '../parties/companies.ts';
 import { knownScripts } from '../parties/known-scripts.ts';
@@ -75,7 +76,7 @@ function cookiesOf({ cookies }: VisitSeen, address: string): Found[] {
       name,
       about: away ? `${owner}: ${says}, kept by ${host}` : `${owner}: ${says}`,
       asks: purposes.has(purpose) || away,
-      evidence: `${name} for ${host}, ${seconds === null ? 'until the browser is closed' : `${Math.ceil(seconds / 86_400)} days`}`,
+      evidence: `${name} for ${host}, ${lifeOf(seconds)}`,
     };
   });
 }
