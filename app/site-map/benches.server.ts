@@ -26,10 +26,12 @@ export const benches = [
     },
     {
       path: '/case-studies/seo-analysis/demo',
-      label: 'Search check, sample',
-      title: 'Check a page for search, on a sample',
+      label: 'SEO analysis',
+      title: 'Check a page or a site for search',
       description:
-        'Four sample findings of a shop page with line, weight and corrected snippet, and what the checker reads.',
+        'An address, a sitemap or pasted HTML through 96 checks: each fault with its line, its reason and the mended source, a score with its working, and a report.',
+      view: 'seo-demo',
+      hydrate: 'load',
       hue: 'coral',
       parent: '/SEO-Analysis',
     },

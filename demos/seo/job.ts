@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Progress } from '#engines/seo/site/crawl.ts';
 
 /** How many pages of a site one run reads at the most. */
-const mostPages = 60;
+export const mostPages = 60;
 
 /** What the server is asked for: one page, or a site as far as links and sitemap lead. */
 export const seoJob = z.object({

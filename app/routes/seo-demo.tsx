@@ -1,0 +1,45 @@
+import { useLoaderData } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { SaveThing } from '#app/saved/save-thing.tsx';
+import { printedBy, proof, said } from '#content/proof.ts';
+import { exampleName } from '#demos/seo/examples/examples.ts';
+import { exampleSites } from '#demos/seo/examples/sites.ts';
+import type { Run } from '#demos/seo/state.ts';
+import { SeoDemo } from '#demos/seo/ui/seo-demo.tsx';
+import { reportOf } from '#engines/seo/analyse.ts';
+import { fromResponses } from '#engines/seo/site/responses.ts';
+import { isOpen } from '#server/tools/is-open.ts';
+
+/** The first example comes with its report, so that the page is whole before and without scripts. */
+export async function loader({ url }: { url: URL }) {
+  const example = 'shop';
+  const site = exampleSites[example]?.() ?? {};
+  const [start = ''] = Object.keys(site);
+  const report = await reportOf({ start, get: fromResponses(site), robots: 'report' });
+  const initial: Run = { name: exampleName(example), example, at: new Date(0).toISOString(), report };
+  return { facts: pageFacts(url), initial, open: isOpen('seo') };
+}
+
+/** How well the checks do where the faults are known. */
+function Proof() {
+  return (
+    <p className="mt-10 max-w-[42rem] border-t border-line pt-4 text-sm text-mute text-pretty">
+      On {said(proof('seo.sites'))} with known faults the checks have a precision of{' '}
+      {proof('seo.precision').value} and a recall of {proof('seo.recall').value}.{' '}
+      {printedBy(proof('seo.precision'))}
+    </p>
+  );
+}
+
+export default function SeoDemoPage() {
+  const { facts, initial, open } = useLoaderData<typeof loader>();
+  const thing = { kind: 'demo', key: facts.route, title: 'SEO analysis', href: facts.route } as const;
+  return (
+    <SeoDemo
+      initial={initial}
+      open={open}
+      proof={<Proof />}
+      save={<SaveThing size="small" thing={thing} />}
+    />
+  );
+}

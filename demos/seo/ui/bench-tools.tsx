@@ -1,0 +1,50 @@
+import { Braces, Download, FileSpreadsheet, FileText, Mail, Share2 } from 'lucide-react';
+import { csvOf } from '#engines/seo/report/csv.ts';
+import { htmlOf } from '#engines/seo/report/html.ts';
+import { jsonOf } from '#engines/seo/report/json.ts';
+import { Menu } from '#ui/actions/menu.tsx';
+import { MenuItem } from '#ui/actions/menu-items.tsx';
+import { download } from '../../kit/export/download.ts';
+import { ToolButton } from '../../kit/layout/tool-button.tsx';
+import type { Run } from '../state.ts';
+
+interface BenchToolsProps {
+  run: Run;
+  onShare: () => void;
+  onSend: () => void;
+}
+
+/** What can be done with a report, in the bar. */
+export function BenchTools({ run: { report }, onShare, onSend }: BenchToolsProps) {
+  return (
+    <>
+      <ToolButton icon={Share2} label="Share" className="max-lg:hidden" onClick={onShare} />
+      <Menu align="end" trigger={<ToolButton icon={Download} label="Export" />}>
+        <MenuItem
+          icon={FileText}
+          hint="One page for reading and printing"
+          onSelect={() => download('seo-report.html', htmlOf(report), 'text/html')}
+        >
+          Report, HTML
+        </MenuItem>
+        <MenuItem
+          icon={FileSpreadsheet}
+          hint="A row for each finding"
+          onSelect={() => download('seo-findings.csv', csvOf(report), 'text/csv')}
+        >
+          Findings, CSV
+        </MenuItem>
+        <MenuItem
+          icon={Braces}
+          hint="All of it, for programs"
+          onSelect={() => download('seo-report.json', jsonOf(report), 'application/json')}
+        >
+          Report, JSON
+        </MenuItem>
+        <MenuItem icon={Mail} hint="With what you see, shown first" onSelect={onSend}>
+          Send this to us
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { Segmented } from '#ui/actions/segmented.tsx';
+import { Alert } from '#ui/data/alert.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { InputsPart } from '../../kit/layout/inputs-panel.tsx';
+import { mostPages } from '../job.ts';
+import { placeholderAddress } from '../source-site.ts';
+import type { Question, Wrong } from './question.ts';
+
+interface InputsProps {
+  question: Question;
+  wrong: Wrong | null;
+  /** Whether the server reads addresses; operators can switch that off. */
+  open: boolean;
+  onChange: (part: Partial<Question>) => void;
+  /** The runs that this browser remembers. */
+  children: ReactNode;
+}
+
+const errorOf = (wrong: Wrong | null, field: Wrong['field']) =>
+  wrong?.field === field ? wrong.message : undefined;
+
+function AddressFields({ question, wrong, open, onChange }: Omit<InputsProps, 'children'>) {
+  return (
+    <div className="grid gap-4">
+      {open ? null : (
+        <Alert heading="Reading addresses is switched off at the moment.">
+          Paste a page’s source instead: that is checked in your browser.
+        </Alert>
+      )}
+      <TextField
+        required
+        label="Address"
+        hint="A page, a site or its sitemap"
+        error={errorOf(wrong, 'address')}
+        value={question.address}
+        onChange={(event) => onChange({ address: event.currentTarget.value })}
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={2000}
+      />
+      <Segmented
+        label="How far"
+        size="small"
+        options={[
+          { value: 'page', label: 'This page' },
+          { value: 'site', label: 'The site' },
+        ]}
+        value={question.reach}
+        onValueChange={(reach) => onChange({ reach: reach === 'page' ? 'page' : 'site' })}
+      />
+      {question.reach === 'site' ? (
+        <NumberField
+          required
+          label="Pages at the most"
+          error={errorOf(wrong, 'pages')}
+          min={1}
+          max={mostPages}
+          value={Number.isNaN(question.pages) ? '' : String(question.pages)}
+          onChange={(event) => onChange({ pages: event.currentTarget.valueAsNumber })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function SourceFields({ question, wrong, onChange }: Omit<InputsProps, 'children' | 'open'>) {
+  return (
+    <div className="grid gap-4">
+      <TextArea
+        required
+        label="HTML"
+        hint="Stays in this browser"
+        error={errorOf(wrong, 'source')}
+        rows={8}
+        value={question.source}
+        onChange={(event) => onChange({ source: event.currentTarget.value })}
+        spellCheck={false}
+        className="[&_textarea]:field-sizing-fixed [&_textarea]:font-mono [&_textarea]:text-[.8125rem]"
+      />
+      <TextField
+        label="Its address"
+        hint={`Links and tags are held against it; ${placeholderAddress} unless given`}
+        error={errorOf(wrong, 'sourceAddress')}
+        value={question.sourceAddress}
+        onChange={(event) => onChange({ sourceAddress: event.currentTarget.value })}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={2000}
+      />
+    </div>
+  );
+}
+
+/** What goes in: an address, a page's source, or a text. */
+export function Inputs({ question, wrong, open, onChange, children }: InputsProps) {
+  const { from } = question;
+  return (
+    <>
+      <InputsPart heading="What to check">
+        <Segmented
+          label="What to check"
+          showLabel={false}
+          size="small"
+          options={[
+            { value: 'address', label: 'Address' },
+            { value: 'source', label: 'Source' },
+            { value: 'text', label: 'Text' },
+          ]}
+          value={from}
+          onValueChange={(next) => onChange({ from: next as Question['from'] })}
+          className="mb-4"
+        />
+        {from === 'address' ? (
+          <AddressFields question={question} wrong={wrong} open={open} onChange={onChange} />
+        ) : from === 'source' ? (
+          <SourceFields question={question} wrong={wrong} onChange={onChange} />
+        ) : (
+          <TextArea
+            required
+            label="Text"
+            hint="English; stays in this browser"
+            rows={14}
+            value={question.text}
+            onChange={(event) => onChange({ text: event.currentTarget.value })}
+            className="[&_textarea]:field-sizing-fixed"
+          />
+        )}
+      </InputsPart>
+      {from === 'text' ? null : children}
+    </>
+  );
+}
