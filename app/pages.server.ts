@@ -57,7 +57,8 @@ export class Pages {
     }
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
     const body =
-      nonce === null
+      // To a HEAD the router answers without a body, so there is nothing to prepare.
+      nonce === null || request.method === 'HEAD'
         ? answer.body
         : prepareForRequest(
             await answer.text(),

@@ -4,7 +4,7 @@ import { SaveThing } from '#app/saved/save-thing.tsx';
 import { printedBy, proof, said } from '#content/proof.ts';
 import { exampleName } from '#demos/seo/examples/examples.ts';
 import { exampleSites } from '#demos/seo/examples/sites.ts';
-import type { Run } from '#demos/seo/state.ts';
+import { drawnAtFirst, type Run } from '#demos/seo/state.ts';
 import { SeoDemo } from '#demos/seo/ui/seo-demo.tsx';
 import { reportOf } from '#engines/seo/analyse.ts';
 import { fromResponses } from '#engines/seo/site/responses.ts';
@@ -16,7 +16,7 @@ export async function loader({ url }: { url: URL }) {
   const site = exampleSites[example]?.() ?? {};
   const [start = ''] = Object.keys(site);
   const report = await reportOf({ start, get: fromResponses(site), robots: 'report' });
-  const initial: Run = { name: exampleName(example), example, at: new Date(0).toISOString(), report };
+  const initial: Run = { name: exampleName(example), example, at: drawnAtFirst, report };
   return { facts: pageFacts(url), initial, open: isOpen('seo') };
 }
 

@@ -38,6 +38,10 @@ const worst = (findings: readonly Finding[]): Severity =>
 
 const isMended = ({ findings }: Group) => findings.some(({ mend }) => mend.snippet !== undefined);
 
+/** Findings in the order of how bad they are. */
+export const worstFirst = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted((a, b) => rank(a.severity) - rank(b.severity));
+
 /** The findings that a filter lets through, grouped: the worst first, then those with most places, then what can be copied. */
 export function groupsOf({ findings }: Pick<Report, 'findings'>, { severity, page, by }: Filter): Group[] {
   const shown = findings.filter(
@@ -52,7 +56,7 @@ export function groupsOf({ findings }: Pick<Report, 'findings'>, { severity, pag
         key,
         heading: by === 'check' ? checkName(key) : key,
         severity: worst(found),
-        findings: found.toSorted((a, b) => rank(a.severity) - rank(b.severity)),
+        findings: worstFirst(found),
       }),
     )
     .toSorted(

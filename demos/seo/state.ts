@@ -54,3 +54,6 @@ export const runSchema = z.object({
 });
 
 export type Run = z.output<typeof runSchema>;
+
+/** The time of the run that the page comes with: it is the same whenever it is opened. */
+export const drawnAtFirst: string = new Date(0).toISOString();

@@ -32,7 +32,6 @@ function before(site: Responses): void {
   change(site, '/care', '</main>', '    <a href="/shipping">How a lamp is sent</a>\n  </main>');
   change(site, '/workshop', ' lang="en"', '');
   change(site, '/workshop', `og:image" content="${shopOrigin}`, 'og:image" content="');
-  change(site, '/workshop', '</main>', '    <p>Lorem ipsum dolor sit amet.</p>\n  </main>');
 }
 
 /** The sample shop with faults that shops have: one in nearly every group of checks. */

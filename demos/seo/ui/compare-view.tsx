@@ -5,7 +5,7 @@ import { Badge } from '#ui/data/badge.tsx';
 import { FactStrip } from '#ui/data/fact-strip.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
-import { checkName, keyed } from '../findings.ts';
+import { checkName, keyed, worstFirst } from '../findings.ts';
 import type { Run } from '../state.ts';
 import { pathOf } from '../words.ts';
 import { SeverityMark } from './severity-mark.tsx';
@@ -26,12 +26,12 @@ function List({ heading, findings, open }: { heading: string; findings: Finding[
   return (
     <Collapse summary={`${heading} (${findings.length})`} open={open}>
       <ul className="border-t border-line">
-        {keyed(findings).map(({ key, finding }) => (
+        {keyed(worstFirst(findings)).map(({ key, finding }) => (
           <li
             key={key}
             className="grid gap-x-4 gap-y-1 border-b border-line py-2.5 text-[.9375rem] last:border-0 sm:grid-cols-[6.5rem_1fr]"
           >
-            <SeverityMark severity={finding.severity} />
+            <SeverityMark severity={finding.severity} className="self-start pt-0.5" />
             <div className="min-w-0">
               <p className="font-medium">{checkName(finding.check)}</p>
               <p className="wrap-anywhere text-mute">

@@ -6,11 +6,11 @@ import { SeverityMark } from './severity-mark.tsx';
 const code =
   'overflow-x-auto whitespace-pre-wrap wrap-anywhere rounded-input bg-sunk px-3.5 py-2.5 font-mono text-[.8125rem] leading-relaxed';
 
-function Source({ line, snippet }: { line?: number; snippet: string }) {
+function Source({ line, snippet, isMended }: { line?: number; snippet: string; isMended: boolean }) {
   return (
     <div className="grid grid-cols-[auto_1fr] items-baseline gap-x-3">
       <span className="mono-label min-w-8 text-end text-mute">{line ?? ''}</span>
-      <pre className={`${code} line-through decoration-mute/60 decoration-1`}>{snippet}</pre>
+      <pre className={`${code} ${isMended ? 'shadow-[inset_3px_0_0_var(--danger)]' : ''}`}>{snippet}</pre>
     </div>
   );
 }
@@ -65,7 +65,9 @@ export function FindingPlaces({ findings, by }: PlacesProps) {
             {by === 'page' ? <p className="mt-1 text-[.9375rem] text-mute">{mend.words}</p> : null}
             {where.snippet || mend.snippet ? (
               <div className="mt-2">
-                {where.snippet ? <Source line={where.line} snippet={where.snippet} /> : null}
+                {where.snippet ? (
+                  <Source line={where.line} snippet={where.snippet} isMended={mend.snippet !== undefined} />
+                ) : null}
                 {mend.snippet ? <Mended snippet={mend.snippet} /> : null}
               </div>
             ) : null}

@@ -19,7 +19,7 @@ import { clearAddress, stateInAddress } from '../../kit/share/shared-state.ts';
 import { examples, samplePaste } from '../examples/examples.ts';
 import { countOf, type Filter, sentenceOf } from '../findings.ts';
 import { placeholderAddress } from '../source-site.ts';
-import { type Run, runSchema } from '../state.ts';
+import { drawnAtFirst, type Run, runSchema } from '../state.ts';
 import { BenchTools } from './bench-tools.tsx';
 import { EarlierRuns } from './earlier-runs.tsx';
 import { findingKeys } from './finding-keys.ts';
@@ -44,14 +44,16 @@ const inputs = 'seo-inputs';
 const shareable = { demo: 'seo-analysis', path: '/case-studies/seo-analysis/demo' };
 const everything: Filter = { severity: 'all', page: 'all', by: 'check' };
 
-/** When a run was, by the clock of whoever looks. */
+/** When a run was, by the clock of whoever looks; what the server drew has no time. */
 const when = ({ at }: Run) =>
-  new Date(at).toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  at === drawnAtFirst
+    ? 'the first example'
+    : new Date(at).toLocaleString('en-GB', {
+        day: 'numeric',
+        month: 'short',
+        hour: '2-digit',
+        minute: '2-digit',
+      });
 
 /** SEO analysis as a place of work: an address, a source or a text in; findings with their lines, score, comparison, and out again. */
 export function SeoDemo({ initial, open: isOpen, proof, save }: SeoDemoProps) {

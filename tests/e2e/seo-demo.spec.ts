@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { hydrated, phone, test, tooWide, watch } from './page.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+const path = '/case-studies/seo-analysis/demo';
+
+/** Chooses something from the menu of exports and gives the file's text. */
+async function exported(page: Page, item: string): Promise<string> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: item }).click();
+  return readFile(await (await arriving).path(), 'utf8');
+}
+
+test('on a desk an example is read by the server, narrowed down, compared with its mended self and exported', async ({
+  page,
+  origin,
+}) => {
+  const misdeeds = watch(page, origin);
+  await page.goto(path);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('7 errors, 11 warnings on 7 pages');
+  await page.getByText('Warnings 11').click();
+  await main.locator('summary', { hasText: 'img without alt attribute' }).click();
+  await expect(main.getByText('<img alt="rack" src="/pictures/rack.webp"')).toBeVisible();
+  const table = await exported(page, 'Findings, CSV');
+  expect(table.trim().split('\r\n')).toHaveLength(31);
+  expect(table).toContain('canonical-http');
+
+  await page.getByLabel('Example').selectOption({ label: 'The same shop, mended' });
+  await expect(main).toContainText('Nothing to mend on 6 pages', { timeout: 30_000 });
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await expect(main).toContainText('Mended (30)');
+  expect(JSON.parse(await exported(page, 'Report, JSON'))).toMatchObject({
+    score: { value: 100, lines: [] },
+  });
+
+  await page.getByRole('textbox', { name: 'Address' }).fill('http://10.0.0.1/');
+  await page.getByRole('button', { name: 'Check the site' }).click();
+  await expect(page.getByText('leads into a private network')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('http://10.0.0.1/');
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('on a phone a pasted page is checked in the browser, and a link shows the report to somebody else', async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext({ ...phone, baseURL: origin });
+  const page = await context.newPage();
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Check yours' }).click();
+  await page.getByText('Source', { exact: true }).click();
+  await page
+    .getByRole('textbox', { name: 'HTML' })
+    .fill(
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body><h1>Hello</h1></body></html>',
+    );
+  await page.getByRole('button', { name: 'Check the source' }).click();
+  await expect(page.getByRole('main')).toContainText('There is no title in the head.', { timeout: 30_000 });
+  expect(await tooWide(page)).toBe(0);
+  expect(await exported(page, 'Report, HTML')).toContain('title-missing (1)');
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByLabel('Link').inputValue();
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('main')).toContainText('There is no title in the head.');
+  expect(new URL(other.url()).search).toBe('');
+  await context.close();
+});
