@@ -23,13 +23,12 @@ export async function loader({ request, url, params }: Asked) {
     ...wordsOf.application(application),
     things: [
       {
-        '@type': 'SoftwareApplication',
+        // Not a SoftwareApplication: that asks for a price and for ratings, and neither would be true.
+        '@type': 'CreativeWork',
         name: application.name,
         description: application.summary,
-        applicationCategory: 'BusinessApplication',
-        applicationSubCategory: application.category,
-        operatingSystem: 'Any',
-        featureList: application.features.map(([name, text]) => `${name}: ${text}`),
+        genre: application.category,
+        keywords: application.features.map(([name]) => name).join(', '),
       },
     ],
   });

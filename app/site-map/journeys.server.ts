@@ -5,7 +5,7 @@ export const journeys = [
     {
       path: '/book_an_appointment',
       label: 'Book a half hour',
-      title: 'Book a half hour with an engineer and a designer',
+      title: 'Book half an hour: an engineer and a designer',
       description:
         'Fifteen, thirty or sixty minutes by video, free of charge: choose the meeting and a free time by your own clock, and the invitation comes by mail.',
       hydrate: 'load',
@@ -101,7 +101,7 @@ export const journeys = [
     {
       path: '/contact-us',
       label: 'Contact us',
-      title: 'Contact us by e-mail, messaging or video meeting',
+      title: 'Contact us by mail, messages or video meeting',
       description:
         'Three ways to reach a person at the studio: an enquiry with files, a message in the chat or a video meeting; and whether somebody is there right now.',
       hydrate: 'prepared',

@@ -5,21 +5,21 @@ export const stages = [
     {
       path: '/mobile-app-1',
       label: 'Sleep app',
-      title: 'Landing template for a sleep app, one upright phone',
+      title: 'Sleep app template with one upright phone',
       description:
         'A landing for a sleep app on an indigo night: one upright phone, three promises, and a drawn night from 22:40 to 06:50 in four stages.',
     },
     {
       path: '/mobile-app-2',
       label: 'Shared bills app',
-      title: 'Landing template for a shared bills app, fanned phones',
+      title: 'Shared bills app template with fanned phones',
       description:
         'A loud yellow landing for an app that splits a bill: three fanned phones go from the receipt to three payments that make four people even.',
     },
     {
       path: '/mobile-app-3',
       label: 'City bikes app',
-      title: 'Landing template for city bikes, one red route line',
+      title: 'City bikes template with one red route line',
       description:
         'A white landing for a bike scheme in narrow capitals. One red line runs through the whole page and stops at four docks with their minutes.',
     },
@@ -47,35 +47,35 @@ export const stages = [
     {
       path: '/saas-3',
       label: 'Warehouse',
-      title: 'Warehouse template with an isometric stock floor',
+      title: 'Warehouse template with a drawn stock floor',
       description:
         'A coral landing in stencil letters. Four aisles of boxes stand as high as they were counted, and the one that runs low is drawn in white.',
     },
     {
       path: '/saas-4',
       label: 'Contracts',
-      title: 'Contract signing template with one sheet and one red',
+      title: 'Contract template with one sheet and one red',
       description:
         'A white landing in a book face for signing contracts: a lease of a piano, a red mark where the reader is, and a signature that writes itself once.',
     },
     {
       path: '/saas-5',
       label: 'Observability',
-      title: 'Observability template: a log stream in the terminal',
+      title: 'Observability template: a terminal log stream',
       description:
         'A black landing set in one mono face: twelve log lines around a failed checkout, folded to warnings or errors by a switch that needs no script.',
     },
     {
       path: '/startup',
       label: 'Waiting list',
-      title: 'Startup template: one sentence and a waiting list',
+      title: 'Startup template: a sentence, a waiting list',
       description:
         'One sentence as large as the screen, no picture, and a waiting list kept by street: how twelve neighbours open a place, drawn as twelve boxes.',
     },
     {
       path: '/financial',
       label: 'Savings bank',
-      title: 'Savings template with a calculator that calculates',
+      title: 'Savings template with a working calculator',
       description:
         'Deep green, cream and italic numerals. Choose one of four monthly sums and three spans; the page shows what they come to at a sample rate of 3%.',
     },
@@ -89,14 +89,14 @@ export const stages = [
     {
       path: '/medical',
       label: 'Medical practice',
-      title: 'Medical practice template with appointment finder',
+      title: 'Practice template with an appointment finder',
       description:
         'A pale blue page for a practice: choose a doctor or the nurse and see only their sample hours from Tuesday to Friday. It follows your theme.',
     },
     {
       path: '/software-dev-agency-1',
       label: 'Agency, mono grid',
-      title: 'Agency template in one mono face on a visible grid',
+      title: 'Agency template: one mono face, visible grid',
       description:
         'An agency for old software without a single picture: one mono face, twelve visible columns, five numbered rules and what the firm refuses.',
     },
@@ -117,14 +117,14 @@ export const stages = [
     {
       path: '/conference',
       label: 'Conference',
-      title: 'Conference template: a poster with a giant date',
+      title: 'Conference template: poster with a giant date',
       description:
         'A lime poster whose date fills the screen, then the whole day of a sample conference: six talks with their hours and one long lunch.',
     },
     {
       path: '/digital-agency',
       label: 'Digital agency',
-      title: 'Digital agency template in black, pink and print dots',
+      title: 'Agency template in black, pink and print dots',
       description:
         'Black, pink and a flamingo in coarse print dots, made by two gradients and a contrast filter, without a picture file or a canvas.',
     },
@@ -149,7 +149,7 @@ export const stages = [
     {
       path: '/atlearn-app',
       label: 'Learning app',
-      title: 'AtLearn, two-minute cards that work in a tunnel',
+      title: 'AtLearn: two-minute cards, even in a tunnel',
       description:
         'Courses cut into cards of two minutes that work without a network. Wrong answers return after one, three and nine days. Built to show.',
       hue: 'sun',
@@ -157,7 +157,7 @@ export const stages = [
     {
       path: '/student-counselling',
       label: 'Counselling app',
-      title: 'Student counselling: three courses side by side',
+      title: 'Student counselling: three courses compared',
       description:
         'The student’s phone in a counselling service: at most three courses compared by deadline, by missing papers and by years. Built to show.',
       hue: 'sky',

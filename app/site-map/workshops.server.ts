@@ -67,7 +67,7 @@ export const workshops = [
     {
       path: '/ui/breadcrumb',
       label: 'Breadcrumb',
-      title: 'Breadcrumb: an ordered list that folds its middle',
+      title: 'Breadcrumb: an ordered list, its middle folds',
       description:
         'The way back up from a page that lies deep, ending with where one is. With its keyboard and what it stands on.',
     },
@@ -94,7 +94,7 @@ export const workshops = [
     {
       path: '/ui/carousel',
       label: 'Carousel',
-      title: 'Carousel: a scrolling list with scroll snapping',
+      title: 'Carousel: a list that scrolls and snaps',
       description: 'A row of equals that is wider than the screen and is drawn along by hand.',
     },
     {
@@ -185,7 +185,7 @@ export const workshops = [
     {
       path: '/ui/placeholders',
       label: 'Placeholders',
-      title: 'Placeholders: the real layout, its words struck out',
+      title: 'Placeholders: the layout without its words',
       description: 'Keeps the room of what is still loading, so that nothing jumps when it arrives.',
     },
     {
@@ -204,7 +204,7 @@ export const workshops = [
     {
       path: '/ui/pricing',
       label: 'Pricing',
-      title: 'Pricing in the interface kit: plans and a table',
+      title: 'Pricing in the kit: plans and a comparison',
       description: 'Ways of charging, each with the way out of it, and what differs in rows of one table.',
     },
     {
@@ -251,7 +251,7 @@ export const workshops = [
     {
       path: '/ui/testimonial',
       label: 'Testimonial',
-      title: 'Testimonial: figure with blockquote and figcaption',
+      title: 'Testimonial: a figure, its quote and caption',
       description: 'A sentence that a named client has said and allowed, with a way to check it.',
     },
     {
@@ -276,7 +276,7 @@ export const workshops = [
     {
       path: '/ui/utilities',
       label: 'Utilities',
-      title: 'Utilities: tokens, icons, animations, a theme editor',
+      title: 'Utilities: tokens, icons, motion, theme editor',
       description:
         'The tokens as classes, icons by name at run time, Lottie animations that can be paused, and an editor that tries another look.',
     },

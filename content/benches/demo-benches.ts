@@ -25,7 +25,7 @@ export const demoBenches: readonly Bench[] = [
   },
   {
     path: '/case-studies/seo-analysis/demo',
-    name: 'Search check',
+    name: 'SEO analysis',
     finding: 'Two errors, one warning, one notice',
     about: 'A made-up shop page. Each row names its line and shows what should stand there instead.',
     measures: [
@@ -35,7 +35,7 @@ export const demoBenches: readonly Bench[] = [
       ['Score', 'of 100'],
     ],
     reads: [
-      ['Address', 'One public page, or all pages of a sitemap'],
+      ['Address', 'One public page, or a site by its links and sitemap'],
       ['HTML', 'Pasted source, for pages that are not public yet'],
       ['Robots', 'Asked first; a no is a no'],
       ['Pace', 'One request at a time to a host'],

@@ -180,7 +180,7 @@ export const privacy: Reading = {
       id: 'your-rights',
       heading: 'Your rights',
       paragraphs: [
-        'You may see, correct, move or erase what we hold about you, restrict its use, and object to it. Two of these need nobody of us. With an account, Details has one button that gives you a copy of everything, files included, and one that closes the account. Without one, [this page](/your-data) mails you a link that does the same for your address. A mail to us is enough, too; we answer within a month, usually within days.',
+        'You may see, correct, move or erase what we hold about you, restrict its use, and object to it. Two of these need nobody of us. With an account, Details has one button that gives you a copy of everything, files included, and one that closes the account. Without one, [Your data](/your-data) mails you a link that does the same for your address. A mail to us is enough, too; we answer within a month, usually within days.',
         'Erasing takes away your account, meetings, seats, enquiries and messages with their files, what you saved, the mails in our outbox to you or about you, and your name in our records of what happened; meetings and seats that are still to come are given back. One thing stays, because the law wants it kept: an invoice with the billing text that stands on it. It no longer leads to you or your account.',
         'You may also complain to the data protection authority where you live or where we are seated.',
       ],

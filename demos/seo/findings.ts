@@ -3,7 +3,7 @@ import { checklist } from '#engines/seo/checklist/checklist.ts';
 import type { Finding, Severity } from '#engines/seo/types.ts';
 
 /** From the worst on. */
-export const severities = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];
+const severities = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];
 
 /** What a list of findings is narrowed to. */
 export interface Filter {

@@ -7,7 +7,7 @@ export default function HoldATime() {
       <p className="mt-1 text-mute">By video. You can move it until Monday evening.</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button>Hold Tuesday 14:00</Button>
-        <ButtonLink variant="ghost" href="/booking">
+        <ButtonLink variant="ghost" href="/book_an_appointment">
           Show other days
         </ButtonLink>
       </div>

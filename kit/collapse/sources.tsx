@@ -11,7 +11,7 @@ export default function Sources() {
         <p className="max-w-[36rem]">
           Both plans start and end at the same depot, and no van carries more than its limit. Run it yourself
           on{' '}
-          <a href="/demos/route-optimization" className="underline underline-offset-4">
+          <a href="/route-optimization" className="underline underline-offset-4">
             the route planner
           </a>
           .

@@ -35,7 +35,7 @@ export default function ActOnARow() {
             <MenuRadioItem value="Sample, Dev">Dev</MenuRadioItem>
           </MenuRadioGroup>
         </MenuSubmenu>
-        <MenuLink icon={CalendarPlus} href="/booking">
+        <MenuLink icon={CalendarPlus} href="/book_an_appointment">
           Book a call
         </MenuLink>
         <MenuSeparator />

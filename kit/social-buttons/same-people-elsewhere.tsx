@@ -7,7 +7,7 @@ export default function SamePeopleElsewhere() {
       <SocialLink site="mastodon" href="https://joinmastodon.org" rel="me noopener noreferrer" />
       <SocialLink site="bluesky" href="https://bsky.app" />
       <SocialLink site="youtube" href="https://www.youtube.com" />
-      <SocialLink site="rss" href="/feed.xml" label="Journal by RSS" />
+      <SocialLink site="rss" href="/events.rss" label="Events by RSS" />
     </nav>
   );
 }

@@ -1,8 +1,8 @@
 import { Steps } from '#ui/fields/steps.tsx';
 
 const steps = [
-  { label: 'Topic', href: '/booking#topic' },
-  { label: 'Time', href: '/booking#time' },
+  { label: 'Topic', href: '/book_an_appointment#topic' },
+  { label: 'Time', href: '/book_an_appointment#time' },
   { label: 'Your details' },
 ];
 

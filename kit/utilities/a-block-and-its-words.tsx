@@ -9,7 +9,7 @@ export default function ABlockAndItsWords() {
         <p className="mono-label">From 30 minutes</p>
         <div>
           <p className="display text-[clamp(2.25rem,8cqi,4rem)]">Which half hour suits you?</p>
-          <ButtonLink variant="hue" size="small" href="/booking" className="mt-6">
+          <ButtonLink variant="hue" size="small" href="/book_an_appointment" className="mt-6">
             Choose a day
           </ButtonLink>
         </div>

@@ -28,10 +28,10 @@ export const performanceChecks = {
         mended: script.source.replace(/^<script\b/i, '<script defer'),
       })),
   ),
-  'lcp-lazy': onPages(({ images: [first] }) => {
+  'lcp-lazy': onPages(({ mainImage: first }) => {
     if (first?.attributes.loading?.toLowerCase() !== 'lazy') return null;
     const mended = first.source.replace(/loading\s*=\s*["']?lazy["']?/i, 'fetchpriority="high"');
-    return { ...at(first), what: 'The first picture is loaded lazily.', mended };
+    return { ...at(first), what: 'The first picture of the main part is loaded lazily.', mended };
   }),
   'styles-many': onPages((page) => {
     const sheets = linksOf(page, 'stylesheet').filter(

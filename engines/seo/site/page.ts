@@ -27,6 +27,8 @@ export interface Page {
   headings: Tag[];
   anchors: Anchor[];
   images: Tag[];
+  /** The first of them in the main part: what stands around, such as a shut menu, is drawn later or never. */
+  mainImage: Tag | undefined;
   scripts: Tag[];
   forms: Tag[];
   /** Everything that the page loads by itself. */
@@ -84,6 +86,7 @@ export function readPage({ address, headers, body }: Answer): Page {
     headings: document.find('h1, h2, h3, h4, h5, h6'),
     anchors: document.elements('a').map(anchorOf(document, base)),
     images: document.find('img'),
+    mainImage: document.find('main img, [role=main] img, article img')[0],
     scripts: document.find('script'),
     forms: document.find('form'),
     loads: document.find(loading),

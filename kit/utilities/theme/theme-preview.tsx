@@ -31,7 +31,7 @@ export function ThemePreview({ theme }: { theme: Theme }) {
         <h3 className="text-[1.75rem]">Tuesday is free</h3>
         <p className="mt-2">
           Half an hour with the engineer who would do the work.{' '}
-          <a href="/booking" className="font-medium text-accent underline underline-offset-4">
+          <a href="/book_an_appointment" className="font-medium text-accent underline underline-offset-4">
             See all days
           </a>
         </p>
