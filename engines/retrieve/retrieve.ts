@@ -1,0 +1,103 @@
+import { cosine, type Embed, together } from '../embed/embed.ts';
+import { fitsQuestion } from './answer-type.ts';
+import { makeBm25 } from './bm25.ts';
+import { bestOf, fused, ranked } from './fuse.ts';
+import { sentencesOf } from './sentences.ts';
+import { termsOf } from './words.ts';
+
+/** A sentence that was found, and where it stands. */
+export interface FoundSentence {
+  paragraph: number;
+  /** Its place among the sentences of the paragraph. */
+  sentence: number;
+  text: string;
+  score: number;
+}
+
+/** What the texts have for a question. */
+export interface Found {
+  /** The paragraphs, best first. */
+  paragraphs: readonly number[];
+  /** The sentences most likely to hold the answer, best first. */
+  sentences: readonly FoundSentence[];
+  /** How sure it is that the texts speak of it at all: from about 1 on they do. */
+  certainty: number;
+  isThere: boolean;
+}
+
+/** Where questions are asked. */
+export interface Index {
+  ask: (question: string, most?: number) => Promise<Found>;
+}
+
+/** Below it a question is said not to be answered here; chosen so that one in twenty is refused wrongly. */
+export const threshold = 0.95;
+
+/** The share of a question's words, by their rarity, that stand together in the paragraph that has most of them. */
+function bestShare(question: string, paragraphs: ReturnType<typeof makeBm25>): number {
+  const asked = [...new Set(termsOf(question))];
+  const all = asked.reduce((sum, term) => sum + paragraphs.rarity(term), 0);
+  if (all === 0) return 0;
+  const shares = paragraphs.terms.map(
+    (counts) => asked.reduce((sum, term) => sum + (counts.has(term) ? paragraphs.rarity(term) : 0), 0) / all,
+  );
+  return Math.max(0, ...shares);
+}
+
+/**
+ * Makes paragraphs searchable: BM25 and vectors, each over paragraphs and over sentences, fused by rank. A paragraph's
+ * vector is made of those of its sentences, so that each text goes through the model once.
+ */
+export async function makeIndex(paragraphs: readonly string[], embed: Embed): Promise<Index> {
+  const parted = paragraphs.map(sentencesOf);
+  const flat = parted.flatMap((sentences, paragraph) =>
+    sentences.map((text, sentence) => ({ text, sentence, paragraph })),
+  );
+  const home = flat.map(({ paragraph }) => paragraph);
+  const vectors = await embed(flat.map(({ text }) => text));
+  const whole = paragraphs.map((_, at) => {
+    const own = flat.flatMap(({ paragraph, text }, place) => (paragraph === at ? [{ place, size: text.length }] : []));
+    return together(
+      own.map(({ place }) => vectors[place] ?? new Float32Array()),
+      own.map(({ size }) => size),
+    );
+  });
+  const byParagraph = makeBm25(paragraphs);
+  const bySentence = makeBm25(flat.map(({ text }) => text));
+  const best = (scores: readonly number[]) => bestOf(scores, home, paragraphs.length);
+
+  return {
+    ask: async (question, most = 3) => {
+      const [asked = new Float32Array()] = await embed([question]);
+      const words = bySentence.scores(question);
+      const meaning = vectors.map((vector) => cosine(vector, asked));
+      const fusedScores = fused(
+        [
+          ranked(byParagraph.scores(question)),
+          ranked(best(words)),
+          ranked(whole.map((vector) => cosine(vector, asked))),
+          ranked(best(meaning)),
+        ],
+        paragraphs.length,
+      );
+      const order = ranked(fusedScores);
+      const rank = new Map(order.map((paragraph, at) => [paragraph, at]));
+      const top = Math.max(...words, 0) || 1;
+      const sentences = flat
+        .map(({ text, paragraph, sentence }, at) => ({
+          text,
+          paragraph,
+          sentence,
+          score:
+            0.5 * ((words[at] ?? 0) / top) +
+            (meaning[at] ?? 0) +
+            (fitsQuestion(question, text) ? 0.12 : 0) +
+            0.3 / (1 + (rank.get(paragraph) ?? 0)),
+        }))
+        .sort((one, other) => other.score - one.score)
+        .slice(0, most);
+      const certainty = Math.max(0, ...meaning) + bestShare(question, byParagraph);
+      return { paragraphs: order, sentences, certainty, isThere: certainty >= threshold };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { datesIn } from './dates.ts';
+import type { SourceText } from './source-text.ts';
+
+/** Something that one of several texts puts on a date. */
+export interface Event {
+  /** 2026-03-02, 2026-03 or 2026. */
+  on: string;
+  /** The date as the text says it. */
+  said: string;
+  /** Which text, and which of its sentences. */
+  text: number;
+  sentence: number;
+}
+
+const sameWords = (one: string, other: string): boolean => {
+  const words = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  const a = words(one);
+  const b = words(other);
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared / Math.max(1, Math.min(a.size, b.size)) > 0.7;
+};
+
+/** What several texts say happened or will happen, in order of time; what two of them tell alike stands once. */
+export function timelineOf(texts: readonly SourceText[]): Event[] {
+  const all = texts.flatMap(({ sentences, published }, text) =>
+    sentences.flatMap(({ text: told }, sentence) => {
+      // Of several dates the one that is written out is what it speaks of: the weekday is when it was said.
+      const dates = datesIn(told, published);
+      const date = dates.find(({ text: said }) => /\d/.test(said)) ?? dates[0];
+      return date ? [{ on: date.on, said: date.text, text, sentence }] : [];
+    }),
+  );
+  const told = ({ text, sentence }: Event) => texts[text]?.sentences[sentence]?.text ?? '';
+  const kept: Event[] = [];
+  for (const event of all.sort((one, other) => one.on.localeCompare(other.on)))
+    if (!kept.some((other) => other.on === event.on && sameWords(told(other), told(event)))) kept.push(event);
+  return kept;
+}
