@@ -71,10 +71,14 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
     const told = pages.map(({ id }, at) => [id, { articleBody: ours.texts[at] ?? '' }]);
     await writeFile(values.out, `${JSON.stringify(Object.fromEntries(told), null, 1)}\n`);
   }
-  console.log(`\nArticles: ${pages.length} pages${values.cases ? '' : ', made up by ourselves (--cases DIR for others)'}`);
+  console.log(
+    `\nArticles: ${pages.length} pages${values.cases ? '' : ', made up by ourselves (--cases DIR for others)'}`,
+  );
   const peer = timed(plainReadability, pages);
   const judge = (texts: readonly string[]): Score =>
-    score(pages.flatMap(({ wanted }, at) => (wanted === undefined ? [] : [{ wanted, told: texts[at] ?? '' }])));
+    score(
+      pages.flatMap(({ wanted }, at) => (wanted === undefined ? [] : [{ wanted, told: texts[at] ?? '' }])),
+    );
   if (pages.every(({ wanted }) => wanted === undefined)) {
     console.log(`${ours.ms.toFixed(0)} ms for the median page; no ground truth to judge it by`);
     return;
@@ -91,14 +95,19 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
   ];
   printTable(
     ['', 'F1', 'precision', 'recall', 'F1 to the peer', 'median page'],
-    [row('Readability with our post-filter', mine, ours.ms), row('Readability alone (peer)', theirs, peer.ms)],
+    [
+      row('Readability with our post-filter', mine, ours.ms),
+      row('Readability alone (peer)', theirs, peer.ms),
+    ],
   );
   const worst = pages
     .map(({ id, wanted = '' }, at) => ({ id, ...match(wanted, ours.texts[at] ?? '') }))
     .map(({ id, hits, extra, missing }) => ({ id, share: hits / (hits + extra + missing || 1) }))
     .sort((a, b) => a.share - b.share)
     .slice(0, 5);
-  console.log(`hardest: ${worst.map(({ id, share }) => `${id.slice(0, 12)} ${share.toFixed(2)}`).join(', ')}`);
+  console.log(
+    `hardest: ${worst.map(({ id, share }) => `${id.slice(0, 12)} ${share.toFixed(2)}`).join(', ')}`,
+  );
   console.log(
     `target: F1 ${target}, ${mine.f1 >= target ? 'reached' : 'NOT reached'}; best published on the whole set ${published}`,
   );

@@ -4,19 +4,25 @@
 // npm run bench:routing -- --instances DIR --seconds S --workers W --out DIR   other instances; see bench/routing/instances/README.md
 // npm run bench:seo -- --cases FILE --out FILE         other sites; see bench/seo/README.md
 // npm run bench:privacy -- --cases FILE --out FILE     other cases; see bench/privacy/README.md
+// npm run bench:extract -- --cases DIR --out FILE      other articles; see bench/extract/README.md
+// npm run bench:retrieve -- --cases FILE               other questions, as XQuAD has them; see bench/retrieve/README.md
+// npm run bench:summarize -- --cases FILE              other articles with highlights; see bench/summarize/README.md
 // npm run bench:pages -- --only=home,demo   some pages only; so does bench:ui -- --only=tabs,modal
 import { bench as admin } from './admin.ts';
 import { bench as booking } from './booking.ts';
 import { bench as catalogue } from './catalogue.ts';
 import { bench as demos } from './demos.ts';
+import { bench as extract } from './extract.ts';
 import { bench as forecast } from './forecast.ts';
 import { bench as messages } from './messages.ts';
 import { bench as pages } from './pages.ts';
 import { bench as privacy } from './privacy.ts';
+import { bench as retrieve } from './retrieve.ts';
 import { bench as routing } from './routing.ts';
 import { bench as seo } from './seo.ts';
 import { bench as serve } from './serve.ts';
 import { bench as slot } from './slot.ts';
+import { bench as summarize } from './summarize.ts';
 import { bench as table } from './table.ts';
 import { bench as ui } from './ui.ts';
 
@@ -26,14 +32,17 @@ const all: Record<string, (options: { write: boolean; only?: string[]; args?: st
     booking,
     catalogue,
     demos,
+    extract,
     forecast,
     messages,
     pages,
     privacy,
+    retrieve,
     routing,
     seo,
     serve,
     slot,
+    summarize,
     table,
     ui,
   };

@@ -36,12 +36,17 @@ export function match(wanted: string, told: string): { hits: number; extra: numb
   return { hits, extra, missing };
 }
 
-const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
+const mean = (values: number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 
 /** All pages together, each with the same weight. */
 export function score(pairs: readonly { wanted: string; told: string }[]): Score {
   const met = pairs.map(({ wanted, told }) => match(wanted, told));
-  const precision = mean(met.filter(({ hits, extra }) => hits + extra > 0).map(({ hits, extra }) => hits / (hits + extra)));
-  const recall = mean(met.filter(({ hits, missing }) => hits + missing > 0).map(({ hits, missing }) => hits / (hits + missing)));
+  const precision = mean(
+    met.filter(({ hits, extra }) => hits + extra > 0).map(({ hits, extra }) => hits / (hits + extra)),
+  );
+  const recall = mean(
+    met.filter(({ hits, missing }) => hits + missing > 0).map(({ hits, missing }) => hits / (hits + missing)),
+  );
   return { precision, recall, f1: (2 * precision * recall) / (precision + recall || 1) };
 }

@@ -16,7 +16,8 @@ const normal = (text: string): string =>
     .replace(/\p{Script=Han}/gu, ' $& ');
 
 /** Words and signs, each on its own: BERT takes all of ASCII's signs for punctuation. */
-const wordsIn = (text: string): string[] => normal(text).match(/[\p{P}$+<=>^`|~]|[^\s\p{P}$+<=>^`|~]+/gu) ?? [];
+const wordsIn = (text: string): string[] =>
+  normal(text).match(/[\p{P}$+<=>^`|~]|[^\s\p{P}$+<=>^`|~]+/gu) ?? [];
 
 /** A tokenizer over a vocabulary (piece → number), the same as the one the model learned with. */
 export function makePieces(vocabulary: ReadonlyMap<string, number>): Pieces {

@@ -7,7 +7,9 @@ export class ExtractProblem extends Error {
 export const bounds = { signs: 4_000_000, elements: 20_000, depth: 300 } as const;
 
 const childless = new Set(
-  'area base br col embed hr img input link meta param source track wbr p li dt dd tr td th option'.split(' '),
+  'area base br col embed hr img input link meta param source track wbr p li dt dd tr td th option'.split(
+    ' ',
+  ),
 );
 const mute = new Set(['script', 'style', 'textarea', 'title']);
 const nameAt = /[a-z][a-z0-9-]{0,40}/iy;

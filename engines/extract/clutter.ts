@@ -14,7 +14,11 @@ import type { SeenBlock } from './read-blocks.ts';
 const sentence = /[.!?…。！？:;]["'”’»)\]]*$/;
 const letters = /\p{L}/u;
 const bareAddress = /^https?:\/\/\S+$/;
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Text that reads like text: long enough, ended like a sentence, and not a link. */
 const isProse = ({ text, links, kind }: SeenBlock): boolean =>
@@ -37,7 +41,8 @@ const isMarked = ({ text, marks }: SeenBlock): boolean =>
   (text.length < 700 && marks.some((mark) => captionMarks.test(mark))) ||
   (text.length < 400 && marks.some((mark) => clutterMarks.test(mark)));
 
-const signs = (blocks: readonly SeenBlock[]): number => blocks.reduce((sum, { text }) => sum + text.length, 0);
+const signs = (blocks: readonly SeenBlock[]): number =>
+  blocks.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Leaves out what stands before the first sentences: section names, standfirsts, captions. */
 function fromFirstSentence(blocks: readonly SeenBlock[]): SeenBlock[] {

@@ -26,17 +26,32 @@ describe('extractArticle', () => {
   const text = article ? plainText(article) : '';
 
   it('keeps the sentences, the headings between them and the list', () => {
-    expect(article?.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'heading', 'paragraph', 'item', 'paragraph']);
+    expect(article?.blocks.map(({ kind }) => kind)).toEqual([
+      'paragraph',
+      'heading',
+      'paragraph',
+      'item',
+      'paragraph',
+    ]);
     expect(text).toContain('It cost 4.2 million euro, as reported.');
   });
 
-  it.each(['Home', 'Local', 'Updated', 'Sam Sample', 'Read more', 'Sign up', 'You may also like', 'rights reserved'])(
-    'leaves out %j',
-    (clutter) => expect(text).not.toContain(clutter),
-  );
+  it.each([
+    'Home',
+    'Local',
+    'Updated',
+    'Sam Sample',
+    'Read more',
+    'Sign up',
+    'You may also like',
+    'rights reserved',
+  ])('leaves out %j', (clutter) => expect(text).not.toContain(clutter));
 
   it('knows where it is from and when', () => {
-    expect(article).toMatchObject({ title: expect.stringContaining('Sample library opens'), site: 'Sample Herald' });
+    expect(article).toMatchObject({
+      title: expect.stringContaining('Sample library opens'),
+      site: 'Sample Herald',
+    });
     expect(article).toMatchObject({ published: '2026-03-02T09:00:00.000Z', language: 'en' });
   });
 

@@ -15,7 +15,8 @@ function moment(text: string | null | undefined): string {
 }
 
 /** Pages that close no tag still have a head and a body here. */
-const whole = (html: string): string => (/<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`);
+const whole = (html: string): string =>
+  /<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`;
 
 /**
  * The main text of a page, or null where it has none. Pure: it runs no script and fetches nothing. What would take a
@@ -25,7 +26,10 @@ export function extractArticle(html: string): Article | null {
   refuseTooMuch(html);
   const { document } = parseHTML(whole(html));
   const language = clean(document.documentElement?.getAttribute('lang')).slice(0, 20);
-  const read = new Readability<Element>(document, { keepClasses: true, serializer: (node) => node as Element }).parse();
+  const read = new Readability<Element>(document, {
+    keepClasses: true,
+    serializer: (node) => node as Element,
+  }).parse();
   if (!read?.content) return null;
   const title = clean(read.title);
   const blocks = withoutClutter(readBlocks(read.content), title);

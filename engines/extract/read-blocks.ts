@@ -16,7 +16,17 @@ const blockNames = new Set(
     ' ',
   ),
 );
-const silent = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'SVG', 'BUTTON', 'SELECT', 'TEXTAREA', 'IFRAME']);
+const silent = new Set([
+  'SCRIPT',
+  'STYLE',
+  'NOSCRIPT',
+  'TEMPLATE',
+  'SVG',
+  'BUTTON',
+  'SELECT',
+  'TEXTAREA',
+  'IFRAME',
+]);
 const stress = new Set(['B', 'STRONG', 'EM', 'I']);
 
 interface Around {
@@ -42,7 +52,14 @@ export function readBlocks(root: Element): SeenBlock[] {
     const told = text.replace(/\s+/g, ' ').trim();
     if (told) {
       const share = (signs: number) => Math.min(1, signs / told.length);
-      blocks.push({ kind: kindOf(inside), text: told, links: share(links), stressed: share(stressed), inside, marks });
+      blocks.push({
+        kind: kindOf(inside),
+        text: told,
+        links: share(links),
+        stressed: share(stressed),
+        inside,
+        marks,
+      });
     }
     text = '';
     links = 0;

@@ -22,7 +22,8 @@ export function makeBm25(texts: readonly string[]): Bm25 {
   const lengths = terms.map((counts) => [...counts.values()].reduce((sum, count) => sum + count, 0));
   const mean = lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1) || 1;
   const holders = new Map<string, number>();
-  for (const counts of terms) for (const term of counts.keys()) holders.set(term, (holders.get(term) ?? 0) + 1);
+  for (const counts of terms)
+    for (const term of counts.keys()) holders.set(term, (holders.get(term) ?? 0) + 1);
   const rarity = (term: string): number => {
     const held = holders.get(term) ?? 0;
     return Math.log(1 + (texts.length - held + 0.5) / (held + 0.5));

@@ -22,16 +22,27 @@ export interface Found {
   sentences: readonly FoundSentence[];
   /** How sure it is that the texts speak of it at all: from about 1 on they do. */
   certainty: number;
-  isThere: boolean;
+  verdict: Verdict;
 }
+
+/** Whether the texts say it, may say it in other words, or do not say it. */
+export type Verdict = 'there' | 'near' | 'missing';
 
 /** Where questions are asked. */
 export interface Index {
   ask: (question: string, most?: number) => Promise<Found>;
 }
 
-/** Below it a question is said not to be answered here; chosen so that one in twenty is refused wrongly. */
+/** From it on an answer is taken to be there: on XQuAD one in twenty-five is doubted wrongly. */
 export const threshold = 0.95;
+
+/** Below it nothing in the texts is near the question; between the two, passages are shown and nothing is claimed. */
+const nothingNear = 0.55;
+
+const verdictOf = (certainty: number): Verdict => {
+  if (certainty >= threshold) return 'there';
+  return certainty >= nothingNear ? 'near' : 'missing';
+};
 
 /** The share of a question's words, by their rarity, that stand together in the paragraph that has most of them. */
 function bestShare(question: string, paragraphs: ReturnType<typeof makeBm25>): number {
@@ -45,7 +56,7 @@ function bestShare(question: string, paragraphs: ReturnType<typeof makeBm25>): n
 }
 
 /**
- * Makes paragraphs searchable: BM25 and vectors, each over paragraphs and over sentences, fused by rank. A paragraph's
+ * Makes paragraphs searchable: BM25 and vectors, each over paragraphs and over sentences, fused. A paragraph's
  * vector is made of those of its sentences, so that each text goes through the model once.
  */
 export async function makeIndex(paragraphs: readonly string[], embed: Embed): Promise<Index> {
@@ -56,7 +67,9 @@ export async function makeIndex(paragraphs: readonly string[], embed: Embed): Pr
   const home = flat.map(({ paragraph }) => paragraph);
   const vectors = await embed(flat.map(({ text }) => text));
   const whole = paragraphs.map((_, at) => {
-    const own = flat.flatMap(({ paragraph, text }, place) => (paragraph === at ? [{ place, size: text.length }] : []));
+    const own = flat.flatMap(({ paragraph, text }, place) =>
+      paragraph === at ? [{ place, size: text.length }] : [],
+    );
     return together(
       own.map(({ place }) => vectors[place] ?? new Float32Array()),
       own.map(({ size }) => size),
@@ -71,16 +84,14 @@ export async function makeIndex(paragraphs: readonly string[], embed: Embed): Pr
       const [asked = new Float32Array()] = await embed([question]);
       const words = bySentence.scores(question);
       const meaning = vectors.map((vector) => cosine(vector, asked));
-      const fusedScores = fused(
-        [
-          ranked(byParagraph.scores(question)),
-          ranked(best(words)),
-          ranked(whole.map((vector) => cosine(vector, asked))),
-          ranked(best(meaning)),
-        ],
-        paragraphs.length,
+      const order = ranked(
+        fused({
+          words: byParagraph.scores(question),
+          wordsInside: best(words),
+          meaning: whole.map((vector) => cosine(vector, asked)),
+          meaningInside: best(meaning),
+        }),
       );
-      const order = ranked(fusedScores);
       const rank = new Map(order.map((paragraph, at) => [paragraph, at]));
       const top = Math.max(...words, 0) || 1;
       const sentences = flat
@@ -97,7 +108,7 @@ export async function makeIndex(paragraphs: readonly string[], embed: Embed): Pr
         .sort((one, other) => other.score - one.score)
         .slice(0, most);
       const certainty = Math.max(0, ...meaning) + bestShare(question, byParagraph);
-      return { paragraphs: order, sentences, certainty, isThere: certainty >= threshold };
+      return { paragraphs: order, sentences, certainty, verdict: verdictOf(certainty) };
     },
   };
 }

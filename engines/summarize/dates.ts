@@ -34,14 +34,38 @@ const near: Readonly<Record<string, number>> = { today: 0, yesterday: -1, tomorr
 // The first that fits a place is taken; later ones see what is left.
 const readers: readonly (readonly [RegExp, Reader])[] = [
   [/\b((?:19|20)\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])\b/g, (found) => found[0]],
-  [new RegExp(`\\b${month}\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${year}\\b`, 'gi'), ([, m = '', d = '', y]) => `${y}-${monthNumber(m)}-${two(d)}`],
-  [new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${month},?\\s+${year}\\b`, 'gi'), ([, d = '', m = '', y]) => `${y}-${monthNumber(m)}-${two(d)}`],
+  [
+    new RegExp(`\\b${month}\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${year}\\b`, 'gi'),
+    ([, m = '', d = '', y]) => `${y}-${monthNumber(m)}-${two(d)}`,
+  ],
+  [
+    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${month},?\\s+${year}\\b`, 'gi'),
+    ([, d = '', m = '', y]) => `${y}-${monthNumber(m)}-${two(d)}`,
+  ],
   [new RegExp(`\\b${month}\\s+${year}\\b`, 'gi'), ([, m = '', y]) => `${y}-${monthNumber(m)}`],
-  [new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${month}(?![a-z])`, 'gi'), ([, d = '', m = ''], published) => (yearOf(published) ? `${yearOf(published)}-${monthNumber(m)}-${two(d)}` : null)],
-  [new RegExp(`\\b${month}\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s*(?:%|percent|million|people))`, 'gi'), ([, m = '', d = ''], published) => (yearOf(published) ? `${yearOf(published)}-${monthNumber(m)}-${two(d)}` : null)],
-  [/\b(next |this coming )?(?:last |on )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/gi, weekday],
-  [/\b(today|yesterday|tomorrow)\b/gi, ([, word = ''], published) => Number.isNaN(published) ? null : isoDay(published + (near[word.toLowerCase()] ?? 0) * day)],
-  [/\b(?:in|since|by|until|from|of|during|before|after|late|early|mid)\s+((?:19|20)\d\d)\b/gi, ([, y = '']) => y],
+  [
+    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${month}(?![a-z])`, 'gi'),
+    ([, d = '', m = ''], published) =>
+      yearOf(published) ? `${yearOf(published)}-${monthNumber(m)}-${two(d)}` : null,
+  ],
+  [
+    new RegExp(`\\b${month}\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s*(?:%|percent|million|people))`, 'gi'),
+    ([, m = '', d = ''], published) =>
+      yearOf(published) ? `${yearOf(published)}-${monthNumber(m)}-${two(d)}` : null,
+  ],
+  [
+    /\b(next |this coming )?(?:last |on )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/gi,
+    weekday,
+  ],
+  [
+    /\b(today|yesterday|tomorrow)\b/gi,
+    ([, word = ''], published) =>
+      Number.isNaN(published) ? null : isoDay(published + (near[word.toLowerCase()] ?? 0) * day),
+  ],
+  [
+    /\b(?:in|since|by|until|from|of|during|before|after|late|early|mid)\s+((?:19|20)\d\d)\b/gi,
+    ([, y = '']) => y,
+  ],
 ];
 
 /** Whether a day exists: nobody means the 31st of February. */
@@ -59,9 +83,12 @@ export function datesIn(sentence: string, published: string): NamedDate[] {
   for (const [pattern, read] of readers) {
     for (const match of left.matchAll(pattern)) {
       const on = read(match, known);
-      if (!on || !exists(on)) continue;
-      found.push({ text: match[0].trim().replace(/^(on|in|of|by|since|from|until|during|before|after) /i, ''), on, at: match.index });
-      left = left.slice(0, match.index) + ' '.repeat(match[0].length) + left.slice(match.index + match[0].length);
+      if (!on) continue;
+      // A day that does not exist is not read again as a month that does.
+      left =
+        left.slice(0, match.index) + ' '.repeat(match[0].length) + left.slice(match.index + match[0].length);
+      const text = match[0].trim().replace(/^(on|in|of|by|since|from|until|during|before|after) /i, '');
+      if (exists(on)) found.push({ text, on, at: match.index });
     }
   }
   return found.sort((one, other) => one.at - other.at).map(({ text, on }) => ({ text, on }));

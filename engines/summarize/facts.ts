@@ -1,4 +1,4 @@
-import { type NamedDate, datesIn } from './dates.ts';
+import { datesIn, type NamedDate } from './dates.ts';
 import { figuresIn } from './figures.ts';
 import { sentenceScores } from './key-sentences.ts';
 import { type Name, namesIn } from './names.ts';
@@ -29,14 +29,19 @@ export function factsOf({ sentences, published }: SourceText, vectors: readonly 
   const texts = sentences.map(({ text }) => text);
   const names = namesIn(texts).slice(0, mostNames);
   const scores = sentenceScores(vectors);
-  const all = texts.map((text, sentence): Fact => ({
-    sentence,
-    figures: figuresIn(text),
-    dates: datesIn(text, published),
-    names: names.filter((name) => name.sentences.includes(sentence)).map(({ name }) => name),
-  }));
+  const all = texts.map(
+    (text, sentence): Fact => ({
+      sentence,
+      figures: figuresIn(text),
+      dates: datesIn(text, published),
+      names: names.filter((name) => name.sentences.includes(sentence)).map(({ name }) => name),
+    }),
+  );
   const weight = ({ sentence, figures, dates, names: named }: Fact): number =>
-    (scores[sentence] ?? 0) + 0.4 * Math.min(2, figures.length) + 0.3 * Math.min(1, dates.length) + 0.1 * Math.min(2, named.length);
+    (scores[sentence] ?? 0) +
+    0.4 * Math.min(2, figures.length) +
+    0.3 * Math.min(1, dates.length) +
+    0.1 * Math.min(2, named.length);
   const key = all
     .filter(({ figures, dates }) => figures.length + dates.length > 0)
     .sort((one, other) => weight(other) - weight(one))

@@ -46,5 +46,8 @@ export function namesIn(sentences: readonly string[]): Name[] {
   }
   return [...merged]
     .map(([name, places]) => ({ name, sentences: [...places].sort((one, other) => one - other) }))
-    .sort((one, other) => other.sentences.length - one.sentences.length || (one.sentences[0] ?? 0) - (other.sentences[0] ?? 0));
+    .sort(
+      (one, other) =>
+        other.sentences.length - one.sentences.length || (one.sentences[0] ?? 0) - (other.sentences[0] ?? 0),
+    );
 }

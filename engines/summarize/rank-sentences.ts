@@ -7,12 +7,17 @@ const damping = 0.85;
 export function centrality(vectors: readonly Float32Array[]): number[] {
   const count = vectors.length;
   if (count === 0) return [];
-  const likeness = vectors.map((one, a) => vectors.map((other, b) => (a === b ? 0 : Math.max(0, cosine(one, other)))));
+  const likeness = vectors.map((one, a) =>
+    vectors.map((other, b) => (a === b ? 0 : Math.max(0, cosine(one, other)))),
+  );
   const sums = likeness.map((row) => row.reduce((sum, value) => sum + value, 0) || 1);
   let ranks = new Array<number>(count).fill(1 / count);
   for (let round = 0; round < rounds; round += 1) {
     ranks = ranks.map((_, at) => {
-      const heard = ranks.reduce((sum, rank, from) => sum + (rank * (likeness[from]?.[at] ?? 0)) / (sums[from] ?? 1), 0);
+      const heard = ranks.reduce(
+        (sum, rank, from) => sum + (rank * (likeness[from]?.[at] ?? 0)) / (sums[from] ?? 1),
+        0,
+      );
       return (1 - damping) / count + damping * heard;
     });
   }
@@ -45,7 +50,9 @@ export function pickDiverse(
     if (best < 0) break;
     taken.push(best);
     const chosen = vectors[best];
-    if (chosen) for (const [at, vector] of vectors.entries()) told[at] = Math.max(told[at] ?? 0, cosine(vector, chosen));
+    if (chosen)
+      for (const [at, vector] of vectors.entries())
+        told[at] = Math.max(told[at] ?? 0, cosine(vector, chosen));
   }
   return taken;
 }

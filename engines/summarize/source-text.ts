@@ -18,5 +18,7 @@ export interface SourceText {
 export const sourceText = (title: string, published: string, paragraphs: readonly string[]): SourceText => ({
   title,
   published,
-  sentences: paragraphs.flatMap((text, paragraph) => sentencesOf(text).map((one) => ({ text: one, paragraph }))),
+  sentences: paragraphs.flatMap((text, paragraph) =>
+    sentencesOf(text).map((one) => ({ text: one, paragraph })),
+  ),
 });

@@ -26,6 +26,7 @@ const files = [
   'react-router.config.ts',
   'scripts/fonts.ts',
   'scripts/compress.ts',
+  'scripts/models.ts',
 ];
 const leftOut = /\.test\.tsx?$|ui\/tokens\/fonts\//;
 
@@ -76,6 +77,7 @@ export async function ensureBuilt(node, folder, fixtures) {
       await go(['scripts/page-dates.ts']);
       await go(['scripts/compress.ts']);
     });
+    await step('language model', () => go(['scripts/models.ts']));
     writeFileSync(stampOf(next), hash);
     rmSync(join(root, folder), { recursive: true, force: true });
     renameSync(join(root, next), join(root, folder));
