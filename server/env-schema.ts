@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { aiVariables } from './env-ai.ts';
 import { calendarVariables } from './env-calendars.ts';
 import { flag, help, webUrl, whole } from './env-fields.ts';
 import { identityVariables } from './env-identity.ts';
@@ -216,6 +217,7 @@ export const variables = {
   ...calendarVariables,
   ...paymentVariables,
   ...toolVariables,
+  ...aiVariables,
   TEST_HOOKS: flag
     .default(false)
     .meta(help('Tests', 'Opens the doors that only tests use; never on a public server.', '0')),

@@ -75,10 +75,12 @@ export const benches = [
     },
     {
       path: '/case-studies/NewsSummarizerChatbot/demo',
-      label: 'News digest, sample',
-      title: 'Summarise the news, on a sample article',
+      label: 'News digest',
+      title: 'Key sentences of an article, and answers from it',
       description:
-        'A sample article with its three key sentences marked in their place, and what the digest reads and keeps.',
+        'An address, a feed or a pasted text: key sentences at three lengths, each linked to its place, facts, a time line, and answers with their passage.',
+      view: 'news-demo',
+      hydrate: 'load',
       hue: 'lime',
       parent: '/news-summarizer-chatbot',
     },

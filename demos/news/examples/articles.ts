@@ -69,3 +69,10 @@ export const sampleArticles: readonly SampleArticle[] = [tramOpens, tramDelay, t
 
 /** The one that is open at first. */
 export const firstArticle = tramOpens;
+
+/** Questions that the screen offers for the first article: answered by it in other words, and not answered at all. */
+export const exampleQuestions = [
+  'What did the line cost?',
+  'When do rides stop being free?',
+  'Who manufactured the trams?',
+] as const;

@@ -1,4 +1,4 @@
-import { firstArticle, type SampleArticle, sampleArticles } from './articles.ts';
+import { type SampleArticle, sampleArticles } from './articles.ts';
 
 interface Answer {
   status: number;
@@ -57,11 +57,3 @@ export const exampleSites: Readonly<Record<string, () => Record<string, Answer>>
     ]),
   ),
 };
-
-/** What the screen offers, the first of them open at first. */
-export const exampleChoices = [
-  { id: firstArticle.id, name: 'Sample article: the tram opens' },
-  { id: 'herald', name: 'Sample feed: four articles' },
-  { id: 'tram-delay', name: 'Sample article: the old wall' },
-  { id: 'seed-bank', name: 'Sample article: the lost bean' },
-] as const;

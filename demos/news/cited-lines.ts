@@ -1,0 +1,40 @@
+import type { WrittenSentence } from './reading.ts';
+
+/** A sentence of the sources under the number that the provider is given. */
+export interface NumberedSentence {
+  article: number;
+  sentence: number;
+  text: string;
+}
+
+/** The sources as the provider reads them: a number, then the sentence. */
+export const numbered = (sentences: readonly NumberedSentence[]): string =>
+  sentences.map(({ text }, at) => `[${at + 1}] ${text}`).join('\n');
+
+const citation = /\[(\d{1,4}(?:\s*[,;]\s*\d{1,4})*)\]/g;
+
+/**
+ * What a provider wrote, in sentences with their sources. Each must end with the numbers of what it stands on, such as
+ * [3] or [3, 5]; what names no source that exists is left out.
+ */
+export function citedSentences(written: string, sources: readonly NumberedSentence[]): WrittenSentence[] {
+  const found: WrittenSentence[] = [];
+  let from = 0;
+  for (const match of written.matchAll(citation)) {
+    const text = written
+      .slice(from, match.index)
+      .replace(/^[\s\-*•.,;:]+/, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    from = match.index + match[0].length;
+    const named = (match[1] ?? '').split(/[,;]/).flatMap((number) => sources[Number(number) - 1] ?? []);
+    const places = named.map(({ article, sentence }) => ({ article, sentence }));
+    const before = found.at(-1);
+    if (text === '' && before && places.length > 0)
+      found[found.length - 1] = { ...before, sources: [...before.sources, ...places] };
+    else if (text !== '' && places.length > 0) found.push({ text: finished(text), sources: places });
+  }
+  return found;
+}
+
+const finished = (text: string): string => (/[.!?…]["'”’)]?$/.test(text) ? text : `${text}.`);

@@ -1,0 +1,120 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { bounds } from '../job.ts';
+import type { Answer } from '../reading.ts';
+import { saidAuthor } from '../words.ts';
+import type { Place } from './places.ts';
+import { SourceLink } from './source-link.tsx';
+
+interface QuestionsProps {
+  answers: readonly Answer[];
+  /** Offered while nothing was asked. */
+  suggested: readonly string[];
+  asking: boolean;
+  several: boolean;
+  onAsk: (question: string) => void;
+  onShow: (place: Place) => void;
+}
+
+const verdicts: Record<Answer['verdict'], string> = {
+  there: 'The text says',
+  near: 'The text may not say this. Nearest to it',
+  missing: 'This is not in the text. Nothing in it is near the question.',
+};
+
+function OneAnswer({
+  answer,
+  several,
+  onShow,
+}: { answer: Answer } & Pick<QuestionsProps, 'several' | 'onShow'>) {
+  const { question, verdict, passages, written } = answer;
+  const isWritten = written?.by.is === 'provider' && written.sentences.length > 0;
+  const shown = verdict === 'missing' ? [] : passages.slice(0, verdict === 'there' ? 1 : 2);
+  return (
+    <li className="border-t border-line pt-4">
+      <p className="font-semibold">{question}</p>
+      {isWritten ? (
+        <p className="mt-1.5 text-pretty leading-relaxed">
+          {written.sentences.map(({ text, sources }) => (
+            <span key={text}>
+              {text}
+              {sources.map((place) => (
+                <SourceLink
+                  key={`${place.article}-${place.sentence}`}
+                  place={place}
+                  several={several}
+                  onShow={onShow}
+                />
+              ))}{' '}
+            </span>
+          ))}
+        </p>
+      ) : null}
+      <p className="mt-1.5 text-sm text-mute">{verdicts[verdict]}</p>
+      {shown.map((place) => (
+        <blockquote
+          key={place.text}
+          className="mt-1.5 border-s-2 border-hue ps-3 text-pretty leading-relaxed"
+        >
+          {place.text}
+          <SourceLink place={place} several={several} onShow={onShow} />
+        </blockquote>
+      ))}
+      {written ? <p className="mt-1.5 text-sm text-mute">{saidAuthor(written.by)}</p> : null}
+    </li>
+  );
+}
+
+/** Questions to the text. The newest answer comes first, with its passage. */
+export function Questions({ answers, suggested, asking, several, onAsk, onShow }: QuestionsProps) {
+  const [question, setQuestion] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const asked = question.trim();
+    setWrong(asked.length < 3 ? 'Please write a question.' : null);
+    if (asked.length < 3 || asking) return;
+    onAsk(asked);
+    setQuestion('');
+  }
+  return (
+    <div className="max-w-[42rem]">
+      <form onSubmit={send} noValidate className="flex flex-wrap items-end gap-2">
+        <TextField
+          label="Ask the text"
+          name="question"
+          autoComplete="off"
+          maxLength={bounds.question}
+          value={question}
+          error={wrong ?? undefined}
+          onChange={(event) => setQuestion(event.currentTarget.value)}
+          className="min-w-0 flex-1 basis-56"
+        />
+        <Button type="submit" aria-disabled={asking}>
+          {asking ? 'Looking…' : 'Ask'}
+        </Button>
+      </form>
+      {answers.length === 0 && suggested.length > 0 ? (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {suggested.map((text) => (
+            <Button
+              key={text}
+              variant="ghost"
+              size="small"
+              aria-disabled={asking}
+              onClick={() => (asking ? null : onAsk(text))}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      <ul aria-live="polite" className="mt-5 grid gap-4">
+        {answers.toReversed().map((answer) => (
+          <OneAnswer key={answer.question} answer={answer} several={several} onShow={onShow} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Author, NewsProgress, ReadArticle, Reading } from './reading.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** A date as it is written here: 2 Oct 2027, Sept 2024, 2019. */
+export function saidDate(on: string): string {
+  const at = Date.parse(on);
+  if (Number.isNaN(at)) return on;
+  if (on.length === 4) return on;
+  return on.length === 7 ? month.format(at) : day.format(at);
+}
+
+/** One or several of something. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+
+/** Where an article is from, in a line. */
+export const originOf = ({ site, byline, published }: ReadArticle): string =>
+  [site, byline, published ? saidDate(published) : ''].filter(Boolean).join(' · ');
+
+/** What was read, in one sentence. */
+export function finding({ is, articles }: Reading, kept: number): string {
+  const all = articles.reduce((sum, { sentences }) => sum + sentences.length, 0);
+  if (is === 'feed')
+    return `${counted(articles.length, 'article')}, ${counted(kept, 'sentence')} that say most`;
+  return kept === 1 ? `One of ${all} sentences says most` : `${kept} of ${all} sentences say most`;
+}
+
+/** Who answered, in words. */
+export const saidAuthor = (by: Author): string =>
+  by.is === 'provider'
+    ? `Written by ${by.model}. Every sentence leads to the one it stands on.`
+    : (by.because ?? 'Quoted, not written: these are the text’s own sentences, chosen by our engine.');
+
+/** How far a run is, in words. */
+export function saidProgress(progress: NewsProgress | null): string {
+  if (!progress) return 'Asking the server';
+  if (progress.is === 'fetching') return `Fetching ${progress.what}`;
+  if (progress.is === 'understanding') return 'Comparing sentences';
+  return 'Writing';
+}

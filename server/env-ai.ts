@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { help, webUrl } from './env-fields.ts';
+
+const group = 'Writing by a language model';
+
+/** The variables of a provider that writes; without them nothing is written, and sentences are quoted. */
+export const aiVariables = {
+  AI_BASE_URL: webUrl
+    .optional()
+    .meta(
+      help(
+        group,
+        'Any server that speaks OpenAI’s protocol, with the model below: summaries and answers are then written. Texts that visitors bring are sent there.',
+        'http://localhost:11434/v1',
+      ),
+    ),
+  AI_API_KEY: z.string().min(1).optional().meta(help(group, 'Its key, if it wants one.')),
+  AI_MODEL: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta(help(group, 'The model it is asked for.', 'llama3.2')),
+};
