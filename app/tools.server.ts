@@ -1,5 +1,5 @@
-import { privacyTool } from '#demos/privacy/tool.server.ts';
 import { newsTool } from '#demos/news/tool.server.ts';
+import { privacyTool } from '#demos/privacy/tool.server.ts';
 import { seoTool } from '#demos/seo/tool.server.ts';
 import type { Tool } from '#server/tools/define.ts';
 

@@ -52,6 +52,8 @@ function own(html: string): string {
 }
 
 function timed(read: (html: string) => string, pages: readonly Page[]): { texts: string[]; ms: number } {
+  // Whoever is measured first would pay for what both need.
+  for (const { html } of pages.slice(0, 10)) read(html);
   const times: number[] = [];
   const texts = pages.map(({ html }) => {
     const began = performance.now();

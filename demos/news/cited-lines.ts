@@ -1,3 +1,4 @@
+import { sentencesOf } from '#engines/retrieve/sentences.ts';
 import type { WrittenSentence } from './reading.ts';
 
 /** A sentence of the sources under the number that the provider is given. */
@@ -21,11 +22,8 @@ export function citedSentences(written: string, sources: readonly NumberedSenten
   const found: WrittenSentence[] = [];
   let from = 0;
   for (const match of written.matchAll(citation)) {
-    const text = written
-      .slice(from, match.index)
-      .replace(/^[\s\-*•.,;:]+/, '')
-      .replace(/\s+/g, ' ')
-      .trim();
+    // Numbers speak for the sentence they end; what stands before it without any is left out.
+    const text = sentencesOf(written.slice(from, match.index).replace(/^[\s\-*•.,;:]+/, '')).at(-1) ?? '';
     from = match.index + match[0].length;
     const named = (match[1] ?? '').split(/[,;]/).flatMap((number) => sources[Number(number) - 1] ?? []);
     const places = named.map(({ article, sentence }) => ({ article, sentence }));

@@ -12,7 +12,7 @@ export function saidDate(on: string): string {
 }
 
 /** One or several of something. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
+const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
 /** Where an article is from, in a line. */

@@ -36,7 +36,9 @@ export function extractArticle(html: string): Article | null {
   if (blocks.length === 0) return null;
   return {
     title,
-    byline: clean(read.byline).slice(0, 200),
+    byline: clean(read.byline)
+      .replace(/^by\s+/i, '')
+      .slice(0, 200),
     site: clean(read.siteName).slice(0, 200),
     published: moment(read.publishedTime),
     language: clean(read.lang) || language,

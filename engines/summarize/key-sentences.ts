@@ -8,7 +8,7 @@ export interface KeySentences {
 }
 
 /** How many sentences each length has. */
-export const lengths = { brief: 1, short: 3, long: 7 } as const;
+const lengths = { brief: 1, short: 3, long: 7 } as const;
 
 const words = (text: string): number => text.split(/\s+/).length;
 

@@ -34,6 +34,7 @@ export function Inputs({ typed, error, notes, writer, onChange }: InputsProps) {
         <div className="mt-4">
           {typed.from === 'address' ? (
             <TextField
+              required
               label="Article or feed"
               name="address"
               inputMode="url"
@@ -48,6 +49,7 @@ export function Inputs({ typed, error, notes, writer, onChange }: InputsProps) {
             />
           ) : (
             <TextArea
+              required
               label="Text of an article"
               name="text"
               rows={8}

@@ -82,6 +82,7 @@ export function Questions({ answers, suggested, asking, several, onAsk, onShow }
     <div className="max-w-[42rem]">
       <form onSubmit={send} noValidate className="flex flex-wrap items-end gap-2">
         <TextField
+          required
           label="Ask the text"
           name="question"
           autoComplete="off"

@@ -44,7 +44,7 @@ function Article({
                   <span
                     id={id}
                     tabIndex={-1}
-                    className={`rounded-[.2em] box-decoration-clone px-0.5 outline-offset-2 target:outline-2 ${look} ${isShown ? 'outline-2 outline-accent' : 'outline-none'}`}
+                    className={`rounded-[.2em] -mx-0.5 box-decoration-clone px-0.5 outline-offset-2 target:outline-2 ${look} ${isShown ? 'outline-2 outline-accent' : 'outline-none'}`}
                   >
                     {told}
                   </span>{' '}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { hydrated, phone, test, tooWide, watch } from './page.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+const path = '/case-studies/NewsSummarizerChatbot/demo';
+
+/** Chooses something from the menu of exports and gives the file's text. */
+async function exported(page: Page, item: string): Promise<string> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: item }).click();
+  return readFile(await (await arriving).path(), 'utf8');
+}
+
+test('on a desk a feed is read into one time line, asked, undone and exported', async ({ page, origin }) => {
+  const misdeeds = watch(page, origin);
+  await page.goto(path);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('of 16 sentences say most');
+  await page.getByText('Long', { exact: true }).click();
+  await expect(main).toContainText('7 of 16 sentences say most');
+  const [first] = await page.getByRole('region', { name: 'Key sentences' }).getByRole('listitem').all();
+  const sentence = (await first?.textContent())?.replace(/\s*\d+$/, '') ?? '';
+  await first?.getByRole('link').click();
+  await expect(page.locator('span:focus')).toHaveText(sentence);
+
+  await page.getByRole('button', { name: 'Who manufactured the trams?' }).click();
+  await expect(main).toContainText(/not in the text|may not say/);
+  await page.getByLabel('Ask the text').fill('What did the line cost?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.locator('blockquote').first()).toContainText('€209 million');
+
+  await page.getByLabel('Example').selectOption({ label: 'Sample feed: four articles' });
+  await expect(main).toContainText('4 articles');
+  await page.getByRole('tab', { name: /Time line/ }).click();
+  await expect(page.getByRole('tabpanel', { name: /Time line/ })).toContainText(
+    /Sept? 2024[\s\S]*27 May 2025[\s\S]*18 Nov 2027/,
+  );
+  const digest = await exported(page, 'Digest, Markdown');
+  expect(digest).toContain('# Sample Herald');
+  expect(digest).toContain('**27 May 2025** Workers on the Sampleton tram');
+  expect(await exported(page, 'Facts, CSV')).toContain('€212 million');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(main).toContainText('of 16 sentences say most');
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('on a phone a text is pasted and answered from, and a link opens the same for somebody else', async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext({ ...phone, baseURL: origin });
+  const page = await context.newPage();
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Your article' }).click();
+  const inputs = page.getByRole('region', { name: 'Inputs' });
+  await inputs.getByText('Text', { exact: true }).click();
+  await inputs.getByRole('button', { name: 'Read it' }).click();
+  await expect(inputs.getByText('Please paste a text of a few sentences at least.')).toBeVisible();
+  await inputs
+    .getByLabel('Text of an article')
+    .fill(
+      'A sample bakery opens\n\nThe sample bakery on Mill Street opened on 3 May 2027. It sells 40 kinds of bread and is run by Kim Sample.',
+    );
+  await inputs.getByRole('button', { name: 'Read it' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('2 of 2 sentences say most', { timeout: 30_000 });
+  await page.getByLabel('Ask the text').fill('Who runs the sample bakery?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.locator('blockquote').first()).toContainText('run by Kim Sample');
+  expect(await tooWide(page)).toBe(0);
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByLabel('Link').inputValue();
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('main')).toContainText('Who runs the sample bakery?', { timeout: 30_000 });
+  await context.close();
+});
