@@ -149,7 +149,7 @@ export const readingApplications: readonly Application[] = [
   {
     slug: 'news-digest',
     name: 'News digest',
-    tagline: 'Three, five or ten key sentences of an article',
+    tagline: 'One, three or seven key sentences of an article',
     lead: 'For a press office that reads many articles a morning. Sentences are the author’s own, and each leads back to its place.',
     kind: 'pre-built',
     trade: 'Media',

@@ -109,25 +109,4 @@ export const demoBenches: readonly Bench[] = [
     link: { label: 'As an application', href: '/applications/course-portal' },
     caption: 'A chapter list and one question after two tries',
   },
-  {
-    path: '/case-studies/NewsSummarizerChatbot/demo',
-    name: 'News digest',
-    finding: 'Three of six sentences carry the news',
-    about: 'A made-up article. Marked sentences are its own; the list on the side leads back to them.',
-    measures: [
-      ['Kept', 'sentences'],
-      ['Against the lead', 'ROUGE'],
-      ['Dates', 'found'],
-    ],
-    reads: [
-      ['Article', 'An address, or text you paste'],
-      ['Feed', 'RSS or Atom; several articles become a time line'],
-      ['Length', 'Three, five or ten sentences'],
-      ['Language', 'English first; others say how well they do'],
-    ],
-    stays: 'Pasted text is not stored, and no article is republished.',
-    action: { label: 'Read the case study', href: '/news-summarizer-chatbot' },
-    link: { label: 'As an application', href: '/applications/news-digest' },
-    caption: 'Key sentences marked in their place',
-  },
 ];

@@ -137,6 +137,14 @@ export const privacy: Reading = {
       ],
     },
     {
+      id: 'tools',
+      heading: 'When a tool reads something for you',
+      paragraphs: [
+        'The address, text or question that you give to a tool such as the news digest goes to our server for that one run. The server asks the site you named for its page under its own name, not yours, and keeps neither what you gave nor what it read once you have the answer.',
+        'If a language model of another company is connected, the tool’s page names it before you begin. The text and your question then go to it as well; nothing about you does.',
+      ],
+    },
+    {
       id: 'abuse',
       heading: 'Protection from abuse',
       paragraphs: [

@@ -95,8 +95,8 @@ export const documentStories: readonly Story[] = [
     object: 'newspaper',
     alt: 'A folded newspaper with a bold headline bar',
     heading: ['Key sentences', 'none invented'],
-    lead: 'An article, a feed or pasted text becomes three, five or ten of its own sentences. Names, dates and figures are listed, each with the place it came from.',
-    action: { label: 'Open the sample', href: '/case-studies/NewsSummarizerChatbot/demo' },
+    lead: 'An article, a feed or pasted text becomes one, three or seven of its own sentences. Names, dates and figures are listed, each with the place it came from.',
+    action: { label: 'Open the demo', href: '/case-studies/NewsSummarizerChatbot/demo' },
     facts: [
       ['State', 'Built to show'],
       ['Reads', 'An address, an RSS feed or pasted text'],

@@ -48,6 +48,15 @@ const inputs = 'news-inputs';
 const shareable = { demo: 'NewsSummarizerChatbot', path: '/case-studies/NewsSummarizerChatbot/demo' };
 const lengths: readonly NewsState['length'][] = ['brief', 'short', 'long'];
 
+/** Where what a visitor brings goes. */
+const kept = (writer: string | null): string =>
+  writer
+    ? `Read on our server, which keeps nothing of it, and sent to ${writer} to write from.`
+    : 'Read on our server, which keeps nothing of it.';
+
+/** What a state reads, as one text. */
+const sourceOf = (state: NewsState): string => JSON.stringify(jobOf(state));
+
 /** The news digest as a place of work: an article, a feed or a text in; key sentences, facts, time line and answers out. */
 export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDemoProps) {
   const history = useHistory<NewsState>(firstState);
@@ -71,7 +80,18 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
     [summary],
   );
 
+  // Undoing brings another source back: it is read again, or found among what was read.
+  const source = sourceOf(state);
+  const current = useRef({ source, start: news.start });
+  current.current.start = news.start;
+  useEffect(() => {
+    if (current.current.source === source) return;
+    current.current.source = source;
+    void current.current.start(state);
+  }, [source, state]);
+
   async function open(next: NewsState, by: 'change' | 'begin') {
+    current.current.source = sourceOf(next);
     if (by === 'begin') history.begin(next);
     else history.change(() => next);
     setShown(null);
@@ -93,16 +113,6 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
     if (await news.ask(question))
       history.change((now) => ({ ...now, questions: [...new Set([...now.questions, question])].slice(-20) }));
   }
-
-  // Undoing brings another source back: it is read again, or found among what was read.
-  const source = JSON.stringify(jobOf(state));
-  const current = useRef({ source, start: news.start });
-  current.current.start = news.start;
-  useEffect(() => {
-    if (current.current.source === source) return;
-    current.current.source = source;
-    void current.current.start(state);
-  }, [source, state]);
 
   const begin = useRef(open);
   begin.current = open;
@@ -182,9 +192,7 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
                 </Button>
               )}
               <p className="mt-2 text-center text-[.8125rem] text-mute">
-                {isOpen
-                  ? 'Read on our server, which keeps nothing of it.'
-                  : 'Reading is switched off at the moment.'}
+                {isOpen ? kept(writer) : 'Reading is switched off at the moment.'}
               </p>
             </>
           }

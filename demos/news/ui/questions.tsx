@@ -20,7 +20,7 @@ interface QuestionsProps {
 const verdicts: Record<Answer['verdict'], string> = {
   there: 'The text says',
   near: 'The text may not say this. Nearest to it',
-  missing: 'This is not in the text. Nothing in it is near the question.',
+  missing: 'This is not in the text. The sentence that comes nearest',
 };
 
 function OneAnswer({
@@ -30,7 +30,7 @@ function OneAnswer({
 }: { answer: Answer } & Pick<QuestionsProps, 'several' | 'onShow'>) {
   const { question, verdict, passages, written } = answer;
   const isWritten = written?.by.is === 'provider' && written.sentences.length > 0;
-  const shown = verdict === 'missing' ? [] : passages.slice(0, verdict === 'there' ? 1 : 2);
+  const shown = passages.slice(0, verdict === 'near' ? 2 : 1);
   return (
     <li className="border-t border-line pt-4">
       <p className="font-semibold">{question}</p>
