@@ -32,7 +32,10 @@ const server = new SMTPServer({
       if (answer === 'busy') return done(Object.assign(new Error('try later'), { responseCode: 451 }));
       received.push(raw);
       // The mail was taken, but the connection ends before the answer.
-      if (answer === 'vanish') return server.connections.forEach((connection) => void connection.close());
+      if (answer === 'vanish') {
+        for (const connection of server.connections) if (connection.id === session.id) connection.close();
+        return;
+      }
       done(null, `taken ${session.id}`);
     });
   },
