@@ -3,10 +3,11 @@ import { browserFlags } from './scripts/test/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // `npm test` looks at what visitors meet. The panel has as many journeys again, the kit hundreds of keys and
-  // states: each has a command of its own, test:panel and check:kit.
+  // `npm test` looks at what visitors meet. Account and panel have as many journeys again, the kit hundreds of keys
+  // and states: each has a command of its own, test:account, test:panel and check:kit.
   projects: [
-    { name: 'site', testIgnore: ['panel/**', 'kit/**'] },
+    { name: 'site', testIgnore: ['account/**', 'panel/**', 'kit/**'] },
+    { name: 'account', testMatch: 'account/*.spec.ts' },
     { name: 'panel', testMatch: 'panel/*.spec.ts' },
     { name: 'kit', testMatch: 'kit/*.spec.ts' },
   ],

@@ -11,7 +11,9 @@ const commands = {
   start: { packages: 'serve', build: 'build', script: 'scripts/serve.mjs' },
   dev: { packages: 'serve', script: 'scripts/dev.ts' },
   build: { packages: 'serve', build: 'build' },
-  test: { packages: 'test', build: 'build-test', fixtures: true, script: 'scripts/test/run.ts' },
+  // Builds beside the tests that need no build.
+  test: { packages: 'test', script: 'scripts/test/run.ts' },
+  'build-for-tests': { packages: 'test', build: 'build-test', fixtures: true },
   shots: { packages: 'test', build: 'build', script: 'scripts/shots.ts' },
   bench: { packages: 'test', build: 'build', script: 'bench/run.ts' },
   'check-kit': { packages: 'test', build: 'build', script: 'scripts/check-kit.ts' },

@@ -1,8 +1,9 @@
-// Everything that `npm test` checks, one step after the other; ends with a line of counts.
-// With --panel the journeys of the admin panel and nothing else.
+// Everything that `npm test` checks; ends with a line of counts.
+// With --only=NAME the journeys of one project of playwright.config.ts and nothing else.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromiumPath } from './browser.ts';
 import { browserFailures, unitFailures } from './failures.ts';
 import { startPeers } from './peers.ts';
@@ -20,8 +21,11 @@ interface Count {
 }
 const total = { passed: 0, failed: 0, failures: [] as string[] };
 
-const args = process.argv.slice(2);
-const panel = args.includes('--panel');
+const { values: options, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' } },
+});
+process.env.BUILD_DIR ??= 'build-test';
 
 // A dozen servers are started from the same files: what the first has compiled serves the others.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
@@ -51,9 +55,13 @@ function run(args: string[], env: Record<string, string> = {}): Promise<number> 
   });
 }
 
-/** Runs a step and adds what it counted; a step without a count of its own is one check. */
-async function step(name: string, work: () => Promise<number>, count?: () => Promise<Count>): Promise<void> {
-  if (stopped) return;
+/** Runs a step, adds what it counted and says whether all is well; a step without a count of its own is one check. */
+async function step(
+  name: string,
+  work: () => Promise<number>,
+  count?: () => Promise<Count>,
+): Promise<boolean> {
+  if (stopped) return false;
   const began = performance.now();
   console.log(`\n── ${name}`);
   const code = await work();
@@ -69,6 +77,7 @@ async function step(name: string, work: () => Promise<number>, count?: () => Pro
   console.log(
     `── ${name}: ${counted.passed} passed, ${counted.failed} failed, ${((performance.now() - began) / 1000).toFixed(0)} s`,
   );
+  return counted.failed === 0;
 }
 
 const report = async (file: string) => JSON.parse(await readFile(join(results, file), 'utf8'));
@@ -87,14 +96,13 @@ async function browserCount(): Promise<Count> {
   };
 }
 
-async function journeys(): Promise<number> {
+async function journeys(template: string): Promise<number> {
   const chromium = await chromiumPath();
   const peers = await startPeers();
-  process.env.SITE_TEMPLATE_DIR = await templateMade;
+  process.env.SITE_TEMPLATE_DIR = template;
   const [site, peered] = await Promise.all([startSite(), startSite(peers.env)]);
   try {
-    const chosen = args.filter((arg) => arg !== '--panel');
-    const project = `--project=${panel ? 'panel' : 'site'}`;
+    const project = `--project=${options.only ?? 'site'}`;
     return await run([bin('@playwright/test/cli.js'), 'test', project, ...chosen], {
       SITE_ADDRESS: site.address,
       SITE_DATA_DIR: site.dataFolder,
@@ -111,11 +119,10 @@ async function journeys(): Promise<number> {
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
-// None of these needs a browser, and the units wait more than they work: they go side by side, and the
-// data folder that the journeys copy is made meanwhile.
-const templateMade = makeTemplate();
-// A failure is said by the step that needs it.
-templateMade.catch(() => {});
+// What units draw needs them, as the build does.
+if ((await run(['scripts/fonts.ts'])) !== 0) process.exit(1);
+const build = () => step('build', () => run(['scripts/launch.mjs', 'build-for-tests']));
+// None of these needs a browser, and the units wait more than they work: they go side by side with the build.
 const withoutBrowser = () =>
   Promise.all([
     step('format and lint', () =>
@@ -141,9 +148,15 @@ const withoutBrowser = () =>
       unitCount,
     ),
   ]);
-if (!panel) await withoutBrowser();
-await step('journeys', journeys, browserCount);
-await templateMade.then((folder) => rm(folder, { recursive: true, force: true })).catch(() => {});
+// The data folder that journeys copy is made as soon as there is a server to make it.
+const [template] = await Promise.all([
+  build().then((built) => (built ? makeTemplate() : null)),
+  options.only ? null : withoutBrowser(),
+]);
+if (template) {
+  await step('journeys', () => journeys(template), browserCount);
+  await rm(template, { recursive: true, force: true });
+}
 
 // Again at the end, where it is looked for, and where a log that was cut still has it.
 for (const failure of total.failures) console.log(`\n✗ ${failure}`);

@@ -46,7 +46,11 @@ export async function retryFailed(tx: Tx, name: string, id: string): Promise<boo
 
 const dead = (job: RegisteredJob): string => `${job.name}.given-up`;
 
-async function addQueue(boss: PgBoss, job: RegisteredJob): Promise<void> {
+/** The queues that a database has already. */
+const queueNames = async (boss: PgBoss): Promise<ReadonlySet<string>> =>
+  new Set((await boss.getQueues()).map(({ name }) => name));
+
+async function addQueue(boss: PgBoss, job: RegisteredJob, known: ReadonlySet<string>): Promise<void> {
   const options = {
     retryLimit: job.retries ?? 5,
     retryDelay: job.retryDelay ?? 2,
@@ -58,10 +62,11 @@ async function addQueue(boss: PgBoss, job: RegisteredJob): Promise<void> {
     notify: true,
     deleteAfterSeconds: 7 * 86_400,
   };
-  if (job.giveUp) await boss.createQueue(dead(job), { ...options, retryLimit: 1000 });
+  if (job.giveUp && !known.has(dead(job)))
+    await boss.createQueue(dead(job), { ...options, retryLimit: 1000 });
   const queue = { ...options, ...(job.giveUp ? { deadLetter: dead(job) } : {}) };
-  await boss.createQueue(job.name, queue);
-  await boss.updateQueue(job.name, queue);
+  if (known.has(job.name)) await boss.updateQueue(job.name, queue);
+  else await boss.createQueue(job.name, queue);
 }
 
 // One job a batch: when one of a batch throws, all of it would run again.
@@ -125,7 +130,8 @@ export function makeJobs(connection: ClientConfig): Jobs {
     try {
       await boss.start();
       const jobs = [...registry.jobs.values()];
-      for (const job of jobs) await addQueue(boss, job);
+      const known = await queueNames(boss);
+      for (const job of jobs) await addQueue(boss, job, known);
       cell.boss = boss;
       for (const job of jobs) await addWorkers(boss, job);
     } catch (error) {
@@ -134,7 +140,8 @@ export function makeJobs(connection: ClientConfig): Jobs {
       throw error;
     }
     registry.added = (job) => {
-      addQueue(boss, job)
+      queueNames(boss)
+        .then((known) => addQueue(boss, job, known))
         .then(() => addWorkers(boss, job))
         .catch((error: unknown) => log().error({ err: error, job: job.name }, 'a job could not be added'));
     };

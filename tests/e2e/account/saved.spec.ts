@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { seriousFindings } from './axe.ts';
-import { hydrated, phone, test, tooWide, watch } from './page.ts';
-import { signUp } from './sign-up.ts';
+import { seriousFindings } from '../axe.ts';
+import { hydrated, phone, test, tooWide, watch } from '../page.ts';
+import { signUp } from '../sign-up.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

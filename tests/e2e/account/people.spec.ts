@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, devices, expect, type Page } from '@playwright/test';
-import { readZip } from '../../server/zip/read-zip.ts';
-import { seriousFindings } from './axe.ts';
-import { openSession, password, signInAt, site } from './identity-site.ts';
-import { phone as handheld, test, tooWide, watch } from './page.ts';
-import { linkIn, mailsTo, mailTo } from './peers.ts';
+import { readZip } from '../../../server/zip/read-zip.ts';
+import { seriousFindings } from '../axe.ts';
+import { openSession, password, signInAt, site } from '../identity-site.ts';
+import { phone as handheld, test, tooWide, watch } from '../page.ts';
+import { linkIn, mailsTo, mailTo } from '../peers.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -49,7 +49,7 @@ test('details: a picture is cut and kept, the rest is saved, and a copy holds al
   await expect(page.getByText('Picture saved')).toBeVisible();
   const shown = page.locator('img[src^="/api/profile/photos/"]');
   await expect(shown).toBeVisible();
-  expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(256);
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(256);
 
   await page.getByLabel('Company').fill('Harbour Prints');
   await page.getByLabel('What you do there').fill('Printer');

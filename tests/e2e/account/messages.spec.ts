@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import pg from 'pg';
-import { signedIn } from '../../bench/messages/people.ts';
-import { type Site, startSite } from '../../scripts/test/site.ts';
-import { startTcpDatabase } from '../two-servers/tcp-database.ts';
-import { seriousFindings } from './axe.ts';
-import { openSession, signInAt, site } from './identity-site.ts';
-import { hydrated, phone, test, tooWide, watch } from './page.ts';
-import { linkIn, mailsTo, mailTo } from './peers.ts';
+import { signedIn } from '../../../bench/messages/people.ts';
+import { type Site, startSite } from '../../../scripts/test/site.ts';
+import { startTcpDatabase } from '../../two-servers/tcp-database.ts';
+import { seriousFindings } from '../axe.ts';
+import { openSession, signInAt, site } from '../identity-site.ts';
+import { hydrated, phone, test, tooWide, watch } from '../page.ts';
+import { linkIn, mailsTo, mailTo } from '../peers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

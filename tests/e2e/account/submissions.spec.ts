@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { fillDetails, fillWhat, pictureOf } from './application-draft.ts';
-import { seriousFindings } from './axe.ts';
-import { hydrated, test, watch } from './page.ts';
-import { signUp } from './sign-up.ts';
-import { makeStaff } from './staff.ts';
+import { fillDetails, fillWhat, pictureOf } from '../application-draft.ts';
+import { seriousFindings } from '../axe.ts';
+import { hydrated, test, watch } from '../page.ts';
+import { signUp } from '../sign-up.ts';
+import { makeStaff } from '../staff.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

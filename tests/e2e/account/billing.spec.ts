@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { seriousFindings } from './axe.ts';
-import { openSession, signInAt, site } from './identity-site.ts';
-import { phone, test, tooWide } from './page.ts';
-import { linkIn, mailTo, peeredSite } from './peers.ts';
-import { makeStaff } from './staff.ts';
+import { seriousFindings } from '../axe.ts';
+import { openSession, signInAt, site } from '../identity-site.ts';
+import { phone, test, tooWide } from '../page.ts';
+import { linkIn, mailTo, peeredSite } from '../peers.ts';
+import { makeStaff } from '../staff.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
