@@ -18,9 +18,13 @@ const verdicts = {
   missing: 'The text does not say this.',
 };
 
+/** A provider writes what matters most first, so that a shorter summary is the beginning of a longer one. */
+const writtenLengths: Record<NewsState['length'], number> = { brief: 1, short: 3, long: 12 };
+
 /** The sentences of the summary and who they are by. */
 export function summaryOf({ reading, written, length }: Digest): Written {
-  if (written && written.by.is === 'provider' && written.sentences.length > 0) return written;
+  if (written && written.by.is === 'provider' && written.sentences.length > 0)
+    return { by: written.by, sentences: written.sentences.slice(0, writtenLengths[length]) };
   const by = written?.by.is === 'engine' ? written.by : ({ is: 'engine', because: null } as const);
   return { by, sentences: keySentencesOf(reading, length) };
 }

@@ -1,4 +1,4 @@
-import type { Author, NewsProgress, ReadArticle, Reading } from './reading.ts';
+import type { Author, NewsProgress, ReadArticle, Reading, Written } from './reading.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -19,9 +19,11 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
 export const originOf = ({ site, byline, published }: ReadArticle): string =>
   [site, byline, published ? saidDate(published) : ''].filter(Boolean).join(' · ');
 
-/** What was read, in one sentence. */
-export function finding({ is, articles }: Reading, kept: number): string {
-  const all = articles.reduce((sum, { sentences }) => sum + sentences.length, 0);
+/** What was made of what was read, in one sentence. */
+export function finding({ is, articles }: Reading, { by, sentences }: Written): string {
+  const all = articles.reduce((sum, article) => sum + article.sentences.length, 0);
+  const kept = sentences.length;
+  if (by.is === 'provider') return `${counted(kept, 'sentence')}, written from ${all}`;
   if (is === 'feed')
     return `${counted(articles.length, 'article')}, ${counted(kept, 'sentence')} that say most`;
   return kept === 1 ? `One of ${all} sentences says most` : `${kept} of ${all} sentences say most`;

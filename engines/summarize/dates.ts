@@ -29,7 +29,8 @@ function weekday(found: RegExpMatchArray, published: number): string | null {
   return isoDay(published + (found[1] ? (7 - back || 7) * day : -back * day));
 }
 
-const near: Readonly<Record<string, number>> = { today: 0, yesterday: -1, tomorrow: 1 };
+// 'Today' is left out: it means these days as often as this day.
+const near: Readonly<Record<string, number>> = { yesterday: -1, tomorrow: 1 };
 
 // The first that fits a place is taken; later ones see what is left.
 const readers: readonly (readonly [RegExp, Reader])[] = [
@@ -58,7 +59,7 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
     weekday,
   ],
   [
-    /\b(today|yesterday|tomorrow)\b/gi,
+    /\b(yesterday|tomorrow)\b/gi,
     ([, word = ''], published) =>
       Number.isNaN(published) ? null : isoDay(published + (near[word.toLowerCase()] ?? 0) * day),
   ],

@@ -77,3 +77,10 @@ it('gathers what can be checked, and orders what several texts tell', () => {
     { on: '2027-10-02', said: '2 October 2027', text: 0, sentence: 1 },
   ]);
 });
+
+it('puts a sentence with several dates on the one it tells most exactly', () => {
+  const vote = sourceText('Vote', '2024-02-14', [
+    'The council voted on Tuesday for the first tram since 1962. Today buses are full.',
+  ]);
+  expect(timelineOf([vote])).toEqual([{ on: '2024-02-13', said: 'Tuesday', text: 0, sentence: 0 }]);
+});

@@ -1,4 +1,4 @@
-import { datesIn } from './dates.ts';
+import { datesIn, type NamedDate } from './dates.ts';
 import type { SourceText } from './source-text.ts';
 
 /** Something that one of several texts puts on a date. */
@@ -20,13 +20,14 @@ const sameWords = (one: string, other: string): boolean => {
   return shared / Math.max(1, Math.min(a.size, b.size)) > 0.7;
 };
 
+/** Of several dates a sentence is about the one it tells most exactly: a day, a weekday, a month, a year. */
+const weight = ({ text, on }: NamedDate): number => on.length + (on.length === 10 && /\d/.test(text) ? 1 : 0);
+
 /** What several texts say happened or will happen, in order of time; what two of them tell alike stands once. */
 export function timelineOf(texts: readonly SourceText[]): Event[] {
   const all = texts.flatMap(({ sentences, published }, text) =>
     sentences.flatMap(({ text: told }, sentence) => {
-      // Of several dates the one that is written out is what it speaks of: the weekday is when it was said.
-      const dates = datesIn(told, published);
-      const date = dates.find(({ text: said }) => /\d/.test(said)) ?? dates[0];
+      const [date] = datesIn(told, published).sort((one, other) => weight(other) - weight(one));
       return date ? [{ on: date.on, said: date.text, text, sentence }] : [];
     }),
   );

@@ -145,7 +145,7 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
   const all = reading.articles.reduce((sum, { sentences }) => sum + sentences.length, 0);
   const count = (of: 'names' | 'dates' | 'figures') =>
     reading.articles.reduce((sum, { facts }) => sum + facts[of].length, 0);
-  const said = finding(reading, summary.sentences.length);
+  const said = finding(reading, summary);
   const { progress } = news;
   const step = progress?.is === 'understanding' ? progress : null;
   return (

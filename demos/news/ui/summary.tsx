@@ -33,16 +33,14 @@ export function Summary({ summary, length, several, onLength, onShow }: SummaryP
           {by.is === 'provider' ? 'Summary' : 'Key sentences'}
         </h3>
         <div className="flex flex-wrap items-center gap-2">
-          {by.is === 'engine' ? (
-            <Segmented
-              label="Length"
-              showLabel={false}
-              size="small"
-              options={lengths}
-              value={length}
-              onValueChange={(next) => onLength(next as NewsState['length'])}
-            />
-          ) : null}
+          <Segmented
+            label="Length"
+            showLabel={false}
+            size="small"
+            options={lengths}
+            value={length}
+            onValueChange={(next) => onLength(next as NewsState['length'])}
+          />
           {aloud.can ? (
             <Button
               variant="ghost"

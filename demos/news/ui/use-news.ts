@@ -31,17 +31,28 @@ const questionOf = (question: string, { articles }: Reading): NewsJob => ({
 const progressOf = (report: ServerReport<NewsProgress> | null): NewsProgress | null =>
   report?.is === 'working' ? report.progress : null;
 
+const readOnServer = onServer<NewsJob, NewsProgress, NewsResult>('news');
+
 /** Reading and asking, one at a time; what was read once in this visit is not fetched again. */
 export function useNews(initial: Read, firstJob: NewsJob) {
   const [read, setRead] = useState<Read>(initial);
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
-  const reader = useRun(onServer<NewsJob, NewsProgress, NewsResult>('news'));
-  const asker = useRun(onServer<NewsJob, NewsProgress, NewsResult>('news'));
+  // What was read is shown at once, while a provider may still write.
+  const reader = useRun<NewsJob, ServerReport<NewsProgress>, NewsResult>((job, hooks) =>
+    readOnServer(job, {
+      ...hooks,
+      report: (told) => {
+        const progress = progressOf(told);
+        if (progress?.is === 'read') setRead({ reading: progress.reading, written: null });
+        hooks.report(told);
+      },
+    }),
+  );
+  const asker = useRun(readOnServer);
   const known = useRef(new Map([[JSON.stringify(firstJob), initial]]));
 
   const report = reader.state.is === 'running' ? progressOf(reader.state.progress) : null;
-  const early = report?.is === 'read' ? { reading: report.reading, written: null } : null;
   const writing = report?.is === 'writing' ? report.written : null;
 
   async function start(state: NewsState): Promise<Read | null> {
@@ -73,7 +84,7 @@ export function useNews(initial: Read, firstJob: NewsJob) {
   }
 
   return {
-    read: early ?? { ...read, written: writing ?? read.written },
+    read: { ...read, written: writing ?? read.written },
     answers,
     problem,
     dismiss: () => setProblem(null),
