@@ -46,20 +46,26 @@ export function FindingsList({ findings, area }: FindingsListProps) {
   const good = shown.filter(({ weight }) => weight === 'good');
   return (
     <div>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-xl tracking-[-.03em]">
           {mend.length === 0 ? 'Nothing to mend' : `${mend.length} to look at`}
           {area ? `: ${area}` : ''}
         </h3>
-        <Segmented
-          label="Told for"
-          size="small"
-          options={readers}
-          value={reader}
-          onValueChange={(next) => {
-            if (isReader(next)) setReader(next);
-          }}
-        />
+        <div className="flex flex-wrap items-center gap-x-3">
+          <span aria-hidden="true" className="text-sm text-mute">
+            Told for
+          </span>
+          <Segmented
+            label="Told for"
+            showLabel={false}
+            size="small"
+            options={readers}
+            value={reader}
+            onValueChange={(next) => {
+              if (isReader(next)) setReader(next);
+            }}
+          />
+        </div>
       </div>
       <ul className="grid gap-2">
         {mend.map((finding, index) => (

@@ -16,6 +16,7 @@ import type { PrivacyState } from '../state.ts';
 import { about, figuresOf, finding, hostOf } from '../words.ts';
 import { Inputs } from './inputs.tsx';
 import { ResultTabs, type View } from './result-tabs.tsx';
+import { ScanSteps } from './scan-steps.tsx';
 import { ScanTools } from './scan-tools.tsx';
 import { SharingDialogs, type SharingOpen } from './sharing-dialogs.tsx';
 import { useScans } from './use-scans.ts';
@@ -32,6 +33,8 @@ interface PrivacyDemoProps {
 }
 
 const inputs = 'privacy-inputs';
+/** What a pasted page is called; nobody is asked for it. */
+const pastedAddress = 'https://pasted.example/';
 const order: readonly View[] = ['findings', 'parties', 'headers', 'cookies', 'visits', 'unseen'];
 
 /** The privacy scanner as a place of work: an address in, a report for two readers, and out again. */
@@ -61,6 +64,12 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
     setView((now) => (now === 'compared' ? 'findings' : now));
     scans.scan({ address, source, browser: browser && source === undefined });
   }
+  /** Scans what is typed, else what is shown; what was pasted has to be brought again. */
+  function scanNext() {
+    if (typed.trim()) scan(typed.trim());
+    else if (shown.address === pastedAddress) setOpen('import');
+    else scan(shown.address);
+  }
   function compare(scanned: PrivacyState | null) {
     setBefore(scanned);
     setView(scanned ? 'compared' : 'findings');
@@ -71,7 +80,7 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
   const told = [
     { keys: '.', label: 'Next view', run: () => step(1) },
     { keys: ',', label: 'View before', run: () => step(-1) },
-    { keys: 'r', label: 'Scan again', run: () => scan(typed.trim() || shown.address) },
+    { keys: 'r', label: 'Scan again', run: scanNext },
     { keys: 'o', label: 'Bring a page or a report', run: () => setOpen('import') },
     { keys: 's', label: 'Share', run: () => setOpen('share') },
   ];
@@ -84,12 +93,7 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
           Cancel
         </Button>
       ) : (
-        <Button
-          size="small"
-          className="w-full"
-          disabled={!running}
-          onClick={() => scan(typed.trim() || shown.address)}
-        >
+        <Button size="small" className="w-full" disabled={!running} onClick={scanNext}>
           <ScanSearch size={18} strokeWidth={1.5} aria-hidden="true" />
           {typed.trim() ? 'Scan this page' : 'Scan again'}
         </Button>
@@ -141,7 +145,7 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
             offered={offered}
             browser={browser}
             onBrowser={setBrowser}
-            onScan={() => scan(typed.trim() || shown.address)}
+            onScan={scanNext}
             findings={report.findings}
             area={area}
             onArea={(next) => {
@@ -169,11 +173,12 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
             Share
           </Button>
           {scans.running ? (
-            <Button size="small" onClick={scans.cancel}>
+            // Two buttons, not one that changes under the press: it would open the sheet.
+            <Button key="cancel" size="small" onClick={scans.cancel}>
               Cancel
             </Button>
           ) : (
-            <Button size="small" popoverTarget={inputs}>
+            <Button key="inputs" size="small" popoverTarget={inputs}>
               <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
               Your page
             </Button>
@@ -189,8 +194,9 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
       </BenchStrip>
       <div aria-busy={scans.running} className="flex-1 p-4 pb-24 sm:p-6">
         <AlertPlace urgent className="mb-4 empty:hidden">
-          {scans.problem ? <Alert tone="danger" heading={scans.problem} /> : null}
+          {scans.problem ? <Alert tone="danger" heading={scans.problem} onDismiss={scans.dismiss} /> : null}
         </AlertPlace>
+        {scans.running ? <ScanSteps steps={scans.steps} onCancel={scans.cancel} /> : null}
         {scans.brought ? (
           <Alert
             className="mb-4"
@@ -214,7 +220,7 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
         open={open}
         onOpen={setOpen}
         onBring={(state) => show(state, true)}
-        onSource={(source) => scan('https://pasted.example/', source)}
+        onSource={(source) => scan(pastedAddress, source)}
       />
       <KeyMap id={keys} keys={told} />
     </BenchScreen>

@@ -5,7 +5,7 @@ import { useRun } from '../../kit/run/use-run.ts';
 import { clearAddress, stateInAddress } from '../../kit/share/shared-state.ts';
 import { exampleOf } from '../examples/examples.ts';
 import { forgetScans, keepScan, keptScans } from '../kept-scans.ts';
-import { progressSaid, type ScanProgress } from '../progress.ts';
+import { progressSaid, type ScanProgress, stepsOf } from '../progress.ts';
 import { type PrivacyJob, type PrivacyState, privacyState } from '../state.ts';
 
 const work = onServer<PrivacyJob, ScanProgress, PrivacyReport>('privacy');
@@ -18,6 +18,7 @@ export interface Scans {
   running: boolean;
   /** What is being done, in words; null while nothing is. */
   doing: string | null;
+  steps: ReturnType<typeof stepsOf>;
   problem: string | null;
   scan: (job: PrivacyJob) => void;
   cancel: () => void;
@@ -31,6 +32,7 @@ export function useScans(initial: PrivacyState): Scans {
   const [shown, setShown] = useState(initial);
   const [brought, setBrought] = useState(false);
   const [kept, setKept] = useState<readonly PrivacyState[]>([]);
+  const [browser, setBrowser] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const run = useRun(work);
   const show = useRef((state: PrivacyState, from: boolean) => {
@@ -48,25 +50,26 @@ export function useScans(initial: PrivacyState): Scans {
       clearAddress();
     });
   }, []);
-  const progress = run.state.is === 'running' ? run.state.progress : null;
-  const doing =
-    run.state.is !== 'running'
-      ? null
-      : progress?.is === 'waiting'
-        ? `Waiting: ${progress.place} before you`
-        : progress?.is === 'working'
-          ? progressSaid(progress.progress)
-          : 'Beginning';
+  const told = run.state.is === 'running' ? run.state.progress : null;
+  const working = told?.is === 'working' ? told.progress : null;
+  const doing = working
+    ? progressSaid(working)
+    : told?.is === 'waiting'
+      ? `Waiting: ${told.place} before you`
+      : 'Beginning';
   return {
     shown,
     brought,
     kept,
     running: run.state.is === 'running',
-    doing,
-    problem: trouble ?? (run.state.is === 'failed' ? run.state.message : null),
+    doing: run.state.is === 'running' ? doing : null,
+    steps: stepsOf(working, browser),
+    problem: trouble,
     scan: async (job) => {
       setTrouble(null);
+      setBrowser(job.browser);
       const outcome = await run.start(job);
+      if (outcome.is === 'failed') setTrouble(outcome.message);
       if (outcome.is !== 'done') return;
       const state = { address: job.address, report: outcome.result };
       show.current(state, false);
