@@ -34,7 +34,14 @@ const recorded: Record<string, VisitsSeen> = {};
 for (const [id, load] of Object.entries(stored)) {
   const site = load();
   const address = Object.keys(site)[0] ?? '';
-  recorded[id] = await visited({ address, site, executable, allowed: [], limitMs: 28_000 });
+  recorded[id] = await visited({
+    address,
+    site,
+    executable,
+    allowed: [],
+    introduction: 'recording',
+    limitMs: 28_000,
+  });
   console.log(`${id}: ${recorded[id].visits.length} visits`);
 }
 await writeFile(file, `${JSON.stringify(recorded, null, 2)}\n`);

@@ -13,12 +13,24 @@ export interface Comparison {
   score: number;
 }
 
-const open = ({ findings }: PrivacyReport): Map<string, Finding> =>
-  new Map(findings.filter(({ weight }) => weight !== 'good').map((finding) => [finding.id, finding]));
+/** What one of two scans did not look at is neither mended nor new in the other. */
+function lookedAt({ id }: Finding, both: readonly PrivacyReport[]): boolean {
+  if (/^(visits\.|consent\.early$)/.test(id))
+    return new Set(both.map(({ visits }) => visits !== null)).size === 1;
+  return both.every(({ grade }) => grade !== null) || !/^(grade|cookie|cookies)\./.test(id);
+}
+
+const openIn = ({ findings }: PrivacyReport, both: readonly PrivacyReport[]): Map<string, Finding> =>
+  new Map(
+    findings
+      .filter((finding) => finding.weight !== 'good' && lookedAt(finding, both))
+      .map((finding) => [finding.id, finding]),
+  );
 
 /** Compares two scans finding by finding; the earlier one first. */
 export function compareReports(before: PrivacyReport, after: PrivacyReport): Comparison {
-  const [was, is] = [open(before), open(after)];
+  const both = [before, after];
+  const [was, is] = [openIn(before, both), openIn(after, both)];
   return {
     mended: [...was].filter(([id]) => !is.has(id)).map(([, finding]) => finding),
     fresh: [...is].filter(([id]) => !was.has(id)).map(([, finding]) => finding),

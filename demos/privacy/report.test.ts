@@ -79,6 +79,14 @@ it('tells what was mended from what is new', async () => {
   expect(compareReports(shop, shop)).toMatchObject({ mended: [], fresh: [], score: 0 });
 });
 
+it('calls nothing mended that a scan without a browser or without headers did not look at', async () => {
+  const shop = await reportOf('shop');
+  const { mended } = compareReports(shop, { ...shop, visits: null, grade: null, findings: [] });
+  const ids = mended.map(({ id }) => id);
+  expect(ids).toContain('form.clear.16');
+  expect(ids.filter((id) => /^(visits|grade|cookie)\./.test(id))).toEqual([]);
+});
+
 it('draws those who follow people first, and as many lines as fit', async () => {
   const { parties } = await reportOf('shop');
   const { rows } = graphOf(parties);

@@ -17,8 +17,8 @@ export function finding({ parties, counts }: PrivacyReport): string {
 /** How it was looked at, below that sentence. */
 export function about({ address, at, visits }: PrivacyReport): string {
   return visits
-    ? `${address}, looked at on ${momentOf(at)}, by source and in a browser.`
-    : `${address}, looked at on ${momentOf(at)}: its headers and its source. No script of it ran.`;
+    ? `${address}, looked at on ${momentOf(at)}, also in a browser.`
+    : `${address}, looked at on ${momentOf(at)}, without running it.`;
 }
 
 /** The host alone; for names of files and rows. */
@@ -27,7 +27,7 @@ export const hostOf = (address: string): string =>
 
 /** The four figures of the strip. */
 export const figuresOf = ({ grade, counts, parties, cookies }: PrivacyReport): [string, string, string][] => [
-  ['Headers', grade?.grade ?? '–', grade ? ` ${grade.score} points` : ''],
+  ['Headers', grade?.grade ?? '–', grade ? ` ${grade.score} pt` : ''],
   ['Serious', String(counts.serious), ''],
   ['Third parties', String(parties.length), ''],
   ['Cookies', String(cookies.length), ''],

@@ -17,9 +17,11 @@ const fetches: LimitRule = {
 /** The name our program goes by in robots.txt and logs: the brand's, in letters alone. */
 export const botName = (): string => `${readSettings().brand.name.replace(/[^A-Za-z0-9]/g, '') || 'Site'}Bot`;
 
-/** How our program introduces itself: by name, with the site as the place to ask who it is. */
-const userAgent = (): string =>
-  `Mozilla/5.0 (compatible; ${botName()}/1.0; +${ground().env.PUBLIC_URL}/contact-us)`;
+/** Our program's name with the site as the place to ask who it is; a browser of ours says it after its own. */
+export const introduction = (): string => `${botName()}/1.0; +${ground().env.PUBLIC_URL}/contact-us`;
+
+/** How our program introduces itself. */
+const userAgent = (): string => `Mozilla/5.0 (compatible; ${introduction()})`;
 
 type VisitorOptions = Omit<FetchOptions, 'userAgent' | 'allowed' | 'resolve'>;
 

@@ -8,6 +8,8 @@ export interface VisitJob {
   executable: string;
   /** An example, answered from memory; null for the internet by way of the proxy. */
   site: StoredSite | null;
+  /** Whose browser it is, said after the browser's own name. */
+  introduction: string;
   /** Origins on loopback that tests allow. */
   allowed: readonly string[];
   /** For all of it. */

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import type { Choice, Deed, VisitSeen } from '#engines/privacy/visits/visits-seen.ts';
 import type { StoredSite } from '#server/tools/stored-site.ts';
 import { buttonFor, knownButtons, type Pressed } from './buttons.ts';
+import type { VisitJob } from './messages.server.ts';
 import { tell, watch } from './watch.ts';
 
 const deeds: ReadonlySet<string> = new Set<Deed>([
@@ -99,13 +100,14 @@ async function storedIn(page: Page): Promise<VisitSeen['stored']> {
 /** One visit by a browser that was never there; null as `visit` where the choice could not be made. */
 export async function visitOnce(
   browser: Browser,
-  { address, site }: { address: string; site: StoredSite | null },
+  { address, site, introduction }: Pick<VisitJob, 'address' | 'site' | 'introduction'>,
   choice: Choice,
 ): Promise<{ visit: VisitSeen | null; pressed: string | null }> {
   const context = await browser.newContext({
     serviceWorkers: 'block',
     acceptDownloads: false,
     locale: 'en-GB',
+    userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version().split('.')[0]}.0.0.0 Safari/537.36 (${introduction})`,
     viewport: { width: 1280, height: 900 },
   });
   try {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Choice, VisitSeen, VisitsSeen } from '#engines/privacy/visits/visits-seen.ts';
 import { globalCell } from '#lib/global-cell.ts';
 import { AppError } from '#server/errors.ts';
+import { introduction } from '#server/fetch/for-visitors.ts';
 import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
 import { makeQueue } from '#server/tools/queue.ts';
@@ -108,7 +109,8 @@ export async function visitPage(
   );
   try {
     const allowed = ground().env.TEST_FETCH_ORIGINS;
-    return await inBrowser({ address, site, executable, allowed, limitMs: limitMs - 2000 }, hooks);
+    const job = { address, site, executable, allowed, introduction: introduction(), limitMs: limitMs - 2000 };
+    return await inBrowser(job, hooks);
   } finally {
     leave();
   }

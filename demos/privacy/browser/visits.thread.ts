@@ -11,7 +11,8 @@ const say = (message: FromBrowser) => process.send?.(message);
 const leastMs = 4000;
 const choices: readonly Choice[] = ['before', 'refused', 'accepted'];
 
-async function visits({ address, executable, site, allowed, limitMs }: VisitJob): Promise<void> {
+async function visits(job: VisitJob): Promise<void> {
+  const { executable, allowed, limitMs } = job;
   refuseRoot();
   const end = Date.now() + limitMs;
   const proxy = await openProxy({ allowed });
@@ -41,7 +42,7 @@ async function visits({ address, executable, site, allowed, limitMs }: VisitJob)
       cut = Date.now() + leastMs > end;
       if (cut) break;
       say({ is: 'begins', choice });
-      const { visit, pressed } = await visitOnce(browser, { address, site }, choice);
+      const { visit, pressed } = await visitOnce(browser, job, choice);
       if (visit) say({ is: 'visited', visit, pressed });
     }
     say({ is: 'done', cut });

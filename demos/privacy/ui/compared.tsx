@@ -11,7 +11,7 @@ function List({ heading, findings, none }: { heading: string; findings: readonly
       {findings.length === 0 ? <p className="text-mute">{none}</p> : null}
       <ul>
         {findings.map(({ id, weight, what }) => (
-          <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-2.5">
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5">
             <WeightBadge weight={weight} />
             <span className="min-w-0 flex-1 basis-60 wrap-anywhere">{what}</span>
           </li>

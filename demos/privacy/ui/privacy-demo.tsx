@@ -101,7 +101,7 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
       <p className="mt-2 text-center text-[.8125rem] text-mute">
         {running
           ? (scans.doing ?? 'Our server asks for the page. It keeps no report.')
-          : 'Scanning is switched off at the moment. Examples and saved reports still open.'}
+          : 'Scanning is switched off at the moment. Saved reports still open.'}
       </p>
     </>
   );

@@ -55,7 +55,9 @@ function hostsOf({ requests }: VisitSeen, address: string): Found[] {
         name: host,
         about: recorder
           ? `${recorder}: records visits`
-          : `${party.name === host ? 'Nobody known' : party.name}: ${trades[party.trade]}`,
+          : party.known
+            ? `${party.name}: ${trades[party.trade]}`
+            : 'Not in our list of companies',
         asks: follows(party) || recorder !== undefined,
         evidence: shortened(`${first?.url.href ?? ''} (${first?.by ?? ''})`),
       };
