@@ -65,6 +65,7 @@ export function NewPasswordField({
   ...rest
 }: NewPasswordFieldProps) {
   const { input, typed, rules, check } = usePasswordRules(error);
+  const [begun, setBegun] = useState(false);
   const strength = strengthOf(typed);
   const open = rules.filter(({ met }) => !met).map(({ text }) => text);
   const said = `${open.length === 0 ? 'All rules met.' : `Still needed: ${open.join(', ')}.`} ${strength.word}.`;
@@ -80,6 +81,7 @@ export function NewPasswordField({
         autoComplete="new-password"
         onFocus={(event) => {
           onFocus?.(event);
+          setBegun(true);
           // The policy comes with the SDK, which a page that is only looked at does not load.
           check();
         }}
@@ -89,25 +91,28 @@ export function NewPasswordField({
         }}
         {...rest}
       />
-      {rules.length > 0 ? (
-        <ul aria-label="Rules for the password" className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
-          {rules.map((rule) => (
-            <Rule key={rule.text} {...rule} />
-          ))}
-        </ul>
-      ) : null}
-      {typed ? (
-        <Level
-          label="Strength"
-          said={strength.word}
-          value={strength.level}
-          max={4}
-          low={2}
-          high={2.5}
-          optimum={4}
-          className="mt-3 text-sm"
-        />
-      ) : null}
+      {/* Rules come a moment after the hand: with their room kept free, the button below stays where it is aimed at. */}
+      <div className={begun || typed ? 'flow-root min-h-26' : ''}>
+        {rules.length > 0 ? (
+          <ul aria-label="Rules for the password" className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+            {rules.map((rule) => (
+              <Rule key={rule.text} {...rule} />
+            ))}
+          </ul>
+        ) : null}
+        {typed ? (
+          <Level
+            label="Strength"
+            said={strength.word}
+            value={strength.level}
+            max={4}
+            low={2}
+            high={2.5}
+            optimum={4}
+            className="mt-3 text-sm"
+          />
+        ) : null}
+      </div>
       <p role="status" className="sr-only">
         {typed && rules.length > 0 ? said : null}
       </p>
