@@ -72,6 +72,11 @@ export function HoursAndPlace({ values }: { values: ContactValues }) {
           </dd>
         </div>
       </dl>
+      <p className="mt-6 max-w-[42rem] text-pretty text-[.95rem]">
+        Nothing has to be ready when you write: two sentences about what you have and what should be different
+        are enough, and a file or a link helps. Messages are read in the order in which they came. If it
+        cannot wait, book a call instead, where free times are shown by your own clock.
+      </p>
     </Journey>
   );
 }

@@ -4,6 +4,7 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { type IndexLists, listsFor } from '#app/indexes/index-lists.server.ts';
 import { indexWords } from '#content/indexes/index-words.ts';
 import { IndexPage } from '#ui/kinds/index-page.tsx';
+import { PageNote } from '#ui/sections/page-note.tsx';
 
 interface IndexView {
   Body: ComponentType<IndexLists>;
@@ -57,10 +58,11 @@ export function loader({ url }: { url: URL }) {
 
 export default function IndexRoute() {
   const { facts, lists, count } = useLoaderData<typeof loader>();
-  const { Body, count: written = 0, ...head } = indexAt(facts.route);
+  const { Body, count: written = 0, note, ...head } = indexAt(facts.route);
   return (
     <IndexPage {...head} count={count ?? written}>
       <Body {...lists} />
+      {note ? <PageNote heading={note.heading}>{note.text}</PageNote> : null}
     </IndexPage>
   );
 }

@@ -47,6 +47,8 @@ export const journeys = [
       title: 'Propose several times and let others choose',
       description:
         'Tick two to eight free times, hand one link on, and book the time that suits everybody best; nobody needs an account.',
+      // A form and little else: whoever wants it comes from the booking page.
+      noindex: true,
       beyond: true,
     },
     {
@@ -199,6 +201,8 @@ export const journeys = [
         'With an address and a password, a Google account where it is set up, and a second step where you switched one on. Everything else works signed out.',
       name: 'account.sign-in',
       hue: 'lilac',
+      // Nothing to find there for who has no account.
+      noindex: true,
     },
     {
       path: '/sign-up',

@@ -62,7 +62,8 @@ export const demoBenches: readonly Bench[] = [
       ['Requests', 'Whole, half and single hours'],
       ['Roles', 'Who sees a reason, and who sees “away”'],
     ],
-    stays: 'Health data is kept in a table of its own, read by two roles.',
+    stays:
+      'Health data is kept in a table of its own, read by two roles; everybody else sees that somebody is away, not why.',
     action: { label: 'Read the case study', href: '/employee-management-system' },
     link: { label: 'As an application', href: '/applications/staff-desk' },
     caption: 'One month of leave; weekends are shaded',
@@ -83,7 +84,7 @@ export const demoBenches: readonly Bench[] = [
       ['Hours', 'Calendars of the interviewers'],
       ['End', 'The day after which a file must go'],
     ],
-    stays: 'Scorecards are sealed on the server, not hidden by the page.',
+    stays: 'Scorecards are sealed on the server, not hidden by the page, until everybody has written theirs.',
     action: { label: 'Read the case study', href: '/applicant-tracking-system' },
     link: { label: 'As an application', href: '/applications/hiring-desk' },
     caption: 'Four stages of one post',

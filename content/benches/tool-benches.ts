@@ -5,7 +5,8 @@ export const toolBenches: readonly Bench[] = [
     path: '/ai-tools/speech-to-text',
     name: 'Speech to text',
     finding: 'Four lines, each with its second',
-    about: 'A made-up meeting. One press on a line would play it from there.',
+    about:
+      'A made-up meeting. One press on a line would play it from there. This page shows a sample of what comes out.',
     measures: [
       ['Words wrong', '%'],
       ['Time', 's a minute'],
@@ -26,7 +27,8 @@ export const toolBenches: readonly Bench[] = [
     path: '/ai-tools/text-to-speech',
     name: 'Text to speech',
     finding: 'Money, titles and numerals, said right',
-    about: 'Three made-up sentences with traps in them, and what a careful reader says.',
+    about:
+      'Three made-up sentences with traps in them, and what a careful reader says. This page shows a sample of what comes out.',
     measures: [
       ['Heard back', '% right'],
       ['First sound', 's'],
@@ -110,7 +112,8 @@ export const toolBenches: readonly Bench[] = [
     path: '/ai-tools/image-generator',
     name: 'Make a picture',
     finding: 'Four drawn parts, placed by a sentence',
-    about: 'Composed, not painted by a model: no such weights may be shipped, so drawn parts are arranged.',
+    about:
+      'Composed, not painted by a model: no such weights may be shipped, so drawn parts are arranged. This page shows a sample of what comes out.',
     measures: [
       ['Parts found', '% of words'],
       ['Layers', 'count'],
@@ -131,7 +134,8 @@ export const toolBenches: readonly Bench[] = [
     path: '/akrascraper',
     name: 'Page scraper',
     finding: 'One pattern, three rows, three fields',
-    about: 'A made-up shop. One title was pointed at; the frame around it turned out to repeat.',
+    about:
+      'A made-up shop. One title was pointed at; the frame around it turned out to repeat. This page shows a sample of what comes out.',
     measures: [
       ['Rows', 'count'],
       ['Fields filled', '%'],

@@ -1,7 +1,11 @@
+import { toolBenches } from '../benches/tool-benches.ts';
+
 /** What stands at the head of a list: heading, and what one may type to search. */
 export interface IndexWords {
   heading: string;
   placeholder: string;
+  /** A few words below the list. */
+  note?: { heading: string; text: string };
 }
 
 export const indexWords: Readonly<Record<string, IndexWords>> = {
@@ -13,14 +17,35 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
     heading: 'Custom & Pre-Built Applications',
     placeholder: 'What should it do? “leave”',
   },
-  '/ai': { heading: 'Small tasks for machines', placeholder: 'Search the tasks: “names”' },
-  '/ai-tools': { heading: 'Six tools, no key needed', placeholder: 'Search the tools: “speech”' },
+  '/ai': {
+    heading: 'Small tasks for machines',
+    placeholder: 'Search the tasks: “names”',
+    note: {
+      heading: 'What a task shows',
+      text: 'Each has a page of its own with a sample of what goes in and what comes out. No account is needed to look at it.',
+    },
+  },
+  '/ai-tools': {
+    heading: 'Six tools, no key needed',
+    placeholder: 'Search the tools: “speech”',
+    note: {
+      heading: 'What stays where',
+      text: toolBenches
+        .filter(({ path }) => path.startsWith('/ai-tools/'))
+        .map(({ name, stays }) => `${name}: ${stays}`)
+        .join(' '),
+    },
+  },
   '/events': { heading: 'Learn it by breaking it', placeholder: 'Search the events: “forms”' },
   '/features': { heading: 'Parts for a first version', placeholder: 'Search the parts: “mail”' },
   '/api-intrigation': { heading: 'Protocols it speaks', placeholder: 'Search by protocol: “SMTP”' },
   '/blog': {
     heading: 'Decisions, with their figures',
     placeholder: 'Search it: “database”',
+    note: {
+      heading: 'About the figures',
+      text: 'Figures in these posts are printed by commands of this project, with their day and their machine.',
+    },
   },
   '/pages/list-view-with-sidebar': { heading: 'The journal by topic', placeholder: 'Search this list' },
   '/pages/grid-view-with-sidebar': { heading: 'Four posts, two columns', placeholder: 'Search this grid' },
@@ -30,5 +55,12 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
   '/pages/grid-view': { heading: 'The work as a grid', placeholder: 'Search the grid' },
   '/pages/list-view': { heading: 'The work as a list', placeholder: 'Search the list' },
   '/pages/slider': { heading: 'The work, one by one', placeholder: 'Search instead of sliding' },
-  '/pages/courses': { heading: 'Courses for one team', placeholder: 'Search the courses: “data”' },
+  '/pages/courses': {
+    heading: 'Courses for one team',
+    placeholder: 'Search the courses: “data”',
+    note: {
+      heading: 'How a course comes about',
+      text: 'A course is made of the events named with it, held in a row for one team. Dates, place and price are agreed by mail or in a call: write what your team builds and which part of it hurts, and we answer with a plan for the days.',
+    },
+  },
 };

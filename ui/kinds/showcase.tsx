@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShowcaseBrief } from '#lib/stage-brief.ts';
 import { ButtonLink } from '../actions/button.tsx';
+import { PageNote } from '../sections/page-note.tsx';
 import { OwnStyles } from './stage/own-styles.tsx';
 import { PhoneFrame } from './stage/phone-frame.tsx';
 import styles from './stage/showcase.css?url';
@@ -41,6 +42,11 @@ export function Showcase({ brief, children }: { brief: ShowcaseBrief; children: 
           </ol>
         </div>
       </div>
+      <PageNote heading="About this app">
+        The phone is drawn by the page, not photographed: its screen is markup, so it stays sharp at any size
+        and is described to those who do not see it. It was built to show what such an app would do first; no
+        client ordered it.
+      </PageNote>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StageBrief } from '#lib/stage-brief.ts';
+import { PageNote } from '../sections/page-note.tsx';
 import { TemplateBar } from './stage/template-bar.tsx';
 
 /** The page of a foreign brand: our bar on top, then a ground that wears the brief's own tokens. */
@@ -19,6 +20,13 @@ export function Stage({ brief, children }: { brief: StageBrief; children: ReactN
         style={brief.theme}
       >
         {children}
+        <PageNote heading="About this template">
+          A template is a finished first page for one trade, with tokens of its own: ground, type and shape
+          are values in one file, and the words stand in another. It comes whole from the server, so that it
+          shows before and without scripts, and what a phone shows is composed for it. Brand, names, prices
+          and figures are samples. All of it is part of this site’s source, under the MIT licence: change it
+          yourself, or let us do it with your words and pictures.
+        </PageNote>
       </div>
     </>
   );

@@ -18,8 +18,7 @@ interface WorkshopExampleProps {
   children: ReactNode;
 }
 
-const segment =
-  'flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full px-2 @3xl:px-3 text-[.84375rem] has-[:checked]:bg-raised has-[:checked]:shadow-[0_0_0_1px_var(--line)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent';
+const segment = 'kit-choice';
 
 // The canvas asks its neighbour. If it asked what is around it, all of that would be looked at anew
 // whenever an example adds an element, and a table that scrolls adds some at every frame.
@@ -52,12 +51,7 @@ function Choice({ name, value, checked, className = '', children }: ChoiceProps)
 function Toggle({ name, label, checked }: { name: string; label: string; checked?: boolean }) {
   return (
     <label className="flex min-h-9 cursor-pointer items-center gap-1.5 text-[.84375rem]">
-      <input
-        type="checkbox"
-        name={name}
-        defaultChecked={checked}
-        className="h-5 w-8 cursor-pointer appearance-none rounded-full border border-outline bg-transparent before:m-[3px] before:block before:size-3 before:rounded-full before:bg-mute checked:border-ink checked:bg-ink checked:before:translate-x-3 checked:before:bg-paper rtl:checked:before:-translate-x-3"
-      />
+      <input type="checkbox" name={name} defaultChecked={checked} className="kit-toggle" />
       {label}
     </label>
   );

@@ -19,23 +19,16 @@ function WithCode({ text }: { text: string }) {
 
 function Row({ row }: { row: PropRow }) {
   return (
-    <tr className="border-b border-line align-baseline max-sm:grid max-sm:grid-cols-[min(8.5rem,38vw)_minmax(0,1fr)] max-sm:py-2">
-      <th
-        scope="row"
-        className="break-words py-3 pe-4 text-start font-mono text-[.84375rem] font-medium max-sm:py-0"
-      >
+    <tr className="prop-row">
+      <th scope="row" className="prop-name">
         {row.name}
         {row.required ? (
           <span className="block font-sans text-xs font-normal text-mute">required</span>
         ) : null}
       </th>
-      <td className="py-3 pe-4 font-mono text-[.8125rem] text-mute [overflow-wrap:anywhere] max-sm:col-start-2 max-sm:row-start-2 max-sm:py-0.5">
-        {row.type}
-      </td>
-      <td className="py-3 pe-4 font-mono text-[.8125rem] text-mute [overflow-wrap:anywhere] max-sm:col-start-2 max-sm:py-0 max-sm:empty:hidden">
-        {row.fallback ?? ''}
-      </td>
-      <td className="py-3 max-sm:col-start-2 max-sm:row-start-1 max-sm:py-0 max-sm:[overflow-wrap:anywhere]">
+      <td className="prop-type">{row.type}</td>
+      <td className="prop-fallback">{row.fallback ?? ''}</td>
+      <td className="prop-about">
         <WithCode text={row.about} />
       </td>
     </tr>

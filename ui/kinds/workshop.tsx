@@ -23,11 +23,7 @@ function KitList({ groups, here }: Pick<WorkshopProps, 'groups' | 'here'>) {
       <ul>
         {group.pages.map((page) => (
           <li key={page.path}>
-            <a
-              href={page.path}
-              aria-current={page.path === here ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded-xl px-3 text-mute hover:text-ink aria-[current]:bg-selected aria-[current]:font-[540] aria-[current]:text-ink lg:min-h-8"
-            >
+            <a href={page.path} aria-current={page.path === here ? 'page' : undefined} className="kit-link">
               {page.name}
             </a>
           </li>

@@ -13,8 +13,9 @@ export const looks = {
   body: '@max-[36rem]:block',
   headCell:
     'border-b border-line bg-raised px-3 text-[.84375rem] font-normal text-mute whitespace-nowrap first:ps-5 last:pe-5',
-  row: 'group/row @max-[36rem]:grid @max-[36rem]:min-h-17 @max-[36rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @max-[36rem]:content-center @max-[36rem]:items-center @max-[36rem]:border-b @max-[36rem]:border-line @max-[36rem]:px-4 @max-[36rem]:py-2 @max-[36rem]:data-selected:bg-selected @max-[36rem]:data-current:bg-selected @max-[36rem]:data-current:shadow-[inset_3px_0_0_var(--ink)] @max-[36rem]:rtl:data-current:shadow-[inset_-3px_0_0_var(--ink)]',
-  cell: '@min-[36rem]:border-b border-line bg-raised px-3 first:ps-5 last:pe-5 @min-[36rem]:group-data-selected/row:bg-selected @min-[36rem]:group-data-current/row:bg-selected @min-[36rem]:group-data-current/row:first:shadow-[inset_3px_0_0_var(--ink)] @min-[36rem]:rtl:group-data-current/row:first:shadow-[inset_-3px_0_0_var(--ink)] @max-[36rem]:border-0 @max-[36rem]:bg-transparent @max-[36rem]:p-0 @max-[36rem]:first:ps-0 @max-[36rem]:last:pe-0',
+  /** Said once in ui/tokens/often.css, like that of its cells: a page can hold thousands of them. */
+  row: 'group/row data-row',
+  cell: 'data-cell',
   /** The heading over the names. */
   headName: '@min-[36rem]:group-not-data-unmoved/scroll:sticky z-30',
   /** The name stays while the rest is scrolled sideways. */
