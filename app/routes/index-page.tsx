@@ -60,9 +60,11 @@ export default function IndexRoute() {
   const { facts, lists, count } = useLoaderData<typeof loader>();
   const { Body, count: written = 0, note, ...head } = indexAt(facts.route);
   return (
-    <IndexPage {...head} count={count ?? written}>
-      <Body {...lists} />
+    <>
+      <IndexPage {...head} count={count ?? written}>
+        <Body {...lists} />
+      </IndexPage>
       {note ? <PageNote heading={note.heading}>{note.text}</PageNote> : null}
-    </IndexPage>
+    </>
   );
 }

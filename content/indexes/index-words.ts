@@ -4,7 +4,7 @@ import { toolBenches } from '../benches/tool-benches.ts';
 export interface IndexWords {
   heading: string;
   placeholder: string;
-  /** A few words below the list. */
+  /** A few words below the list, a line each. */
   note?: { heading: string; text: string };
 }
 
@@ -33,7 +33,7 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
       text: toolBenches
         .filter(({ path }) => path.startsWith('/ai-tools/'))
         .map(({ name, stays }) => `${name}: ${stays}`)
-        .join(' '),
+        .join('\n'),
     },
   },
   '/events': { heading: 'Learn it by breaking it', placeholder: 'Search the events: “forms”' },
