@@ -64,7 +64,13 @@ export default function IndexRoute() {
       <IndexPage {...head} count={count ?? written}>
         <Body {...lists} />
       </IndexPage>
-      {note ? <PageNote heading={note.heading}>{note.text}</PageNote> : null}
+      {note ? (
+        <PageNote heading={note.heading}>
+          {note.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </PageNote>
+      ) : null}
     </>
   );
 }

@@ -76,7 +76,7 @@ export const benches = [
     {
       path: '/case-studies/NewsSummarizerChatbot/demo',
       label: 'News digest',
-      title: 'Key sentences of an article, and answers from it',
+      title: 'Key sentences of an article, answers from it',
       description:
         'An address, a feed or a pasted text: key sentences at three lengths, each linked to its place, facts, a time line, and answers with their passage.',
       view: 'news-demo',

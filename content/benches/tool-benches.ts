@@ -6,7 +6,7 @@ export const toolBenches: readonly Bench[] = [
     name: 'Speech to text',
     finding: 'Four lines, each with its second',
     about:
-      'A made-up meeting. One press on a line would play it from there. This page shows a sample of what comes out.',
+      'A made-up meeting. One press on a line would play it from there. The lines below are made up, too.',
     measures: [
       ['Words wrong', '%'],
       ['Time', 's a minute'],
@@ -28,7 +28,7 @@ export const toolBenches: readonly Bench[] = [
     name: 'Text to speech',
     finding: 'Money, titles and numerals, said right',
     about:
-      'Three made-up sentences with traps in them, and what a careful reader says. This page shows a sample of what comes out.',
+      'Three made-up sentences with traps in them, and what a careful reader says. What is shown stands for what a voice says.',
     measures: [
       ['Heard back', '% right'],
       ['First sound', 's'],
@@ -113,7 +113,7 @@ export const toolBenches: readonly Bench[] = [
     name: 'Make a picture',
     finding: 'Four drawn parts, placed by a sentence',
     about:
-      'Composed, not painted by a model: no such weights may be shipped, so drawn parts are arranged. This page shows a sample of what comes out.',
+      'Composed, not painted by a model: no such weights may be shipped, so drawn parts are arranged. The scene below was put together from four of them.',
     measures: [
       ['Parts found', '% of words'],
       ['Layers', 'count'],
@@ -135,7 +135,7 @@ export const toolBenches: readonly Bench[] = [
     name: 'Page scraper',
     finding: 'One pattern, three rows, three fields',
     about:
-      'A made-up shop. One title was pointed at; the frame around it turned out to repeat. This page shows a sample of what comes out.',
+      'A made-up shop. One title was pointed at; the frame around it turned out to repeat. The table beside it was filled from that frame.',
     measures: [
       ['Rows', 'count'],
       ['Fields filled', '%'],

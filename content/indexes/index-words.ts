@@ -5,7 +5,7 @@ export interface IndexWords {
   heading: string;
   placeholder: string;
   /** A few words below the list, a line each. */
-  note?: { heading: string; text: string };
+  note?: { heading: string; lines: readonly string[] };
 }
 
 export const indexWords: Readonly<Record<string, IndexWords>> = {
@@ -22,7 +22,9 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
     placeholder: 'Search the tasks: “names”',
     note: {
       heading: 'What a task shows',
-      text: 'Each has a page of its own with a sample of what goes in and what comes out. No account is needed to look at it.',
+      lines: [
+        'Each has a page of its own with a sample of what goes in and what comes out. No account is needed to look at it.',
+      ],
     },
   },
   '/ai-tools': {
@@ -30,10 +32,9 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
     placeholder: 'Search the tools: “speech”',
     note: {
       heading: 'What stays where',
-      text: toolBenches
+      lines: toolBenches
         .filter(({ path }) => path.startsWith('/ai-tools/'))
-        .map(({ name, stays }) => `${name}: ${stays}`)
-        .join('\n'),
+        .map(({ name, stays }) => `${name}: ${stays}`),
     },
   },
   '/events': { heading: 'Learn it by breaking it', placeholder: 'Search the events: “forms”' },
@@ -44,7 +45,9 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
     placeholder: 'Search it: “database”',
     note: {
       heading: 'About the figures',
-      text: 'Figures in these posts are printed by commands of this project, with their day and their machine.',
+      lines: [
+        'Figures in these posts are printed by commands of this project, with their day and their machine.',
+      ],
     },
   },
   '/pages/list-view-with-sidebar': { heading: 'The journal by topic', placeholder: 'Search this list' },
@@ -60,7 +63,9 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
     placeholder: 'Search the courses: “data”',
     note: {
       heading: 'How a course comes about',
-      text: 'A course is made of the events named with it, held in a row for one team. Dates, place and price are agreed by mail or in a call: write what your team builds and which part of it hurts, and we answer with a plan for the days.',
+      lines: [
+        'A course is made of the events named with it, held in a row for one team. Dates, place and price are agreed by mail or in a call: write what your team builds and which part of it hurts, and we answer with a plan for the days.',
+      ],
     },
   },
 };

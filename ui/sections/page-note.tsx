@@ -5,7 +5,7 @@ export function PageNote({ heading, children }: { heading: string; children: Rea
   return (
     <section className="wrap pb-10 pt-16 text-[.9375rem]">
       <h2 className="text-xl">{heading}</h2>
-      <div className="mt-3 max-w-[42rem] whitespace-pre-line text-pretty">{children}</div>
+      <div className="mt-3 max-w-[42rem] text-pretty">{children}</div>
     </section>
   );
 }
