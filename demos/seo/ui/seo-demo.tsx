@@ -98,6 +98,7 @@ export function SeoDemo({ initial, open: isOpen, proof, save }: SeoDemoProps) {
     if (missing) return;
     setTrouble(null);
     setFilter(everything);
+    setTab('findings');
     setChosen(null);
     document.getElementById(inputs)?.hidePopover?.();
     const { from, address, reach, pages, source, sourceAddress } = next;
@@ -284,7 +285,10 @@ export function SeoDemo({ initial, open: isOpen, proof, save }: SeoDemoProps) {
               others={others}
               against={against}
               onAgainst={setChosen}
-              onExample={() => begin('shop-mended')}
+              onExample={() => {
+                begin('shop-mended');
+                setTab('compare');
+              }}
               when={when}
               filter={filter}
               onFilter={setFilter}

@@ -38,6 +38,7 @@ const nameOf = (example: string | null, address: string) => (example ? exampleNa
 export function useChecks(initial: Run): Checks {
   const [run, setRun] = useState(initial);
   const [runs, setRuns] = useState<readonly Run[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
   const far = useRun(server);
   const near = useRun(worker);
   const known = useRef(runs);
@@ -60,17 +61,20 @@ export function useChecks(initial: Run): Checks {
   }
   async function checkAddress(job: SeoJob) {
     near.cancel();
+    setProblem(null);
     const example = /^example:(.+)$/.exec(job.address)?.[1] ?? null;
     const outcome = await far.start(job);
     if (outcome.is === 'done') add(outcome.result, nameOf(example, outcome.result.start), example);
+    if (outcome.is === 'failed') setProblem(outcome.message);
   }
   async function checkSource(job: SourceJob, example: string | null) {
     far.cancel();
+    setProblem(null);
     const outcome = await near.start([job]);
+    if (outcome.is === 'failed') setProblem(outcome.message);
     const [report] = outcome.is === 'done' ? outcome.result : [];
     if (report) add(report, nameOf(example, `Pasted: ${job.address}`), example);
   }
-  const failed = [far.state, near.state].find((state) => state.is === 'failed');
   const isFar = far.state.is === 'running';
   return {
     run,
@@ -79,7 +83,7 @@ export function useChecks(initial: Run): Checks {
     told: isFar
       ? toldOf(far.state.is === 'running' ? far.state.progress : null)
       : { label: 'Checking the source', said: 'in this browser', address: '' },
-    problem: failed?.is === 'failed' ? failed.message : null,
+    problem,
     checkAddress: (job) => void checkAddress(job),
     checkSource: (job, example) => void checkSource(job, example),
     show: setRun,
