@@ -85,7 +85,7 @@ export const readingApplications: readonly Application[] = [
     object: 'keyhole',
     does: [
       ['Visits', 'Three times: before a choice, after no, after yes.'],
-      ['Attributes', 'A cookie or a canvas read to the script that did it.'],
+      ['Attributes', 'A request or a canvas read to the script that did it.'],
       ['Grades', 'Security headers as the public observatory does.'],
     ],
     takes: 'One public address',

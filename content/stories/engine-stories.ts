@@ -192,8 +192,8 @@ export const engineStories: readonly Story[] = [
       {
         heading: 'Evidence stands beside every claim',
         rules: [
-          ['Host', 'The request, when it went out, and which script sent it.'],
-          ['Cookie', 'Name, life, who set it, and what its documentation says it is for.'],
+          ['Host', 'The request, the line or the script that sent it, and on which visits.'],
+          ['Cookie', 'Name, life, flags, whose it is, and what it is for.'],
           ['Header', 'The value found, the value wanted, and the test it failed.'],
           ['Form', 'Where it sends, and whether that is encrypted.'],
         ],
@@ -208,7 +208,7 @@ export const engineStories: readonly Story[] = [
       {
         heading: 'Lists we may not use',
         paragraphs: [
-          'Two well-known tracker lists forbid commercial use, so they are not in here. The open list names fewer hosts; an operator may add lists whose licence allows it.',
+          'Two well-known tracker lists forbid commercial use, so they are not in here. The open list names fewer companies; whoever is not in it is shown by host and called unknown, not harmless.',
         ],
         refusals: [
           'No verdict “compliant”: it shows facts, a person judges.',
