@@ -1,20 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { exported } from './exported.ts';
 import { hydrated, phone, test, tooWide, watch } from './page.ts';
 import { workbook } from './workbook.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 const path = '/visual_forecasting/demo';
-
-/** Chooses something from the menu of exports and gives the file's text. */
-async function exported(page: Page, item: string): Promise<{ name: string; text: string }> {
-  await page.getByRole('button', { name: 'Export' }).click();
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: item }).click();
-  const file = await arriving;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'latin1') };
-}
 
 test('on a desk an example is forecast, its tests stepped through, something supposed, and all of it exported', async ({
   page,

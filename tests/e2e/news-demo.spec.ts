@@ -1,19 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { exampleQuestions, firstArticle } from '#demos/news/examples/articles.ts';
+import { exported } from './exported.ts';
 import { hydrated, phone, test, tooWide, watch } from './page.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
 const path = '/case-studies/NewsSummarizerChatbot/demo';
-
-/** Chooses something from the menu of exports and gives the file's text. */
-async function exported(page: Page, item: string): Promise<string> {
-  await page.getByRole('button', { name: 'Export' }).click();
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: item }).click();
-  return readFile(await (await arriving).path(), 'utf8');
-}
 
 test('on a desk a feed is read into one time line, asked, undone and exported', async ({ page, origin }) => {
   const misdeeds = watch(page, origin);
@@ -40,10 +32,10 @@ test('on a desk a feed is read into one time line, asked, undone and exported', 
   await expect(page.getByRole('tabpanel', { name: /Time line/ })).toContainText(
     /Sept? 2024[\s\S]*27 May 2025[\s\S]*18 Nov 2027/,
   );
-  const digest = await exported(page, 'Digest, Markdown');
+  const { text: digest } = await exported(page, 'Digest, Markdown');
   expect(digest).toContain('# Sample Herald');
   expect(digest).toContain('**27 May 2025** Workers on the Sampleton tram');
-  expect(await exported(page, 'Facts, CSV')).toContain('€212 million');
+  expect((await exported(page, 'Facts, CSV')).text).toContain('€212 million');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(main).toContainText('of 16 sentences say most');
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });

@@ -1,17 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { exported } from './exported.ts';
 import { hydrated, phone, test, tooWide, watch } from './page.ts';
 
 const path = '/case-studies/web_privacy_scanner/demo';
-
-/** Chooses something from the menu of exports and gives the file's text. */
-async function exported(page: Page, item: string): Promise<{ name: string; text: string }> {
-  await page.getByRole('button', { name: 'Export' }).click();
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: item }).click();
-  const file = await arriving;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
-}
 
 test('on a desk an example is scanned, read by part, and taken along in three forms; inside nothing is scanned', async ({
   page,

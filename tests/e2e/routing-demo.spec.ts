@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
+import { exported } from './exported.ts';
 import { test, watch } from './page.ts';
 import { mailTo, peeredSite } from './peers.ts';
 
@@ -8,7 +9,7 @@ test.describe.configure({ timeout: 120_000 });
 const path = '/route-optimization/demo';
 const run = Date.now().toString(36);
 const alive = (page: Page) => page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
-const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+const _textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
 /** What the strip says of the cost. */
 const cost = async (page: Page): Promise<number> => {
@@ -19,15 +20,6 @@ const cost = async (page: Page): Promise<number> => {
     .textContent();
   return Number((text ?? '').replace(/[^\d]/g, ''));
 };
-
-async function exported(page: Page, item: string): Promise<string> {
-  await page.getByRole('button', { name: 'Export' }).first().click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: item }).click(),
-  ]);
-  return textOf(file);
-}
 
 test('on a desk an example is planned, changed by hand, fixed, planned again, taken along and shared', async ({
   page,
@@ -79,11 +71,11 @@ test('on a desk an example is planned, changed by hand, fixed, planned again, ta
   await expect(page.getByRole('status').filter({ hasText: /^Planned: / })).toBeAttached({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: new RegExp(`^Van 3, \\d+\\. ${name}`) })).toBeVisible();
 
-  const table = await exported(page, 'Table (CSV)');
+  const { text: table } = await exported(page, 'Table (CSV)');
   expect(table.split('\r\n')[0]).toContain('van,number,stop,lat,lon,arrival');
   expect(table).toContain('left out,,Hoek van Holland');
   expect(table).toMatch(new RegExp(`Van 3,\\d+,${name},`));
-  const gpx = await exported(page, 'Routes (GPX)');
+  const { text: gpx } = await exported(page, 'Routes (GPX)');
   expect(gpx).toContain('<gpx version="1.1"');
   expect(gpx.match(/<rte>/g)).toHaveLength(3);
 

@@ -1,18 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { exported } from './exported.ts';
 import { hydrated, phone, test, tooWide, watch } from './page.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
 const path = '/case-studies/seo-analysis/demo';
-
-/** Chooses something from the menu of exports and gives the file's text. */
-async function exported(page: Page, item: string): Promise<string> {
-  await page.getByRole('button', { name: 'Export' }).click();
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: item }).click();
-  return readFile(await (await arriving).path(), 'utf8');
-}
 
 test('on a desk an example is read by the server, narrowed down, compared with its mended self and exported', async ({
   page,
@@ -26,7 +18,7 @@ test('on a desk an example is read by the server, narrowed down, compared with i
   await page.getByText('Warnings 11').click();
   await main.locator('summary', { hasText: 'img without alt attribute' }).click();
   await expect(main.getByText('<img alt="rack" src="/pictures/rack.webp"')).toBeVisible();
-  const table = await exported(page, 'Findings, CSV');
+  const { text: table } = await exported(page, 'Findings, CSV');
   expect(table.trim().split('\r\n')).toHaveLength(31);
   expect(table).toContain('canonical-http');
 
@@ -34,7 +26,7 @@ test('on a desk an example is read by the server, narrowed down, compared with i
   await expect(main).toContainText('Nothing to mend on 6 pages', { timeout: 30_000 });
   await page.getByRole('tab', { name: 'Compare' }).click();
   await expect(main).toContainText('Mended (30)');
-  expect(JSON.parse(await exported(page, 'Report, JSON'))).toMatchObject({
+  expect(JSON.parse((await exported(page, 'Report, JSON')).text)).toMatchObject({
     score: { value: 100, lines: [] },
   });
 
@@ -63,7 +55,7 @@ test('on a phone a pasted page is checked in the browser, and a link shows the r
   await page.getByRole('button', { name: 'Check the source' }).click();
   await expect(page.getByRole('main')).toContainText('There is no title in the head.', { timeout: 30_000 });
   expect(await tooWide(page)).toBe(0);
-  expect(await exported(page, 'Report, HTML')).toContain('title-missing (1)');
+  expect((await exported(page, 'Report, HTML')).text).toContain('title-missing (1)');
 
   await page.getByRole('button', { name: 'Share' }).click();
   const link = await page.getByLabel('Link').inputValue();
