@@ -17,6 +17,9 @@ export type MakePage = (path: string) => Promise<FinishedAnswer | Response>;
 
 const mostPages = 4000;
 
+/** The best compression takes a quarter of a second: worth it for a page that is asked for again and again. */
+const oftenAsked = 6;
+
 /**
  * Pages that are the same for everybody, rendered once. The old one is served while a new one is made,
  * and goes on being served when that fails.
@@ -38,8 +41,7 @@ export class StoredPages {
     const kept = this.#kept.get(path);
     if (!kept) return undefined;
     kept.asked += 1;
-    // The best compression takes a quarter of a second: worth it for a page that is asked for again.
-    if (kept.asked === 2) this.#improveLater(kept.answer);
+    if (kept.asked === oftenAsked) this.#improveLater(kept.answer);
     // A page somebody is looking at need not wait for its turn.
     if (!isFresh(kept.tags)) void this.#renew(path);
     return kept.answer;
@@ -103,7 +105,7 @@ export class StoredPages {
     if (this.#kept.size >= mostPages && oldest !== undefined) this.#kept.delete(oldest);
     const before = this.#kept.get(path)?.asked ?? 0;
     this.#kept.set(path, { answer: value, tags, asked: before, triedAt: 0 });
-    if (before > 1) this.#improveLater(value);
+    if (before >= oftenAsked) this.#improveLater(value);
     return value;
   }
 
