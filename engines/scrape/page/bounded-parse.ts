@@ -1,0 +1,110 @@
+import { type CheerioAPI, type CheerioOptions, load } from 'cheerio';
+
+export type Node = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
+export type Element = Extract<Node, { attribs: unknown }>;
+type Adapter = NonNullable<CheerioOptions['treeAdapter']>;
+
+/** What is read of a page: everything behind the first bound that is met is left unread. */
+export const bounds = { signs: 4_000_000, elements: 30_000, depth: 300, attributes: 400 } as const;
+
+/** Why a page was not read to its end. */
+export type Cut = keyof typeof bounds;
+
+class Stop extends Error {
+  readonly cut: Cut;
+
+  constructor(cut: Cut) {
+    super(cut);
+    this.cut = cut;
+  }
+}
+
+const parser: CheerioOptions = { scriptingEnabled: false };
+// Cheerio fills its own adapter in; asking for it spares a dependency on the parser's parts.
+const { treeAdapter } = (load('', parser).root() as unknown as { options: { treeAdapter: Adapter } }).options;
+
+const tagStart = /<(?:(\/)?(svg|math|script|style)\b|[a-z])/gi;
+const attribute = /[\s/]*[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/y;
+
+/** Where the first tag with too many attributes begins: a parser compares each with all before it. */
+function tooManyAttributes(html: string): number {
+  let foreign = 0;
+  tagStart.lastIndex = 0;
+  for (let found = tagStart.exec(html); found; found = tagStart.exec(html)) {
+    const name = found[2]?.toLowerCase();
+    if (name === 'svg' || name === 'math') foreign = Math.max(0, foreign + (found[1] ? -1 : 1));
+    attribute.lastIndex = tagStart.lastIndex;
+    let count = 0;
+    let end = tagStart.lastIndex;
+    while (count <= bounds.attributes && attribute.test(html)) {
+      count += 1;
+      end = attribute.lastIndex;
+    }
+    if (count > bounds.attributes) return found.index;
+    tagStart.lastIndex = end;
+    // Inside of a drawing these are elements like others, so what they hold is looked at, too.
+    if ((name === 'script' || name === 'style') && !found[1] && foreign === 0) {
+      const close = html.indexOf('</', end);
+      tagStart.lastIndex = close < 0 ? html.length : endOfRaw(html, name, close);
+    }
+  }
+  return -1;
+}
+
+function endOfRaw(html: string, name: string, from: number): number {
+  let at = from;
+  while (at >= 0 && html.slice(at + 2, at + 2 + name.length).toLowerCase() !== name)
+    at = html.indexOf('</', at + 2);
+  return at < 0 ? html.length : at;
+}
+
+/** Counts while the parser works, and stops it: what it makes of a source cannot be told from the source. */
+function countingAdapter(keep: (root: Node) => void): Adapter {
+  let elements = 0;
+  let depth = 0;
+  return {
+    ...treeAdapter,
+    createDocument() {
+      const document = treeAdapter.createDocument();
+      keep(document);
+      return document;
+    },
+    createElement(...given) {
+      elements += 1;
+      if (elements > bounds.elements) throw new Stop('elements');
+      return treeAdapter.createElement(...given);
+    },
+    onItemPush() {
+      depth += 1;
+      if (depth > bounds.depth) throw new Stop('depth');
+    },
+    onItemPop() {
+      depth -= 1;
+    },
+  };
+}
+
+/** The document of a source as browsers parse it, up to the first bound that it meets. */
+export function boundedParse(html: string): { $: CheerioAPI; cut: Cut | null } {
+  let source = html;
+  let cut: Cut | null = null;
+  if (source.length > bounds.signs) {
+    source = source.slice(0, bounds.signs);
+    cut = 'signs';
+  }
+  const crowded = tooManyAttributes(source);
+  if (crowded >= 0) {
+    source = source.slice(0, crowded);
+    cut = 'attributes';
+  }
+  let root: Node | undefined;
+  const keep = (made: Node) => {
+    root ??= made;
+  };
+  try {
+    return { $: load(source, { ...parser, treeAdapter: countingAdapter(keep) }), cut };
+  } catch (problem) {
+    if (!(problem instanceof Stop) || !root) throw problem;
+    return { $: load(root, parser), cut: problem.cut };
+  }
+}

@@ -1,0 +1,35 @@
+import type { Element } from '../page/bounded-parse.ts';
+import { childrenOf, elementsUnder } from '../page/page.ts';
+import { ownText } from '../page/text.ts';
+import { kindOf } from '../values/kind.ts';
+
+const mostSeen = 80;
+// Wrappers come and go without changing what something is.
+const wrappers = new Set(['div', 'span', 'section', 'article', 'tbody', 'picture', 'font', 'wbr', 'br']);
+const known = new WeakMap<Element, ReadonlySet<string>>();
+
+/** What an element is made of, regardless of order, number, wrappers and names: tags, and kinds of values. */
+export function shapeOf(element: Element): ReadonlySet<string> {
+  const before = known.get(element);
+  if (before) return before;
+  const shape = new Set<string>();
+  if (element.name === 'tr') shape.add(`cells ${childrenOf(element).map(({ name }) => name)}`);
+  for (const one of elementsUnder(element, ({ name }) => name === 'script' || name === 'style', mostSeen)) {
+    if (one !== element && !wrappers.has(one.name)) shape.add(one.name);
+    const text = ownText(one);
+    if (text) {
+      const kind = kindOf(text);
+      shape.add(kind === 'text' ? 'words' : kind);
+    }
+  }
+  known.set(element, shape);
+  return shape;
+}
+
+/** How alike two shapes are, from 0 to 1. */
+export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  if (one.size === 0 && other.size === 0) return 1;
+  let both = 0;
+  for (const part of one) if (other.has(part)) both += 1;
+  return both / (one.size + other.size - both);
+}
