@@ -12,19 +12,32 @@ const asLabel = (text: string): string | null => {
 
 const naming = new Set(['b', 'strong', 'dt', 'th', 'label', 'span', 'em']);
 
-/** The words beside an element that say what it is: a term before it, or a text that ends in a colon. */
-export function labelOf(element: Element): string | null {
+function findLabel(element: Element): string | null {
   if (element.name === 'dt') return null;
   for (let at = element.prev; at; at = at.prev) {
     if (at.type === 'text' && at.data.trim()) return at.data.trim().endsWith(':') ? asLabel(at.data) : null;
     if (!isElement(at)) continue;
     if (element.name === 'dd' && at.name === 'dd') continue;
+    if (!naming.has(at.name)) return null;
     const text = textOf(at);
-    const says = at.name === 'dt' || at.name === 'th' || (naming.has(at.name) && text.endsWith(':'));
-    return says ? asLabel(text) : null;
+    return at.name === 'dt' || at.name === 'th' || text.endsWith(':') ? asLabel(text) : null;
   }
   return null;
 }
+
+const known = new WeakMap<Element, string | null>();
+
+/** The words beside an element that say what it is: a term before it, or a text that ends in a colon. */
+export function labelOf(element: Element): string | null {
+  const before = known.get(element);
+  if (before !== undefined) return before;
+  const label = findLabel(element);
+  known.set(element, label);
+  return label;
+}
+
+const spanOf = ({ attribs }: Element): number =>
+  Math.min(50, Math.max(1, Math.trunc(Number(attribs.colspan)) || 1));
 
 const headings = new WeakMap<Element, (string | null)[]>();
 
@@ -43,7 +56,7 @@ export function columnsOf(table: Element): (string | null)[] {
   const found = first
     ? childrenOf(first).flatMap((cell) => [
         asLabel(textOf(cell)),
-        ...Array<null>(Math.min(50, Math.max(1, Number(cell.attribs.colspan) || 1)) - 1).fill(null),
+        ...Array<null>(spanOf(cell) - 1).fill(null),
       ])
     : [];
   headings.set(table, found);
@@ -66,14 +79,19 @@ export function columnAt(cell: Element, row: Element): number {
   let column = 0;
   for (const one of childrenOf(row)) {
     if (one === cell) return column;
-    column += Math.max(1, Number(one.attribs.colspan) || 1);
+    column += spanOf(one);
   }
   return -1;
 }
 
 /** The cell of a row in a column. */
 export function cellAt(row: Element, column: number): Element | undefined {
-  return childrenOf(row).find((cell) => columnAt(cell, row) === column);
+  let at = 0;
+  for (const cell of childrenOf(row)) {
+    if (at === column) return cell;
+    at += spanOf(cell);
+  }
+  return undefined;
 }
 
 /** The heading of the column that an element stands in. */

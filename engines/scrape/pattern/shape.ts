@@ -1,12 +1,24 @@
 import type { Element } from '../page/bounded-parse.ts';
 import { childrenOf, elementsUnder } from '../page/page.ts';
 import { ownText } from '../page/text.ts';
-import { kindOf } from '../values/kind.ts';
+import { type Kind, kindOf } from '../values/kind.ts';
 
 const mostSeen = 80;
 // Wrappers come and go without changing what something is.
 const wrappers = new Set(['div', 'span', 'section', 'article', 'tbody', 'picture', 'font', 'wbr', 'br']);
 const known = new WeakMap<Element, ReadonlySet<string>>();
+
+const spoken = new WeakMap<Element, Kind | null>();
+
+/** What the words of an element itself look like; null where it has none. */
+export function spokenKind(element: Element): Kind | null {
+  const before = spoken.get(element);
+  if (before !== undefined) return before;
+  const text = ownText(element);
+  const kind = text ? kindOf(text) : null;
+  spoken.set(element, kind);
+  return kind;
+}
 
 /** What an element is made of, regardless of order, number, wrappers and names: tags, and kinds of values. */
 export function shapeOf(element: Element): ReadonlySet<string> {
@@ -16,11 +28,8 @@ export function shapeOf(element: Element): ReadonlySet<string> {
   if (element.name === 'tr') shape.add(`cells ${childrenOf(element).map(({ name }) => name)}`);
   for (const one of elementsUnder(element, ({ name }) => name === 'script' || name === 'style', mostSeen)) {
     if (one !== element && !wrappers.has(one.name)) shape.add(one.name);
-    const text = ownText(one);
-    if (text) {
-      const kind = kindOf(text);
-      shape.add(kind === 'text' ? 'words' : kind);
-    }
+    const kind = spokenKind(one);
+    if (kind) shape.add(kind === 'text' ? 'words' : kind);
   }
   known.set(element, shape);
   return shape;

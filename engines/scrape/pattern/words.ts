@@ -10,7 +10,7 @@ const mixed = (part: string) =>
   part.length >= 4 && /\d/.test(part) && /[a-z]/i.test(part) && !/^[a-z]+\d{1,2}$/i.test(part);
 const unspoken = (part: string) => part.length >= 4 && !/[aeiouy]/i.test(part);
 const camelNoise = (part: string) =>
-  part.length >= 5 && (part.match(/[a-z][A-Z]|[A-Z]{2}|\d/g)?.length ?? 0) > part.length / 3;
+  part.length >= 5 && (part.match(/[a-z][A-Z]|[A-Z]{2}|\d/g)?.length ?? 0) >= part.length / 3;
 
 /** Whether a class or id looks like a word somebody chose, rather than one that a build made or that names a look. */
 export function looksMeant(word: string): boolean {

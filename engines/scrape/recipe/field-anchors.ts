@@ -1,10 +1,10 @@
 import type { Element } from '../page/bounded-parse.ts';
 import { childrenOf, parentOf } from '../page/page.ts';
-import { ownText, textOf } from '../page/text.ts';
+import { textOf } from '../page/text.ts';
 import { cellAt, cellOf, columnOf, columnsOf, labelOf } from '../pattern/labels.ts';
 import { type Record, withinRecord } from '../pattern/records.ts';
+import { spokenKind } from '../pattern/shape.ts';
 import { hasWord, meantWords } from '../pattern/words.ts';
-import { kindOf } from '../values/kind.ts';
 import type { Anchor } from './schema.ts';
 
 /** A record with its own elements at hand. */
@@ -63,18 +63,14 @@ const hasData = (element: Element, value: string): boolean => {
   return wanted === undefined ? Object.hasOwn(element.attribs, name) : element.attribs[name] === wanted;
 };
 
-function inColumn(opened: Opened, heading: string): Element | undefined {
-  const cell = opened.within.map(cellOf).find((found) => found && opened.record.includes(found.row));
-  if (!cell) return undefined;
-  const column = columnsOf(cell.table).indexOf(heading);
-  return column < 0 ? undefined : cellAt(cell.row, column);
+function inColumn({ record }: Opened, heading: string): Element | undefined {
+  const row = record.find(({ name }) => name === 'tr');
+  const first = row && childrenOf(row)[0];
+  const place = first && cellOf(first);
+  if (!place) return undefined;
+  const column = columnsOf(place.table).indexOf(heading);
+  return column < 0 ? undefined : cellAt(place.row, column);
 }
-
-const spokenOf = ({ within }: Opened, kind: string): Element[] =>
-  within.filter((one) => {
-    const text = ownText(one);
-    return text !== '' && kindOf(text) === kind;
-  });
 
 /** The elements that an anchor names in a record, in order. */
 function namedBy({ by, value }: Pick<Anchor, 'by' | 'value'>, opened: Opened): (Element | undefined)[] {
@@ -99,7 +95,7 @@ function namedBy({ by, value }: Pick<Anchor, 'by' | 'value'>, opened: Opened): (
     case 'tag':
       return within.filter(({ name }) => name === value);
     case 'kind':
-      return spokenOf(opened, value);
+      return within.filter((one) => spokenKind(one) === value);
     default:
       return [];
   }
@@ -139,7 +135,8 @@ function sameSaying({ record, within }: Opened, element: Element): Element[] {
 export function fieldCandidates(opened: Opened, element: Element): Anchor[] {
   const found = new Map<string, Anchor>();
   const add = (one: Element, by: Anchor['by'], value: string | null | undefined, score: number) => {
-    if (value == null || value.length > 300 || found.has(`${by} ${value}`)) return;
+    if (value == null || (value === '' && by !== 'path') || value.length > 300 || found.has(`${by} ${value}`))
+      return;
     const named = namedBy({ by, value }, opened);
     const at = by === 'column' ? 0 : named.indexOf(one);
     if (at >= 0 && at <= 600) found.set(`${by} ${value}`, { by, value, score, at });
@@ -153,9 +150,8 @@ export function fieldCandidates(opened: Opened, element: Element): Anchor[] {
     add(one, 'aria', one.attribs['aria-label'], 0.6);
     add(one, 'role', one.attribs.role, 0.4);
     add(one, 'tag', one.name, 0.35);
-    const text = ownText(one);
-    const kind = kindOf(text);
-    if (text && kind !== 'text') add(one, 'kind', kind, 0.4);
+    const kind = spokenKind(one);
+    if (kind !== 'text') add(one, 'kind', kind, 0.4);
   }
   add(element, 'path', pathTo(opened, element), 0.5);
   return [...found.values()];
