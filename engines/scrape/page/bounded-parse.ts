@@ -20,8 +20,14 @@ class Stop extends Error {
 }
 
 const parser: CheerioOptions = { scriptingEnabled: false };
-// Cheerio fills its own adapter in; asking for it spares a dependency on the parser's parts.
-const { treeAdapter } = (load('', parser).root() as unknown as { options: { treeAdapter: Adapter } }).options;
+
+/** The adapter that cheerio gives its parser; asking for it spares a dependency on the parser's parts. */
+function adapterOfCheerio(): Adapter {
+  const { treeAdapter } = load('', parser).root().options;
+  if (!treeAdapter) throw new Error('Cheerio does not tell its tree adapter any more.');
+  return treeAdapter;
+}
+const treeAdapter = adapterOfCheerio();
 
 const tagStart = /<(?:(\/)?(svg|math|script|style)\b|[a-z])/gi;
 const attribute = /[\s/]*[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/y;
