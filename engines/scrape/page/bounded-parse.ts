@@ -4,11 +4,14 @@ export type Node = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
 export type Element = Extract<Node, { attribs: unknown }>;
 type Adapter = NonNullable<CheerioOptions['treeAdapter']>;
 
+/** How much of a page is read. */
+export type Bounds = Readonly<{ signs: number; elements: number; depth: number; attributes: number }>;
+
 /** What is read of a page: everything behind the first bound that is met is left unread. */
-export const bounds = { signs: 4_000_000, elements: 30_000, depth: 300, attributes: 400 } as const;
+export const bounds: Bounds = { signs: 4_000_000, elements: 30_000, depth: 300, attributes: 400 };
 
 /** Why a page was not read to its end. */
-export type Cut = keyof typeof bounds;
+export type Cut = keyof Bounds;
 
 class Stop extends Error {
   readonly cut: Cut;
@@ -33,7 +36,7 @@ const tagStart = /<(?:(\/)?(svg|math|script|style)\b|[a-z])/gi;
 const attribute = /[\s/]*[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/y;
 
 /** Where the first tag with too many attributes begins: a parser compares each with all before it. */
-function tooManyAttributes(html: string): number {
+function tooManyAttributes(html: string, most: number): number {
   let foreign = 0;
   tagStart.lastIndex = 0;
   for (let found = tagStart.exec(html); found; found = tagStart.exec(html)) {
@@ -42,11 +45,11 @@ function tooManyAttributes(html: string): number {
     attribute.lastIndex = tagStart.lastIndex;
     let count = 0;
     let end = tagStart.lastIndex;
-    while (count <= bounds.attributes && attribute.test(html)) {
+    while (count <= most && attribute.test(html)) {
       count += 1;
       end = attribute.lastIndex;
     }
-    if (count > bounds.attributes) return found.index;
+    if (count > most) return found.index;
     tagStart.lastIndex = end;
     // Inside of a drawing these are elements like others, so what they hold is looked at, too.
     if ((name === 'script' || name === 'style') && !found[1] && foreign === 0) {
@@ -65,7 +68,7 @@ function endOfRaw(html: string, name: string, from: number): number {
 }
 
 /** Counts while the parser works, and stops it: what it makes of a source cannot be told from the source. */
-function countingAdapter(keep: (root: Node) => void): Adapter {
+function countingAdapter(most: Bounds, keep: (root: Node) => void): Adapter {
   let elements = 0;
   let depth = 0;
   return {
@@ -77,12 +80,12 @@ function countingAdapter(keep: (root: Node) => void): Adapter {
     },
     createElement(...given) {
       elements += 1;
-      if (elements > bounds.elements) throw new Stop('elements');
+      if (elements > most.elements) throw new Stop('elements');
       return treeAdapter.createElement(...given);
     },
     onItemPush() {
       depth += 1;
-      if (depth > bounds.depth) throw new Stop('depth');
+      if (depth > most.depth) throw new Stop('depth');
     },
     onItemPop() {
       depth -= 1;
@@ -91,14 +94,14 @@ function countingAdapter(keep: (root: Node) => void): Adapter {
 }
 
 /** The document of a source as browsers parse it, up to the first bound that it meets. */
-export function boundedParse(html: string): { $: CheerioAPI; cut: Cut | null } {
+export function boundedParse(html: string, most: Bounds): { $: CheerioAPI; cut: Cut | null } {
   let source = html;
   let cut: Cut | null = null;
-  if (source.length > bounds.signs) {
-    source = source.slice(0, bounds.signs);
+  if (source.length > most.signs) {
+    source = source.slice(0, most.signs);
     cut = 'signs';
   }
-  const crowded = tooManyAttributes(source);
+  const crowded = tooManyAttributes(source, most.attributes);
   if (crowded >= 0) {
     source = source.slice(0, crowded);
     cut = 'attributes';
@@ -108,7 +111,7 @@ export function boundedParse(html: string): { $: CheerioAPI; cut: Cut | null } {
     root ??= made;
   };
   try {
-    return { $: load(source, { ...parser, treeAdapter: countingAdapter(keep) }), cut };
+    return { $: load(source, { ...parser, treeAdapter: countingAdapter(most, keep) }), cut };
   } catch (problem) {
     if (!(problem instanceof Stop) || !root) throw problem;
     return { $: load(root, parser), cut: problem.cut };

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { boundedParse, type Cut, type Element, type Node } from './bounded-parse.ts';
+import { boundedParse, bounds, type Cut, type Element, type Node } from './bounded-parse.ts';
 
 /** A page that was read: its elements in the order of the source, each known by its number there. */
 export interface Page {
@@ -58,8 +58,8 @@ export function ancestorsOf(element: Element, most = Number.POSITIVE_INFINITY): 
 }
 
 /** Reads a page's source, up to the bounds. */
-export function readPage(html: string, address: string): Page {
-  const { $, cut } = boundedParse(html);
+export function readPage(html: string, address: string, most = bounds): Page {
+  const { $, cut } = boundedParse(html, most);
   const elements = elementsUnder($.root()[0] as Node);
   const marks = new Map(elements.map((element, mark) => [element, mark]));
   const said = elements.find(({ name, attribs }) => name === 'base' && attribs.href)?.attribs.href;
