@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mutations } from '../testing/mutations.ts';
 import { samples } from '../testing/samples.ts';
 import { recipeOf, rowsFrom, survival } from '../testing/survival.ts';
 import { unseenSamples } from '../testing/unseen-samples.ts';
@@ -21,6 +22,11 @@ const wanted: [mutation: string, share: number, runs: number][] = [
 describe('a recipe', () => {
   it.each(samples)('takes what $name says', (sample) => {
     expect(rowsFrom(recipeOf(sample), sample.html)).toEqual(sample.rows);
+  });
+
+  it('is tried against every change', () => {
+    const names = wanted.map(([mutation]) => mutation);
+    expect(names.toSorted()).toEqual([...Object.keys(mutations), 'three of these at once'].toSorted());
   });
 
   it.each(wanted)('survives %s in %d of the cells', (mutation, share, runs) => {

@@ -36,7 +36,7 @@ export const rowsFrom = (recipe: Recipe, html: string): string[][] =>
   applyRecipe(recipe, readPage(html, address)).rows;
 
 /** The share of a sample's cells that come out right, of all that should or did. */
-export function cellsRight(wanted: readonly string[][], got: readonly string[][]): number {
+function cellsRight(wanted: readonly string[][], got: readonly string[][]): number {
   const count = (rows: readonly string[][]) =>
     Map.groupBy(
       rows.flatMap((row) => row.map((cell, at) => JSON.stringify([row[0] ?? '', at, cell]))),
