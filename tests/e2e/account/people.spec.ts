@@ -245,7 +245,7 @@ test('who has no account sees, copies and erases what is kept, by mail and witho
   await page.locator('main').getByLabel('Your e-mail address').fill(email);
   await page.getByRole('button', { name: 'Send the confirmation mail' }).click();
   await page.goto(`${site.address}/privacy`);
-  await page.getByRole('link', { name: 'this page' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Your data', exact: true }).click();
   await page.getByLabel('E-mail address', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Mail me the link' }).click();
   await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible();
