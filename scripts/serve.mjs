@@ -7,20 +7,25 @@ const { start } = await import(
   pathToFileURL(join(resolve(process.env.BUILD_DIR || 'build'), 'server', 'index.js')).href
 );
 
+const starting = start();
+let stopping = false;
+// From the first moment: a database that is just being started has to be stopped again too.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, async () => {
+    if (stopping) return;
+    stopping = true;
+    await starting.then(
+      (server) => server.stop(),
+      () => {},
+    );
+    process.exit(0);
+  });
+
 try {
-  const server = await start();
+  const server = await starting;
   console.log(`\n  Serving on ${server.address}\n`);
   if (server.claimLink)
     console.log(`  Nobody is staff yet. This link makes you the first, once:\n  ${server.claimLink}\n`);
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await server.stop();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
 } catch (error) {
   // What a person can mend is said in a sentence; anything else shows where it happened.
   console.error(error?.name === 'StartError' || error?.name === 'EnvError' ? `\n${error.message}` : error);
