@@ -122,8 +122,6 @@ await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const scratch = await makeScratch();
 process.env.TMPDIR = scratch;
-// What units draw needs them, as the build does.
-if ((await run(['scripts/fonts.ts'])) !== 0) process.exit(1);
 const build = () => step('build', () => run(['scripts/launch.mjs', 'build-for-tests']));
 // None of these needs a browser, and the units wait more than they work: they go side by side with the build.
 const withoutBrowser = () =>
@@ -152,13 +150,18 @@ const withoutBrowser = () =>
       unitCount,
     ),
   ]);
-// The data folder that journeys copy is made as soon as there is a server to make it.
-const [template] = await Promise.all([
-  build().then((built) => (built ? makeTemplate() : null)),
-  options.only ? null : withoutBrowser(),
-]);
-if (template) await step('journeys', () => journeys(template), browserCount);
-await rm(scratch, { recursive: true, force: true });
+try {
+  // What units draw needs them, as the build does.
+  if ((await run(['scripts/fonts.ts'])) !== 0) throw new Error('The fonts could not be cut');
+  // The data folder that journeys copy is made as soon as there is a server to make it.
+  const [template] = await Promise.all([
+    build().then((built) => (built ? makeTemplate() : null)),
+    options.only ? null : withoutBrowser(),
+  ]);
+  if (template) await step('journeys', () => journeys(template), browserCount);
+} finally {
+  await rm(scratch, { recursive: true, force: true });
+}
 
 // Again at the end, where it is looked for, and where a log that was cut still has it.
 for (const failure of total.failures) console.log(`\n✗ ${failure}`);
