@@ -1,0 +1,21 @@
+import type { Harvest } from '#engines/scrape/recipe/apply.ts';
+
+/** Why a collection ended where it did. */
+export type Ended = 'last page' | 'page limit' | 'robots' | 'row limit' | 'problem';
+
+/** The rows of all pages that a recipe was run over. */
+export interface Collected extends Harvest {
+  /** The pages in the order they were read, with the rows that each gave. */
+  pages: { address: string; rows: number }[];
+  ended: Ended;
+  /** In words, what was in the way; only with `problem` and `robots`. */
+  problem?: string;
+}
+
+/** What a collection says while it goes on. */
+export interface CollectProgress {
+  page: number;
+  pages: number;
+  rows: number;
+  address: string;
+}
