@@ -2,8 +2,9 @@ import { load } from 'cheerio';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../page/page.ts';
+import { markAttribute } from './mark.ts';
 import { safeCss } from './safe-css.ts';
-import { markAttribute, sanitise } from './sanitise.ts';
+import { sanitise } from './sanitise.ts';
 
 const show = (html: string) => sanitise(readPage(html, 'https://example.com/'));
 
@@ -37,11 +38,12 @@ describe('sanitise', () => {
   it('leaves nothing that runs, sends or asks, whatever stands beside each other', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...hostile), { maxLength: 8 }), (parts) => {
-        const { html } = show(parts.join(''));
+        const { html, css } = show(parts.join(''));
         const $ = load(html, { scriptingEnabled: false });
         expect($('body').find(forbidden).length).toBe(0);
         expect($('meta').length).toBe(2);
-        expect(html).not.toMatch(/t\.example|x\(\)"|url\(|@import/);
+        expect(html + css).not.toMatch(/t\.example|x\(\)"|url\(|@import/);
+        expect($('style').length).toBe(0);
         for (const element of $('body *').toArray()) {
           expect(Object.keys(element.attribs).filter((name) => /^on|src/.test(name))).toEqual([]);
           expect(element.attribs[markAttribute]).toMatch(/^\d+$/);
@@ -56,6 +58,12 @@ describe('sanitise', () => {
     const $ = load(sanitise(page).html);
     const mark = Number($('li').eq(1).attr(markAttribute));
     expect(page.$(page.elements[mark]).text()).toBe('two');
+  });
+
+  it('gives the styles apart, since a style element would need a leave of ours', () => {
+    const { html, css } = show('<style>.price{color:teal}</style><p class="price">€5</p>');
+    expect(css).toContain('.price{color:teal}');
+    expect(html).not.toContain('teal');
   });
 
   it('counts what it takes away', () => {

@@ -1,10 +1,8 @@
 import type { Element, Node } from '../page/bounded-parse.ts';
 import { isElement, type Page } from '../page/page.ts';
 import { attributes, blocks, carriedPicture, endless, leftOut, requesting, shown } from './allowed.ts';
+import { markAttribute } from './mark.ts';
 import { safeCss } from './safe-css.ts';
-
-/** The attribute that names an element by its number in the page. */
-export const markAttribute = 'data-scrape-mark';
 
 /** How much was taken away, by kind. */
 export interface Removed {
@@ -20,7 +18,10 @@ export interface Removed {
 }
 
 // Nothing in the page can ask for anything; the policy is there for the day that this is wrong.
-const head = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'"><style>img:not([src]){display:inline-block;min-width:3rem;min-height:3rem;background:#8884}</style>`;
+const head = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'"></head>`;
+
+// A picture that is not asked for keeps a place that can be pointed at.
+const ownCss = 'img:not([src]){display:inline-block;min-width:3rem;min-height:3rem;background:#8884}';
 
 const escapeText = (text: string) =>
   text
@@ -53,14 +54,25 @@ function attributesOf(element: Element, removed: Removed): string {
 function styleOf(element: Element, removed: Removed): string {
   const safe = safeCss(element.children.map((child) => (child.type === 'text' ? child.data : '')).join(''));
   removed.styles += safe.removed;
-  return `<style>${safe.css}</style>`;
+  return safe.css;
+}
+
+/** A page as it may be shown. */
+export interface SanePage {
+  html: string;
+  /**
+   * Its styles, apart from it: a frame has the policy of the page around it, and ours allows no style elements. Who
+   * shows the frame gives it these as a sheet of its own.
+   */
+  css: string;
+  removed: Removed;
 }
 
 /**
  * The page as it may be shown in a sandboxed frame: nothing in it runs, sends or asks for anything, and each element
  * carries its number. It is written anew from what is allowed, so what nobody has thought of is left out.
  */
-export function sanitise(page: Page): { html: string; removed: Removed } {
+export function sanitise(page: Page): SanePage {
   const removed: Removed = {
     scripts: 0,
     handlers: 0,
@@ -72,7 +84,7 @@ export function sanitise(page: Page): { html: string; removed: Removed } {
     drawings: 0,
     hidden: 0,
   };
-  const styles: string[] = [];
+  const styles: string[] = [ownCss];
   const out: string[] = [];
   const left: (Node | string)[] = [page.$.root()[0] as Node];
   for (let at = left.pop(); at !== undefined; at = left.pop()) {
@@ -105,5 +117,5 @@ export function sanitise(page: Page): { html: string; removed: Removed } {
     } else if ('children' in at)
       for (let i = at.children.length - 1; i >= 0; i -= 1) left.push(at.children[i] as Node);
   }
-  return { html: `${head}${styles.join('')}</head>${out.join('')}</html>`, removed };
+  return { html: `${head}${out.join('')}</html>`, css: styles.join('\n'), removed };
 }

@@ -1,7 +1,10 @@
 import type { Harvest } from '#engines/scrape/recipe/apply.ts';
 
+/** How many rows are kept of all pages together. */
+export const mostRows = 5_000;
+
 /** Why a collection ended where it did. */
-export type Ended = 'last page' | 'page limit' | 'robots' | 'row limit' | 'problem';
+export type Ended = 'last page' | 'page limit' | 'robots' | 'row limit' | 'time limit' | 'problem';
 
 /** The rows of all pages that a recipe was run over. */
 export interface Collected extends Harvest {
@@ -14,8 +17,11 @@ export interface Collected extends Harvest {
 
 /** What a collection says while it goes on. */
 export interface CollectProgress {
+  /** The page that is read now, from 1. */
   page: number;
+  /** How many are read at the most. */
   pages: number;
+  /** The rows of the pages before it. */
   rows: number;
   address: string;
 }
