@@ -33,6 +33,10 @@ import { beginIssue } from '#features/newsletter/issues/commands/write.server.ts
 import { newsletterIssueMails, newsletterSubscribers } from '#features/newsletter/tables.server.ts';
 import { setPhoto } from '#features/profile/commands/photo.server.ts';
 import { saveProfile } from '#features/profile/commands/save-profile.server.ts';
+import { beginByHand } from '#features/recipes/commands/begin-run.server.ts';
+import { endRun } from '#features/recipes/commands/end-run.server.ts';
+import { saveRecipe } from '#features/recipes/commands/save.server.ts';
+import { sample } from '#features/recipes/testing/world.server.ts';
 import { collectionItems, collections, savedItems } from '#features/saved/tables.server.ts';
 import { now } from '#server/clock.ts';
 import { membershipOf } from '#server/companies/membership.ts';
@@ -294,6 +298,14 @@ async function saveThings({ userId, word }: Traceable): Promise<void> {
   });
 }
 
+/** Lets the scraper read a page for them. */
+async function scrape({ userId, word }: Traceable): Promise<void> {
+  const recipe = { name: `${word}-recipe`, recipe: sample, schedule: 'hand' } as const;
+  const begun = await beginByHand(await saveRecipe(recipe, userId), userId);
+  const table = { columns: ['Title'], rows: [[`${word}-row`]] };
+  await endRun(begun, { said: '1 row from 1 page.', pages: 1, rows: 1, table });
+}
+
 /** Has an application in the catalogue, with a screen and what was said about it. */
 async function submitApplication({ userId, name, word }: Traceable): Promise<void> {
   const id = await beginDraft({ key: newId(), address: anotherNetwork() }, userId);
@@ -366,6 +378,7 @@ export async function fillWorld(people: readonly Traceable[]): Promise<void> {
     await answerForColleague(person);
     await fillDetails(person);
     await saveThings(person);
+    await scrape(person);
     await submitApplication(person);
     await workAtDesk(person);
   }

@@ -38,4 +38,6 @@ export const typed = [
   'binned',
   'bounced',
   'listed',
+  'recipe',
+  'row',
 ];

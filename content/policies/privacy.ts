@@ -100,6 +100,14 @@ export const privacy: Reading = {
       ],
     },
     {
+      id: 'recipes',
+      heading: 'When you let the scraper run for you',
+      paragraphs: [
+        'A recipe that you save lies with your account: its name, the address it reads, how often it runs, and of its last 50 runs when each was, how it ended and what changed. The rows themselves are kept of the last two. Nobody but you sees any of it.',
+        'A recipe goes with all of its runs a day after you delete it, when you close the account, and {{retention.savedDays}} days after it was last changed or run. Basis: what you asked of us (Art. 6(1)(b) GDPR).',
+      ],
+    },
+    {
       id: 'billing',
       heading: 'When we write you a quote or an invoice',
       paragraphs: [
@@ -140,7 +148,7 @@ export const privacy: Reading = {
       id: 'tools',
       heading: 'When a tool reads something for you',
       paragraphs: [
-        'The address, text or question that you give to a tool such as the news digest goes to our server for that one run. The server asks the site you named for its page under its own name, not yours, and keeps neither what you gave nor what it read once you have the answer.',
+        'The address, text or question that you give to a tool such as the news digest goes to our server for that one run. The server asks the site you named for its page under its own name, not yours, and keeps neither what you gave nor what it read once you have the answer, unless you [save a recipe](#recipes).',
         'If a language model of another company is connected, the tool’s page names it before you begin. The text and your question then go to it as well; nothing about you does.',
       ],
     },
@@ -189,7 +197,7 @@ export const privacy: Reading = {
       heading: 'Your rights',
       paragraphs: [
         'You may see, correct, move or erase what we hold about you, restrict its use, and object to it. Two of these need nobody of us. With an account, Details has one button that gives you a copy of everything, files included, and one that closes the account. Without one, [Your data](/your-data) mails you a link that does the same for your address. A mail to us is enough, too; we answer within a month, usually within days.',
-        'Erasing takes away your account, meetings, seats, enquiries and messages with their files, what you saved, the mails in our outbox to you or about you, and your name in our records of what happened; meetings and seats that are still to come are given back. One thing stays, because the law wants it kept: an invoice with the billing text that stands on it. It no longer leads to you or your account.',
+        'Erasing takes away your account, meetings, seats, enquiries and messages with their files, what you saved, recipes with their runs, the mails in our outbox to you or about you, and your name in our records of what happened; meetings and seats that are still to come are given back. One thing stays, because the law wants it kept: an invoice with the billing text that stands on it. It no longer leads to you or your account.',
         'You may also complain to the data protection authority where you live or where we are seated.',
       ],
     },

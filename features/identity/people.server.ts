@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 import { offerPeople } from '#server/notices/people.ts';
+import { closingOf } from '#server/personal-data/closings.ts';
 import { sessions } from './tables.server.ts';
 import { usesFirebase } from './vouch.server.ts';
 
@@ -36,5 +37,14 @@ offerPeople({
       ? await latestSession(db, eq(sessions.userId, userId))
       : await openAccount(db, eq(identityUsers.id, userId));
     return found?.email ?? null;
+  },
+  isOpen: async (db, userId) => {
+    // Who signed out is still there, and Firebase keeps its accounts to itself: only a closing is known here.
+    if (usesFirebase()) return (await closingOf(db, userId)) === null;
+    const [user] = await db
+      .select({ disabled: identityUsers.disabled })
+      .from(identityUsers)
+      .where(eq(identityUsers.id, userId));
+    return user?.disabled === false;
   },
 });

@@ -62,6 +62,11 @@ export const noticeKinds = {
     channels: { app: true, mail: true, digest: false },
     ownMail: { why: 'it carries the document' },
   },
+  recipe: {
+    label: 'Scraper',
+    about: 'Rows of a page that you let read by schedule changed, or it could not be read for long.',
+    channels: { app: true, mail: false, digest: false },
+  },
   desk: {
     label: 'Admin panel',
     about: 'Somebody named you in a note, gave you a conversation or a lead, or one came back.',

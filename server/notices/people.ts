@@ -7,6 +7,8 @@ export interface People {
   userIdOf: (db: DbOrTx, emailKey: string) => Promise<string | null>;
   /** The address that an open account has shown to be its own. */
   addressOf: (db: DbOrTx, userId: string) => Promise<string | null>;
+  /** Whether an account is there, and neither closed nor blocked. */
+  isOpen: (db: DbOrTx, userId: string) => Promise<boolean>;
   /** The time zone that a person says they live in. */
   zoneOf: (db: DbOrTx, userId: string) => Promise<string | null>;
 }
@@ -14,6 +16,7 @@ export interface People {
 const nobody: People = {
   userIdOf: async () => null,
   addressOf: async () => null,
+  isOpen: async () => false,
   zoneOf: async () => null,
 };
 const cell = globalCell('notices.people', () => ({ people: nobody }));

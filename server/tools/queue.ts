@@ -1,3 +1,4 @@
+import { globalCell } from '#lib/global-cell.ts';
 import { AppError, tooMany } from '../errors.ts';
 
 /** Where work of the tools waits until one of the few places is free. */
@@ -93,3 +94,6 @@ export function makeQueue({ slots = 2, longest = 20, each = 2 }: QueueOptions = 
     },
   };
 }
+
+/** The one line of this process: whatever works for visitors or for their schedules waits in it. */
+export const toolsQueue: Queue = globalCell('tools-queue', () => makeQueue());

@@ -2,10 +2,11 @@ import { type Context, Hono } from 'hono';
 import { AppError, forbidden } from '../errors.ts';
 import { ground } from '../ground.ts';
 import type { LimitRule } from '../limits/limits.ts';
-import { readSettings } from '../settings/settings.ts';
-import type { Tool, ToolId } from './define.ts';
+import { allowanceOf } from './allowance.ts';
+import type { Tool } from './define.ts';
+import { tookTooLong } from './failure.ts';
 import { isOpen } from './is-open.ts';
-import { makeQueue, type Queue } from './queue.ts';
+import { type Queue, toolsQueue } from './queue.ts';
 import { streamLines } from './stream.ts';
 
 interface ToolRoutes {
@@ -15,20 +16,6 @@ interface ToolRoutes {
   /** Counts a run of a visitor, and throws beyond the limit. */
   take?: (rule: LimitRule, visitor: string) => Promise<void>;
 }
-
-const ruleOf = (id: ToolId): LimitRule => ({
-  purpose: `tool-${id}`,
-  burst: 10,
-  perSecond: 0.5,
-  stored: { max: readSettings().tools[id], windowSeconds: 3600 },
-});
-
-const tookTooLong = (ms: number) =>
-  new AppError({
-    status: 504,
-    code: 'too_long',
-    message: `This took longer than ${Math.round(ms / 1000)} seconds and was stopped. Ask for less at once, such as fewer pages.`,
-  });
 
 /** Runs a tool once it is its turn: in one of few places, within its time, and only for as long as somebody waits. */
 async function inTurn(
@@ -56,7 +43,7 @@ async function inTurn(
 export function toolRoutes({
   clientAddress,
   tools,
-  queue = makeQueue(),
+  queue = toolsQueue,
   take = (rule, visitor) => ground().limits.take(rule, visitor),
 }: ToolRoutes): Hono {
   return new Hono().post('/api/tools/:tool', async (context) => {
@@ -66,7 +53,7 @@ export function toolRoutes({
     const visitor = clientAddress(context);
     const body: unknown = await context.req.json().catch(() => undefined);
     const run = tool.prepare(body);
-    await take(ruleOf(tool.id), visitor);
+    await take(allowanceOf(tool.id), visitor);
     return streamLines(
       (say, gone) =>
         inTurn(queue, tool, visitor, gone, {

@@ -1,14 +1,11 @@
-import { AppError } from '../errors.ts';
-import { FetchProblem } from '../fetch/problems.ts';
-import { log } from '../log.ts';
-import { advice } from './advice.ts';
+import { failureOf, type ToolFailure } from './failure.ts';
 
 /** A line of the answer, each a piece of JSON: where the run stands, and how it ended. */
 export type ToolLine =
   | { is: 'waiting'; place: number }
   | { is: 'progress'; progress: unknown }
   | { is: 'done'; result: unknown }
-  | { is: 'failed'; code: string; message: string };
+  | ({ is: 'failed' } & ToolFailure);
 
 const headers = {
   'Content-Type': 'application/x-ndjson; charset=utf-8',
@@ -16,18 +13,6 @@ const headers = {
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 };
-
-/** How a run ended that gave no result, in words that the visitor may read. */
-function failureOf(error: unknown): Extract<ToolLine, { is: 'failed' }> {
-  if (error instanceof FetchProblem) {
-    const message = `${error.message} ${advice[error.kind]}`.trim();
-    return { is: 'failed', code: error.kind, message };
-  }
-  if (error instanceof AppError) return { is: 'failed', code: error.code, message: error.message };
-  log().error({ err: error }, 'a tool failed');
-  const message = 'This broke on our side and was written down. What you typed is still here; try again.';
-  return { is: 'failed', code: 'broken', message };
-}
 
 /** An answer that is written while the work goes on, a line at a time. Whoever leaves ends the work by its signal. */
 export function streamLines(
@@ -45,7 +30,7 @@ export function streamLines(
       try {
         say({ is: 'done', result: await work(say, gone) });
       } catch (error) {
-        if (!gone.aborted) say(failureOf(error));
+        if (!gone.aborted) say({ is: 'failed', ...failureOf(error) });
       }
       if (!gone.aborted) controller.close();
     },

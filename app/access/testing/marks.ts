@@ -11,5 +11,6 @@ export const marks = {
   sent: 'Stockroom of Ann',
   collection: 'What Ann collects',
   applicationCollection: 'Applications that Ann compares',
+  recipe: 'Prices that Ann watches',
   backup: 'Everything, Ann included, in one file',
 };

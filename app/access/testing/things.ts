@@ -19,6 +19,7 @@ import { sealPerson } from '#features/personal-data/staff/person.server.ts';
 import { setPhoto } from '#features/profile/commands/photo.server.ts';
 import { addPicture } from '#features/publishing/commands/pictures.server.ts';
 import { publishingEntries } from '#features/publishing/tables.server.ts';
+import { recipeRuns } from '#features/recipes/tables.server.ts';
 import { shownUrl } from '#features/saved/collections/links.server.ts';
 import { collections } from '#features/saved/tables.server.ts';
 import { now } from '#server/clock.ts';
@@ -34,6 +35,16 @@ import { marks } from './marks.ts';
 import { annsAddress } from './people.ts';
 import type { Site } from './site.ts';
 import { makeSubmissions } from './submissions.ts';
+
+const anchor = { by: 'word', value: 'price', score: 1 };
+
+/** A recipe as the scraper makes them. */
+export const sampleRecipe = {
+  version: 1,
+  address: 'http://192.0.2.1/',
+  records: { anchors: [anchor], run: null, nested: false },
+  fields: [{ name: 'Price', kind: 'money', take: 'text', anchors: [anchor] }],
+};
 
 /** A bill to Ann, as staff write it. */
 export const lineOfWork = (title: string) => ({
@@ -166,6 +177,15 @@ async function makeCollection(asAnn: Asking, path: string, name: string) {
   return { id, token: new URL(shownUrl(id, shared?.shareId ?? '')).searchParams.get('token') };
 }
 
+/** A recipe that Ann saved, with a run. Its address leads nowhere: running it asks nobody. */
+async function makeRecipe(asAnn: Asking) {
+  const saved = await asAnn({ path: '/api/recipes', json: { name: marks.recipe, recipe: sampleRecipe } });
+  const { id } = JSON.parse(saved) as { id: string };
+  const run = { id: newId(), recipeId: id, by: 'hand', startedAt: now(), endedAt: now() } as const;
+  await ground().database.db.insert(recipeRuns).values(run);
+  return { id, runId: run.id };
+}
+
 async function makeNotice(): Promise<string> {
   const notice = { kind: 'event', title: marks.notice, href: '/account/events', key: 'access' } as const;
   await ground().inTransaction((tx) => notify(tx, { userId: 'ann', ...notice }));
@@ -271,6 +291,7 @@ export async function makeThings(site: Site, cookies: Record<'self' | 'owner' | 
       '/account/application-collections',
       marks.applicationCollection,
     ),
+    recipe: await makeRecipe(asAnn),
     meeting: await makeMeeting(asAnn),
     event: await makeSeat(asAnn),
     booking: await makeAbsence(),

@@ -13,6 +13,7 @@ import { listWays } from './lists.ts';
 import { ownWays } from './own.ts';
 import { closingWays, peopleWays } from './people.ts';
 import { publishingWays } from './publishing.ts';
+import { recipeWays } from './recipes.ts';
 import { savedWays } from './saved.ts';
 import { submissionWays } from './submissions.ts';
 
@@ -24,6 +25,7 @@ export const guardedWays: GuardedWays = {
   ...billingDeskWays,
   ...billingWays,
   ...savedWays,
+  ...recipeWays,
   ...catalogueDeskWays,
   ...submissionWays,
   ...adminWays,

@@ -1,0 +1,83 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Recipe } from '#engines/scrape/recipe/schema.ts';
+import { now } from '#server/clock.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { AppError } from '#server/errors.ts';
+import { ground } from '#server/ground.ts';
+import { newId } from '#server/ids.ts';
+import { people } from '#server/notices/people.ts';
+import { holdOwn, type RecipeRow } from '../own-recipe.server.ts';
+import type { Beginner } from '../recipes.ts';
+import { nextRunAt } from '../rules.ts';
+import { recipeRuns, recipes } from '../tables.server.ts';
+
+/** A run that was begun here, and by nobody else. */
+export interface Begun {
+  runId: string;
+  recipeId: string;
+  userId: string;
+  by: Beginner;
+  recipe: Recipe;
+}
+
+/** Writes down that a recipe runs; null where it runs already, which the unique index says. */
+async function begin(tx: Tx, { id, userId, recipe }: RecipeRow, by: Beginner): Promise<Begun | null> {
+  const runId = newId();
+  const begun = await tx
+    .insert(recipeRuns)
+    .values({ id: runId, recipeId: id, by, startedAt: now() })
+    .onConflictDoNothing()
+    .returning({ id: recipeRuns.id });
+  return begun.length > 0 ? { runId, recipeId: id, userId, by, recipe } : null;
+}
+
+/** Begins a run that somebody pressed; throws 404 where the recipe is not theirs and 409 while it runs. */
+export async function beginByHand(id: string, userId: string): Promise<Begun> {
+  return ground().inTransaction(async (tx) => {
+    const begun = await begin(tx, await holdOwn(tx, id, userId), 'hand');
+    if (begun) return begun;
+    const message = 'This recipe is being run at the moment. Its result will stand in the list.';
+    throw new AppError({ status: 409, code: 'running', message });
+  });
+}
+
+/** Takes one due time of one recipe: it is moved on before anything is read, so nobody takes it again. */
+function takeDue(): Promise<Begun | 'none' | 'passed over'> {
+  return ground().inTransaction(async (tx) => {
+    const at = now();
+    const [due] = await tx
+      .select()
+      .from(recipes)
+      .where(lte(recipes.nextRunAt, at))
+      .orderBy(asc(recipes.nextRunAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!due?.nextRunAt) return 'none';
+    await tx
+      .update(recipes)
+      .set({ nextRunAt: nextRunAt(due.schedule, due.id, at) })
+      .where(and(eq(recipes.id, due.id), eq(recipes.nextRunAt, due.nextRunAt)));
+    if (!(await people().isOpen(tx, due.userId))) return 'passed over';
+    // Where somebody runs it by hand this moment, that run stands for this time.
+    return (await begin(tx, due, 'schedule')) ?? 'passed over';
+  });
+}
+
+/** Takes the recipe that has been due the longest; null where none is. However many processes ask, each due time is taken once. */
+export async function claimDue(): Promise<Begun | null> {
+  for (;;) {
+    const taken = await takeDue();
+    if (taken === 'none') return null;
+    if (taken !== 'passed over') return taken;
+  }
+}
+
+/** Whether any recipe is due. */
+export async function isAnyDue(): Promise<boolean> {
+  const rows = await ground()
+    .database.db.select({ id: recipes.id })
+    .from(recipes)
+    .where(lte(recipes.nextRunAt, now()))
+    .limit(1);
+  return rows.length > 0;
+}

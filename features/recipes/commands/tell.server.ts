@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { onEvent } from '#server/events/listen.ts';
+import { ground } from '#server/ground.ts';
+import { notify } from '#server/notices/notify.ts';
+import { changesText, type KeptChanges } from '../changes.ts';
+import { failuresToPause } from '../rules.ts';
+import { recipes } from '../tables.server.ts';
+
+const href = '/akrascraper#recipes';
+
+/** Tells the owner of a recipe something about it, once for each key; nobody where it is gone. */
+async function tellOwner(
+  subject: string,
+  key: string,
+  words: (name: string) => { title: string; body: string },
+) {
+  const id = subject.slice('recipe:'.length);
+  await ground().inTransaction(async (tx) => {
+    const [row] = await tx.select().from(recipes).where(eq(recipes.id, id));
+    if (row && !row.deletedAt)
+      await notify(tx, { userId: row.userId, kind: 'recipe', href, key, ...words(row.name) });
+  });
+}
+
+// Who ran it by hand has seen what changed.
+onEvent('recipe.news', 'recipes.tell-news', async ({ subject, data }) => {
+  const { by, run, ...counts } = data as unknown as KeptChanges['counts'] & { by: string; run: string };
+  if (by !== 'schedule') return;
+  await tellOwner(subject, `recipe-run:${run}`, (name) => ({
+    title: `“${name}” has news`,
+    body: `Since the run before: ${changesText(counts)}.`,
+  }));
+});
+
+onEvent('recipe.paused', 'recipes.tell-paused', ({ id, subject }) =>
+  tellOwner(subject, `recipe-paused:${id}`, (name) => ({
+    title: `“${name}” is paused`,
+    body: `${failuresToPause} runs failed one after another. Look at it, then choose its schedule again.`,
+  })),
+);

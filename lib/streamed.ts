@@ -1,0 +1,71 @@
+/** How a run on the server reports, and hears that nobody wants it any more. */
+interface StreamHooks<Progress> {
+  waiting: (place: number) => void;
+  progress: (progress: Progress) => void;
+  signal: AbortSignal;
+}
+
+type Line<Progress, Result> =
+  | { is: 'waiting'; place: number }
+  | { is: 'progress'; progress: Progress }
+  | { is: 'done'; result: Result }
+  | { is: 'failed'; message: string };
+
+const unreachable =
+  'We cannot be reached at the moment. What you typed is still here: look at the connection, then try again.';
+const brokenOff = 'The answer broke off on its way. What you typed is still here: please try again.';
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines.filter(Boolean);
+  }
+}
+
+/** What a refusal says: the server's own words, where it found any. */
+async function refusalOf(response: Response): Promise<string> {
+  const body = (await response.json().catch(() => null)) as { error?: { message?: string } } | null;
+  return body?.error?.message ?? unreachable;
+}
+
+/** The server's own words of why there is no result. */
+class RunFailed extends Error {}
+
+/**
+ * Asks for a run that the server answers line by line, and gives its result. A rejection's message is in words for
+ * people. Aborting the signal ends the run there, too.
+ */
+export async function postStreamed<Progress, Result>(
+  address: string,
+  body: unknown,
+  { waiting, progress, signal }: StreamHooks<Progress>,
+  ask: typeof fetch = (...given) => fetch(...given),
+): Promise<Result> {
+  const response = await ask(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
+    body: JSON.stringify(body),
+    signal,
+  }).catch(() => {
+    throw new Error(unreachable);
+  });
+  if (!response.ok || !response.body) throw new Error(await refusalOf(response));
+  try {
+    for await (const text of linesOf(response.body)) {
+      const line = JSON.parse(text) as Line<Progress, Result>;
+      if (line.is === 'failed') throw new RunFailed(line.message);
+      if (line.is === 'done') return line.result;
+      if (line.is === 'waiting') waiting(line.place);
+      else progress(line.progress);
+    }
+  } catch (error) {
+    throw error instanceof RunFailed ? error : new Error(brokenOff, { cause: error });
+  }
+  throw new Error(brokenOff);
+}
