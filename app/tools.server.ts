@@ -1,7 +1,8 @@
 import { newsTool } from '#demos/news/tool.server.ts';
 import { privacyTool } from '#demos/privacy/tool.server.ts';
+import { scrapeTool } from '#demos/scrape/tool.server.ts';
 import { seoTool } from '#demos/seo/tool.server.ts';
 import type { Tool } from '#server/tools/define.ts';
 
 /** The tools that work on the server, each at `POST /api/tools/ID`. */
-export const tools: readonly Tool[] = [seoTool, privacyTool, newsTool];
+export const tools: readonly Tool[] = [seoTool, privacyTool, newsTool, scrapeTool];

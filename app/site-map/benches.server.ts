@@ -144,10 +144,12 @@ export const benches = [
   ...pages({ kind: 'bench', view: 'bench', area: 'feature' }, [
     {
       path: '/akrascraper',
+      view: 'scrape-demo',
+      hydrate: 'load',
       label: 'Page scraper',
-      title: 'Page scraper that finds the pattern',
+      title: 'Page scraper: point once, get the table',
       description:
-        'A sample shop with one title pointed at, the repeating frame found, and the table it fills, ready as CSV, JSON or spreadsheet.',
+        'Point at one thing on a page: what repeats is found, cells are read as what they are, next pages follow politely, and rows leave as CSV, JSON or Excel.',
       hue: 'sky',
       area: 'applications',
     },

@@ -131,28 +131,6 @@ export const toolBenches: readonly Bench[] = [
     caption: 'A scene of flat shapes and the order they lie in',
   },
   {
-    path: '/akrascraper',
-    name: 'Page scraper',
-    finding: 'One pattern, three rows, three fields',
-    about:
-      'A made-up shop. One title was pointed at; the frame around it turned out to repeat. The table beside it was filled from that frame.',
-    measures: [
-      ['Rows', 'count'],
-      ['Fields filled', '%'],
-      ['Changed', 'since last'],
-    ],
-    reads: [
-      ['Page', 'Shown without scripts, forms or foreign requests'],
-      ['Fields', 'Text, number, money, date, link, picture'],
-      ['More pages', 'Next links, followed slowly'],
-      ['Recipe', 'Saved as text; it can be read and edited'],
-    ],
-    stays: 'robots.txt is obeyed, and what needs a login is out of reach by design.',
-    action: { label: 'See its sheet', href: '/applications/page-scraper' },
-    link: { label: 'All applications', href: '/applications' },
-    caption: 'Left as pointed at, right as collected',
-  },
-  {
     path: '/feature-crm',
     name: 'Lead desk',
     finding: 'A demo became a quote in six days',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { workbookOf } from '#lib/workbook.ts';
 import { exported } from './exported.ts';
 import { hydrated, phone, test, tooWide, watch } from './page.ts';
-import { workbook } from './workbook.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -52,7 +52,7 @@ test('on a desk an example is forecast, its tests stepped through, something sup
   await page.getByLabel('Choose a file, or drop it here').setInputFiles({
     name: 'sheet.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: await workbook([['Month', 'Visits'], ...months]),
+    buffer: Buffer.from(workbookOf({ name: 'Figures', columns: ['Month', 'Visits'], rows: months })),
   });
   await expect(page.getByRole('main')).toContainText('Visits, 12 months ahead', { timeout: 60_000 });
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });

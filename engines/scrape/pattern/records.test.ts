@@ -28,6 +28,13 @@ describe('recordsAround', () => {
     expect(pattern?.records).toHaveLength(3);
   });
 
+  it('takes the entry, and not the part of it without the picture', () => {
+    const entry = (at: number) =>
+      `<li class="book"><img src="/${at}.jpg"><div><h2>Title ${at}</h2><p class="by">Author ${at}</p><p class="on">${at} May 2026</p><p class="price">€${at}.50</p><p><b>In stock:</b> <i>Yes</i></p></div></li>`;
+    const { pattern } = pointAt(`<ul>${[1, 2, 3].map(entry).join('')}</ul>`, '.price');
+    expect(pattern?.records.map(([begin]) => begin?.name)).toEqual(['li', 'li', 'li']);
+  });
+
   it('takes headings with what follows them for records', () => {
     const { pattern } = pointAt(
       '<main><h3>One</h3><p>a <i>x</i></p><h3>Two</h3><p>b</p><p>c</p><h3>Three</h3><p>d</p></main>',

@@ -65,6 +65,8 @@ function alike(page: Page, element: Element): Element[] {
     .slice(0, mostRecords);
 }
 
+const saysMuch = 6;
+
 /** How many different things a record says. */
 function richness(record: Record): number {
   const said = new Set<string>();
@@ -76,17 +78,28 @@ function richness(record: Record): number {
       said.add(`${one.name}.${meantWords(one)[0] ?? ''}.${place}<${one === part ? '' : parent?.name}`);
     }
   }
-  return Math.min(6, said.size);
+  return said.size;
 }
 
-function worth(records: readonly Record[]): number {
-  if (records.length < 2) return 0;
+/** How much there is to a repetition, and what one record of it says altogether. */
+interface Worth {
+  value: number;
+  says: number;
+}
+
+function worth(records: readonly Record[]): Worth {
+  if (records.length < 2) return { value: 0, says: 0 };
   const some = records
     .slice(0, 15)
     .map(richness)
     .sort((a, b) => a - b);
-  return Math.log2(records.length) * (some[Math.floor(some.length / 2)] ?? 0);
+  const says = some[Math.floor(some.length / 2)] ?? 0;
+  return { value: Math.log2(records.length) * Math.min(saysMuch, says), says };
 }
+
+/** Of two that are worth the same, the one around the other is taken where it says more: a picture beside the words. */
+const isBetter = (one: Worth, other: Worth): boolean =>
+  one.value > other.value || (one.value === other.value && one.says > other.says);
 
 /** Runs of siblings that begin as the one does in which this element stands. */
 function runsAround(page: Page, element: Element): Pattern | null {
@@ -112,16 +125,19 @@ function runsAround(page: Page, element: Element): Pattern | null {
  * element and the page, that one is taken where many repeat and each says much.
  */
 export function recordsAround(page: Page, element: Element): Pattern | null {
-  let best: { worth: number; pattern: Pattern } = { worth: 0, pattern: { records: [], run: null } };
+  let best: { worth: Worth; pattern: Pattern } = {
+    worth: { value: 0, says: 0 },
+    pattern: { records: [], run: null },
+  };
   const runs = runsAround(page, element);
   if (runs) best = { worth: worth(runs.records), pattern: runs };
   for (const at of [element, ...ancestorsOf(element)].slice(0, levels)) {
     if (neverRecords.has(at.name)) continue;
     const records = alike(page, at).map((one) => [one]);
-    const value = worth(records);
-    if (value > best.worth) best = { worth: value, pattern: { records, run: null } };
+    const found = worth(records);
+    if (isBetter(found, best.worth)) best = { worth: found, pattern: { records, run: null } };
   }
-  return best.worth > 0 ? best.pattern : null;
+  return best.worth.value > 0 ? best.pattern : null;
 }
 
 const parts = new WeakMap<Pattern, ReadonlyMap<Element, Record>>();

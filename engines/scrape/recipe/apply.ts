@@ -13,7 +13,7 @@ export interface Harvest extends ReadRows {
 }
 
 /** The rows that were found, as texts and as values. */
-function harvestOf(recipe: Recipe, { rows: found, health }: FoundRows): Harvest {
+export function harvestOf(recipe: Recipe, { rows: found, health }: FoundRows): Harvest {
   const rows = found.map(({ cells }) => cells.map(({ text }) => text));
   return { columns: recipe.fields.map(({ name }) => name), rows, ...readTexts(recipe.fields, rows), health };
 }

@@ -5,6 +5,7 @@ import { keptOut } from '#server/fetch/robots.ts';
 import { advice } from '#server/tools/advice.ts';
 import { inThread } from '#server/tools/in-thread.ts';
 import type { Reader } from '#server/tools/reader.ts';
+import { askRobots } from './ask-robots.server.ts';
 import collectThread from './collect.thread.ts?thread';
 import type { PageAnswer } from './collect-pages.ts';
 import type { Collected, CollectProgress } from './collected.ts';
@@ -17,20 +18,20 @@ interface CollectOptions {
   withinMs?: number;
 }
 
-async function askRobots(reader: CollectOptions['reader'], address: string): Promise<void> {
-  const { allowed } = await reader.mayCrawl(address);
+async function mayRead(reader: CollectOptions['reader'], address: string): Promise<void> {
+  const { allowed } = await askRobots(reader, address);
   if (!allowed) throw keptOut(new URL(address).host);
 }
 
 /** One page, slowly and only where robots.txt allows it: both where we ask and where that leads. */
 async function fetchPage(reader: CollectOptions['reader'], asked: string): Promise<PageAnswer> {
-  await askRobots(reader, asked);
+  await mayRead(reader, asked);
   const { address, status, text } = await reader.fetch(asked, {
     paced: true,
     cut: true,
     accept: ['text/html', 'application/xhtml+xml'],
   });
-  if (address !== asked) await askRobots(reader, address);
+  if (address !== asked) await mayRead(reader, address);
   if (status >= 400)
     return { is: 'refused', ended: 'problem', problem: `${address} answered with status ${status}.` };
   return { is: 'page', address, source: text };

@@ -1,0 +1,62 @@
+import { couldNotStart, type WorkerLike } from './in-workers.ts';
+import type { FromWorker } from './messages.ts';
+
+/** A worker that stays between two questions. */
+export interface KeptWorker<Job, Result> {
+  /** Asks once the question before it is answered; rejects in words for the visitor. */
+  ask: (job: Job) => Promise<Result>;
+  /** Ends it, with what it held: what is asked at the moment is an `AbortError`, the next question starts another. */
+  end: () => void;
+}
+
+interface KeptWorkerOptions {
+  /** How long one answer may take; then the worker is ended, because nothing else stops it. */
+  limitMs: number;
+  tookTooLong: string;
+}
+
+/** Keeps one worker for many questions (its file ends with `serveJob`): what it holds need not be sent again. */
+export function keptWorker<Job, Result>(
+  create: () => WorkerLike,
+  { limitMs, tookTooLong }: KeptWorkerOptions,
+): KeptWorker<Job, Result> {
+  let worker: WorkerLike | null = null;
+  let before: Promise<unknown> = Promise.resolve();
+  let giveUp: (reason: DOMException) => void = () => {};
+
+  function end() {
+    worker?.terminate();
+    worker = null;
+    giveUp(new DOMException('The worker was ended.', 'AbortError'));
+  }
+  async function askNow(job: Job): Promise<Result> {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    giveUp = reject;
+    try {
+      worker ??= create();
+    } catch {
+      throw new Error(couldNotStart);
+    }
+    const own = worker;
+    const fail = (message: string) => {
+      reject(new Error(message));
+      if (worker === own) end();
+    };
+    const clock = setTimeout(() => fail(tookTooLong), limitMs);
+    own.onmessage = ({ data }: MessageEvent<FromWorker<never, Result>>) => {
+      if (data.is === 'done') resolve(data.result);
+      else if (data.is === 'failed') reject(new Error(data.message));
+    };
+    own.onerror = (event) => fail(event.message || couldNotStart);
+    own.postMessage(job);
+    return promise.finally(() => clearTimeout(clock));
+  }
+  return {
+    ask: (job) => {
+      const asked = before.then(() => askNow(job));
+      before = asked.catch(() => {});
+      return asked;
+    },
+    end,
+  };
+}

@@ -1,0 +1,28 @@
+import { exampleName, examples } from './examples/examples.ts';
+import { exampleSites } from './examples/sites.server.ts';
+import type { FirstPage } from './first-page.ts';
+import { openPage } from './page-work.ts';
+
+/** The first example with its table, so that the page is whole before and without scripts. */
+export function firstPage(): FirstPage {
+  const { id, point } = examples[0];
+  const [address = '', answer] = Object.entries(exampleSites[id]())[0] ?? [];
+  const source = answer?.body ?? '';
+  const { opened } = openPage({ is: 'open', source, address, recipe: null, point });
+  return {
+    held: {
+      origin: {
+        name: exampleName(id),
+        example: id,
+        pasted: false,
+        robots: { allowed: true, delay: 1 },
+        cut: false,
+      },
+      source,
+      page: opened.page,
+      address,
+    },
+    recipe: opened.recipe,
+    seen: opened.seen,
+  };
+}

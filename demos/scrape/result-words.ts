@@ -1,0 +1,47 @@
+import type { Harvest } from '#engines/scrape/recipe/apply.ts';
+import type { Collected } from '#features/recipes/collect/collected.ts';
+import type { ShownPage } from './page-view.ts';
+import { endedSaid, numbered } from './words.ts';
+
+interface Result {
+  table: Harvest | null;
+  collected: Collected | null;
+}
+
+const few = 200;
+
+/** Whether a page's source holds hardly a word: its scripts would draw it, and none runs here. */
+export const isDrawnByScripts = ({ signs, removed }: ShownPage): boolean =>
+  signs < few && removed.scripts > 0;
+
+/** The result in one sentence. */
+export function findingOf({ table, collected }: Result, page: ShownPage | null): string {
+  if (!page) return 'This page is not read';
+  if (!table)
+    return isDrawnByScripts(page) ? 'There is nothing to point at' : 'Point at something that repeats';
+  if (table.rows.length === 0) return 'No row is found here any more';
+  const rows = numbered(table.rows.length, 'row');
+  return collected
+    ? `${rows} from ${numbered(collected.pages.length, 'page')}`
+    : `${rows} of ${numbered(table.columns.length, 'field')} on this page`;
+}
+
+/** How the table came about. */
+export function resultSaid({ table, collected }: Result): string {
+  if (collected) return `Collected from ${numbered(collected.pages.length, 'page')}. ${endedSaid(collected)}`;
+  if (!table) return 'Press one thing in the page, and the rows around it are found.';
+  return 'From the page you see; “Collect” reads the pages behind it, too.';
+}
+
+/** The figures of the strip. */
+export function figuresOf(table: Harvest | null): [name: string, value: string, unit: string][] {
+  const rows = table?.rows ?? [];
+  const cells = rows.length * (table?.columns.length ?? 0);
+  const filled = rows.reduce((sum, row) => sum + row.filter((text) => text !== '').length, 0);
+  return [
+    ['Rows', rows.length.toLocaleString('en-GB'), ''],
+    ['Fields', String(table?.columns.length ?? 0), ''],
+    ['Filled', cells === 0 ? '0' : String(Math.round((filled / cells) * 100)), '%'],
+    ['Misfits', String(table?.misfits.length ?? 0), ''],
+  ];
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { Segmented } from '#ui/actions/segmented.tsx';
+import { Alert } from '#ui/data/alert.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { InputsPart } from '../../kit/layout/inputs-panel.tsx';
+import { placeholderAddress, type Question, type Wrong } from './question.ts';
+
+interface SourceFieldsProps {
+  question: Question;
+  wrong: Wrong | null;
+  onChange: (part: Partial<Question>) => void;
+}
+
+interface InputsProps extends SourceFieldsProps {
+  /** Whether the server reads addresses; operators can switch that off. */
+  open: boolean;
+  /** The fields, how far to read, what is saved. */
+  children: ReactNode;
+}
+
+const errorOf = (wrong: Wrong | null, field: Wrong['field']) =>
+  wrong?.field === field ? wrong.message : undefined;
+
+function AddressField({ question, wrong, onChange }: SourceFieldsProps) {
+  return (
+    <TextField
+      required
+      label="Address"
+      hint="A page with a list or a table"
+      error={errorOf(wrong, 'address')}
+      value={question.address}
+      onChange={(event) => onChange({ address: event.currentTarget.value })}
+      inputMode="url"
+      autoComplete="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={2000}
+    />
+  );
+}
+
+function SourceFields({ question, wrong, onChange }: SourceFieldsProps) {
+  return (
+    <>
+      <TextArea
+        required
+        label="HTML"
+        hint="Stays in this browser"
+        error={errorOf(wrong, 'source')}
+        rows={6}
+        value={question.source}
+        onChange={(event) => onChange({ source: event.currentTarget.value })}
+        spellCheck={false}
+        className="[&_textarea]:field-sizing-fixed [&_textarea]:font-mono [&_textarea]:text-[.8125rem]"
+      />
+      <TextField
+        label="Its address"
+        hint={`Links are held against it; ${placeholderAddress} unless given`}
+        error={errorOf(wrong, 'sourceAddress')}
+        value={question.sourceAddress}
+        onChange={(event) => onChange({ sourceAddress: event.currentTarget.value })}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={2000}
+      />
+    </>
+  );
+}
+
+/** What goes in: an address or a page's source, then what is taken from it. */
+export function Inputs({ question, wrong, open, onChange, children }: InputsProps) {
+  const fields = { question, wrong, onChange };
+  return (
+    <>
+      <InputsPart heading="The page">
+        <Segmented
+          label="Where the page comes from"
+          showLabel={false}
+          size="small"
+          options={[
+            { value: 'address', label: 'Address' },
+            { value: 'source', label: 'Source' },
+          ]}
+          value={question.from}
+          onValueChange={(from) => onChange({ from: from === 'source' ? 'source' : 'address' })}
+          className="mb-4"
+        />
+        <div className="grid gap-4">
+          {open || question.from === 'source' ? null : (
+            <Alert heading="Reading addresses is switched off at the moment.">
+              Paste a page’s source instead: that is read in your browser.
+            </Alert>
+          )}
+          {question.from === 'address' ? <AddressField {...fields} /> : <SourceFields {...fields} />}
+          <Button type="submit" variant="ghost" size="small">
+            {question.from === 'address' ? 'Read the page' : 'Show the source'}
+          </Button>
+          <Segmented
+            label="The first press takes"
+            size="small"
+            options={[
+              { value: 'all', label: 'All it says' },
+              { value: 'one', label: 'One thing' },
+            ]}
+            value={question.whole ? 'all' : 'one'}
+            onValueChange={(value) => onChange({ whole: value === 'all' })}
+          />
+        </div>
+      </InputsPart>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,357 @@
+import { Keyboard, Mail, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import type { Recipe } from '#engines/scrape/recipe/schema.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Segmented } from '#ui/actions/segmented.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { Progress } from '#ui/data/progress.tsx';
+import { BenchBar, BenchStrip, SampleMark } from '#ui/kinds/bench-parts.tsx';
+import { historyKeys } from '../../kit/keys/bench-keys.ts';
+import { KeyMap } from '../../kit/keys/key-map.tsx';
+import { useBenchKeys } from '../../kit/keys/use-bench-keys.ts';
+import { BenchFigures, BenchScreen } from '../../kit/layout/bench-screen.tsx';
+import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
+import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
+import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
+import { ToolButton } from '../../kit/layout/tool-button.tsx';
+import { examples } from '../examples/examples.ts';
+import type { FirstPage } from '../first-page.ts';
+import { figuresOf, findingOf, resultSaid } from '../result-words.ts';
+import type { Run } from '../runs.ts';
+import { travelling } from '../state.ts';
+import { mannersSaid, nextSaid } from '../words.ts';
+import { BenchTools } from './bench-tools.tsx';
+import { EarlierRuns } from './earlier-runs.tsx';
+import { FieldList } from './field-list.tsx';
+import { Inputs } from './inputs.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { KeptOut, PageNotes, PointNoticePlace } from './page-notes.tsx';
+import { Reach } from './reach.tsx';
+import { ResultTabs } from './result-tabs.tsx';
+import { SharingDialogs, type SharingOpen } from './sharing-dialogs.tsx';
+import { useAsking } from './use-asking.ts';
+import { useScrape } from './use-scrape.ts';
+
+/** What is open at the moment, for whoever saves it. */
+export type CurrentRecipe = { recipe: Recipe; name: string } | null;
+
+interface ScrapeDemoProps {
+  /** The first example with its table, as the server read it. */
+  first: FirstPage;
+  /** Whether the server reads addresses for visitors. */
+  open: boolean;
+  /** The button that saves the demo. */
+  save: ReactNode;
+  /** The recipes of an account: given what is open, and a way to open another. */
+  saved: (current: CurrentRecipe, onOpen: (recipe: Recipe) => void) => ReactNode;
+}
+
+const inputs = 'scrape-inputs';
+
+/** When a run was, by the clock of whoever looks. */
+const when = ({ at }: Run) =>
+  new Date(at).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+/** The scraper as a place of work: a page to point at, the table it fills, and out again. */
+export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps) {
+  const scrape = useScrape(first);
+  const { page, runs, table } = scrape;
+  const { held, history, seen } = page;
+  const recipe = history.state;
+  const [tab, setTab] = useState('rows');
+  const [side, setSide] = useState<'page' | 'table'>('page');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<SharingOpen>(null);
+  const keys = useId();
+  const asking = useAsking(scrape, () => {
+    setTab('rows');
+    setSide('page');
+    document.getElementById(inputs)?.hidePopover?.();
+  });
+  const { question, trouble } = asking;
+  const { origin } = held;
+  const busy = scrape.doing !== null;
+  const others = runs.runs.filter(({ at }) => at !== scrape.run?.at);
+  const against =
+    others.find(({ at }) => at === chosen) ??
+    others.find((other) => other.recipe.address === scrape.run?.recipe.address) ??
+    null;
+  const lights = useMemo(
+    () => ({ records: seen?.records ?? [], cells: seen?.cells ?? [], chosen: page.chosen }),
+    [seen, page.chosen],
+  );
+
+  const shared = useMemo(
+    () => recipe && travelling({ example: origin.example, pasted: origin.pasted, recipe }),
+    [recipe, origin],
+  );
+
+  const canCollect = recipe !== null && held.page !== null;
+  function collect() {
+    if (!canCollect) return;
+    document.getElementById(inputs)?.hidePopover?.();
+    setSide('table');
+    setTab('rows');
+    if (origin.pasted || !isOpen) scrape.keepPage();
+    else scrape.collect();
+  }
+  const told = [
+    ...historyKeys(history),
+    { keys: 'c', label: 'Collect', run: collect },
+    { keys: 'n', label: 'Begin anew', run: () => history.change(() => null) },
+    { keys: 'i', label: 'Import', run: () => setDialog('import') },
+    { keys: 's', label: 'Share', run: () => recipe && setDialog('share') },
+  ];
+  useBenchKeys(told);
+
+  const finding = findingOf(scrape, held.page);
+  const action =
+    origin.pasted || !isOpen
+      ? 'Keep these rows as a run'
+      : recipe?.pages === 1
+        ? 'Collect this page'
+        : `Collect up to ${recipe?.pages ?? 1} pages`;
+  const stop = (
+    <Button variant="ghost" size="small" className="w-full" onClick={scrape.cancel}>
+      Cancel
+    </Button>
+  );
+  const footer = (
+    <>
+      {busy ? (
+        stop
+      ) : (
+        <Button
+          size="small"
+          variant={canCollect ? 'main' : 'ghost'}
+          aria-disabled={!canCollect}
+          className="w-full aria-disabled:text-mute"
+          onClick={collect}
+        >
+          {canCollect ? action : 'Nothing to collect yet'}
+        </Button>
+      )}
+      <p className="mt-2 text-center text-[.8125rem] text-mute text-pretty">
+        {origin.pasted
+          ? 'Runs in this browser. The source does not leave it.'
+          : 'Our server reads the pages, slowly, and keeps nothing.'}
+      </p>
+    </>
+  );
+  const problem = trouble ?? scrape.problem;
+  return (
+    <BenchScreen
+      said={busy ? scrape.told.label : finding}
+      bar={
+        <BenchBar
+          name="Page scraper"
+          actions={
+            <>
+              {save}
+              <BenchTools
+                history={history}
+                table={table}
+                name={origin.name}
+                onImport={() => setDialog('import')}
+                onShare={() => setDialog('share')}
+                onSend={() => setDialog('send')}
+              />
+            </>
+          }
+        >
+          <div className="min-w-0 max-sm:w-50">
+            <ExamplePicker
+              examples={examples}
+              value={origin.example}
+              ownName={origin.name}
+              onChoose={asking.begin}
+            />
+          </div>
+          {origin.example ? <SampleMark /> : null}
+        </BenchBar>
+      }
+      inputs={
+        <form
+          noValidate
+          className="contents"
+          onSubmit={(event) => {
+            event.preventDefault();
+            asking.read();
+          }}
+        >
+          <InputsPanel id={inputs} footer={footer}>
+            <Inputs question={question} wrong={asking.wrong} open={isOpen} onChange={asking.change}>
+              <FieldList
+                history={history}
+                health={seen?.harvest.health ?? []}
+                chosen={page.chosen}
+                onChoose={page.choose}
+              />
+              <Reach
+                pages={recipe?.pages ?? null}
+                next={nextSaid(seen?.next ?? null)}
+                manners={mannersSaid(origin.robots)}
+                onPages={(pages) => history.change((before) => before && { ...before, pages }, 'pages')}
+              />
+              <EarlierRuns
+                shown={scrape.run}
+                runs={runs.runs}
+                when={when}
+                onShow={scrape.showRun}
+                onForget={runs.forget}
+              />
+            </Inputs>
+          </InputsPanel>
+        </form>
+      }
+      rail={
+        <>
+          <ToolButton icon={Keyboard} label="Keys" place="rail" command="show-modal" commandfor={keys} />
+          <ToolButton
+            icon={Mail}
+            label="Send"
+            place="rail"
+            aria-disabled={!recipe}
+            onClick={() => recipe && setDialog('send')}
+          />
+        </>
+      }
+      phoneBar={
+        <PhoneBar fact={<span className="font-semibold">{busy ? scrape.told.label : finding}</span>}>
+          <Button variant="ghost" size="small" popoverTarget={inputs}>
+            <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
+            Fields
+          </Button>
+          {busy ? (
+            stop
+          ) : (
+            <Button
+              size="small"
+              variant={canCollect ? 'main' : 'ghost'}
+              aria-disabled={!canCollect}
+              className="aria-disabled:text-mute"
+              onClick={collect}
+            >
+              {origin.pasted || !isOpen ? 'Keep rows' : 'Collect'}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="small"
+            aria-disabled={!recipe}
+            onClick={() => recipe && setDialog('share')}
+          >
+            Share
+          </Button>
+        </PhoneBar>
+      }
+    >
+      <BenchStrip
+        finding={finding}
+        about={`${origin.name}. One press finds the rows, more add fields; every cell is read as what its column is.`}
+      >
+        <BenchFigures figures={figuresOf(table)} />
+      </BenchStrip>
+      <div aria-busy={busy} className="flex-1 p-4 sm:p-6">
+        <AlertPlace urgent className="mb-4 empty:hidden">
+          {problem ? (
+            <Alert tone="danger" heading={problem} onDismiss={trouble ? asking.dismiss : undefined} />
+          ) : null}
+        </AlertPlace>
+        {busy ? (
+          <div className="mb-6 max-w-[42rem]">
+            <Progress
+              label={scrape.told.label}
+              value={scrape.told.value}
+              max={scrape.told.max}
+              said={scrape.told.said}
+            />
+            <p className="mt-2 min-h-5 truncate font-mono text-[.8125rem] text-mute">{scrape.told.address}</p>
+          </div>
+        ) : null}
+        <Segmented
+          label="What is shown"
+          showLabel={false}
+          size="small"
+          options={[
+            { value: 'page', label: 'Page' },
+            { value: 'table', label: `Table ${table?.rows.length ?? ''}` },
+          ]}
+          value={side}
+          onValueChange={(value) => setSide(value === 'table' ? 'table' : 'page')}
+          className="mb-4 lg:hidden noscript:hidden"
+        />
+        <div className={side === 'page' ? '' : 'max-lg:hidden noscript:block!'}>
+          <PageNotes held={held} />
+          {held.page ? (
+            <PageFrame
+              page={held.page}
+              lights={lights}
+              working={page.working}
+              onPoint={(mark) => page.point(mark, question.whole)}
+            />
+          ) : (
+            <KeptOut address={held.address} />
+          )}
+          <PointNoticePlace
+            notice={page.notice}
+            onAnew={() => page.refused !== null && page.point(page.refused, question.whole, true)}
+            onDismiss={page.dismiss}
+          />
+        </div>
+        <div className={`mt-8 max-lg:mt-2 ${side === 'table' ? '' : 'max-lg:hidden noscript:block!'}`}>
+          {recipe && table ? (
+            <ResultTabs
+              recipe={recipe}
+              table={table}
+              said={resultSaid(scrape)}
+              waiting={page.working}
+              tab={tab}
+              onTab={setTab}
+              changes={{
+                run: scrape.run,
+                others,
+                against,
+                onAgainst: setChosen,
+                onExample: () => asking.begin('books-later'),
+                when,
+              }}
+            />
+          ) : (
+            <p className="max-w-[42rem] text-pretty">
+              {held.page
+                ? 'Press something in the page that repeats, such as a name or a price. What stands in the other entries at the same place is found, and the table fills.'
+                : 'There are no rows: nothing was read.'}
+            </p>
+          )}
+        </div>
+        <div className="mt-12 border-t border-line pt-8 pb-24">
+          {saved(recipe && { recipe, name: origin.name }, (given) =>
+            asking.bring({ state: { example: null, pasted: false, recipe: given } }),
+          )}
+        </div>
+      </div>
+      <SharingDialogs
+        state={shared}
+        rows={table?.rows.length ?? 0}
+        open={dialog}
+        onOpen={setDialog}
+        onBring={asking.bring}
+      />
+      <KeyMap
+        id={keys}
+        keys={[
+          { keys: 'ArrowDown', label: 'In the page: what speaks next' },
+          { keys: 'ArrowLeft', label: 'In the page: what holds it' },
+          { keys: 'Enter', label: 'In the page: point at it' },
+          ...told,
+        ]}
+      />
+    </BenchScreen>
+  );
+}
