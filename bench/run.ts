@@ -7,7 +7,7 @@
 // npm run bench:extract -- --cases DIR --out FILE      other articles; see bench/extract/README.md
 // npm run bench:retrieve -- --cases FILE               other questions, as XQuAD has them; see bench/retrieve/README.md
 // npm run bench:summarize -- --cases FILE              other articles with highlights; see bench/summarize/README.md
-// npm run bench:pages -- --only=home,demo   some pages only; so does bench:ui -- --only=tabs,modal
+// npm run bench:pages -- --only=home,demo   some pages only; so do bench:ui -- --only=tabs,modal and bench:demos -- --only=drag,import
 import { bench as admin } from './admin.ts';
 import { bench as booking } from './booking.ts';
 import { bench as catalogue } from './catalogue.ts';

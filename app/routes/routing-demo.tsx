@@ -1,17 +1,49 @@
 import { useLoaderData } from 'react-router';
-import { firstOutlines } from '#app/demos/routing-outlines.server.ts';
+import { DemoProof } from '#app/demos/demo-proof.tsx';
+import { firstFaults, firstOutlines } from '#app/demos/routing-first.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
+import { printedBy, proof, said } from '#content/proof.ts';
 import { demoPath } from '#demos/routing/day.ts';
 import { RoutingScreen } from '#demos/routing/routing-screen.tsx';
 import { ground } from '#server/ground.ts';
 
 export function loader({ url }: { url: URL }) {
-  return { facts: pageFacts(url), outlines: firstOutlines(), tiles: ground().env.MAP_TILES_URL ?? null };
+  return {
+    facts: pageFacts(url),
+    outlines: firstOutlines(),
+    faults: firstFaults(),
+    tiles: ground().env.MAP_TILES_URL ?? null,
+  };
+}
+
+/** How good the plans are, and how the screen moves. */
+function Proof() {
+  const gap = proof('routing.own.cvrplib.1x5.gap');
+  return (
+    <DemoProof
+      size="With 1,000 stops"
+      scenes={[
+        ['demos.routing.pull', 'the map is pulled'],
+        ['demos.routing.zoom', 'it is zoomed'],
+        ['demos.routing.drag', 'a stop is dragged over all vans'],
+      ]}
+    >
+      {`After five seconds of one worker, plans for ${said(proof('routing.own.cvrplib.1x5.instances'))} of CVRPLIB’s X set were ${said(gap)} dearer than the best known. ${printedBy(gap)}`}
+    </DemoProof>
+  );
 }
 
 export default function RoutingDemo() {
-  const { outlines, tiles } = useLoaderData<typeof loader>();
+  const { outlines, faults, tiles } = useLoaderData<typeof loader>();
   const thing = { kind: 'demo', key: demoPath, title: 'Route planning', href: demoPath } as const;
-  return <RoutingScreen outlines={outlines} tiles={tiles} save={<SaveThing size="small" thing={thing} />} />;
+  return (
+    <RoutingScreen
+      outlines={outlines}
+      tiles={tiles}
+      faults={faults}
+      proof={<Proof />}
+      save={<SaveThing size="small" thing={thing} />}
+    />
+  );
 }

@@ -2,14 +2,16 @@ import type { Page } from 'playwright-core';
 
 /** A hand at work in a demo: what is opened first, and what happens in each frame. */
 export interface Scene {
+  /** Under which its figures are written. */
+  id: string;
   name: string;
   path: string;
   /** Brings the demo to the state that is measured. */
   prepare: (page: Page) => Promise<void>;
-  /** What takes the events. */
-  target: string;
-  /** The deed of a frame. */
-  deed: 'arrow' | 'wheel' | 'drag' | 'hover';
+  /** What takes the events of each frame; left out where the page is watched while it works. */
+  hand?: { target: string; deed: 'arrow' | 'wheel' | 'drag' | 'hover' };
+  /** What happens while the page is watched. */
+  act?: (page: Page) => Promise<void>;
 }
 
 const planner = '/route-optimization/demo';
@@ -25,40 +27,67 @@ async function thousandStops(page: Page): Promise<void> {
 
 const forecaster = '/visual_forecasting/demo';
 
-/** Two hundred thousand hours of sample figures, brought as a file. */
-async function manyRows(page: Page): Promise<void> {
+/** Two hundred thousand hours of sample figures, as a file. */
+function manyRows() {
   const start = Date.UTC(2001, 0, 1);
   const rows = Array.from({ length: 200_000 }, (_, hour) => {
     const at = new Date(start + hour * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
     const value = 400 + 120 * Math.sin(hour / 3.82) + 60 * Math.sin(hour / 26.7) + (hour % 97);
     return `${at},${value.toFixed(1)}`;
   });
-  await page.getByRole('button', { name: 'Import' }).click();
-  await page.getByLabel('Choose a file, or drop it here').setInputFiles({
+  return {
     name: 'hours.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(['Hour,Visits', ...rows].join('\n')),
-  });
+  };
+}
+
+const openImport = (page: Page): Promise<void> => page.getByRole('button', { name: 'Import' }).click();
+
+async function bringRows(page: Page): Promise<void> {
+  await page.getByLabel('Choose a file, or drop it here').setInputFiles(manyRows());
   await page.getByText(/^Visits, .* ahead/).waitFor({ timeout: 120_000 });
 }
 
 const map = '[aria-roledescription="map"]';
 
 export const scenes: readonly Scene[] = [
-  { name: '1,000 stops, map pulled', path: planner, prepare: thousandStops, target: map, deed: 'arrow' },
-  { name: '1,000 stops, map zoomed', path: planner, prepare: thousandStops, target: map, deed: 'wheel' },
   {
+    id: 'demos.routing.pull',
+    name: '1,000 stops, map pulled',
+    path: planner,
+    prepare: thousandStops,
+    hand: { target: map, deed: 'arrow' },
+  },
+  {
+    id: 'demos.routing.zoom',
+    name: '1,000 stops, map zoomed',
+    path: planner,
+    prepare: thousandStops,
+    hand: { target: map, deed: 'wheel' },
+  },
+  {
+    id: 'demos.routing.drag',
     name: '1,000 stops, a stop dragged over all vans',
     path: planner,
     prepare: thousandStops,
-    target: '[data-stop]',
-    deed: 'drag',
+    hand: { target: '[data-stop]', deed: 'drag' },
   },
   {
+    id: 'demos.forecast.import',
+    name: '200,000 rows, read and forecast',
+    path: forecaster,
+    prepare: openImport,
+    act: bringRows,
+  },
+  {
+    id: 'demos.forecast.read',
     name: '200,000 rows, read off the picture',
     path: forecaster,
-    prepare: manyRows,
-    target: '[aria-label="Read off the picture"]',
-    deed: 'hover',
+    async prepare(page) {
+      await openImport(page);
+      await bringRows(page);
+    },
+    hand: { target: '[aria-label="Read off the picture"]', deed: 'hover' },
   },
 ];

@@ -46,7 +46,8 @@ export interface Analysis {
   dropped: number;
 }
 
-const most = { oddities: 40 };
+/** More values that do not fit are not named. */
+export const mostOddities = 40;
 const places = (first: number, length: number) => Array.from({ length }, (_, i) => first + i);
 
 /** What the calendar does to the series, where its rhythm is one that has a calendar. */
@@ -85,6 +86,9 @@ export function analyse(question: Question): Analysis {
       naive: plain(fold.naive, then),
     };
   });
+  const rows = modelRows(found, real, rhythm.period);
+  // Short series are fitted so closely that usual values stick out: an outlier is off by more than forecasts are.
+  const usual = 2 * (rows.find(({ id }) => id === 'combination')?.error ?? 0);
   return {
     mean: plain(found.mean, ahead),
     bands: {
@@ -92,7 +96,7 @@ export function analyse(question: Question): Analysis {
       95: { lower: plain(found.bands[95].lower, ahead), upper: plain(found.bands[95].upper, ahead) },
     },
     naive: plain(found.naive, ahead),
-    rows: modelRows(found, real, rhythm.period),
+    rows,
     folds,
     parts: {
       from: dropped,
@@ -106,7 +110,8 @@ export function analyse(question: Question): Analysis {
       rest: Array.from(parts.rest),
     },
     anomalies: anomalies(real, parts)
-      .slice(0, most.oddities)
+      .filter(({ value, expected }) => Math.abs(value - expected) > usual)
+      .slice(0, mostOddities)
       .map((odd) => ({ ...odd, index: odd.index + dropped })),
     changes: changepoints(parts.trend).map((change) => ({ ...change, index: change.index + dropped })),
     calendar: calendar?.effects ?? [],

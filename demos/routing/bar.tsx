@@ -1,4 +1,4 @@
-import { Download, Ellipsis, Import, Keyboard, Redo2, Send, Share2, Undo2 } from 'lucide-react';
+import { Download, Ellipsis, GitCompareArrows, Import, Redo2, Send, Share2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExamplePicker } from '#demos/kit/layout/example-picker.tsx';
 import { ToolButton } from '#demos/kit/layout/tool-button.tsx';
@@ -28,8 +28,8 @@ export function Bar({ model, onExample, onOpen, save }: BarProps) {
       name="Route planning"
       actions={
         <>
+          {save}
           <span className="flex items-center max-lg:hidden">
-            {save}
             <ToolButton icon={Import} label="Import" onClick={() => onOpen('import')} />
             <ToolButton icon={Share2} label="Share" onClick={() => onOpen('share')} />
             <ToolButton icon={Send} label="Send to us" onClick={() => onOpen('send')} />
@@ -52,7 +52,7 @@ export function Bar({ model, onExample, onOpen, save }: BarProps) {
               <MenuItem icon={Send} onSelect={() => onOpen('send')}>
                 Send this to us
               </MenuItem>
-              <MenuItem icon={Keyboard} onSelect={() => onOpen('compare')}>
+              <MenuItem icon={GitCompareArrows} onSelect={() => onOpen('compare')}>
                 Compare two plans
               </MenuItem>
             </Menu>

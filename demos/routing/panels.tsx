@@ -24,7 +24,7 @@ interface PanelsProps {
 }
 
 const hint =
-  'A row for each stop: a name and its position in degrees (lat, lon) are enough. Opening hours (from, to), load, minutes, skills and priority are read where there are such columns; two rows with the same order are collected and brought.';
+  'A row for each stop: a name and its position in degrees (lat, lon) are enough. Opening hours (from, to), load, minutes, skills, priority and skip (what leaving it out may cost, in euro) are read where there are such columns; two rows with the same order are collected and brought.';
 
 const sample = 'name,lat,lon,from,to,load\nGouda,52.01,4.71,07:00,14:00,11';
 
@@ -34,6 +34,9 @@ const keys = [
   { keys: 'P', label: 'Plan, or use what is found' },
   { keys: 'A', label: 'Add a stop on the map' },
   { keys: 'F', label: 'Show the whole map' },
+  { keys: 'N', label: 'Next stop' },
+  { keys: 'Shift+N', label: 'Stop before' },
+  { keys: 'M', label: 'Move the stop to another van' },
   { keys: 'Escape', label: 'Let go of a stop' },
   { keys: 'ArrowLeft', label: 'In the timeline: stop before' },
   { keys: 'ArrowRight', label: 'In the timeline: stop after' },

@@ -1,14 +1,13 @@
-import { Download, Route, SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { usePrinting } from '#demos/kit/export/use-printing.ts';
 import { historyKeys } from '#demos/kit/keys/bench-keys.ts';
 import { useBenchKeys } from '#demos/kit/keys/use-bench-keys.ts';
 import { BenchFigures, BenchScreen } from '#demos/kit/layout/bench-screen.tsx';
-import { PhoneBar } from '#demos/kit/layout/phone-bar.tsx';
+import type { Fault } from '#engines/routing/check/fault.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { BenchStrip } from '#ui/kinds/bench-parts.tsx';
 import { Bar, type Opened } from './bar.tsx';
-import { ExportMenu } from './export-menu.tsx';
 import { DriverSheets } from './exports/driver-sheets.tsx';
 import { Inputs } from './inputs/inputs.tsx';
 import type { Outlines } from './map/outlines.ts';
@@ -16,19 +15,26 @@ import { type MapHandle, RouteMap } from './map/route-map.tsx';
 import { sceneOf } from './map/scene.ts';
 import { Panels } from './panels.tsx';
 import { lookedUp } from './plan/looked-up.ts';
+import { PlanBar } from './plan-bar.tsx';
 import { Rail } from './rail.tsx';
+import { BrokenCard } from './result/broken-card.tsx';
+import { focusStop } from './result/focus-stop.ts';
 import { HeldStop } from './result/held-stop.tsx';
+import { LeftOutCard } from './result/left-out-card.tsx';
+import { openMoves } from './result/move-menu.tsx';
 import { RouteList } from './result/route-list.tsx';
 import { RunningCard } from './result/running-card.tsx';
+import { detailsId, StopBar } from './result/stop-bar.tsx';
 import { StopCard } from './result/stop-card.tsx';
 import { Timeline } from './result/timeline.tsx';
-import { UnservedCard } from './result/unserved-card.tsx';
 import { useStopDrag } from './result/use-stop-drag.ts';
 import { useBroughtDay } from './use-brought-day.ts';
 import { useDay } from './use-day.ts';
 import { useDeeds } from './use-deeds.ts';
 import { usePlanner } from './use-planner.ts';
-import { count, kilometres } from './words/amounts.ts';
+import { useSteady } from './use-steady.ts';
+import { useVerdict } from './use-verdict.ts';
+import { verdictWords } from './words/fault-words.ts';
 import { aboutOf, figuresOf, findingOf } from './words/result-words.ts';
 
 interface RoutingScreenProps {
@@ -36,12 +42,16 @@ interface RoutingScreenProps {
   outlines: Outlines;
   /** The address of a tile server, if one is configured. */
   tiles: string | null;
+  /** What the checker says of the first example's plan. */
+  faults: readonly Fault[];
+  /** What was measured of it. */
+  proof: ReactNode;
   /** Saving the demo to one's own list. */
   save: ReactNode;
 }
 
 /** The route planner: a day of stops and vans, planned in workers of the page, changed by hand, taken along. */
-export function RoutingScreen({ outlines, tiles, save }: RoutingScreenProps) {
+export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingScreenProps) {
   const model = useDay();
   const planner = usePlanner(model);
   const deeds = useDeeds(model, planner);
@@ -61,25 +71,51 @@ export function RoutingScreen({ outlines, tiles, save }: RoutingScreenProps) {
     [found, day, look],
   );
   const scene = useMemo(() => sceneOf(shown), [shown]);
+  const verdict = useVerdict(shown, faults);
+  const isPrinting = usePrinting();
   const lane = look.lanes.get(model.chosen ?? '') ?? null;
+  const isTroubled = look.unserved.length > 0 || (verdict?.length ?? 0) > 0;
+  // The map is drawn anew for what it shows alone, so what it tells stays the same from one render to the next.
+  const select = useSteady(model.select);
+  const choose = useSteady((vehicleId: string) => model.choose(vehicleId));
+  const grab = useSteady(drag.begin);
+  const place = useSteady((longitude: number, latitude: number) => {
+    setPlacing(false);
+    deeds.place(longitude, latitude);
+  });
   const dayKey = `${day.name} ${day.problem.depots.map(({ place }) => `${place.x} ${place.y}`).join()}`;
+
+  function togglePlacing() {
+    setPlacing(!isPlacing);
+    if (!isPlacing) map.current?.focus();
+  }
 
   useBenchKeys([
     ...historyKeys(model.history),
     { keys: 'P', label: 'Plan', run: () => (planner.isRunning ? planner.enough() : planner.plan()) },
-    { keys: 'A', label: 'Add a stop', run: () => setPlacing(!isPlacing) },
+    { keys: 'A', label: 'Add a stop', run: togglePlacing },
     { keys: 'F', label: 'Fit the map', run: () => map.current?.fit() },
+    { keys: 'N', label: 'Next stop', run: () => model.selectNext(1) },
+    { keys: 'Shift+N', label: 'Stop before', run: () => model.selectNext(-1) },
+    { keys: 'M', label: 'Move the stop', run: openMoves },
     {
       keys: 'Escape',
       label: 'Let go',
       run() {
         setPlacing(false);
+        if (selected && document.activeElement?.closest('[data-card]')) focusStop(selected);
         model.select(null);
       },
     },
   ]);
 
   const problem = planner.state.is === 'failed' ? planner.state.message : null;
+  const troubles = (isLeftOutOpen: boolean) => (
+    <>
+      <BrokenCard model={model} planner={planner} verdict={verdict} />
+      <LeftOutCard model={model} planner={planner} open={isLeftOutOpen} />
+    </>
+  );
   return (
     <>
       <div className="print:hidden">
@@ -97,60 +133,28 @@ export function RoutingScreen({ outlines, tiles, save }: RoutingScreenProps) {
               onEditStops={() => setOpened('stops')}
             />
           }
-          rail={
-            <Rail
-              map={map}
-              isPlacing={isPlacing}
-              onPlacing={() => setPlacing(!isPlacing)}
-              onOpen={setOpened}
-            />
-          }
+          rail={<Rail map={map} isPlacing={isPlacing} onPlacing={togglePlacing} onOpen={setOpened} />}
           phoneBar={
-            <PhoneBar
-              fact={
-                <>
-                  <strong className="font-semibold">
-                    {shown.evaluation
-                      ? `${count(shown.evaluation.routes.filter(({ visits }) => visits.length > 0).length, 'van')}, ${kilometres(shown.evaluation.distance)} km`
-                      : count(day.problem.stops.length, 'stop')}
-                  </strong>
-                  <span className="text-mute">
-                    {shown.evaluation
-                      ? `${count(shown.unserved.length, 'stop')} left out`
-                      : 'not planned yet'}
-                  </span>
-                </>
-              }
-            >
-              <Button variant="ghost" size="small" popoverTarget={inputsId}>
-                <SlidersHorizontal size={20} strokeWidth={1.5} aria-hidden="true" />
-                Inputs
-              </Button>
-              {planner.isRunning ? (
-                <Button size="small" onClick={planner.cancel}>
-                  <X size={20} strokeWidth={1.5} aria-hidden="true" />
-                  Cancel
-                </Button>
-              ) : (
-                <Button size="small" onClick={() => planner.plan()}>
-                  <Route size={20} strokeWidth={1.5} aria-hidden="true" />
-                  {day.plan ? 'Plan again' : 'Plan the day'}
-                </Button>
-              )}
-              <ExportMenu
-                look={look}
-                side="top"
-                trigger={
-                  <Button variant="ghost" size="small">
-                    <Download size={20} strokeWidth={1.5} aria-hidden="true" />
-                    Export
-                  </Button>
-                }
-              />
-            </PhoneBar>
+            selected && !planner.isRunning ? (
+              <StopBar model={model} stopId={selected} />
+            ) : (
+              <PlanBar shown={shown} look={look} planner={planner} inputsId={inputsId} />
+            )
           }
         >
-          <BenchStrip finding={findingOf(shown)} about={model.said || aboutOf(shown)}>
+          <BenchStrip
+            finding={findingOf(shown)}
+            about={
+              <>
+                {model.said || aboutOf(shown)}
+                {shown.evaluation ? (
+                  <span className="mt-1 block min-h-5">
+                    {verdict ? verdictWords(day.problem, verdict) : 'A second program looks at it.'}
+                  </span>
+                ) : null}
+              </>
+            }
+          >
             <BenchFigures figures={figuresOf(shown)} />
           </BenchStrip>
           {problem || brought.kept ? (
@@ -173,7 +177,7 @@ export function RoutingScreen({ outlines, tiles, save }: RoutingScreenProps) {
               ) : null}
             </div>
           ) : null}
-          <div className="flex min-h-[22.5rem] flex-1 flex-col max-lg:h-[min(60vh,26rem)] max-lg:flex-none">
+          <div className="relative flex min-h-[22.5rem] flex-1 flex-col max-lg:h-[min(60vh,26rem)] max-lg:flex-none">
             <RouteMap
               ref={map}
               scene={scene}
@@ -183,45 +187,43 @@ export function RoutingScreen({ outlines, tiles, save }: RoutingScreenProps) {
               lane={lane}
               selected={selected}
               isPlacing={isPlacing}
-              onSelect={model.select}
-              onChoose={model.choose}
-              onPlace={(longitude, latitude) => {
-                setPlacing(false);
-                deeds.place(longitude, latitude);
-              }}
-              onGrab={drag.begin}
-            >
-              <div className="pointer-events-none absolute inset-x-4 top-4 flex items-start justify-between gap-4 *:pointer-events-auto *:w-[17rem] max-lg:hidden">
-                {planner.state.is === 'running' ? (
-                  <RunningCard progress={planner.state.progress} seconds={day.seconds} />
-                ) : selected ? (
-                  <StopCard model={model} stopId={selected} />
-                ) : (
-                  <span />
-                )}
-                {planner.isRunning ? null : <UnservedCard model={model} planner={planner} />}
-              </div>
-              {isPlacing ? (
-                <p className="absolute inset-x-0 bottom-4 mx-auto w-fit rounded-full bg-ink px-4 py-2 text-sm text-paper">
-                  Press on the map where the stop is. Escape lets go.
-                </p>
-              ) : null}
-            </RouteMap>
+              hasCard={planner.isRunning || isTroubled}
+              onSelect={select}
+              onChoose={choose}
+              onPlace={place}
+              onGrab={grab}
+            />
+            <div className="pointer-events-none absolute end-0 top-0 grid max-h-full w-[19rem] gap-3 overflow-y-auto p-4 pb-7 *:pointer-events-auto max-lg:hidden">
+              {planner.state.is === 'running' ? (
+                <RunningCard progress={planner.state.progress} seconds={day.seconds} />
+              ) : (
+                <>
+                  {selected ? <StopCard model={model} stopId={selected} /> : null}
+                  {troubles(!selected && !verdict?.length)}
+                </>
+              )}
+            </div>
+            {isPlacing ? (
+              <p className="absolute inset-x-0 bottom-4 mx-auto w-fit rounded-full bg-ink px-4 py-2 text-sm text-paper">
+                Press where the stop is; Enter takes the middle of the map. Escape lets go.
+              </p>
+            ) : null}
           </div>
           <div className="grid gap-3 p-4 empty:hidden lg:hidden">
             {planner.state.is === 'running' ? (
               <RunningCard progress={planner.state.progress} seconds={day.seconds} />
             ) : (
-              <UnservedCard model={model} planner={planner} />
+              troubles(true)
             )}
-            {selected && !look.placed.has(selected) ? <StopCard model={model} stopId={selected} /> : null}
+            {selected && !look.placed.has(selected) ? (
+              <div id={detailsId} tabIndex={-1}>
+                <StopCard model={model} stopId={selected} />
+              </div>
+            ) : null}
           </div>
-          <Timeline
-            model={{ ...model, look: shown }}
-            target={drag.held?.target ?? null}
-            onGrab={drag.begin}
-          />
+          <Timeline model={{ ...model, look: shown }} target={drag.held?.target ?? null} onGrab={grab} />
           <RouteList model={model} />
+          <div className="px-5 py-4 lg:px-6">{proof}</div>
         </BenchScreen>
         {drag.held ? <HeldStop ref={drag.follower} held={drag.held} look={look} /> : null}
         <Panels
@@ -237,7 +239,7 @@ export function RoutingScreen({ outlines, tiles, save }: RoutingScreenProps) {
           }}
         />
       </div>
-      <DriverSheets look={look} />
+      {isPrinting ? <DriverSheets look={look} /> : null}
     </>
   );
 }

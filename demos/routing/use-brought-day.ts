@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { forgetState, keepState, keptState } from '#demos/kit/share/kept-state.ts';
 import { clearAddress, stateInAddress } from '#demos/kit/share/shared-state.ts';
 import { type Day, demoId, readDay, sharedDay } from './day.ts';
-import { useSteady } from './result/use-steady.ts';
 import type { DayModel } from './use-day.ts';
+import { useSteady } from './use-steady.ts';
 
 export interface KeptDay {
   /** What was kept when the page was opened, and has neither been opened nor forgotten. */

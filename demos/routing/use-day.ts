@@ -5,8 +5,9 @@ import type { Plan } from '#engines/routing/problem.ts';
 import type { Day } from './day.ts';
 import { randstad } from './examples/randstad.ts';
 import { type LookedUp, lookedUp, nameOf } from './plan/looked-up.ts';
-import { goesWith, isLocked, movedTo, vehicleOf } from './plan/moves.ts';
+import { goesWith, isHeld, isLocked, movedTo, vehicleOf } from './plan/moves.ts';
 import { euroChange } from './words/amounts.ts';
+import { clock } from './words/clock.ts';
 
 /** What a move would bring about. */
 export interface Tried {
@@ -25,6 +26,8 @@ export interface DayModel {
   /** The stop and the vehicle that are looked at. */
   selected: string | null;
   select: (stopId: string | null) => void;
+  /** Goes on to the stop driven next, or before; those in no route come last. */
+  selectNext: (step: -1 | 1) => void;
   chosen: string | null;
   choose: (vehicleId: string | null) => void;
   /** The last thing that happened, in a sentence; read aloud, and shown. */
@@ -47,7 +50,7 @@ export function useDay(): DayModel {
   function tryMove(stopId: string, vehicleId: string | null): Tried | null {
     const { problem, plan } = day;
     const from = vehicleOf(plan, stopId);
-    if (!plan || from === vehicleId || isLocked(problem, from) || isLocked(problem, vehicleId)) return null;
+    if (!plan || from === vehicleId || isHeld(problem, stopId) || isLocked(problem, vehicleId)) return null;
     const next = movedTo(problem, plan, stopId, vehicleId);
     const after = evaluate(problem, next);
     return {
@@ -64,7 +67,13 @@ export function useDay(): DayModel {
     if (!tried) {
       const held = isLocked(day.problem, vehicleId) ? vehicleId : vehicleOf(day.plan, stopId);
       const name = nameOf(day.problem.vehicles.find(({ id }) => id === held));
-      say(isLocked(day.problem, held) ? `${name} is fixed. Free it first.` : `${stop} is there already.`);
+      say(
+        isLocked(day.problem, held)
+          ? `${name} is fixed. Free it first.`
+          : isHeld(day.problem, stopId)
+            ? `${stop} was driven already.`
+            : `${stop} is there already.`,
+      );
       return;
     }
     history.change((old) => ({ ...old, example: null, plan: tried.plan, found: null }));
@@ -79,17 +88,35 @@ export function useDay(): DayModel {
     say(`${stop}${both} ${where}: ${euroChange(tried.change)}.${rules}`);
   }
 
+  function select(stopId: string | null) {
+    setSelected(stopId);
+    const placed = stopId ? look.placed.get(stopId) : undefined;
+    if (placed) choose(placed.vehicle.id);
+  }
+
+  function selectNext(step: -1 | 1) {
+    const order = [...look.placed.keys(), ...[...look.stops.keys()].filter((id) => !look.placed.has(id))];
+    const at = selected === null ? (step > 0 ? -1 : 0) : order.indexOf(selected);
+    const next = order.at((at + step) % order.length);
+    if (next === undefined) return;
+    select(next);
+    const placed = look.placed.get(next);
+    const name = nameOf(look.stops.get(next));
+    say(
+      placed
+        ? `${nameOf(placed.vehicle)}, ${placed.number}. ${name}, ${clock(placed.visit.arrival)}.`
+        : `${name}, in no route.`,
+    );
+  }
+
   return {
     day,
     look,
     history,
     change: history.change,
     selected: selected !== null && look.stops.has(selected) ? selected : null,
-    select(stopId) {
-      setSelected(stopId);
-      const placed = stopId ? look.placed.get(stopId) : undefined;
-      if (placed) choose(placed.vehicle.id);
-    },
+    select,
+    selectNext,
     chosen,
     choose,
     said,

@@ -67,9 +67,9 @@ test('on a phone rows are pasted, explained and forecast, and a link opens the s
   await page.goto(path);
   await hydrated(page);
   await page.getByRole('button', { name: 'Your data' }).click();
-  const rows = Array.from({ length: 30 }, (_, i) => {
+  const rows = Array.from({ length: 60 }, (_, i) => {
     const month = `${String((i % 12) + 1).padStart(2, '0')}/${2023 + Math.floor(i / 12)}`;
-    return i === 7 ? null : `${month};${1200 + i * 10},50 €`;
+    return i === 7 ? null : `${month};${i === 20 ? 99 : 1200 + i * 10 + ((i * 37) % 23)},50 €`;
   });
   await page.getByLabel('Or paste rows').fill(['Month;Revenue', ...rows.filter(Boolean)].join('\n'));
   await page.getByRole('button', { name: 'Use these rows' }).click();
@@ -77,6 +77,7 @@ test('on a phone rows are pasted, explained and forecast, and a link opens the s
   await page.getByRole('button', { name: 'Inputs' }).click();
   await expect(page.getByText('1 place is empty', { exact: false })).toBeVisible();
   await expect(page.getByText('a comma before the decimals, money in €', { exact: false })).toBeVisible();
+  await expect(page.getByText(/^Outliers: .*Sept 2024 \(€99/)).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await tooWide(page)).toBe(0);
 

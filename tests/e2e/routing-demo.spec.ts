@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { exported } from './exported.ts';
 import { test, watch } from './page.ts';
 import { mailTo, peeredSite } from './peers.ts';
@@ -9,7 +8,6 @@ test.describe.configure({ timeout: 120_000 });
 const path = '/route-optimization/demo';
 const run = Date.now().toString(36);
 const alive = (page: Page) => page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
-const _textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
 /** What the strip says of the cost. */
 const cost = async (page: Page): Promise<number> => {
@@ -29,6 +27,8 @@ test('on a desk an example is planned, changed by hand, fixed, planned again, ta
   await page.goto(path);
   await expect(page.getByText('21 of 22 stops')).toBeVisible();
   await expect(page.getByText(/Hoek van Holland cannot be reached in time/).first()).toBeVisible();
+  const verdict = page.getByText(/^Checked by a second program: /);
+  await expect(verdict).toContainText('opening hours');
   await alive(page);
 
   await page.getByText('2 s', { exact: true }).click();
@@ -45,10 +45,11 @@ test('on a desk an example is planned, changed by hand, fixed, planned again, ta
   await stop.press('Enter');
   const name =
     (/^Van 1, 2\. (.*), \d\d:\d\d/.exec((await stop.getAttribute('aria-label')) ?? '') ?? [])[1] ?? '';
-  await page.getByRole('button', { name: 'Move to another van' }).first().click();
+  await page.keyboard.press('m');
   await page.getByRole('menuitem', { name: /^Van 3/ }).click();
   await expect(page.getByRole('button', { name: new RegExp(`^Van 3, \\d+\\. ${name}`) })).toBeVisible();
   expect(await cost(page)).not.toBe(before);
+  await expect(verdict).toBeVisible();
 
   // And back by dragging its block onto the row of the other van.
   const block = page.getByRole('button', { name: new RegExp(`^Van 3, \\d+\\. ${name}`) });
@@ -111,6 +112,24 @@ test('on a phone rows are pasted and planned, what is left out has its reason, a
   await page.getByRole('button', { name: 'Plan the day' }).last().click();
   await expect(page.getByText(/Piano is larger than any vehicle/).last()).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole('heading', { name: /^2 of 3 stops/ })).toBeVisible();
+
+  // A finger that rests on a stop picks it up; dropped on a van it breaks a rule, and the checker says which.
+  const fingers = await context.newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: Locator) => {
+    const box = await part?.boundingBox();
+    const touchPoints = box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
+    await fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  const map = page.getByLabel('Routes', { exact: true });
+  await touch('touchStart', map.locator('circle[stroke-dasharray]'));
+  await expect(page.getByText('Drop it on another route')).toBeVisible();
+  await touch('touchMove', map.getByRole('button').first());
+  await touch('touchEnd');
+  await expect(page.getByText(/carries \d+ crates too many when it leaves/).last()).toBeVisible();
+  await expect(page.getByText('Checked by a second program: one rule is broken.')).toBeVisible();
+  await page.getByRole('button', { name: 'Move to…' }).click();
+  await page.getByRole('menuitem', { name: 'Out of the plan' }).click();
+  await expect(page.getByText(/^Checked by a second program: .* hold\.$/)).toBeVisible();
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Send this to us' }).click();

@@ -35,6 +35,8 @@ import { useForecasts } from './use-forecasts.ts';
 interface ForecastDemoProps {
   /** What the server found for the first example. */
   initial: Analysis;
+  /** What was measured of it. */
+  proof: ReactNode;
   /** The button that saves the demo. */
   save: ReactNode;
 }
@@ -44,7 +46,7 @@ const shareable = { demo: 'visual_forecasting', path: '/visual_forecasting/demo'
 type Open = 'import' | 'share' | 'send' | null;
 
 /** Forecasting as a place of work: series in, forecast with bands, tests, parts, what if, and out again. */
-export function ForecastDemo({ initial, save }: ForecastDemoProps) {
+export function ForecastDemo({ initial, proof, save }: ForecastDemoProps) {
   const history = useHistory<ForecastState>(firstExample);
   const { state } = history;
   const forecasts = useForecasts(state, initial);
@@ -229,13 +231,14 @@ export function ForecastDemo({ initial, save }: ForecastDemoProps) {
         <ForecastPlot drawn={drawn} place={place} onPlace={setPlace} />
         <div className="mt-8 pb-24">
           <ResultTabs state={shown} analysis={analysis} fold={drawn.fold} onFold={setFold} />
+          {proof}
         </div>
       </div>
       <ImportDialog
         id="forecast-import"
         open={open === 'import'}
         onOpenChange={(next) => setOpen(next ? 'import' : null)}
-        hint="A column of dates and one or more of figures, or a third that says which series a row belongs to. Dates, decimals, money, gaps and doubles are found, and said."
+        hint="A column of dates and one or more of figures, or a third that says which series a row belongs to. Dates, decimals, money, gaps, doubles and outliers are found, and said."
         sample={sampleRows}
         read={readFigures}
         onRead={(found) => {

@@ -7,6 +7,7 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { InputsPart } from '../../kit/layout/inputs-panel.tsx';
 import type { Analysis } from '../analyse.ts';
+import { outlierNotes } from '../outliers.ts';
 import type { ForecastState } from '../state.ts';
 import { WhatIfFields } from './what-if-fields.tsx';
 
@@ -71,7 +72,7 @@ export function Inputs({ state, notes, results, onChange, onImport }: InputsProp
         ) : null}
         {notes.length > 0 ? (
           <ul className="mt-3 grid gap-1.5 text-sm text-mute">
-            {notes.map((note) => (
+            {[...notes, ...outlierNotes(state, results)].map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { type BenchKey, hasCommandKey, keyFor } from './bench-keys.ts';
 const typing =
   'input:not([type=checkbox],[type=radio],[type=range]), textarea, select, [contenteditable], [role=menu]';
 
-/** Does what the pressed key is for, but never while somebody types or a dialog is open. */
+/** Does what the pressed key is for, but never while somebody types or a dialog, a sheet or a menu is open. */
 export function useBenchKeys(keys: readonly BenchKey[]): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useBenchKeys(keys: readonly BenchKey[]): void {
   useEffect(() => {
     const mac = hasCommandKey();
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
+      if (event.defaultPrevented || document.querySelector('dialog:modal, :popover-open')) return;
       if (event.target instanceof Element && event.target.closest(typing)) return;
       const key = keyFor(event, latest.current, mac);
       if (!key) return;

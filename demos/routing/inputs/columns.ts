@@ -12,6 +12,7 @@ export type Meaning =
   | 'service'
   | 'skills'
   | 'priority'
+  | 'skip'
   | 'order'
   | 'kind';
 
@@ -25,6 +26,7 @@ const words: readonly (readonly [Meaning, RegExp])[] = [
   ['load', /^(load|demand|amount|quantity|qty|weight|boxes|crates|parcels|menge|units?)$/],
   ['skills', /^(skills?|needs|requires|vehicle)$/],
   ['priority', /^(priority|prio|rank)$/],
+  ['skip', /^(skip|skip ?cost|penalty|optional)$/],
   ['order', /^(order|pair|shipment|auftrag)$/],
   ['kind', /^(kind|type|action|what)$/],
   ['name', /^(name|stop|customer|address|company|place|town|city|kunde|adresse|ort|id|title)$/],

@@ -25,6 +25,9 @@ it.each([
   ['load', '-3', null],
   ['skills', 'Cold; lift', { skills: ['cold', 'lift'] }],
   ['name', '  ', null],
+  ['skip', '12,50', { skipCost: 12.5 }],
+  ['skip', '', { skipCost: undefined }],
+  ['skip', 'free', null],
 ])('reads %s from %j', (key, text, change) => expect(field(key).read(text, stop)).toEqual(change));
 
 it('has no window left when both ends are lifted', () =>

@@ -100,4 +100,12 @@ export const stopFields: readonly StopField[] = [
     show: ({ priority = 1 }) => String(priority),
     read: positive((value) => ({ priority: value })),
   },
+  {
+    key: 'skip',
+    label: 'Skip, €',
+    empty: 'never',
+    show: ({ skipCost }) => (skipCost === undefined ? '' : String(skipCost)),
+    read: (text) =>
+      text.trim() === '' ? { skipCost: undefined } : positive((value) => ({ skipCost: value }))(text),
+  },
 ];

@@ -20,7 +20,7 @@ interface StopsDialogProps {
 
 const rowHeight = 44;
 const grid =
-  'grid grid-cols-[minmax(9rem,1fr)_6rem_6rem_4.5rem_5rem_5rem_4rem_7rem_4rem_6rem_2.75rem] gap-x-1';
+  'grid grid-cols-[minmax(9rem,1fr)_6rem_6rem_4.5rem_5rem_5rem_4rem_7rem_4rem_4.5rem_6rem_2.75rem] gap-x-1';
 
 function Cell({
   stop,
@@ -70,7 +70,7 @@ export function StopsDialog({ id, model, open, onOpenChange }: StopsDialogProps)
       heading={count(stops.length, 'stop')}
       open={open}
       onOpenChange={onOpenChange}
-      className="!max-w-[76rem]"
+      className="!max-w-[80rem]"
       footer={
         <>
           <Button size="small" onClick={() => onOpenChange(false)}>
@@ -91,7 +91,7 @@ export function StopsDialog({ id, model, open, onOpenChange }: StopsDialogProps)
       }
     >
       <div ref={box} className="max-h-[min(30rem,60dvh)] overflow-auto">
-        <div className="min-w-[62rem]">
+        <div className="min-w-[67rem]">
           <div
             aria-hidden="true"
             className={`${grid} sticky top-0 z-10 border-b border-line bg-raised py-2 text-[.8125rem] text-mute`}
@@ -140,7 +140,8 @@ export function StopsDialog({ id, model, open, onOpenChange }: StopsDialogProps)
       </div>
       <p className="mt-3 text-sm text-mute">
         What you type counts when you leave the cell; what cannot be read is put back. Undo, in the bar, takes
-        it back.
+        it back. Where not everything fits, the greatest sum of priorities is served; a stop with a price for
+        skipping is left out where serving it would cost more.
       </p>
     </Dialog>
   );

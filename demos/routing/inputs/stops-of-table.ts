@@ -65,6 +65,7 @@ export function stopsOfTable(table: Table): BroughtStops | { problem: string } {
     const load = numberIn(cell('load'));
     const service = numberIn(cell('service'));
     const priority = numberIn(cell('priority'));
+    const skipCost = numberIn(cell('skip'));
     const skills = cell('skills')
       .split(/[;,+]/)
       .flatMap((skill) => skill.trim().toLowerCase() || []);
@@ -79,6 +80,7 @@ export function stopsOfTable(table: Table): BroughtStops | { problem: string } {
         : {}),
       ...(skills.length > 0 ? { skills } : {}),
       ...(priority !== null && priority >= 0 ? { priority } : {}),
+      ...(skipCost !== null && skipCost >= 0 ? { skipCost } : {}),
     });
     if (cell('order'))
       orders.set(cell('order'), [...(orders.get(cell('order')) ?? []), { id, kind: cell('kind') }]);

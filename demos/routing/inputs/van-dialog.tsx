@@ -3,8 +3,9 @@ import { Button } from '#ui/actions/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { Dialog } from '#ui/panels/dialog.tsx';
-import { usualBreak, withVehicle } from '../plan/day-changes.ts';
+import { usualBreak, withDriven, withVehicle } from '../plan/day-changes.ts';
 import { nameOf } from '../plan/looked-up.ts';
+import { drivenBy } from '../plan/moves.ts';
 import type { DayModel } from '../use-day.ts';
 import { clock, parseClock } from '../words/clock.ts';
 import { numberIn } from './columns.ts';
@@ -22,7 +23,10 @@ interface VanDialogProps {
 const hour = 3600;
 
 function Fields({ model, vehicle }: { model: DayModel; vehicle: Vehicle }) {
-  const { depots } = model.day.problem;
+  const { look } = model;
+  const { problem } = look.day;
+  const { depots } = problem;
+  const visits = look.schedules.get(vehicle.id)?.visits ?? [];
   const set = (change: Partial<Vehicle>) => model.change((old) => withVehicle(old, vehicle.id, change));
   const amount = (apply: (value: number) => Partial<Vehicle>, empty?: Partial<Vehicle>) => (text: string) => {
     if (text.trim() === '' && empty) {
@@ -131,6 +135,27 @@ function Fields({ model, vehicle }: { model: DayModel; vehicle: Vehicle }) {
         ))}
         <option value="">its last stop</option>
       </SelectField>
+      {visits.length > 0 ? (
+        <div className="col-span-2">
+          <SelectField
+            label="Driven already"
+            hint="These stops stay; what comes behind them can be planned again."
+            required
+            value={String(drivenBy(problem, vehicle.id))}
+            onChange={(event) => {
+              const driven = Number(event.currentTarget.value);
+              model.change((old) => withDriven(old, vehicle.id, driven));
+            }}
+          >
+            <option value="0">nothing yet</option>
+            {visits.map(({ stopId }, at) => (
+              <option key={stopId} value={at + 1}>
+                up to {at + 1}. {nameOf(look.stops.get(stopId))}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      ) : null}
       <div className="col-span-2">
         <Switch
           label="30 min break between 10:30 and 12:30"

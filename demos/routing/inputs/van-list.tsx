@@ -2,7 +2,7 @@ import { Lock, LockOpen, Plus } from 'lucide-react';
 import { colourOf } from '../plan/colours.ts';
 import { withNewVehicle } from '../plan/day-changes.ts';
 import { nameOf } from '../plan/looked-up.ts';
-import { isLocked } from '../plan/moves.ts';
+import { drivenBy, isLocked } from '../plan/moves.ts';
 import type { DayModel } from '../use-day.ts';
 
 interface VanListProps {
@@ -22,6 +22,7 @@ export function VanList({ model, onLock, onEdit, target }: VanListProps) {
           const room = vehicle.capacity?.[0];
           const used = look.schedules.get(vehicle.id)?.peakLoad[0] ?? 0;
           const locked = isLocked(day.problem, vehicle.id);
+          const driven = drivenBy(day.problem, vehicle.id);
           const Icon = locked ? Lock : LockOpen;
           const isChosen = chosen === vehicle.id;
           return (
@@ -59,13 +60,13 @@ export function VanList({ model, onLock, onEdit, target }: VanListProps) {
               <button
                 type="button"
                 aria-pressed={locked}
-                aria-label={`${nameOf(vehicle)} ${locked ? 'is fixed' : 'is free'}`}
+                aria-label={`${nameOf(vehicle)} ${locked ? 'is fixed' : driven > 0 ? `has driven ${driven}` : 'is free'}`}
                 title={locked ? 'Let the route change' : 'Keep the route as it is'}
                 onClick={() => onLock(vehicle.id)}
                 className={`inline-flex min-h-11 items-center gap-1 rounded-full px-1.5 text-[.8125rem] hover:bg-selected lg:min-h-9 ${locked ? 'font-semibold' : 'text-mute'}`}
               >
                 <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
-                {locked ? 'Fixed' : 'Free'}
+                {locked ? 'Fixed' : driven > 0 ? `${driven} driven` : 'Free'}
               </button>
             </li>
           );

@@ -1,15 +1,18 @@
-import { Maximize, Minus, Plus } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { Crosshair, Maximize, Minus, Plus } from 'lucide-react';
+import { memo, type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { colourOf } from '../plan/colours.ts';
+import { useSteady } from '../use-steady.ts';
 import { CanvasLayer } from './canvas-layer.tsx';
+import { LabelLayer } from './label-layer.tsx';
+import { labelsOf } from './labels.ts';
 import { LandLayer } from './land-layer.tsx';
 import { fromWorld, onScreen, underPointer } from './mercator.ts';
 import type { Outlines } from './outlines.ts';
 import { dotAt, lineAt, type Scene } from './scene.ts';
 import { SvgLayer } from './svg-layer.tsx';
 import { TileLayer } from './tile-layer.tsx';
-import { useGestures } from './use-gestures.ts';
+import { type HandAt, useGestures } from './use-gestures.ts';
 import { useOutlines } from './use-outlines.ts';
 import { useThemeName } from './use-theme-name.ts';
 import { useView } from './use-view.ts';
@@ -18,6 +21,7 @@ import { useView } from './use-view.ts';
 export interface MapHandle {
   zoom: (factor: number) => void;
   fit: () => void;
+  focus: () => void;
   /** The vehicle whose line is under a point of the window. */
   lineAt: (clientX: number, clientY: number) => string | null;
 }
@@ -37,16 +41,16 @@ interface RouteMapProps {
   onSelect: (stopId: string | null) => void;
   onChoose: (vehicleId: string) => void;
   onPlace: (longitude: number, latitude: number) => void;
-  onGrab: (stopId: string, at: { clientX: number; clientY: number }) => void;
-  /** Cards that lie on the map. */
-  children?: ReactNode;
+  onGrab: (stopId: string, at: HandAt) => void;
+  /** Whether a card that lies on it has something to say of the plan: the day is then shown beside it. */
+  hasCard: boolean;
 }
 
 const mostSvgStops = 200;
-const mostNames = 40;
+/** How far from the edge a stop that is looked at stays, in pixels. */
+const edge = 40;
 
-/** The day on a map: wheel, pull, pinch or keys move it; a stop is picked up and dropped on another route. */
-export function RouteMap({
+function TheMap({
   ref,
   scene,
   outlines: given,
@@ -59,33 +63,39 @@ export function RouteMap({
   onChoose,
   onPlace,
   onGrab,
-  children,
+  hasCard,
 }: RouteMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const help = useId();
-  const map = useView(box, scene, dayKey);
-  const { view, size } = map;
+  const map = useView(box, scene, dayKey, hasCard);
+  const { view, size, covered } = map;
   const outlines = useOutlines(given, scene.points);
   const theme = useThemeName();
   const isMany = scene.dots.length > mostSvgStops;
+  const placeAt = (x: number, y: number) => {
+    const { longitude, latitude } = fromWorld(underPointer(x, y, view, size));
+    onPlace(longitude, latitude);
+  };
   const hands = useGestures(box, map, {
     grab: (x, y) => (isPlacing ? null : (dotAt(scene, view, size, x, y)?.id ?? null)),
     onDrag: (id, event) => onGrab(id, event),
     onPress(id, x, y) {
-      if (isPlacing) {
-        const { longitude, latitude } = fromWorld(underPointer(x, y, view, size));
-        onPlace(longitude, latitude);
-      } else if (id) onSelect(id);
+      if (isPlacing) placeAt(x, y);
+      else if (id) onSelect(id);
       else {
         const vehicleId = lineAt(scene, view, size, x, y, 8);
         if (vehicleId) onChoose(vehicleId);
         else onSelect(null);
       }
     },
+    onEnter() {
+      if (isPlacing) placeAt(size.width / 2, size.height / 2);
+    },
   });
   useImperativeHandle(ref, () => ({
     zoom: (factor) => map.zoom(factor),
     fit: map.fit,
+    focus: () => box.current?.focus({ preventScroll: true }),
     lineAt(clientX, clientY) {
       const part = box.current?.getBoundingClientRect();
       if (!part || clientX < part.left || clientX > part.right || clientY < part.top || clientY > part.bottom)
@@ -98,7 +108,23 @@ export function RouteMap({
     if (box.current)
       box.current.dataset.view = `${view.x.toFixed(6)} ${view.y.toFixed(6)} ${Math.round(view.scale)}`;
   });
-  const depotNames = scene.depots.map((depot) => ({ ...depot, ...onScreen(depot, view, size) }));
+  // A stop that is looked at from elsewhere comes into sight, and out from under the card about it.
+  const keepInSight = useSteady((stopId: string) => {
+    const dot = scene.dots.find(({ id }) => id === stopId);
+    if (!dot) return;
+    const { x, y } = onScreen(dot, view, size);
+    const into = (at: number, most: number) => Math.max(edge - at, 0) + Math.min(most - edge - at, 0);
+    const [dx, dy] = [into(x, size.width - covered), into(y, size.height)];
+    if (dx !== 0 || dy !== 0) map.pan(dx, dy);
+  });
+  useEffect(() => {
+    if (selected) keepInSight(selected);
+  }, [selected, keepInSight]);
+  const underCards = hasCard || selected ? covered : 0;
+  const labels = useMemo(
+    () => labelsOf(scene, { view, size, covered: underCards }, lane, selected),
+    [scene, view, size, underCards, lane, selected],
+  );
   return (
     <div className="relative min-h-80 flex-1 overflow-hidden bg-sunk">
       <div
@@ -119,86 +145,58 @@ export function RouteMap({
         >
           {tiles ? null : <LandLayer outlines={outlines} view={view} size={size} />}
           {isMany ? null : <SvgLayer scene={scene} view={view} size={size} lane={lane} selected={selected} />}
-          {scene.dots.length <= mostNames
-            ? scene.dots.map((dot) => {
-                const { x, y } = onScreen(dot, view, size);
-                const isLarge = dot.lane !== null && dot.lane === lane;
-                return (
-                  <text
-                    key={dot.id}
-                    x={(x + (isLarge ? 14 : 10)).toFixed(1)}
-                    y={(y + 4).toFixed(1)}
-                    fontSize="12"
-                    fontFamily="var(--face-text)"
-                    fill="var(--mute)"
-                    stroke="var(--raised)"
-                    strokeWidth="3"
-                    paintOrder="stroke"
-                    className="max-sm:hidden"
-                  >
-                    {dot.name}
-                  </text>
-                );
-              })
-            : null}
-          {depotNames.map((depot) => (
-            <text
-              key={depot.id}
-              x={(depot.x - 13).toFixed(1)}
-              y={(depot.y + 4).toFixed(1)}
-              textAnchor="end"
-              fontSize="12"
-              fontWeight="600"
-              fontFamily="var(--face-text)"
-              fill="var(--ink)"
-              stroke="var(--raised)"
-              strokeWidth="3"
-              paintOrder="stroke"
-            >
-              {depot.name}
-            </text>
-          ))}
+          {isMany ? null : <LabelLayer labels={labels} />}
         </svg>
         {isMany ? (
           <CanvasLayer scene={scene} view={view} size={size} lane={lane} selected={selected} theme={theme} />
         ) : null}
-        {scene.lines.length <= 12
-          ? scene.lines.map((line) => {
-              const { x, y } = onScreen(line.far, view, size);
-              return (
-                <button
-                  key={line.vehicleId}
-                  type="button"
-                  tabIndex={-1}
-                  data-vehicle={line.vehicleId}
-                  onClick={() => onChoose(line.vehicleId)}
-                  className="absolute flex -translate-x-1/2 items-center gap-1.5 rounded-full border border-line bg-raised px-2.5 py-1 text-[.8125rem] font-medium whitespace-nowrap"
-                  style={{
-                    left: `${(x / size.width) * 100}%`,
-                    top: `calc(${(y / size.height) * 100}% - 2.75rem)`,
-                  }}
-                >
-                  <span
-                    aria-hidden="true"
-                    className="size-2 rounded-full"
-                    style={{ background: colourOf(line.lane) }}
-                  />
-                  {line.name}
-                </button>
-              );
-            })
-          : null}
+        {isMany ? (
+          <svg
+            viewBox={`0 0 ${size.width} ${size.height}`}
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-0 size-full"
+          >
+            <LabelLayer labels={labels} />
+          </svg>
+        ) : null}
+        {labels.vans.map(({ vehicleId, name, lane: own, box: { left, right, top } }) => (
+          <button
+            key={vehicleId}
+            type="button"
+            tabIndex={-1}
+            data-vehicle={vehicleId}
+            onClick={() => onChoose(vehicleId)}
+            className="absolute flex -translate-x-1/2 items-center gap-1.5 rounded-full border border-line bg-raised px-2.5 py-1 text-[.8125rem] font-medium whitespace-nowrap"
+            style={{
+              left: `${((left + right) / 2 / size.width) * 100}%`,
+              top: `${(top / size.height) * 100}%`,
+            }}
+          >
+            <span aria-hidden="true" className="size-2 rounded-full" style={{ background: colourOf(own) }} />
+            {name}
+          </button>
+        ))}
       </div>
+      {isPlacing ? (
+        <Crosshair
+          size={24}
+          strokeWidth={1.5}
+          aria-hidden="true"
+          className="pointer-events-none absolute start-1/2 top-1/2 -translate-1/2"
+        />
+      ) : null}
       <p id={help} className="sr-only">
-        Arrow keys move the map, plus and minus zoom, zero shows all of it. The timeline below holds the same
-        stops.
+        Arrow keys move the map, plus and minus zoom, zero shows all of it. N goes to the next stop, M moves
+        it to another van. The timeline below holds the same stops.
       </p>
       <div className="absolute bottom-3 start-3 flex gap-1.5 lg:hidden">
         <IconButton label="Closer" icon={Plus} onClick={() => map.zoom(1.5)} />
         <IconButton label="Wider" icon={Minus} onClick={() => map.zoom(1 / 1.5)} />
         <IconButton label="Show all" icon={Maximize} onClick={map.fit} />
       </div>
-      {children}
     </div>
   );
 }
+
+/** The day on a map: wheel, pull, pinch or keys move it; a stop is picked up and dropped on another route. */
+export const RouteMap = memo(TheMap);

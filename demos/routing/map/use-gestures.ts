@@ -4,10 +4,12 @@ import type { MapView } from './use-view.ts';
 interface Hands {
   /** The id of what can be picked up under a pixel, or null: then the map itself is pulled. */
   grab: (x: number, y: number) => string | null;
-  /** Something was picked up with a mouse or a pen, and moved. */
-  onDrag: (id: string, event: PointerEvent<HTMLElement>) => void;
+  /** Something was picked up: moved by a mouse or a pen, or held still by a finger. */
+  onDrag: (id: string, at: HandAt) => void;
   /** A press without a move; the id is what lies under it. */
   onPress: (id: string | null, x: number, y: number) => void;
+  /** Enter was pressed on the map itself. */
+  onEnter: () => void;
 }
 
 interface Point {
@@ -15,8 +17,25 @@ interface Point {
   y: number;
 }
 
-const slack = 5;
+/** Which hand, and where in the window. */
+export interface HandAt {
+  pointerId: number;
+  pointerType: string;
+  clientX: number;
+  clientY: number;
+}
+
+/** How far a hand may move, in pixels, and still press; how long a finger rests until it holds, in ms. */
+export const slack = 5;
+export const holdTime = 350;
 const keyStep = 60;
+
+/** A finger that rests picks something up: the browser's own menu would come in between. */
+export function noMenuForFingers(event: { nativeEvent: Event; preventDefault: () => void }): void {
+  const { nativeEvent } = event;
+  if (nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch')
+    event.preventDefault();
+}
 
 /** What a key does to the map, if anything. */
 function stepFor(key: string, { pan, zoom, fit }: MapView): (() => void) | null {
@@ -55,6 +74,8 @@ export function useGestures(element: RefObject<HTMLElement | null>, map: MapView
 
   const fingers = useRef(new Map<number, Point>());
   const held = useRef<{ id: string | null; from: Point; moved: boolean } | null>(null);
+  const holding = useRef(0);
+  useEffect(() => () => clearTimeout(holding.current), []);
   const at = (event: PointerEvent<HTMLElement>): Point => {
     const box = event.currentTarget.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
@@ -64,8 +85,22 @@ export function useGestures(element: RefObject<HTMLElement | null>, map: MapView
     if (event.button !== 0 || (event.target as Element).closest('button, a, [data-card]')) return;
     const point = at(event);
     fingers.current.set(event.pointerId, point);
-    held.current = { id: hands.grab(point.x, point.y), from: point, moved: false };
+    const id = hands.grab(point.x, point.y);
+    held.current = { id, from: point, moved: false };
     event.currentTarget.setPointerCapture(event.pointerId);
+    clearTimeout(holding.current);
+    if (!id || event.pointerType !== 'touch' || fingers.current.size > 1) return;
+    const { pointerId, pointerType, clientX, clientY } = event;
+    holding.current = window.setTimeout(
+      () => pickUp(id, { pointerId, pointerType, clientX, clientY }),
+      holdTime,
+    );
+  }
+
+  function pickUp(id: string, at: HandAt) {
+    fingers.current.delete(at.pointerId);
+    held.current = null;
+    hands.onDrag(id, at);
   }
 
   function move(event: PointerEvent<HTMLElement>) {
@@ -74,6 +109,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, map: MapView
     const point = at(event);
     const [other] = [...fingers.current].filter(([id]) => id !== event.pointerId);
     if (other) {
+      clearTimeout(holding.current);
       const [, { x, y }] = other;
       const was = Math.hypot(before.x - x, before.y - y);
       const is = Math.hypot(point.x - x, point.y - y);
@@ -87,18 +123,17 @@ export function useGestures(element: RefObject<HTMLElement | null>, map: MapView
     if (!held.current.moved && Math.hypot(point.x - from.x, point.y - from.y) < slack) return;
     if (!held.current.moved && held.current.id && event.pointerType !== 'touch') {
       event.currentTarget.releasePointerCapture(event.pointerId);
-      fingers.current.delete(event.pointerId);
-      const { id } = held.current;
-      held.current = null;
-      hands.onDrag(id, event);
+      pickUp(held.current.id, event);
       return;
     }
+    clearTimeout(holding.current);
     held.current.moved = true;
     fingers.current.set(event.pointerId, point);
     map.pan(point.x - before.x, point.y - before.y);
   }
 
   function up(event: PointerEvent<HTMLElement>) {
+    clearTimeout(holding.current);
     if (!fingers.current.delete(event.pointerId)) return;
     const press = held.current;
     if (fingers.current.size > 0) return;
@@ -109,11 +144,18 @@ export function useGestures(element: RefObject<HTMLElement | null>, map: MapView
 
   function key(event: KeyboardEvent<HTMLElement>) {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = stepFor(event.key, map);
+    const step = event.key === 'Enter' ? hands.onEnter : stepFor(event.key, map);
     if (!step) return;
     event.preventDefault();
     step();
   }
 
-  return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up, onKeyDown: key };
+  return {
+    onPointerDown: down,
+    onPointerMove: move,
+    onPointerUp: up,
+    onPointerCancel: up,
+    onKeyDown: key,
+    onContextMenu: noMenuForFingers,
+  };
 }

@@ -6,39 +6,63 @@ import type { Scene } from './scene.ts';
 const unmeasured: Size = { width: 1040, height: 560 };
 const useBrowserLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
+/** How wide the cards are that lie at the end of the map on a desk, with the space around them. */
+const cardsWidth = 304;
+
 export interface MapView {
   view: View;
   size: Size;
+  /** How much of the end of the map cards may cover, in pixels. */
+  covered: number;
   pan: (dx: number, dy: number) => void;
   /** Around a pixel; around the middle when left out. */
   zoom: (factor: number, x?: number, y?: number) => void;
   fit: () => void;
 }
 
-/** Where the map stands. It shows the whole day until somebody moves it, and again when `dayKey` changes. */
-export function useView(element: RefObject<HTMLElement | null>, scene: Scene, dayKey: string): MapView {
-  const [size, setSize] = useState(unmeasured);
+/**
+ * Where the map stands. It shows the whole day until somebody moves it, and again when `dayKey` changes; while a
+ * card has something to say (`hasCard`), beside it.
+ */
+export function useView(
+  element: RefObject<HTMLElement | null>,
+  scene: Scene,
+  dayKey: string,
+  hasCard: boolean,
+): MapView {
+  const [{ size, covered }, setSize] = useState({ size: unmeasured, covered: cardsWidth });
   const [moved, setMoved] = useState<{ of: string; view: View } | null>(null);
   useBrowserLayout(() => {
     const part = element.current;
     if (!part) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = part;
+      const covered = matchMedia('(min-width: 64rem)').matches ? cardsWidth : 0;
       if (width > 0 && height > 0)
-        setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
+        setSize((old) =>
+          old.size.width === width && old.size.height === height && old.covered === covered
+            ? old
+            : { size: { width, height }, covered },
+        );
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(part);
     return () => observer.disconnect();
   }, [element]);
-  const whole = () => fitting(scene.points, size, size.width < 600 ? 36 : 64);
+  const whole = () => {
+    const beside = hasCard ? covered : 0;
+    const free = { ...size, width: size.width - beside };
+    const fit = fitting(scene.points, free, free.width < 600 ? 36 : 64);
+    return { ...fit, x: fit.x + beside / 2 / fit.scale };
+  };
   const view = moved?.of === dayKey ? moved.view : whole();
   const move = (change: (view: View) => View) =>
     setMoved((old) => ({ of: dayKey, view: change(old?.of === dayKey ? old.view : whole()) }));
   return {
     view,
     size,
+    covered,
     pan: (dx, dy) => move((old) => panned(old, dx, dy)),
     zoom: (factor, x = size.width / 2, y = size.height / 2) => move((old) => zoomed(old, factor, x, y, size)),
     fit: () => setMoved(null),

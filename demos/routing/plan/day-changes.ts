@@ -1,4 +1,5 @@
 import type { Break, Place, Plan, Problem, Stop, TimeWindow, Vehicle } from '#engines/routing/problem.ts';
+import { lockRoute, unlockRoute } from '#engines/routing/replan.ts';
 import type { Day } from '../day.ts';
 
 /** The break that the switch gives to everybody. */
@@ -144,6 +145,15 @@ export function withBalance(day: Day, on: boolean): Day {
   const { balance: _, ...rest } = day.problem;
   return own(day, on ? { ...rest, balance: usualBalance } : rest);
 }
+
+/** A vehicle that has driven its first stops already: they stay, whatever is planned behind them. */
+export const withDriven = (day: Day, vehicleId: string, count: number): Day =>
+  own(
+    day,
+    count > 0
+      ? lockRoute(day.problem, day.plan ?? { routes: [] }, vehicleId, count)
+      : unlockRoute(day.problem, vehicleId),
+  );
 
 /** The depot at another place. */
 export const withDepot = (day: Day, id: string, place: Place): Day =>

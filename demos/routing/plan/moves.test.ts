@@ -3,8 +3,8 @@ import { evaluate } from '#engines/routing/evaluate.ts';
 import { lockRoute } from '#engines/routing/replan.ts';
 import { ireland } from '../examples/ireland.ts';
 import { randstad } from '../examples/randstad.ts';
-import { withNewStop, withoutStop, withStops } from './day-changes.ts';
-import { isLocked, movedTo, movedWithin, vehicleOf } from './moves.ts';
+import { withDriven, withNewStop, withoutStop, withStops } from './day-changes.ts';
+import { canStep, drivenBy, isHeld, isLocked, movedTo, movedWithin, vehicleOf } from './moves.ts';
 
 const { problem } = randstad;
 const plan = randstad.plan ?? { routes: [] };
@@ -55,6 +55,28 @@ describe('moving a stop by hand', () => {
     expect(isLocked(locked, 'van1')).toBe(true);
     expect(isLocked(locked, 'van2')).toBe(false);
   });
+});
+
+describe('a route that is driven up to its second stop', () => {
+  const [first = '', second = '', third = '', fourth = ''] = plan.routes[0]?.stopIds ?? [];
+  const { problem: driven } = withDriven(randstad, 'van1', 2);
+
+  it('keeps these two, and lets the others go', () => {
+    expect(drivenBy(driven, 'van1')).toBe(2);
+    expect([first, second, third].map((id) => isHeld(driven, id))).toEqual([true, true, false]);
+    expect(isLocked(driven, 'van1')).toBe(false);
+    expect(movedTo(driven, plan, 's20', 'van1').routes[0]?.stopIds.slice(0, 2)).toEqual([first, second]);
+  });
+
+  it('lets no stop step in among them', () => {
+    expect(canStep(driven, plan, second, 1)).toBe(false);
+    expect(canStep(driven, plan, third, -1)).toBe(false);
+    expect(canStep(driven, plan, third, 1)).toBe(true);
+    expect(canStep(driven, plan, fourth, -1)).toBe(true);
+  });
+
+  it('is free again when nothing of it is driven', () =>
+    expect(drivenBy(withDriven({ ...randstad, problem: driven }, 'van1', 0).problem, 'van1')).toBe(0));
 });
 
 describe('changing a day', () => {

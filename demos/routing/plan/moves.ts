@@ -16,6 +16,27 @@ export function goesWith(problem: Problem, stopId: string): string[] {
 export const isLocked = (problem: Problem, vehicleId: string | null): boolean =>
   (problem.locks ?? []).some((lock) => lock.vehicleId === vehicleId && lock.whole);
 
+/** How many stops a vehicle has driven already: the beginning of its route, which nothing changes any more. */
+export function drivenBy({ locks = [] }: Problem, vehicleId: string | null): number {
+  const lock = locks.find((each) => each.vehicleId === vehicleId);
+  return lock && !lock.whole ? lock.stopIds.length : 0;
+}
+
+/** Whether a stop, or what goes with it, stays where it is: its route is fixed, or it was driven already. */
+export function isHeld(problem: Problem, stopId: string): boolean {
+  const moving = goesWith(problem, stopId);
+  return (problem.locks ?? []).some(({ stopIds }) => moving.some((id) => stopIds.includes(id)));
+}
+
+/** Whether a stop can be driven one step earlier or later. */
+export function canStep(problem: Problem, plan: Plan | null, stopId: string, step: -1 | 1): boolean {
+  const route = plan?.routes.find(({ stopIds }) => stopIds.includes(stopId));
+  if (!route || isLocked(problem, route.vehicleId)) return false;
+  const at = route.stopIds.indexOf(stopId);
+  const first = drivenBy(problem, route.vehicleId);
+  return at >= first && at + step >= first && at + step < route.stopIds.length;
+}
+
 const without = (plan: Plan, stopIds: readonly string[]): PlannedRoute[] =>
   plan.routes.map((route) => ({
     ...route,

@@ -62,7 +62,13 @@ const sums = ({ evaluation }: LookedUp) => {
 function Figures({ a, b }: { a: LookedUp; b: LookedUp }) {
   const [one, two] = [sums(a), sums(b)];
   const rows: [string, string, string][] = [
-    ['Cost', euro(one.cost), `${euro(two.cost)} (${euroChange(two.cost - one.cost)})`],
+    [
+      'Cost',
+      euro(one.cost),
+      euro(one.cost) === euro(two.cost)
+        ? euro(two.cost)
+        : `${euro(two.cost)} (${euroChange(two.cost - one.cost)})`,
+    ],
     ['Distance', `${kilometres(one.distance)} km`, `${kilometres(two.distance)} km`],
     ['Driving', stretch(one.driving), stretch(two.driving)],
     ['Waiting', stretch(one.waiting), stretch(two.waiting)],

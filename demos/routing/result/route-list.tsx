@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { colourOf } from '../plan/colours.ts';
 import { nameOf } from '../plan/looked-up.ts';
+import { drivenBy } from '../plan/moves.ts';
 import type { DayModel } from '../use-day.ts';
 import { count, kilometres } from '../words/amounts.ts';
 import { clock } from '../words/clock.ts';
+import { detailsId } from './stop-bar.tsx';
 import { StopCard } from './stop-card.tsx';
 
 const atFirst = 6;
@@ -16,6 +18,7 @@ export function RouteList({ model }: { model: DayModel }) {
   const vehicle = look.day.problem.vehicles[lane];
   const schedule = vehicle && look.schedules.get(vehicle.id);
   if (!vehicle || !schedule || schedule.visits.length === 0) return null;
+  const driven = drivenBy(look.day.problem, vehicle.id);
   const at = schedule.visits.findIndex(({ stopId }) => stopId === selected);
   const shown = all || at >= atFirst ? schedule.visits : schedule.visits.slice(0, atFirst);
   return (
@@ -48,10 +51,13 @@ export function RouteList({ model }: { model: DayModel }) {
                     {windows ? `open ${windows}` : 'always open'}, {stop?.demand?.[0] ?? 0} {look.day.goods}
                   </span>
                 </span>
-                <span className="font-mono text-sm">{clock(arrival)}</span>
+                <span className="font-mono text-sm">
+                  {index < driven ? <span className="me-2 font-sans text-mute">driven</span> : null}
+                  {clock(arrival)}
+                </span>
               </button>
               {stopId === selected ? (
-                <div className="pb-4">
+                <div id={detailsId} tabIndex={-1} className="pb-4">
                   <StopCard model={model} stopId={stopId} />
                 </div>
               ) : null}

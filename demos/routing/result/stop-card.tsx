@@ -1,70 +1,15 @@
-import { ArrowDown, ArrowUp, Trash2, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, CheckCheck, Trash2, X } from 'lucide-react';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import { Menu } from '#ui/actions/menu.tsx';
-import { MenuItem } from '#ui/actions/menu-items.tsx';
-import { withoutStop } from '../plan/day-changes.ts';
+import { Collapse } from '#ui/panels/collapse.tsx';
+import { withDriven, withoutStop } from '../plan/day-changes.ts';
 import { nameOf } from '../plan/looked-up.ts';
-import { isLocked, movedWithin, vehicleOf } from '../plan/moves.ts';
-import type { DayModel, Tried } from '../use-day.ts';
-import { euroChange } from '../words/amounts.ts';
+import { canStep, drivenBy, isLocked, movedWithin } from '../plan/moves.ts';
+import type { DayModel } from '../use-day.ts';
 import { clock, stretch } from '../words/clock.ts';
-
-interface MoveProps {
-  model: DayModel;
-  stopId: string;
-}
-
-/** Each van with what going there would cost; worked out when the menu opens, not before. */
-function Ways({ model, stopId }: MoveProps) {
-  const { day } = model;
-  const from = vehicleOf(day.plan, stopId);
-  const hintOf = (tried: Tried | null) => {
-    if (!tried) return isLocked(day.problem, from) ? 'Its own van is fixed' : 'Fixed';
-    const broken = tried.broken === 1 ? ', breaks a rule' : `, breaks ${tried.broken} rules`;
-    return euroChange(tried.change) + (tried.broken > 0 ? broken : '');
-  };
-  return (
-    <>
-      {day.problem.vehicles
-        .filter(({ id }) => id !== from)
-        .map((vehicle) => {
-          const tried = model.tryMove(stopId, vehicle.id);
-          return (
-            <MenuItem
-              key={vehicle.id}
-              disabled={!tried}
-              hint={hintOf(tried)}
-              onSelect={() => model.move(stopId, vehicle.id)}
-            >
-              {nameOf(vehicle)}
-            </MenuItem>
-          );
-        })}
-      {from ? (
-        <MenuItem disabled={isLocked(day.problem, from)} onSelect={() => model.move(stopId, null)}>
-          Out of the plan
-        </MenuItem>
-      ) : null}
-    </>
-  );
-}
-
-/** The ways a stop can go; the same by keyboard as by dragging. */
-function MoveMenu({ model, stopId }: MoveProps) {
-  return (
-    <Menu
-      side="top"
-      trigger={
-        <Button variant="ghost" size="small" className="w-full">
-          {vehicleOf(model.day.plan, stopId) ? 'Move to another van' : 'Put on a van'}
-        </Button>
-      }
-    >
-      <Ways model={model} stopId={stopId} />
-    </Menu>
-  );
-}
+import { focusStop } from './focus-stop.ts';
+import { MoveMenu } from './move-menu.tsx';
+import { StopWishes } from './stop-wishes.tsx';
 
 /** Everything about the stop that is looked at. */
 export function StopCard({ model, stopId }: { model: DayModel; stopId: string }) {
@@ -75,12 +20,13 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
   const locked = isLocked(day.problem, placed?.vehicle.id ?? null);
   const pair = day.problem.pairs?.find(({ pickup, delivery }) => pickup === stopId || delivery === stopId);
   const other = pair && look.stops.get(pair.pickup === stopId ? pair.delivery : pair.pickup);
-  const last = placed ? (look.schedules.get(placed.vehicle.id)?.visits.length ?? 0) : 0;
+  const driven = placed ? drivenBy(day.problem, placed.vehicle.id) : 0;
+  const isDriven = placed !== undefined && placed.number <= driven;
   const facts: [string, string][] = [
     ...(placed
       ? ([
           ['Van', nameOf(placed.vehicle)],
-          ['Arrives', clock(placed.visit.arrival)],
+          [isDriven ? 'Driven at' : 'Arrives', clock(placed.visit.arrival)],
         ] as [string, string][])
       : []),
     ...(placed && placed.visit.waiting > 60
@@ -97,10 +43,21 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
     ...(stop.skills?.length ? ([['Needs', stop.skills.join(', ')]] as [string, string][]) : []),
   ];
   const step = (by: -1 | 1) => {
+    if (!canStep(day.problem, day.plan, stopId, by)) return;
     model.change((old) =>
       old.plan ? { ...old, example: null, found: null, plan: movedWithin(old.plan, stopId, by) } : old,
     );
     model.say(`${nameOf(stop)} is driven ${by < 0 ? 'earlier' : 'later'}.`);
+  };
+  const drive = () => {
+    if (!placed) return;
+    const { vehicle, number } = placed;
+    model.change((old) => withDriven(old, vehicle.id, isDriven ? number - 1 : number));
+    model.say(
+      isDriven
+        ? `${nameOf(vehicle)} has ${nameOf(stop)} before it again.`
+        : `${nameOf(vehicle)} has driven up to ${nameOf(stop)}: that stays, the rest can be planned again.`,
+    );
   };
   return (
     <div
@@ -117,7 +74,10 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
           icon={X}
           variant="plain"
           className="-m-2.5"
-          onClick={() => model.select(null)}
+          onClick={() => {
+            focusStop(stopId);
+            model.select(null);
+          }}
         />
       </div>
       <dl className="mt-2 text-[.875rem]">
@@ -129,8 +89,19 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
         ))}
       </dl>
       <div className="mt-3">
-        <MoveMenu model={model} stopId={stopId} />
+        <MoveMenu
+          model={model}
+          stopId={stopId}
+          trigger={
+            <Button variant="ghost" size="small" className="w-full" data-moves>
+              {placed ? 'Move to another van' : 'Put on a van'}
+            </Button>
+          }
+        />
       </div>
+      <Collapse summary="Priority and skipping" variant="quiet" className="mt-1 text-sm">
+        <StopWishes key={stopId} model={model} stop={stop} />
+      </Collapse>
       <div className="mt-1 flex justify-between">
         {placed ? (
           <span className="flex">
@@ -139,17 +110,32 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
               title="Drive it earlier"
               icon={ArrowUp}
               variant="plain"
-              aria-disabled={locked || placed.number === 1}
-              onClick={() => !locked && step(-1)}
+              aria-disabled={!canStep(day.problem, day.plan, stopId, -1)}
+              onClick={() => step(-1)}
             />
             <IconButton
               label="Drive it later"
               title="Drive it later"
               icon={ArrowDown}
               variant="plain"
-              aria-disabled={locked || placed.number === last}
-              onClick={() => !locked && step(1)}
+              aria-disabled={!canStep(day.problem, day.plan, stopId, 1)}
+              onClick={() => step(1)}
             />
+            <button
+              type="button"
+              aria-pressed={isDriven}
+              aria-disabled={locked}
+              title={
+                isDriven
+                  ? 'Let it be planned again'
+                  : 'It is driven up to here: the rest is planned behind it'
+              }
+              onClick={() => !locked && drive()}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-2.5 text-sm hover:bg-selected aria-disabled:text-mute aria-pressed:bg-selected aria-pressed:font-medium"
+            >
+              <CheckCheck size={20} strokeWidth={1.5} aria-hidden="true" />
+              Driven
+            </button>
           </span>
         ) : (
           <span />
@@ -160,6 +146,7 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
           icon={Trash2}
           variant="plain"
           onClick={() => {
+            focusStop('');
             model.select(null);
             model.change((old) => withoutStop(old, stopId));
             model.say(`${nameOf(stop)} is deleted. Undo brings it back.`);

@@ -12,6 +12,8 @@ export interface TimelineRowProps {
   schedule: RouteSchedule;
   scale: DayScale;
   stops: ReadonlyMap<string, Stop>;
+  /** How many of its stops are driven already. */
+  driven: number;
   isChosen: boolean;
   isTarget: boolean;
   /** The stop of this row that is looked at. */
@@ -24,13 +26,14 @@ export interface TimelineRowProps {
 
 const hatch = 'repeating-linear-gradient(115deg, var(--outline) 0 1px, transparent 1px 5px)';
 
-/** One vehicle's day: stops as blocks, driving as a line, waiting hatched, the break with its word. */
+/** One vehicle's day: stops as blocks, driving as a line, waiting hatched, the break with its word. Rows out of sight are not painted. */
 export const TimelineRow = memo(function TimelineRow({
   name,
   lane,
   schedule,
   scale,
   stops,
+  driven,
   isChosen,
   isTarget,
   selected,
@@ -47,7 +50,7 @@ export const TimelineRow = memo(function TimelineRow({
   return (
     <div
       data-vehicle={vehicleId}
-      className={`flex h-9 items-center border-b border-line ps-5 lg:ps-6 ${isChosen ? 'bg-selected' : ''} ${isTarget ? 'outline-2 -outline-offset-2 outline-accent' : ''}`}
+      className={`flex h-9 items-center border-b [contain-intrinsic-size:auto_2.25rem] [content-visibility:auto] border-line ps-5 lg:ps-6 ${isChosen ? 'bg-selected' : ''} ${isTarget ? 'outline-2 -outline-offset-2 outline-accent' : ''}`}
     >
       <span className="flex w-24 shrink-0 items-center gap-2 text-sm font-medium sm:w-36">
         <span aria-hidden="true" className="size-2 shrink-0 rounded-full" style={{ background: colour }} />
@@ -88,13 +91,11 @@ export const TimelineRow = memo(function TimelineRow({
             type="button"
             tabIndex={stopId === reachable ? 0 : -1}
             data-stop={stopId}
-            aria-label={`${name}, ${at + 1}. ${nameOf(stops.get(stopId))}, ${clock(start)}${lateness > 0 ? ', late' : ''}`}
+            aria-label={`${name}, ${at + 1}. ${nameOf(stops.get(stopId))}, ${clock(start)}${lateness > 0 ? ', late' : ''}${at < driven ? ', driven' : ''}`}
             aria-pressed={stopId === selected}
             onClick={() => onSelect(stopId)}
-            onPointerDown={(event) => {
-              if (event.pointerType !== 'touch' && event.button === 0) onGrab(stopId, event);
-            }}
-            className={`absolute top-2.5 h-4 cursor-grab rounded-[.3125rem] ${visits.length > 18 ? 'w-1.5 sm:w-2' : 'w-1.5 sm:w-4'} ${stopId === selected ? 'outline-2 outline-offset-2 outline-ink' : ''} ${lateness > 0 ? 'ring-2 ring-danger' : ''}`}
+            onPointerDown={(event) => onGrab(stopId, event)}
+            className={`absolute top-2.5 h-4 cursor-grab rounded-[.3125rem] [-webkit-touch-callout:none] pointer-coarse:before:absolute pointer-coarse:before:-inset-x-1.5 pointer-coarse:before:-inset-y-2.5 ${at < driven ? 'opacity-45' : ''} ${visits.length > 18 ? 'w-1.5 sm:w-2' : 'w-1.5 sm:w-4'} ${stopId === selected ? 'outline-2 outline-offset-2 outline-ink' : ''} ${lateness > 0 ? 'ring-2 ring-danger' : ''}`}
             style={{ left: shareOf(start, scale), background: colour }}
           />
         ))}

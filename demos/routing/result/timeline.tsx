@@ -1,19 +1,20 @@
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type HandAt, noMenuForFingers } from '../map/use-gestures.ts';
 import { nameOf } from '../plan/looked-up.ts';
+import { drivenBy } from '../plan/moves.ts';
 import type { DayModel } from '../use-day.ts';
+import { useSteady } from '../use-steady.ts';
 import { clock } from '../words/clock.ts';
 import { scaleOf, shareOf } from './day-scale.ts';
 import { TimelineRow } from './timeline-row.tsx';
-import { useSteady } from './use-steady.ts';
+import { useBlockGrab } from './use-block-grab.ts';
 
 interface TimelineProps {
   model: DayModel;
   /** The vehicle over whose row a stop is held. */
   target: string | null;
-  onGrab: (stopId: string, at: { clientX: number; clientY: number }) => void;
+  onGrab: (stopId: string, at: HandAt) => void;
 }
-
-const slack = 5;
 
 /** The day of all vehicles, hour by hour. Arrows go from stop to stop and from van to van. */
 export function Timeline({ model, target, onGrab }: TimelineProps) {
@@ -22,21 +23,7 @@ export function Timeline({ model, target, onGrab }: TimelineProps) {
   const scale = useMemo(() => scaleOf(routes ?? []), [routes]);
   const box = useRef<HTMLDivElement>(null);
   const select = useSteady((stopId: string) => model.select(stopId));
-  // A press selects; only a move picks the stop up.
-  const grab = useSteady((stopId: string, down: PointerEvent) => {
-    const { clientX, clientY } = down;
-    const move = (event: globalThis.PointerEvent) => {
-      if (Math.hypot(event.clientX - clientX, event.clientY - clientY) < slack) return;
-      stop();
-      onGrab(stopId, event);
-    };
-    const stop = () => {
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', stop);
-    };
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', stop);
-  });
+  const grab = useBlockGrab(box, onGrab);
   const rows = look.day.problem.vehicles.flatMap((vehicle, lane) => {
     const schedule = look.schedules.get(vehicle.id);
     return schedule ? [{ vehicle, lane, schedule }] : [];
@@ -84,7 +71,7 @@ export function Timeline({ model, target, onGrab }: TimelineProps) {
           {scale.marks.map((mark, at) => (
             <span
               key={mark}
-              className={`absolute -translate-x-1/2 first:translate-x-0 ${at % 2 === 1 ? 'max-sm:hidden' : ''} ${at === scale.marks.length - 1 ? '!-translate-x-full' : ''}`}
+              className={`absolute -translate-x-1/2 first:translate-x-0 ${at % Math.ceil(scale.marks.length / 4) > 0 ? 'max-sm:hidden' : ''} ${at % 2 > 0 ? 'sm:max-xl:hidden' : ''} ${at === scale.marks.length - 1 ? '!-translate-x-full' : ''}`}
               style={{ left: shareOf(mark, scale) }}
             >
               {clock(mark)}
@@ -97,6 +84,7 @@ export function Timeline({ model, target, onGrab }: TimelineProps) {
         role="toolbar"
         aria-label="Stops by van and time"
         onKeyDown={arrows}
+        onContextMenu={noMenuForFingers}
         className="max-h-[22rem] overflow-y-auto"
       >
         {rows.map(({ vehicle, lane, schedule }) => (
@@ -107,6 +95,7 @@ export function Timeline({ model, target, onGrab }: TimelineProps) {
             schedule={schedule}
             scale={scale}
             stops={look.stops}
+            driven={drivenBy(look.day.problem, vehicle.id)}
             isChosen={model.chosen === vehicle.id}
             isTarget={target === vehicle.id}
             selected={look.placed.get(selected ?? '')?.vehicle.id === vehicle.id ? selected : null}

@@ -70,7 +70,9 @@ export function anomalies(x: Numbers, parts: Decomposition, limit = 5): Anomaly[
   const middle = median(rest);
   // 1.4826 makes the median deviation of a bell curve its standard deviation.
   const usual = 1.4826 * median(rest.map((value) => Math.abs(value - middle)));
-  if (!(usual > 0)) return [];
+  // Where all but rounding is explained, rounding is no anomaly.
+  const rounding = multiplicative ? 1e-9 : 1e-9 * Math.max(Math.abs(least(x)), Math.abs(median(trend)));
+  if (!(usual > rounding)) return [];
   const found: Anomaly[] = [];
   for (let index = 0; index < x.length; index++) {
     const deviations = (at(rest, index) - middle) / usual;

@@ -10,7 +10,8 @@ export function check(problem: Problem, evaluation: Evaluation): Fault[] {
   const faults: Fault[] = [];
   const ways = waysOf(problem);
   for (const route of evaluation.routes) {
-    const report: Report = (kind, text) => faults.push({ kind, vehicleId: route.vehicleId, text });
+    const report: Report = (kind, text, where) =>
+      faults.push({ kind, vehicleId: route.vehicleId, text, ...where });
     const vehicle = problem.vehicles.find(({ id }) => id === route.vehicleId);
     if (!vehicle) report('vehicle', 'is not in the problem');
     else checkRoute(problem, ways, vehicle, route, report);
@@ -33,7 +34,8 @@ function checkRoute(
   }
   for (const stop of stops)
     for (const skill of stop.skills ?? [])
-      if (!vehicle.skills?.includes(skill)) report('skill', `lacks ${skill} for ${stop.id}`);
+      if (!vehicle.skills?.includes(skill))
+        report('skill', `lacks ${skill} for ${stop.id}`, { stopId: stop.id });
   checkLock(problem, vehicle, stops, report);
   if (stops.length === 0) return;
   checkLoads(problem, vehicle, stops, route, report);
@@ -43,8 +45,8 @@ function checkRoute(
     route.visits.reduce((sum, { distance }) => sum + distance, 0) +
     ways.distance(stops.at(-1)?.id, vehicle.end);
   if (!near(distance, route.distance)) report('distance', `is ${distance}, not ${route.distance}`);
-  if (distance > (vehicle.maxDistance ?? Infinity) + 1e-4) report('max-distance', `drives ${distance}`);
-  if (stops.length > (vehicle.maxStops ?? Infinity)) report('max-stops', `has ${stops.length} stops`);
+  checkMost(report, 'max-distance', distance, vehicle.maxDistance);
+  checkMost(report, 'max-stops', stops.length, vehicle.maxStops);
   const cost =
     (vehicle.fixedCost ?? 0) +
     (vehicle.costPerDistance ?? 1) * distance +
@@ -82,7 +84,11 @@ function checkLoads(
           if (isDone && leg <= handedOver) aboard += amount(stop);
         } else if (stop.collects ? isDone : !isDone) aboard += amount(stop);
       }
-      if (aboard > room + 1e-4) report('capacity', `carries ${aboard} of ${room} on leg ${leg}`);
+      if (aboard > room + 1e-4)
+        report('capacity', `carries ${aboard} of ${room} on leg ${leg}`, {
+          stopId: stops[leg - 1]?.id,
+          by: aboard - room,
+        });
       const said = leg === 0 ? route.load[dimension] : route.visits[leg - 1]?.load[dimension];
       if (!near(aboard, said ?? 0)) report('load', `carries ${aboard} on leg ${leg}, not ${said}`);
     }
@@ -93,7 +99,7 @@ function checkLoads(
     const pickup = stops.findIndex(({ id }) => id === pair.pickup);
     const delivery = stops.findIndex(({ id }) => id === pair.delivery);
     if (pickup < 0 || delivery < 0 || pickup > delivery)
-      report('pair', `${stop.id} at ${index} without its other half`);
+      report('pair', `${stop.id} at ${index} without its other half`, { stopId: stop.id });
   }
 }
 
@@ -115,14 +121,23 @@ function checkTimes(
       report('distance', `to ${stop.id} is ${distance}, not ${visit.distance}`);
     const windows = stop.windows ?? [];
     const isInTime = windows.some(({ from, to }) => visit.start >= from - 1e-4 && visit.start <= to + 1e-4);
-    if (windows.length > 0 && !isInTime) report('window', `${stop.id} is begun at ${visit.start}`);
+    if (windows.length > 0 && !isInTime)
+      report('window', `${stop.id} is begun at ${visit.start}`, {
+        stopId: stop.id,
+        by: visit.start - Math.max(...windows.map(({ to }) => to)),
+      });
     if (!near(visit.departure, visit.start + (stop.service ?? 0)))
-      report('service', `${stop.id} is left too soon`);
+      report('service', `${stop.id} is left too soon`, { stopId: stop.id });
   }
-  if (route.finish > (vehicle.shift?.to ?? Infinity) + 1e-4) report('shift', `ends at ${route.finish}`);
+  checkMost(report, 'shift', route.finish, vehicle.shift?.to);
   const duration = route.finish - route.departure;
   if (!near(duration, route.duration)) report('duration', `lasts ${duration}, not ${route.duration}`);
-  if (duration > (vehicle.maxDuration ?? Infinity) + 1e-4) report('max-duration', `lasts ${duration}`);
+  checkMost(report, 'max-duration', duration, vehicle.maxDuration);
+}
+
+/** A sum that must not pass a limit; without one there is nothing to pass. */
+function checkMost(report: Report, kind: Fault['kind'], is: number, most = Infinity): void {
+  if (is > most + 1e-4) report(kind, `is ${is}, ${most} at most`, { by: is - most });
 }
 
 /** Each stop once, each vehicle once, nobody forgotten, and the sums. */

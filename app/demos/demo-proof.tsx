@@ -1,0 +1,30 @@
+import { printedBy, proofAt, said } from '#content/proof.ts';
+
+interface DemoProofProps {
+  /** What was measured of the engine, in a sentence or two. */
+  children: string;
+  /** Scenes of `npm run bench:demos`, each with what happens in it: `['demos.routing.pull', 'the map is pulled']`. */
+  scenes: readonly (readonly [id: string, doing: string])[];
+  /** With how much in it the demo was measured: 'With 1,000 stops'. */
+  size: string;
+}
+
+/** What a demo's engine reached where others can judge it, and what a frame costs while a hand is at work. */
+export function DemoProof({ children, scenes, size }: DemoProofProps) {
+  const measured = scenes.flatMap(([id, doing]) => {
+    const [median, p95] = [proofAt(`${id}.median`), proofAt(`${id}.p95`)];
+    return median && p95 ? [{ doing, median, p95 }] : [];
+  });
+  const [first] = measured;
+  const frames = measured.map(
+    ({ doing, median, p95 }) => `${said(median)} while ${doing} (95 of 100 frames at most ${said(p95)})`,
+  );
+  return (
+    <p className="max-w-[42rem] text-sm text-mute text-pretty">
+      {children}
+      {first
+        ? ` ${size} a frame takes the page’s thread ${frames.join(', ')}. ${printedBy(first.median)}`
+        : null}
+    </p>
+  );
+}

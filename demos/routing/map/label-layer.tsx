@@ -1,0 +1,35 @@
+import type { Labels } from './labels.ts';
+import type { PlacedLabel } from './place-labels.ts';
+
+/** Where the letters of a label begin, end or stand in the middle, so that a guessed width does no harm. */
+function anchored({ side, left, right, bottom }: PlacedLabel) {
+  const x = side === 'right' ? left : side === 'left' ? right : (left + right) / 2;
+  const textAnchor = side === 'right' ? 'start' : side === 'left' ? 'end' : 'middle';
+  return { x: x.toFixed(1), y: (bottom - 4).toFixed(1), textAnchor } as const;
+}
+
+const letters = {
+  fontSize: 12,
+  fontFamily: 'var(--face-text)',
+  stroke: 'var(--raised)',
+  strokeWidth: 3,
+  paintOrder: 'stroke',
+} as const;
+
+/** The names of stops and depots, each where it meets nothing else. */
+export function LabelLayer({ labels }: { labels: Labels }) {
+  return (
+    <>
+      {labels.stops.map(({ dot, box }) => (
+        <text key={dot.id} {...letters} {...anchored(box)} fill="var(--mute)">
+          {dot.name}
+        </text>
+      ))}
+      {labels.depots.map(({ id, name, box }) => (
+        <text key={id} {...letters} {...anchored(box)} fontWeight="600" fill="var(--ink)">
+          {name}
+        </text>
+      ))}
+    </>
+  );
+}

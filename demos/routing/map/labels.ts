@@ -1,0 +1,121 @@
+import { onScreen, type Size, type View } from './mercator.ts';
+import {
+  around,
+  type Box,
+  crosses,
+  type LabelWish,
+  type PlacedLabel,
+  placeLabels,
+  type Side,
+} from './place-labels.ts';
+import type { Dot, Scene } from './scene.ts';
+
+/** More stops than this in sight have no names: they would be a carpet of words. */
+const mostNames = 60;
+/** More vans than this have no names on the map; the timeline has them. */
+const mostVans = 12;
+/** What a letter is wide on average, in pixels. */
+const letter = { stop: 6.4, depot: 7, van: 7 };
+const everySide: readonly Side[] = ['right', 'left', 'below', 'above'];
+
+/** Where the map stands, and how much of its end lies under cards. */
+interface Seen {
+  view: View;
+  size: Size;
+  covered: number;
+}
+
+/** What is written on the map, and where. */
+export interface Labels {
+  stops: readonly { dot: Dot; box: PlacedLabel }[];
+  depots: readonly { id: string; name: string; box: PlacedLabel }[];
+  vans: readonly { vehicleId: string; name: string; lane: number; box: PlacedLabel }[];
+}
+
+/** Names for what is in sight: depots, vans, then stops, the selected and the troubled ones first. */
+export function labelsOf(
+  scene: Scene,
+  { view, size, covered }: Seen,
+  lane: number | null,
+  selected: string | null,
+): Labels {
+  const isInSight = ({ x, y }: { x: number; y: number }) =>
+    x >= 0 && y >= 0 && x <= size.width && y <= size.height;
+  const dots = scene.dots
+    .map((dot) => ({ dot, ...onScreen(dot, view, size) }))
+    .filter(({ dot, ...at }) => isInSight(at) || dot.id === selected);
+  const depots = scene.depots
+    .map((depot) => ({ ...depot, ...onScreen(depot, view, size) }))
+    .filter(isInSight);
+  const vans = (scene.lines.length > mostVans ? [] : scene.lines)
+    .map((line) => ({ line, ...onScreen(line.far, view, size) }))
+    .filter(isInSight);
+  const named = dots.length <= mostNames ? dots : dots.filter(({ dot }) => dot.id === selected);
+  const isLarge = (dot: Dot) => dot.lane !== null && dot.lane === lane;
+  const weightOf = (dot: Dot) => {
+    if (dot.id === selected) return 9;
+    if (dot.late || (scene.isPlanned && dot.lane === null)) return 6;
+    return isLarge(dot) ? 5 : 4;
+  };
+  const taken: Box[] = [
+    ...(named.length > 1 ? dots.map(({ dot, x, y }) => around(x, y, isLarge(dot) ? 11 : 6)) : []),
+    ...depots.map(({ x, y }) => around(x, y, 9)),
+  ];
+  const wishes: LabelWish[] = [
+    ...depots.map(({ id, name, x, y }) => ({
+      id: `depot ${id}`,
+      x,
+      y,
+      width: name.length * letter.depot,
+      height: 16,
+      gap: 11,
+      weight: 8,
+      sides: everySide,
+      must: true,
+    })),
+    ...vans.map(({ line, x, y }) => ({
+      id: `van ${line.vehicleId}`,
+      x,
+      y,
+      width: line.name.length * letter.van + 36,
+      height: 30,
+      gap: 14,
+      weight: 7,
+      sides: ['above', 'below', 'right', 'left'] as const,
+      must: true,
+    })),
+    ...named.map(({ dot, x, y }) => ({
+      id: `stop ${dot.id}`,
+      x,
+      y,
+      width: dot.name.length * letter.stop,
+      height: 15,
+      gap: (isLarge(dot) ? 13 : 9) + (dot.id === selected ? 5 : 0),
+      weight: weightOf(dot),
+      sides: everySide,
+      must: dot.id === selected,
+    })),
+  ];
+  const ways =
+    named.length > 1 ? scene.lines.map(({ points }) => points.map((at) => onScreen(at, view, size))) : [];
+  const isClear = (box: Box) =>
+    box.right <= size.width - covered &&
+    !ways.some((points) =>
+      points.some((point, index) => {
+        const before = points[index - 1];
+        return before !== undefined && crosses(box, before, point);
+      }),
+    );
+  const placed = placeLabels(wishes, taken, size, isClear);
+  const at = <Named>(id: string, named: Named): (Named & { box: PlacedLabel })[] => {
+    const box = placed.get(id);
+    return box ? [{ ...named, box }] : [];
+  };
+  return {
+    stops: named.flatMap(({ dot }) => at(`stop ${dot.id}`, { dot })),
+    depots: depots.flatMap(({ id, name }) => at(`depot ${id}`, { id, name })),
+    vans: vans.flatMap(({ line: { vehicleId, name, lane: own } }) =>
+      at(`van ${vehicleId}`, { vehicleId, name, lane: own }),
+    ),
+  };
+}
