@@ -5,7 +5,7 @@ import { kilometres } from './amounts.ts';
 import { clock, stretch } from './clock.ts';
 
 /** The rules that this day has, as the checker's verdict names them. */
-export function rulesOf({ vehicles, stops, pairs, locks }: Problem): string[] {
+function rulesOf({ vehicles, stops, pairs, locks }: Problem): string[] {
   const vans = (has: (vehicle: Problem['vehicles'][number]) => unknown) => vehicles.some(has);
   const rules: [name: string, isThere: unknown][] = [
     ['room', vans(({ capacity }) => capacity)],
