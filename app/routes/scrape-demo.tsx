@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
+import { SavedRecipes } from '#app/recipes/saved-recipes.tsx';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import { firstPage } from '#demos/scrape/first-page.server.ts';
 import { ScrapeDemo } from '#demos/scrape/ui/scrape-demo.tsx';
@@ -18,7 +19,7 @@ export default function ScrapeDemoPage() {
       first={first}
       open={open}
       save={<SaveThing size="small" thing={thing} />}
-      saved={() => null}
+      saved={(current, onOpen) => <SavedRecipes current={current} onOpen={onOpen} />}
     />
   );
 }

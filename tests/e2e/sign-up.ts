@@ -10,6 +10,21 @@ const foldersOfSites = () =>
     [process.env.PEERED_SITE_ADDRESS, process.env.PEERED_SITE_DATA_DIR],
   ]);
 
+/** Opens the database of a site for some statements that no page makes. */
+export async function inDatabase<T>(
+  origin: string,
+  work: (client: pg.Client) => Promise<T>,
+  dataFolder = foldersOfSites().get(origin),
+): Promise<T> {
+  const client = new pg.Client(connectionTo(dataPaths(dataFolder ?? '').sockets));
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * Makes an account with an open session in the database of a site: signing up through the site is limited
  * for one network, as it should be, and journeys that are about something else come from the same one.
@@ -17,29 +32,29 @@ const foldersOfSites = () =>
 export async function newSession(
   origin: string,
   who: string,
-  dataFolder = foldersOfSites().get(origin),
+  dataFolder?: string,
 ): Promise<{ email: string; sid: string }> {
   const [id, login, sid] = [randomUUID(), randomUUID(), randomBytes(32).toString('base64url')];
   const email = `${who}-${id}@example.com`;
   const hash = createHash('sha256').update(`sid:${sid}`).digest('base64url');
-  const client = new pg.Client(connectionTo(dataPaths(dataFolder ?? '').sockets));
-  await client.connect();
-  await client.query(
-    `insert into identity_users (id, email, email_key, email_verified, valid_since, created_at, last_login_at)
+  const write = async (client: pg.Client) => {
+    await client.query(
+      `insert into identity_users (id, email, email_key, email_verified, valid_since, created_at, last_login_at)
      values ($1, $2, $2, false, now(), now(), now())`,
-    [id, email],
-  );
-  await client.query(
-    `insert into identity_logins (id, user_id, refresh_hash, generation, auth_time, provider, created_at, last_used_at)
+      [id, email],
+    );
+    await client.query(
+      `insert into identity_logins (id, user_id, refresh_hash, generation, auth_time, provider, created_at, last_used_at)
      values ($1, $2, $3, 0, now(), 'password', now(), now())`,
-    [login, id, sid],
-  );
-  await client.query(
-    `insert into sessions (id, hash, issuer, user_id, login_id, email, email_verified, auth_time, device, created_at, last_seen_at)
+      [login, id, sid],
+    );
+    await client.query(
+      `insert into sessions (id, hash, issuer, user_id, login_id, email, email_verified, auth_time, device, created_at, last_seen_at)
      values ($1, $2, 'embedded', $3, $4, $5, false, now(), 'A browser', now(), now())`,
-    [randomUUID(), hash, id, login, email],
-  );
-  await client.end();
+      [randomUUID(), hash, id, login, email],
+    );
+  };
+  await inDatabase(origin, write, dataFolder);
   return { email, sid };
 }
 

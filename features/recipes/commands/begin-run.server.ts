@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { asc, eq, lte } from 'drizzle-orm';
 import type { Recipe } from '#engines/scrape/recipe/schema.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
@@ -52,11 +52,11 @@ function takeDue(): Promise<Begun | 'none' | 'passed over'> {
       .orderBy(asc(recipes.nextRunAt))
       .limit(1)
       .for('update', { skipLocked: true });
-    if (!due?.nextRunAt) return 'none';
+    if (!due) return 'none';
     await tx
       .update(recipes)
       .set({ nextRunAt: nextRunAt(due.schedule, due.id, at) })
-      .where(and(eq(recipes.id, due.id), eq(recipes.nextRunAt, due.nextRunAt)));
+      .where(eq(recipes.id, due.id));
     if (!(await people().isOpen(tx, due.userId))) return 'passed over';
     // Where somebody runs it by hand this moment, that run stands for this time.
     return (await begin(tx, due, 'schedule')) ?? 'passed over';

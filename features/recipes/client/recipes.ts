@@ -1,0 +1,71 @@
+import { postStreamed } from '#lib/streamed.ts';
+import type { CollectProgress } from '../collect/collected.ts';
+import type { RecipeLine, RecipeList, RunDetail, RunLine } from '../recipes.ts';
+import type { NewRecipe, RecipeChange } from '../schema.ts';
+
+/** Why the server did not do something, in its own words. */
+export class Refused extends Error {
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+  constructor(message: string, code = '', fields: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+interface RefusalBody {
+  error?: { code: string; message: string; fields?: Record<string, string> };
+}
+
+const unreachable =
+  'We cannot be reached at the moment. Nothing was changed: look at the connection, then try again.';
+
+async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  const answer = await fetch(`/api/recipes${path}`, {
+    method,
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Refused(unreachable);
+  });
+  const given = (await answer.json().catch(() => ({}))) as T & RefusalBody;
+  if (answer.ok) return given;
+  throw new Refused(given.error?.message ?? unreachable, given.error?.code, given.error?.fields);
+}
+
+/** The recipes of whoever is signed in. */
+export const listRecipes = () => call<RecipeList>('');
+
+/** Saves one; all of these reject with `Refused`, whose words are for people. */
+export const saveRecipe = (recipe: NewRecipe) => call<RecipeLine>('', 'POST', recipe);
+
+/** Changes its name, schedule or recipe. */
+export const changeRecipe = (id: string, change: RecipeChange) => call<RecipeLine>(`/${id}`, 'PATCH', change);
+
+/** Deletes it with its runs; for a day it can be put back. */
+export const deleteRecipe = (id: string) => call<unknown>(`/${id}`, 'DELETE');
+
+/** Takes a deletion back. */
+export const putBack = (id: string) => call<RecipeLine>(`/${id}/put-back`, 'POST');
+
+/** Its runs, the newest first. */
+export const listRuns = (id: string) => call<{ runs: RunLine[] }>(`/${id}/runs`).then(({ runs }) => runs);
+
+/** One of them with what changed and its rows. */
+export const openRun = (id: string, run: string) => call<RunDetail>(`/${id}/runs/${run}`);
+
+/** How a run that somebody waits for stands. */
+export type RunReport = { is: 'waiting'; place: number } | { is: 'working'; progress: CollectProgress };
+
+/** Runs it now; the signal ends it. */
+export const runRecipe = (id: string, report: (report: RunReport) => void, signal: AbortSignal) =>
+  postStreamed<CollectProgress, RunDetail>(
+    `/api/recipes/${id}/runs`,
+    {},
+    {
+      waiting: (place) => report({ is: 'waiting', place }),
+      progress: (progress) => report({ is: 'working', progress }),
+      signal,
+    },
+  );

@@ -1,0 +1,23 @@
+import type { RunReport } from './client/recipes.ts';
+import type { Schedule } from './recipes.ts';
+
+/** The schedules as people choose them. */
+export const scheduleWords: Readonly<Record<Schedule, string>> = {
+  hand: 'By hand',
+  hourly: 'Every hour',
+  daily: 'Every day',
+  weekly: 'Every week',
+};
+
+/** The site that a recipe reads, without its `www.`. */
+export const hostOf = (address: string): string => new URL(address).host.replace(/^www\./, '');
+
+/** Where a run stands, in words. */
+export function reportText(report: RunReport | null): string {
+  if (!report) return 'Starting';
+  if (report.is === 'waiting')
+    return report.place === 1 ? 'Next in the line' : `Number ${report.place} in the line`;
+  const { page, pages, rows } = report.progress;
+  const found = rows > 0 ? `, ${rows.toLocaleString('en')} rows so far` : '';
+  return pages > 1 ? `Reading page ${page} of ${pages} at the most${found}` : 'Reading the page';
+}
