@@ -26,6 +26,12 @@ export function findingOf({ table, collected }: Result, page: ShownPage | null):
     : `${rows} of ${numbered(table.columns.length, 'field')} on this page`;
 }
 
+/** What is looked at, and what can be done with it. */
+export const aboutOf = (name: string, page: ShownPage | null): string =>
+  page
+    ? `${name}. More presses add fields; cells are read as what their column is.`
+    : `${name} was left alone.`;
+
 /** How the table came about. */
 export function resultSaid({ table, collected }: Result): string {
   if (collected) return `Collected from ${numbered(collected.pages.length, 'page')}. ${endedSaid(collected)}`;

@@ -29,8 +29,8 @@ export const shell = ({ lang, title, sign, menu, colour, body }: Shell): string 
 <head><meta charset="utf-8"><title>${title}</title>
 <script src="/measure.js"></script></head>
 <body style="margin:0;font:16px/1.5 system-ui,sans-serif;color:#1d2430;background:#fff">
-<header class="site-header" style="background:${colour};color:#fff;padding:14px 24px"><b>${title}</b>
-<nav class="menu" style="float:right;font-size:14px">${menu.map((name) => `<a href="/${name.toLowerCase()}" style="color:#fff;margin-left:18px">${name}</a>`).join('')}</nav></header>
+<header class="site-header" style="background:${colour};color:#fff;padding:14px 24px;display:flex;flex-wrap:wrap;justify-content:space-between;gap:2px 18px"><b>${title}</b>
+<nav class="menu" style="font-size:14px;display:flex;gap:18px">${menu.map((name) => `<a href="/${name.toLowerCase()}" style="color:#fff">${name}</a>`).join('')}</nav></header>
 <main style="max-width:980px;margin:0 auto;padding:20px 24px">
 ${body}
 </main>

@@ -88,7 +88,7 @@ export function ChangesView({ run, others, against, onAgainst, onExample, when }
     );
   const changes = against ? changesSince(tableOf(against), tableOf(run)) : null;
   return (
-    <div className="grid max-w-[52rem] gap-5">
+    <div className="grid max-w-[52rem] grid-cols-[minmax(0,1fr)] gap-5">
       <SelectField
         required
         label="Compared with"

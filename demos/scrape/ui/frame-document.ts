@@ -1,4 +1,5 @@
 import { markAttribute } from '#engines/scrape/frame/mark.ts';
+import { fieldColours, pointColour } from './field-colours.ts';
 
 /** What is lit in the frame. */
 export interface Lights {
@@ -14,24 +15,14 @@ const over = 'data-scrape-over';
 const as = 'data-scrape-as';
 const field = 'data-scrape-field';
 
-/** How many colours fields have before they begin again; the tokens `--series-N` are the same. */
-export const colours = 5;
-const series = [
-  'oklch(0.49 0.275 267)',
-  'oklch(0.58 0.2 38)',
-  'oklch(0.45 0.1 165)',
-  'oklch(0.55 0.18 355)',
-  'oklch(0.3 0.03 275)',
-];
-
 const paper = `
 html { color-scheme: light; background: #fff; color: #1d2430; font-family: system-ui, sans-serif; line-height: 1.5; cursor: crosshair; }
 body { overflow-wrap: anywhere; }
 * { cursor: crosshair !important; animation: none !important; transition: none !important; }
 `;
 const lit = `
-[${as}] { outline: 1px dashed ${series[0]} !important; outline-offset: 2px !important; }
-${series
+[${as}] { outline: 1px dashed ${pointColour} !important; outline-offset: 2px !important; }
+${fieldColours
   .map(
     (colour, at) =>
       `[${field}="${at}"] { outline: 2px solid ${colour} !important; outline-offset: 1px !important; }
@@ -39,7 +30,7 @@ ${series
   )
   .join('\n')}
 [${field}][data-scrape-chosen] { outline-width: 4px !important; }
-[${over}] { outline: 3px solid ${series[0]} !important; outline-offset: 1px !important; background-color: color-mix(in oklab, ${series[0]} 18%, transparent) !important; }
+[${over}] { outline: 3px solid ${pointColour} !important; outline-offset: 1px !important; background-color: color-mix(in oklab, ${pointColour} 18%, transparent) !important; }
 `;
 
 /** The document of a frame, once the page that was put into it is there. */
@@ -83,7 +74,7 @@ export function light(inner: Document, { records, cells, chosen }: Lights): void
   for (const row of cells)
     for (const [column, mark] of [...row.entries()].toReversed()) {
       const element = mark === null ? undefined : byMark.get(mark);
-      element?.setAttribute(field, String(column % colours));
+      element?.setAttribute(field, String(column % fieldColours.length));
       if (column === chosen) element?.setAttribute('data-scrape-chosen', '');
     }
 }

@@ -117,7 +117,7 @@ export function PageFrame({ page, lights, working, onPoint }: PageFrameProps) {
           sandbox="allow-same-origin"
           srcDoc={html}
           tabIndex={-1}
-          className="block h-[min(30rem,60dvh)] w-full bg-white"
+          className="block h-[min(30rem,60dvh)] lg:h-[min(23rem,44dvh)] w-full bg-white"
         />
       </div>
       <p role="status" className="sr-only">

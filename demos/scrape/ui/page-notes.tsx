@@ -31,8 +31,8 @@ export function KeptOut({ address }: { address: string }) {
     <Alert heading="This page is not for programs" className="my-4">
       <p>
         The site’s robots.txt asks programs not to read{' '}
-        <span className="font-mono wrap-anywhere">{address}</span>, so it was left alone. Its owner can allow
-        it there. If you may use its rows, save the page in your browser and paste its source.
+        <span className="font-mono text-[.8125rem] wrap-anywhere">{address}</span>, so it was left alone. Its
+        owner can allow it there. If you may use its rows, save the page in your browser and paste its source.
       </p>
     </Alert>
   );

@@ -1,5 +1,5 @@
 import { Keyboard, Mail, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Recipe } from '#engines/scrape/recipe/schema.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
@@ -16,7 +16,7 @@ import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import { examples } from '../examples/examples.ts';
 import type { FirstPage } from '../first-page.ts';
-import { figuresOf, findingOf, resultSaid } from '../result-words.ts';
+import { aboutOf, figuresOf, findingOf, isDrawnByScripts, resultSaid } from '../result-words.ts';
 import type { Run } from '../runs.ts';
 import { travelling } from '../state.ts';
 import { mannersSaid, nextSaid } from '../words.ts';
@@ -72,6 +72,8 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
     setTab('rows');
     setSide('page');
     document.getElementById(inputs)?.hidePopover?.();
+    // What is to be known about a page stands above it.
+    scrollTo({ top: 0 });
   });
   const { question, trouble } = asking;
   const { origin } = held;
@@ -137,13 +139,18 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
         </Button>
       )}
       <p className="mt-2 text-center text-[.8125rem] text-mute text-pretty">
-        {origin.pasted
+        {origin.pasted || !isOpen
           ? 'Runs in this browser. The source does not leave it.'
           : 'Our server reads the pages, slowly, and keeps nothing.'}
       </p>
     </>
   );
   const problem = trouble ?? scrape.problem;
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Whoever asked from a sheet below may have scrolled past the place where it is said.
+    if (problem) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   return (
     <BenchScreen
       said={busy ? scrape.told.label : finding}
@@ -251,14 +258,11 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
         </PhoneBar>
       }
     >
-      <BenchStrip
-        finding={finding}
-        about={`${origin.name}. One press finds the rows, more add fields; every cell is read as what its column is.`}
-      >
+      <BenchStrip finding={finding} about={aboutOf(origin.name, held.page)}>
         <BenchFigures figures={figuresOf(table)} />
       </BenchStrip>
       <div aria-busy={busy} className="flex-1 p-4 sm:p-6">
-        <AlertPlace urgent className="mb-4 empty:hidden">
+        <AlertPlace urgent ref={alert} className="mb-4 scroll-mt-4 empty:hidden">
           {problem ? (
             <Alert tone="danger" heading={problem} onDismiss={trouble ? asking.dismiss : undefined} />
           ) : null}
@@ -288,7 +292,7 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
         />
         <div className={side === 'page' ? '' : 'max-lg:hidden noscript:block!'}>
           <PageNotes held={held} />
-          {held.page ? (
+          {held.page && held.page.signs === 0 && isDrawnByScripts(held.page) ? null : held.page ? (
             <PageFrame
               page={held.page}
               lights={lights}
@@ -304,7 +308,7 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
             onDismiss={page.dismiss}
           />
         </div>
-        <div className={`mt-8 max-lg:mt-2 ${side === 'table' ? '' : 'max-lg:hidden noscript:block!'}`}>
+        <div className={`mt-5 max-lg:mt-2 ${side === 'table' ? '' : 'max-lg:hidden noscript:block!'}`}>
           {recipe && table ? (
             <ResultTabs
               recipe={recipe}
