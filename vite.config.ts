@@ -7,6 +7,7 @@ import { kitSources } from './scripts/vite/kit-sources.ts';
 import { navigation } from './scripts/vite/navigation.ts';
 import { proofIds } from './scripts/vite/proof-ids.ts';
 import { threads } from './scripts/vite/threads.ts';
+import { zodWithoutEval } from './scripts/vite/zod-without-eval.ts';
 
 /** Browsers that know `light-dark()`: written out for older ones, a theme inside a theme could not switch. */
 const modernCss = ['chrome125', 'safari18', 'firefox128'];
@@ -38,9 +39,11 @@ export default defineConfig({
     kitSources(),
     kitProps(),
     proofIds(),
+    zodWithoutEval(),
     tailwindcss({ optimize: false }),
     reactRouter(),
   ],
+  worker: { plugins: () => [zodWithoutEval()] },
   build: { assetsInlineLimit: 0, target: 'es2023', cssTarget: modernCss, chunkSizeWarningLimit: 700 },
   environments: {
     client: {

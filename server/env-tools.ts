@@ -12,6 +12,22 @@ export const toolVariables = {
         '0',
       ),
     ),
+  PRIVACY_LISTS: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((file) => file.trim())
+        .filter(Boolean),
+    )
+    .meta(
+      help(
+        'Tools',
+        'Filter lists as blockers read them, files separated by commas: the privacy scanner names what they know. Mind their licences.',
+        '/srv/lists/easyprivacy.txt',
+      ),
+    ),
   CHROMIUM_PATH: z
     .string()
     .min(1)

@@ -83,11 +83,15 @@ function hydrate() {
 }
 for (const kind of ['pointerdown', 'keydown', 'focusin']) on(kind, hydrate, true);
 // An application comes alive by itself, once what can be read is drawn; so does what brings kept words back.
-on('load', () => {
-  const when = router()?.dataset.when;
-  if (when === 'load' || stored('kept')) frame(() => setTimeout(hydrate));
-  else if (when) fetchModules();
-});
+on('load', () =>
+  frame(() =>
+    setTimeout(() => {
+      const when = router()?.dataset.when;
+      if (when === 'load' || stored('kept')) hydrate();
+      else if (when) fetchModules();
+    }),
+  ),
+);
 
 function scrollToId(id: string) {
   const target = page.getElementById(id);

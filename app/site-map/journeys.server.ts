@@ -201,8 +201,6 @@ export const journeys = [
         'With an address and a password, a Google account where it is set up, and a second step where you switched one on. Everything else works signed out.',
       name: 'account.sign-in',
       hue: 'lilac',
-      // Nothing to find there for who has no account.
-      noindex: true,
     },
     {
       path: '/sign-up',

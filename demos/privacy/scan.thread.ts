@@ -1,5 +1,8 @@
+import { lookupIn } from '#engines/privacy/parties/filter-lists.ts';
 import { scanPage } from '#engines/privacy/scan.ts';
 import { serveThread } from '#server/tools/serve-thread.ts';
 import type { ScanJob } from './tool.server.ts';
 
-serveThread<ScanJob>(async ({ page, visits, now }) => scanPage(page, new Date(now), visits));
+serveThread<ScanJob>(async ({ page, visits, lists, now }) =>
+  scanPage(page, new Date(now), visits, lists.length > 0 ? lookupIn(lists) : null),
+);

@@ -53,6 +53,7 @@ const reportSchema = z.object({
         ]),
         does: text,
         follows: z.boolean(),
+        listed: z.array(text).max(20).default([]),
         hosts: z.array(text).max(20),
         requests: count,
         addresses: z.array(z.object({ url: text, by: text, line: count })).max(20),

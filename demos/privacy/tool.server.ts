@@ -1,4 +1,5 @@
 import type { PageSeen } from '#engines/privacy/page-seen.ts';
+import type { FilterList } from '#engines/privacy/parties/filter-lists.ts';
 import { readAnswer } from '#engines/privacy/read-answer.ts';
 import type { PrivacyReport } from '#engines/privacy/scan.ts';
 import { type Ask, seePage } from '#engines/privacy/see-page.ts';
@@ -11,6 +12,7 @@ import { visitPage } from './browser/visit-page.server.ts';
 import { exampleOf } from './examples/examples.ts';
 import { recordedVisits } from './examples/recorded.server.ts';
 import { stored, storedExample } from './examples/stored.server.ts';
+import { readLists } from './lists.server.ts';
 import type { ScanProgress } from './progress.ts';
 import scanThread from './scan.thread.ts?thread';
 import { type PrivacyJob, privacyJob } from './state.ts';
@@ -19,6 +21,7 @@ import { type PrivacyJob, privacyJob } from './state.ts';
 export interface ScanJob {
   page: PageSeen;
   visits: VisitsSeen | null;
+  lists: readonly FilterList[];
   now: string;
 }
 
@@ -35,7 +38,10 @@ const asking =
     });
 
 /** The scan of something that was pasted, of an example, or of the internet. */
-async function look(job: PrivacyJob, hooks: ToolHooks<ScanProgress>): Promise<Omit<ScanJob, 'now'>> {
+async function look(
+  job: PrivacyJob,
+  hooks: ToolHooks<ScanProgress>,
+): Promise<Pick<ScanJob, 'page' | 'visits'>> {
   const { address, source, browser } = job;
   const { visitor, signal, report } = hooks;
   if (source !== undefined) return { page: readAnswer(source, address), visits: null };
@@ -56,8 +62,8 @@ export const privacyTool = defineTool<PrivacyJob, ScanProgress, PrivacyReport>({
   schema: privacyJob,
   limitMs: 90_000,
   run: async (job, hooks) => {
-    const seen = await look(job, hooks);
-    const scanJob: ScanJob = { ...seen, now: now().toISOString() };
+    const [seen, lists] = await Promise.all([look(job, hooks), readLists()]);
+    const scanJob: ScanJob = { ...seen, lists, now: now().toISOString() };
     return inThread<PrivacyReport>(scanThread, scanJob, { signal: hooks.signal });
   },
 });

@@ -12,6 +12,7 @@ import { type Grade, gradePage } from './grade/grade.ts';
 import { readMarkup } from './markup/read-markup.ts';
 import type { PageSeen } from './page-seen.ts';
 import { partiesOf } from './parties/companies.ts';
+import { type Lookup, lookedUp } from './parties/listed.ts';
 import { requestsOf } from './parties/requests.ts';
 import { type CookieTold, cookieTold, type PartyTold, partyTold, unseenOf } from './report/told.ts';
 import { compareVisits, type VisitRow } from './visits/compare-visits.ts';
@@ -40,17 +41,22 @@ export interface PrivacyReport {
 const mostCookies = 200;
 const order: readonly Weight[] = ['serious', 'warning', 'notice', 'good'];
 
-/** Reads what was seen of a page, by a browser too where one was there; fetches nothing, and gives the same report for the same page and moment. */
-export function scanPage(page: PageSeen, now: Date, visits: VisitsSeen | null = null): PrivacyReport {
+/** Reads what was seen of a page, by a browser too where one was there; fetches nothing, and gives the same report for the same page, moment and lists. */
+export function scanPage(
+  page: PageSeen,
+  now: Date,
+  visits: VisitsSeen | null = null,
+  lookup: Lookup | null = null,
+): PrivacyReport {
   const tags = readMarkup(page.html);
   const cookies = heldCookies(page.setCookie, now);
-  const requests = requestsOf(tags, page.address);
+  const requests = lookedUp(requestsOf(tags, page.address), page.address, lookup);
   const parties = partiesOf(requests, page.address);
   const scripts = knownIn(tags);
   // Of a source without headers nothing can be said about them.
   const headless = page.pasted === 'source';
   const grade = headless ? null : gradePage(page, tags, now);
-  const rows = visits ? compareVisits(visits, page.address) : [];
+  const rows = visits ? compareVisits(visits, page.address, lookup) : [];
   const findings = [
     ...(visits ? findingsOfVisits(visits, rows) : []),
     ...findingsOfConsent(parties, cookies, scripts, visits !== null),

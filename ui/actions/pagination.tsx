@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { pageSteps } from './page-steps.ts';
 
 interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -14,9 +14,27 @@ interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   around?: number;
 }
 
-const step =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3 hover:bg-selected aria-[current]:bg-ink aria-[current]:font-[540] aria-[current]:text-paper';
-const leaf = `${step} font-[540] aria-disabled:text-mute aria-disabled:hover:bg-transparent`;
+const round = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3';
+const step = `${round} hover:bg-selected aria-[current]:bg-ink aria-[current]:font-[540] aria-[current]:text-paper`;
+const leaf = `${round} font-[540]`;
+
+interface LeafProps {
+  /** Missing at the end of the list: the word stays in its place, and is no link. */
+  href: string | undefined;
+  rel: 'prev' | 'next';
+  className: string;
+  children: ReactNode;
+}
+
+function Leaf({ href, rel, className, children }: LeafProps) {
+  // An anchor without an address is taken for a broken one by whoever follows links.
+  if (href === undefined) return <span className={`${leaf} text-mute ${className}`}>{children}</span>;
+  return (
+    <a href={href} rel={rel} className={`${leaf} hover:bg-selected ${className}`}>
+      {children}
+    </a>
+  );
+}
 
 /** Steps through a long list. In a narrow place the numbers become “3 of 12”. */
 export function Pagination({
@@ -36,16 +54,10 @@ export function Pagination({
       {...rest}
     >
       <div className="flex items-center justify-between gap-1 @xl:justify-start">
-        {/* A link without an address is read as one that leads nowhere now. */}
-        <a
-          href={inside(page - 1)}
-          aria-disabled={page <= 1 || undefined}
-          rel="prev"
-          className={`${leaf} @xl:pe-4`}
-        >
+        <Leaf href={inside(page - 1)} rel="prev" className="@xl:pe-4">
           <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" className="rtl:rotate-180" />
           Previous
-        </a>
+        </Leaf>
         <p aria-hidden="true" className="font-mono text-sm text-mute @xl:hidden">
           {page} of {pages}
         </p>
@@ -72,15 +84,10 @@ export function Pagination({
             ),
           )}
         </ol>
-        <a
-          href={inside(page + 1)}
-          aria-disabled={page >= pages || undefined}
-          rel="next"
-          className={`${leaf} @xl:ps-4`}
-        >
+        <Leaf href={inside(page + 1)} rel="next" className="@xl:ps-4">
           Next
           <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" className="rtl:rotate-180" />
-        </a>
+        </Leaf>
       </div>
     </nav>
   );

@@ -8,7 +8,12 @@ type Party = PrivacyReport['parties'][number];
 
 const columns: DataColumn<Party>[] = [
   { id: 'name', heading: 'Company', value: ({ name }) => name },
-  { id: 'does', heading: 'What it does', value: ({ does }) => does, onPhone: 'note' },
+  {
+    id: 'does',
+    heading: 'What it does',
+    value: ({ does, listed }) => (listed.length > 0 ? `${does}; named by ${listed.join(', ')}` : does),
+    onPhone: 'note',
+  },
   {
     id: 'hosts',
     heading: 'First place in the source',

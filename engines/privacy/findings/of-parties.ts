@@ -1,5 +1,7 @@
 import { follows, type Party, type Trade } from '../parties/companies.ts';
+import { listsOf } from '../parties/listed.ts';
 import type { RequestSeen } from '../parties/requests.ts';
+import { siteOf } from '../parties/site-of.ts';
 import { atLine, type Finding, some, type Weight } from './finding.ts';
 
 /** What companies of a trade do, after “for” or in brackets. */
@@ -21,7 +23,11 @@ export const trades: Readonly<Record<Trade, string>> = {
 };
 
 const evidenceOf = (requests: readonly RequestSeen[]) =>
-  some(requests.map(({ line, by, url }) => atLine(line, `${by}: ${url.href}`)));
+  some(
+    requests.map(({ line, by, url, listed }) =>
+      atLine(line, `${listed ? `${listed.list} (${listed.rule}), ` : ''}${by}: ${url.href}`),
+    ),
+  );
 
 function weightOf(party: Party): Weight {
   if (follows(party)) return 'warning';
@@ -31,10 +37,16 @@ function weightOf(party: Party): Weight {
 function lawyerOf(party: Party): string {
   const learns = 'With each request it learns the visitor’s network address, browser and this site.';
   if (follows(party))
-    return `${learns} For ${trades[party.trade]} that needs consent first, a contract (Article 28 or 26 GDPR), a place in the policy, and a basis if it is outside the EU (Chapter V GDPR).`;
+    return `${learns} For ${party.trade === 'unknown' ? 'following people' : trades[party.trade]} that needs consent first, a contract (Article 28 or 26 GDPR), a place in the policy, and a basis if it is outside the EU (Chapter V GDPR).`;
   if (party.name === 'Google Fonts')
     return `${learns} A German court gave damages for exactly this (LG München I, 3 O 17493/20): fonts can be served by the site itself.`;
   return `${learns} It belongs in the policy, and needs a contract (Article 28 GDPR) or a reason of its own.`;
+}
+
+/** What a company does, and the lists that name it. */
+function doesOf({ trade, requests }: Party): string {
+  const lists = listsOf(requests);
+  return lists.length > 0 ? `${trades[trade]}; named by ${lists.join(', ')}` : trades[trade];
 }
 
 function findingOf(party: Party): Finding {
@@ -43,7 +55,7 @@ function findingOf(party: Party): Finding {
     id: `party.${party.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
     area: 'third parties',
     weight: weightOf(party),
-    what: `${party.name} is told of every visit (${trades[party.trade]})${pixels > 0 ? ', by a picture that shows nothing' : ''}`,
+    what: `${party.name} is told of every visit (${doesOf(party)})${pixels > 0 ? ', by a picture that shows nothing' : ''}`,
     evidence: evidenceOf(party.requests),
     lawyer: lawyerOf(party),
     engineer: `${party.requests.length} ${party.requests.length === 1 ? 'address' : 'addresses'} at ${party.hosts.slice(0, 8).join(', ')}, each a connection before anybody could choose.`,
@@ -65,6 +77,19 @@ const inClear = (requests: readonly RequestSeen[]): Finding => ({
   mend: 'Write these addresses with https://.',
 });
 
+/** Trackers that stand at the site's own addresses, where lists know them by their paths. */
+const ownListed = (requests: readonly RequestSeen[]): Finding => ({
+  id: 'listed.own',
+  area: 'third parties',
+  weight: 'warning',
+  what: `Some of the site’s own addresses are named by ${listsOf(requests).join(', ')}.`,
+  evidence: evidenceOf(requests),
+  lawyer:
+    'Whether a follower stands at a foreign address or at the site’s own makes no difference to consent (Article 5(3) ePrivacy Directive).',
+  engineer: 'Blockers stop these addresses, so what they load is missing for part of the visitors.',
+  mend: 'Load what measures after consent only; rename what is harmless, so that no rule fits it.',
+});
+
 /** Whom else the page tells of a visit, by name. Consent tools are told of apart. */
 export function findingsOfParties(
   parties: readonly Party[],
@@ -72,8 +97,10 @@ export function findingsOfParties(
   address: string,
 ): Finding[] {
   const clear = requests.filter(({ url, by }) => url.protocol === 'http:' && by !== 'named in a script');
+  const own = requests.filter(({ url, listed }) => listed && siteOf(url.href) === siteOf(address));
   return [
     ...(address.startsWith('https:') && clear.length > 0 ? [inClear(clear)] : []),
     ...parties.filter(({ trade }) => trade !== 'consent-provider').map(findingOf),
+    ...(own.length > 0 ? [ownListed(own)] : []),
   ];
 }

@@ -39,8 +39,9 @@ const following = new Set<Trade>([
   'tag-manager',
 ]);
 
-/** Whether a company is in the business of following visitors. */
-export const follows = ({ trade }: Party): boolean => following.has(trade);
+/** Whether a company is in the business of following visitors, by its trade or by a list of the operator. */
+export const follows = ({ trade, requests }: Party): boolean =>
+  following.has(trade) || requests.some(({ listed }) => listed);
 
 /** A page that names more than this many is not read by anybody; companies that are known go before. */
 const most = 300;

@@ -1,4 +1,5 @@
 import type { Tag } from '../markup/read-markup.ts';
+import type { Listed } from './listed.ts';
 
 /** Something a page makes a browser fetch. */
 export interface RequestSeen {
@@ -8,6 +9,8 @@ export interface RequestSeen {
   by: string;
   /** A picture of one dot, which shows nothing. */
   pixel: boolean;
+  /** The operator's list that it is on, if it was looked up and found. */
+  listed?: Listed;
 }
 
 const sources: Readonly<Record<string, readonly string[]>> = {

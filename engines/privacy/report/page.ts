@@ -73,8 +73,14 @@ export function reportAsPage(report: PrivacyReport): string {
 <p>${counts.serious} serious, ${counts.warning} warnings, ${counts.notice} notices, ${counts.good} good. ${gradeSaid(grade)}</p>
 <h2>Findings</h2>${findings.map(article).join('\n')}
 <h2>Third parties</h2>${table(
-    ['Company', 'What it does', 'Hosts', 'Addresses'],
-    parties.map(({ name, does, hosts, requests }) => [name, does, hosts.join(', '), String(requests)]),
+    ['Company', 'What it does', 'Named by', 'Hosts', 'Addresses'],
+    parties.map(({ name, does, listed, hosts, requests }) => [
+      name,
+      does,
+      listed.join(', '),
+      hosts.join(', '),
+      String(requests),
+    ]),
   )}
 <h2>Cookies of the first answer</h2>${table(
     ['Cookie', 'Whose', 'For', 'What it is', 'Stays', 'Flags'],

@@ -5,6 +5,7 @@ import { lifeOf } from '../findings/of-cookies.ts';
 import { trades } from '../findings/of-parties.ts';
 import type { PageSeen } from '../page-seen.ts';
 import { follows, type Party, type Trade } from '../parties/companies.ts';
+import { listsOf } from '../parties/listed.ts';
 import type { VisitsSeen } from '../visits/visits-seen.ts';
 
 /** A third party as a report tells it. */
@@ -15,6 +16,8 @@ export interface PartyTold {
   does: string;
   /** Whether following people is its trade. */
   follows: boolean;
+  /** The operator's lists that name it. */
+  listed: readonly string[];
   hosts: readonly string[];
   /** How many addresses the page names. */
   requests: number;
@@ -40,6 +43,7 @@ export const partyTold = (party: Party): PartyTold => ({
   trade: party.trade,
   does: trades[party.trade],
   follows: follows(party),
+  listed: listsOf(party.requests).slice(0, mostAddresses).map(shortened),
   hosts: party.hosts.slice(0, mostAddresses),
   requests: party.requests.length,
   addresses: party.requests

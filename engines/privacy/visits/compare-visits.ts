@@ -2,8 +2,9 @@ import { explainCookie } from '../cookies/known-cookies.ts';
 import { shortened } from '../findings/finding.ts';
 import { lifeOf } from '../findings/of-cookies.ts';
 import { trades } from '../findings/of-parties.ts';
-import { follows, partiesOf } from '../parties/companies.ts';
+import { follows, type Party, partiesOf } from '../parties/companies.ts';
 import { knownScripts } from '../parties/known-scripts.ts';
+import { type Lookup, listsOf, lookedUp } from '../parties/listed.ts';
 import { siteOf } from '../parties/site-of.ts';
 import type { Choice, Deed, VisitSeen, VisitsSeen } from './visits-seen.ts';
 
@@ -37,7 +38,14 @@ type Found = Omit<VisitRow, 'seen'>;
 const recorderOf = (address: string): string | undefined =>
   knownScripts.find(({ kind, pattern }) => kind === 'recorder' && pattern.test(address))?.name;
 
-function hostsOf({ requests }: VisitSeen, address: string): Found[] {
+function aboutParty(party: Party, recorder: string | undefined): string {
+  if (recorder) return `${recorder}: records visits`;
+  if (party.known) return `${party.name}: ${trades[party.trade]}`;
+  const [list] = listsOf(party.requests);
+  return list ? `Named by the list ${shortened(list)}` : 'Not in our list of companies';
+}
+
+function hostsOf({ requests }: VisitSeen, address: string, lookup: Lookup | null): Found[] {
   const asked = requests
     .filter(({ url }) => URL.canParse(url))
     .map(({ url, type, script }) => ({
@@ -46,18 +54,14 @@ function hostsOf({ requests }: VisitSeen, address: string): Found[] {
       by: script ? `${type}, asked for by ${script}` : type,
       pixel: false,
     }));
-  return partiesOf(asked, address).flatMap((party) =>
+  return partiesOf(lookedUp(asked, address, lookup), address).flatMap((party) =>
     party.hosts.map((host): Found => {
       const first = party.requests.find(({ url }) => url.hostname === host);
       const recorder = party.requests.map(({ url }) => recorderOf(url.href)).find(Boolean);
       return {
         kind: 'host',
         name: host,
-        about: recorder
-          ? `${recorder}: records visits`
-          : party.known
-            ? `${party.name}: ${trades[party.trade]}`
-            : 'Not in our list of companies',
+        about: aboutParty(party, recorder),
         asks: follows(party) || recorder !== undefined,
         evidence: shortened(`${first?.url.href ?? ''} (${first?.by ?? ''})`),
       };
@@ -108,11 +112,15 @@ const most = 400;
 const keyOf = ({ kind, name, about }: Found): string => `${kind} ${name} ${kind === 'deed' ? about : ''}`;
 
 /** Everything that was seen, with the visits it was seen on; what needs consent first stands on top. */
-export function compareVisits({ visits }: VisitsSeen, address: string): VisitRow[] {
+export function compareVisits(
+  { visits }: VisitsSeen,
+  address: string,
+  lookup: Lookup | null = null,
+): VisitRow[] {
   const rows = new Map<string, Found & { on: Set<Choice> }>();
   for (const visit of visits)
     for (const found of [
-      ...hostsOf(visit, address),
+      ...hostsOf(visit, address, lookup),
       ...cookiesOf(visit, address),
       ...storedOf(visit),
       ...deedsOf(visit),

@@ -55,9 +55,9 @@ export function ListHead({ page, path }: ListHeadProps) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h2 role="status" className="me-auto font-sans text-base font-medium tracking-normal">
-          {shownWords(page)}
-        </h2>
+        <div role="status" className="me-auto">
+          <h2 className="font-sans text-base font-medium tracking-normal">{shownWords(page)}</h2>
+        </div>
         <nav aria-label="Order" className="flex flex-wrap max-sm:order-last max-sm:w-full">
           {offered.map((each) => (
             <a
