@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
-import { accountKeeps } from '#content/journeys/accounts.ts';
+import { accountKeeps, signInHelp } from '#content/journeys/accounts.ts';
 import { identityClientConfig } from '#features/identity/queries.server.ts';
 import { NeedsScripts } from '#features/identity/ui/needs-scripts.tsx';
 import { SignInPanel } from '#features/identity/ui/sign-in-panel.tsx';
@@ -30,13 +30,31 @@ function NewHere() {
   );
 }
 
+function IfItDoesNotOpen() {
+  return (
+    <section aria-labelledby="help" className="mt-20">
+      <h2 id="help" className="text-[clamp(1.5rem,1.3rem+.8vw,2rem)]">
+        If it does not open
+      </h2>
+      <dl className="mt-6 grid gap-x-6 gap-y-6 border-t-2 border-ink pt-5 sm:grid-cols-2">
+        {signInHelp.map(({ term, text }) => (
+          <div key={term}>
+            <dt className="font-medium">{term}</dt>
+            <dd className="mt-1 max-w-[34rem] text-mute text-pretty">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 export default function SignIn() {
   const { withGoogle } = useLoaderData<typeof loader>();
   return (
     <SignInPanel
       withGoogle={withGoogle}
       frame={({ title, lead, children }) => (
-        <Journey title={title} lead={lead} aside={<NewHere />}>
+        <Journey title={title} lead={lead} aside={<NewHere />} below={<IfItDoesNotOpen />}>
           <NeedsScripts />
           {children}
         </Journey>

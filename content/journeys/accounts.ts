@@ -5,6 +5,26 @@ export const accountKeeps = [
   { term: 'Two steps', text: 'An authenticator app, with codes for the day it is gone' },
 ] as const;
 
+/** What helps where signing in does not. */
+export const signInHelp = [
+  {
+    term: 'The password is gone',
+    text: '“Set a new password” sends a link to your address. It works once and not for long; the old password holds until you have chosen another.',
+  },
+  {
+    term: 'The phone is gone',
+    text: 'Each of the recovery codes that you were shown replaces the second step once. Without them, write to us from the address of the account.',
+  },
+  {
+    term: 'No link arrives',
+    text: 'We do not say whether an address has an account. Look into the folder for spam, and try the other addresses you use.',
+  },
+  {
+    term: 'A shared computer',
+    text: 'Sign out when you leave. From any other device, Security lists every place that is signed in, and ends each of them.',
+  },
+] as const;
+
 /** What signing up asks of a person. */
 export const accountAsks = [
   { term: 'Needed', text: 'An e-mail address and a password' },
