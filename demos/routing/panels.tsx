@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { ImportDialog } from '#demos/kit/import/import-dialog.tsx';
+import type { Brought } from '#demos/kit/import/read-file.ts';
 import { readRows } from '#demos/kit/import/read-rows.ts';
 import { KeyMap } from '#demos/kit/keys/key-map.tsx';
 import { SendDialog } from '#demos/kit/share/send-dialog.tsx';
@@ -8,6 +9,7 @@ import type { Opened } from './bar.tsx';
 import { type Day, demoId, demoPath, sharedDay } from './day.ts';
 import { StopsDialog } from './inputs/stops-dialog.tsx';
 import { VanDialog } from './inputs/van-dialog.tsx';
+import { readDay } from './read-day.ts';
 import { CompareDialog } from './result/compare-dialog.tsx';
 import type { DayModel } from './use-day.ts';
 import type { Deeds } from './use-deeds.ts';
@@ -56,10 +58,12 @@ export function Panels({ model, opened, onOpened, van, onVan, onTake, onFail }: 
     open: opened === what,
     onOpenChange: (open: boolean) => onOpened(open ? what : null),
   });
+  const take = (brought: Exclude<Brought, { problem: string }>) =>
+    onTake('state' in brought ? { saved: readDay(brought.state) } : brought);
   const shared = { demo: demoId, path: demoPath, state };
   return (
     <>
-      <ImportDialog {...toggle('import')} hint={hint} sample={sample} read={readRows} onRead={onTake} />
+      <ImportDialog {...toggle('import')} hint={hint} sample={sample} read={readRows} onRead={take} />
       <ShareDialog {...toggle('share')} {...shared} />
       <SendDialog
         {...toggle('send')}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { usePrinting } from '#demos/kit/export/use-printing.ts';
 import { historyKeys } from '#demos/kit/keys/bench-keys.ts';
 import { useBenchKeys } from '#demos/kit/keys/use-bench-keys.ts';
@@ -6,6 +6,7 @@ import { BenchFigures, BenchScreen } from '#demos/kit/layout/bench-screen.tsx';
 import type { Fault } from '#engines/routing/check/fault.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
+import { useAlive } from '#ui/foundation/use-store.ts';
 import { BenchStrip } from '#ui/kinds/bench-parts.tsx';
 import { Bar, type Opened } from './bar.tsx';
 import { DriverSheets } from './exports/driver-sheets.tsx';
@@ -13,7 +14,6 @@ import { Inputs } from './inputs/inputs.tsx';
 import type { Outlines } from './map/outlines.ts';
 import { type MapHandle, RouteMap } from './map/route-map.tsx';
 import { sceneOf } from './map/scene.ts';
-import { Panels } from './panels.tsx';
 import { lookedUp } from './plan/looked-up.ts';
 import { PlanBar } from './plan-bar.tsx';
 import { Rail } from './rail.tsx';
@@ -36,6 +36,9 @@ import { useSteady } from './use-steady.ts';
 import { useVerdict } from './use-verdict.ts';
 import { verdictWords } from './words/fault-words.ts';
 import { aboutOf, figuresOf, findingOf } from './words/result-words.ts';
+
+/** Dialogs are fetched once the page is alive: what is seen first comes alive without them. */
+const Panels = lazy(async () => ({ default: (await import('./panels.tsx')).Panels }));
 
 interface RoutingScreenProps {
   /** The land around the first example, cut on the server. */
@@ -62,6 +65,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
   const [van, setVan] = useState<string | null>(null);
   const [isPlacing, setPlacing] = useState(false);
   const drag = useStopDrag(model, (x, y) => map.current?.lineAt(x, y) ?? null);
+  const alive = useAlive();
   const { day, look, selected } = model;
 
   // While a plan is looked for, the best so far is what the map and the timeline show.
@@ -226,18 +230,22 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
           <div className="px-5 py-4 lg:px-6">{proof}</div>
         </BenchScreen>
         {drag.held ? <HeldStop ref={drag.follower} held={drag.held} look={look} /> : null}
-        <Panels
-          model={model}
-          opened={opened}
-          onOpened={setOpened}
-          van={van}
-          onVan={setVan}
-          onTake={deeds.take}
-          onFail={(vehicleId) => {
-            setVan(null);
-            deeds.fail(vehicleId);
-          }}
-        />
+        {alive ? (
+          <Suspense>
+            <Panels
+              model={model}
+              opened={opened}
+              onOpened={setOpened}
+              van={van}
+              onVan={setVan}
+              onTake={deeds.take}
+              onFail={(vehicleId) => {
+                setVan(null);
+                deeds.fail(vehicleId);
+              }}
+            />
+          </Suspense>
+        ) : null}
       </div>
       {isPrinting ? <DriverSheets look={look} /> : null}
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { forgetState, keepState, keptState } from '#demos/kit/share/kept-state.ts';
 import { clearAddress, stateInAddress } from '#demos/kit/share/shared-state.ts';
-import { type Day, demoId, readDay, sharedDay } from './day.ts';
+import { type Day, demoId, sharedDay } from './day.ts';
 import type { DayModel } from './use-day.ts';
 import { useSteady } from './use-steady.ts';
 
@@ -21,9 +21,13 @@ export function useBroughtDay({ day, history, say }: DayModel): KeptDay {
   });
   useEffect(() => {
     let left = false;
-    stateInAddress(location.search).then((state) => {
+    stateInAddress(location.search).then(async (state) => {
+      const found = state ?? keptState(demoId);
+      if (left || !found) return;
+      // What checks a day that came from elsewhere is fetched only where there is one.
+      const { readDay } = await import('./read-day.ts');
       if (left) return;
-      if (state === undefined) return setKept(readDay(keptState(demoId)));
+      if (state === undefined) return setKept(readDay(found));
       const brought = readDay(state);
       clearAddress();
       begin(

@@ -1,6 +1,6 @@
-import type { Brought } from '#demos/kit/import/read-file.ts';
+import type { Table } from '#demos/kit/import/table.ts';
 import { lockRoute, unlockRoute, withoutVehicle } from '#engines/routing/replan.ts';
-import { type Day, readDay } from './day.ts';
+import type { Day } from './day.ts';
 import { examples } from './examples/examples.ts';
 import { stopsOfTable } from './inputs/stops-of-table.ts';
 import { withNewStop, withStops } from './plan/day-changes.ts';
@@ -18,8 +18,8 @@ export interface Deeds {
   fail: (vehicleId: string) => void;
   /** An order comes in at this place. */
   place: (longitude: number, latitude: number) => void;
-  /** Rows or a saved day; a sentence says why they cannot be used. */
-  take: (brought: Exclude<Brought, { problem: string }>) => string | null;
+  /** Rows, or a saved day where it could be read; a sentence says why they cannot be used. */
+  take: (brought: { table: Table } | { saved: Day | null }) => string | null;
 }
 
 export function useDeeds(model: DayModel, planner: Planner): Deeds {
@@ -69,8 +69,8 @@ export function useDeeds(model: DayModel, planner: Planner): Deeds {
       say('A stop was added. It is in no route yet: plan the rest again, or put it on a van.');
     },
     take(brought) {
-      if ('state' in brought) {
-        const saved = readDay(brought.state);
+      if ('saved' in brought) {
+        const { saved } = brought;
         if (!saved)
           return 'This file was not saved by the route planner, or was changed since. Save it there again.';
         begin(saved, `“${saved.name}” was opened.`);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode, Suspense } from 'react';
 
 interface BenchScreenProps {
   /** A `BenchBar`. */
@@ -15,17 +15,26 @@ interface BenchScreenProps {
   children: ReactNode;
 }
 
-/** A bench that works: inputs at the start, the result beside them; on a phone the result alone, inputs in a sheet. */
+/**
+ * A bench that works: inputs at the start, the result beside them; on a phone the result alone, inputs in a sheet.
+ * Each part is a boundary, so that it comes alive by itself: a bench in one piece would hold a slow phone up.
+ */
 export function BenchScreen({ bar, inputs, rail, phoneBar, said, children }: BenchScreenProps) {
   return (
     <div>
-      {bar}
+      <Suspense>{bar}</Suspense>
       <div className="lg:flex lg:min-h-[calc(100dvh-6.5rem)]">
-        {inputs}
-        <div className="flex min-w-0 flex-1 flex-col">{children}</div>
-        <div className="w-16 shrink-0 border-s border-line max-lg:hidden">{rail}</div>
+        <Suspense>{inputs}</Suspense>
+        <div className="flex min-w-0 flex-1 flex-col">
+          {Children.map(children, (part) => (
+            <Suspense>{part}</Suspense>
+          ))}
+        </div>
+        <div className="w-16 shrink-0 border-s border-line max-lg:hidden">
+          <Suspense>{rail}</Suspense>
+        </div>
       </div>
-      {phoneBar}
+      <Suspense>{phoneBar}</Suspense>
       <p role="status" className="sr-only">
         {said}
       </p>

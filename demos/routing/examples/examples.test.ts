@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { evaluate } from '#engines/routing/evaluate.ts';
 import { explainUnserved } from '#engines/routing/explain.ts';
 import { packState, unpackState } from '#lib/packed-state.ts';
-import { readDay, sharedDay } from '../day.ts';
+import { sharedDay } from '../day.ts';
+import { readDay } from '../read-day.ts';
 import { examples } from './examples.ts';
 import { randstad } from './randstad.ts';
 
