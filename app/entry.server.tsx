@@ -12,6 +12,8 @@ function render(request: Request, context: EntryContext, nonce: string): Promise
       <ServerRouter context={context} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // Parts of a page stand where they belong, however long: else they would come hidden, for a script to move.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         // Whole pages only: they are kept, compressed and hashed.
         onAllReady() {
           const body = new PassThrough();

@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { usePrinting } from '#demos/kit/export/use-printing.ts';
 import { historyKeys } from '#demos/kit/keys/bench-keys.ts';
 import { useBenchKeys } from '#demos/kit/keys/use-bench-keys.ts';
+import { AfterStart } from '#demos/kit/layout/after-start.tsx';
 import { BenchFigures, BenchScreen } from '#demos/kit/layout/bench-screen.tsx';
 import type { Fault } from '#engines/routing/check/fault.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
-import { useAlive } from '#ui/foundation/use-store.ts';
 import { BenchStrip } from '#ui/kinds/bench-parts.tsx';
 import { Bar, type Opened } from './bar.tsx';
 import { DriverSheets } from './exports/driver-sheets.tsx';
@@ -65,7 +65,6 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
   const [van, setVan] = useState<string | null>(null);
   const [isPlacing, setPlacing] = useState(false);
   const drag = useStopDrag(model, (x, y) => map.current?.lineAt(x, y) ?? null);
-  const alive = useAlive();
   const { day, look, selected } = model;
 
   // While a plan is looked for, the best so far is what the map and the timeline show.
@@ -230,22 +229,20 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
           <div className="px-5 py-4 lg:px-6">{proof}</div>
         </BenchScreen>
         {drag.held ? <HeldStop ref={drag.follower} held={drag.held} look={look} /> : null}
-        {alive ? (
-          <Suspense>
-            <Panels
-              model={model}
-              opened={opened}
-              onOpened={setOpened}
-              van={van}
-              onVan={setVan}
-              onTake={deeds.take}
-              onFail={(vehicleId) => {
-                setVan(null);
-                deeds.fail(vehicleId);
-              }}
-            />
-          </Suspense>
-        ) : null}
+        <AfterStart>
+          <Panels
+            model={model}
+            opened={opened}
+            onOpened={setOpened}
+            van={van}
+            onVan={setVan}
+            onTake={deeds.take}
+            onFail={(vehicleId) => {
+              setVan(null);
+              deeds.fail(vehicleId);
+            }}
+          />
+        </AfterStart>
       </div>
       {isPrinting ? <DriverSheets look={look} /> : null}
     </>
