@@ -1,3 +1,4 @@
+import { grouped } from '#lib/grouped.ts';
 import proofs from './proof.json' with { type: 'json' };
 
 /** A figure that one of the project's own commands measured. */
@@ -23,12 +24,18 @@ export function proof(id: string): Proof {
   return found;
 }
 
-const number = new Intl.NumberFormat('en-GB');
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+function dayOf(date: string): string {
+  const [year, month, day] = date.slice(0, 10).split('-').map(Number);
+  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+}
 
 /** A figure inside a sentence, with its unit: '1,204 forms'. */
-export const said = ({ value, unit }: Proof): string => `${number.format(value)} ${unit}`;
+export const said = ({ value, unit }: Proof): string => `${grouped(value)} ${unit}`;
 
 /** The sentence that follows figures in a text: the command that prints them, its day and its machine. */
 export const printedBy = ({ command, date, machine }: Proof): string =>
-  `Printed by ${command} on ${day.format(new Date(date))}: ${machine}.`;
+  `Printed by ${command} on ${dayOf(date)}: ${machine}.`;

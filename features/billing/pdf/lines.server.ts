@@ -1,3 +1,4 @@
+import { setApart } from '#lib/grouped.ts';
 import { decimalOf, moneyText, scaled } from '#lib/money.ts';
 import { quantityText } from '../quantity-text.ts';
 import type { Line } from '../queries.server.ts';
@@ -27,8 +28,7 @@ function drawTableHead(paper: Paper, y: number, currency: string): number {
 }
 
 /** An amount without the currency, which stands in the head; thousands are set apart. */
-export const figure = (amount: number, currency: string): string =>
-  decimalOf(amount, currency).replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
+export const figure = (amount: number, currency: string): string => setApart(decimalOf(amount, currency));
 
 /** Draws the lines as a table whose head is repeated on every sheet; gives where it ends. A line is never cut in two unless it is longer than a sheet. */
 export function drawLines(paper: Paper, lines: readonly Line[], { currency, top, bottom }: Table): number {
