@@ -5,7 +5,11 @@ export interface Neighbours {
 }
 
 /** Sorts once; ways there and back count alike. */
-export function neighboursOf(distances: Float64Array, width: number, wanted: number): Neighbours {
+export function neighboursOf(
+  distances: Float64Array | Uint16Array,
+  width: number,
+  wanted: number,
+): Neighbours {
   const reach = Math.min(wanted, Math.max(0, width - 2));
   const near = new Int32Array(width * reach);
   let farthest = 1e-9;

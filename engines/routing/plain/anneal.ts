@@ -1,8 +1,10 @@
 import { type Neighbours, nearestOf } from '../neighbours.ts';
 import { createRandom } from '../random.ts';
+import { mergePlans } from './merge.ts';
 import type { PlainProblem } from './plain-problem.ts';
 import type { PlainWay } from './plain-way.ts';
 import { createRecreate } from './recreate.ts';
+import { routeCost } from './route-cost.ts';
 import { createRoutes } from './routes.ts';
 import { createRuin } from './ruin.ts';
 import { savings } from './savings.ts';
@@ -18,6 +20,15 @@ function meanDistance({ distances, width }: PlainProblem): number {
   return sum / Math.max(1, (width - 1) * (width - 2));
 }
 
+/** The stops of each route in their order. */
+function listsOf(first: Int32Array, next: Int32Array): number[][] {
+  return Array.from(first, (head) => {
+    const list: number[] = [];
+    for (let stop = head; stop !== 0; stop = next[stop] as number) list.push(stop);
+    return list;
+  });
+}
+
 /** Tears out and puts back, and takes worse plans more rarely the longer it lasts. Starts with what savings or a greedy round find. */
 export function createAnneal(problem: PlainProblem, near: Neighbours, seed: number): PlainWay {
   const { width, missed, costPerDistance } = problem;
@@ -31,11 +42,12 @@ export function createAnneal(problem: PlainProblem, near: Neighbours, seed: numb
   const cold = hot / coolBy;
   const removed = new Int32Array(width);
   const absent = new Int32Array(width);
+  const bestFirst = routes.first.slice();
+  const bestNext = routes.next.slice();
   let absentCount = 0;
   let absentCost = 0;
   let cost = 0;
   let best = Number.POSITIVE_INFINITY;
-  let bestLists: number[][] = [];
 
   function missedCost(count: number): number {
     let sum = 0;
@@ -53,15 +65,14 @@ export function createAnneal(problem: PlainProblem, near: Neighbours, seed: numb
   function keepBest(): void {
     if (cost >= best - 1e-7) return;
     best = cost;
-    bestLists = routes.routesAsLists();
+    bestFirst.set(routes.first);
+    bestNext.set(routes.next);
   }
 
   function fromScratch(lists: readonly (readonly number[])[]): void {
     routes.begin();
     const seen = new Uint8Array(width);
-    for (const list of routes.routesAsLists()) for (const stop of list) routes.remove(stop);
-    let total = routes.delta();
-    cost += total;
+    for (const list of listsOf(routes.first, routes.next)) for (const stop of list) routes.remove(stop);
     for (const list of [...lists].sort((a, b) => b.length - a.length)) {
       const route = routes.emptyRoute();
       let behind = 0;
@@ -80,18 +91,9 @@ export function createAnneal(problem: PlainProblem, near: Neighbours, seed: numb
         count += 1;
       }
     const left = recreate(removed, count, Number.POSITIVE_INFINITY);
-    total = routes.delta();
     settle(left, missedCost(left));
-    cost = 0;
-    for (const list of routes.routesAsLists()) {
-      let from = 0;
-      for (const stop of list) {
-        cost += problem.distances[from * width + stop] as number;
-        from = stop;
-      }
-      cost += problem.distances[from * width] as number;
-    }
-    cost += absentCost + perRoute * routes.usedRoutes();
+    cost = absentCost;
+    for (const list of listsOf(routes.first, routes.next)) cost += routeCost(problem, list);
     keepBest();
   }
 
@@ -117,6 +119,8 @@ export function createAnneal(problem: PlainProblem, near: Neighbours, seed: numb
     } else routes.undo();
   }
 
+  const bestRoutes = () => listsOf(bestFirst, bestNext);
+
   fromScratch(problem.isTimed ? [] : savings(problem, nearestOf(near, nearest)));
   return {
     stride: 20,
@@ -125,7 +129,7 @@ export function createAnneal(problem: PlainProblem, near: Neighbours, seed: numb
       for (let index = 0; index < count; index += 1) round(temperature);
     },
     bestCost: () => best,
-    bestRoutes: () => bestLists,
-    adopt: fromScratch,
+    bestRoutes,
+    adopt: (lists) => fromScratch(mergePlans(problem, bestRoutes(), lists)),
   };
 }

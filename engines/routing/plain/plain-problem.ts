@@ -1,6 +1,9 @@
 import { type Compiled, compile } from '../compile.ts';
 import type { Problem } from '../problem.ts';
 
+/** Ways by row and column. Whole numbers are kept short: a thousand stops then stay within reach of the processor's caches. */
+export type Ways = Float64Array | Uint16Array;
+
 /** The two problems that have a fast path: equal vehicles of one depot with a capacity, with or without one window for each stop. Node 0 is the depot, node `i + 1` is stop `i`. */
 export interface PlainProblem {
   stops: number;
@@ -10,8 +13,8 @@ export interface PlainProblem {
   capacity: number;
   fixedCost: number;
   costPerDistance: number;
-  distances: Float64Array;
-  durations: Float64Array;
+  distances: Ways;
+  durations: Ways;
   demand: Float64Array;
   isTimed: boolean;
   service: Float64Array;
@@ -53,11 +56,11 @@ export function plainProblem(problem: Problem): PlainProblem | undefined {
   const { stops, nodes, firstStop } = compiled;
   const width = stops + 1;
   const nodeOf = (index: number) => (index === 0 ? vehicle.start : firstStop + index - 1);
-  const square = (from: Float64Array) => {
+  const square = (from: Float64Array): Ways => {
     const to = new Float64Array(width * width);
     for (let a = 0; a < width; a += 1)
       for (let b = 0; b < width; b += 1) to[a * width + b] = from[nodeOf(a) * nodes + nodeOf(b)] ?? 0;
-    return to;
+    return to.every((way) => Number.isInteger(way) && way >= 0 && way < 2 ** 16) ? Uint16Array.from(to) : to;
   };
   const each = (of: (node: number) => number) =>
     Float64Array.from({ length: width }, (_, index) => (index === 0 ? 0 : of(nodeOf(index))));
@@ -91,7 +94,7 @@ export function plainProblem(problem: Problem): PlainProblem | undefined {
   };
 }
 
-function dearestVisit(distances: Float64Array, width: number): number {
+function dearestVisit(distances: Ways, width: number): number {
   let most = 1;
   for (let node = 0; node < width * width; node += 1) most = Math.max(most, distances[node] ?? 0);
   return 2 * most;
@@ -104,7 +107,7 @@ function anglesOf({ depots, stops }: Problem, depot: number): Float64Array {
   );
 }
 
-function isSymmetric(distances: Float64Array, width: number): boolean {
+function isSymmetric(distances: Ways, width: number): boolean {
   for (let a = 0; a < width; a += 1)
     for (let b = 0; b < a; b += 1) if (distances[a * width + b] !== distances[b * width + a]) return false;
   return true;

@@ -1,6 +1,6 @@
 import type { PlainProblem } from './plain-problem.ts';
 
-/** A plan as linked lists that remembers how each route was before the present round, so that a round can be taken back. */
+/** A plan as linked lists that remembers what the present round did to it, so that the round can be taken back. */
 export interface Routes {
   next: Int32Array;
   prev: Int32Array;
@@ -9,6 +9,9 @@ export interface Routes {
   /** By stop: the way to the next and from the one before. */
   after: Float64Array;
   before: Float64Array;
+  /** The same between stops; where the depot stands there, less than anything. */
+  afterToStop: Float64Array;
+  beforeFromStop: Float64Array;
   /** By stop: service begins at the earliest, and may at the latest. */
   early: Float64Array;
   late: Float64Array;
@@ -19,7 +22,7 @@ export interface Routes {
   size: Int32Array;
   /** A route without stops, or -1. */
   emptyRoute(): number;
-  /** Distance and fixed cost that the changes since `begin` came to. */
+  /** Distance that the changes since `begin` came to. */
   delta(): number;
   begin(): void;
   /** Puts all routes back as they were at `begin`. */
@@ -30,17 +33,21 @@ export interface Routes {
   /** Brings the times of a route up to date; only where there are windows. */
   retime(route: number): void;
   usedRoutes(): number;
-  routesAsLists(): number[][];
 }
+
+const none = Number.NEGATIVE_INFINITY;
 
 /** An empty plan. */
 export function createRoutes(problem: PlainProblem): Routes {
-  const { width, distances, durations, demand, service, opens, closes, isTimed, vehicles } = problem;
+  const { width, distances, durations, demand, service, opens, closes } = problem;
+  const { isTimed, isSymmetric, vehicles } = problem;
   const next = new Int32Array(width);
   const prev = new Int32Array(width);
   const routeOf = new Int32Array(width).fill(-1);
   const after = new Float64Array(width);
   const before = new Float64Array(width);
+  const afterToStop = new Float64Array(width);
+  const beforeFromStop = new Float64Array(width);
   const early = new Float64Array(width);
   const late = new Float64Array(width);
   const first = new Int32Array(vehicles);
@@ -53,16 +60,20 @@ export function createRoutes(problem: PlainProblem): Routes {
   const empty = Int32Array.from({ length: vehicles }, (_, index) => vehicles - 1 - index);
   const placeInEmpty = Int32Array.from({ length: vehicles }, (_, index) => vehicles - 1 - index);
   let emptyCount = vehicles;
-  let change = 0;
-  // What was touched in this round, and how it was before.
-  const touched = new Int32Array(vehicles);
-  const touchedRound = new Int32Array(vehicles);
-  const savedFrom = new Int32Array(vehicles + 1);
-  const saved = new Int32Array(width);
-  const savedAbsent = new Int32Array(width);
-  let absentCount = 0;
-  let touchedCount = 0;
-  let round = 0;
+  // In an array, because a fraction in a variable that functions share is allocated anew at every change.
+  const change = new Float64Array(1);
+  // Every step of the round: the stop (as -1 - stop where it was put in), where it stood, and what was there before.
+  const steps = 2 * width;
+  const stepStop = new Int32Array(steps);
+  const stepRoute = new Int32Array(steps);
+  const stepBehind = new Int32Array(steps);
+  const stepAhead = new Int32Array(steps);
+  const stepBefore = new Float64Array(steps);
+  const stepAfter = new Float64Array(steps);
+  const stepLoad = new Float64Array(steps);
+  let stepCount = 0;
+  const retimedIn = new Int32Array(vehicles);
+  let undone = 0;
 
   function leaveEmpty(route: number): void {
     const place = placeInEmpty[route] as number;
@@ -79,43 +90,71 @@ export function createRoutes(problem: PlainProblem): Routes {
     emptyCount += 1;
   }
 
-  function touch(route: number): void {
-    if (touchedRound[route] === round) return;
-    touchedRound[route] = round;
-    touched[touchedCount] = route;
-    let at = savedFrom[touchedCount] as number;
-    for (let stop = first[route] as number; stop !== 0; stop = next[stop] as number) {
-      saved[at] = stop;
-      at += 1;
-    }
-    touchedCount += 1;
-    savedFrom[touchedCount] = at;
-  }
-
   function begin(): void {
-    round += 1;
-    touchedCount = 0;
-    absentCount = 0;
-    change = 0;
+    stepCount = 0;
+    change[0] = 0;
   }
 
-  function remove(stop: number): void {
-    const route = routeOf[stop] as number;
-    touch(route);
-    const p = prev[stop] as number;
-    const n = next[stop] as number;
-    const joined = distances[p * width + n] as number;
-    change += joined - (before[stop] as number) - (after[stop] as number);
+  /** Writes down a step before it is taken. */
+  function note(stop: number, route: number, behind: number, ahead: number): void {
+    stepStop[stepCount] = stop;
+    stepRoute[stepCount] = route;
+    stepBehind[stepCount] = behind;
+    stepAhead[stepCount] = ahead;
+    stepLoad[stepCount] = load[route] as number;
+  }
+
+  /** Joins what stands on either side of a stop that leaves, or has not come yet. */
+  function join(route: number, p: number, n: number, way: number): void {
     if (p === 0) first[route] = n;
     else {
       next[p] = n;
-      after[p] = joined;
+      after[p] = way;
+      afterToStop[p] = n === 0 ? none : way;
     }
     if (n === 0) last[route] = p;
     else {
       prev[n] = p;
-      before[n] = joined;
+      before[n] = way;
+      beforeFromStop[n] = p === 0 ? none : way;
     }
+  }
+
+  function place(stop: number, route: number, p: number, n: number, there: number, on: number): void {
+    prev[stop] = p;
+    next[stop] = n;
+    before[stop] = there;
+    after[stop] = on;
+    beforeFromStop[stop] = p === 0 ? none : there;
+    afterToStop[stop] = n === 0 ? none : on;
+    if (p === 0) first[route] = stop;
+    else {
+      next[p] = stop;
+      after[p] = there;
+      afterToStop[p] = there;
+    }
+    if (n === 0) last[route] = stop;
+    else {
+      prev[n] = stop;
+      before[n] = on;
+      beforeFromStop[n] = on;
+    }
+    routeOf[stop] = route;
+  }
+
+  function remove(stop: number): void {
+    const route = routeOf[stop] as number;
+    const p = prev[stop] as number;
+    const n = next[stop] as number;
+    const there = before[stop] as number;
+    const on = after[stop] as number;
+    note(stop, route, p, n);
+    stepBefore[stepCount] = there;
+    stepAfter[stepCount] = on;
+    stepCount += 1;
+    const joined = distances[p * width + n] as number;
+    change[0] = (change[0] as number) + joined - there - on;
+    join(route, p, n, joined);
     routeOf[stop] = -1;
     load[route] = (load[route] as number) - (demand[stop] as number);
     size[route] = (size[route] as number) - 1;
@@ -126,27 +165,17 @@ export function createRoutes(problem: PlainProblem): Routes {
   }
 
   function insert(stop: number, route: number, behind: number): void {
-    touch(route);
-    if (size[route] === 0) leaveEmpty(route);
     const n = behind === 0 ? (first[route] as number) : (next[behind] as number);
-    const there = distances[behind * width + stop] as number;
+    const old = behind !== 0 ? (after[behind] as number) : n !== 0 ? (before[n] as number) : 0;
+    note(-1 - stop, route, behind, n);
+    stepBefore[stepCount] = old;
+    stepCount += 1;
+    if (size[route] === 0) leaveEmpty(route);
+    // The stop's own row is at hand from looking for the place.
+    const there = distances[isSymmetric ? stop * width + behind : behind * width + stop] as number;
     const on = distances[stop * width + n] as number;
-    change += there + on - (size[route] === 0 ? 0 : (distances[behind * width + n] as number));
-    prev[stop] = behind;
-    next[stop] = n;
-    before[stop] = there;
-    after[stop] = on;
-    if (behind === 0) first[route] = stop;
-    else {
-      next[behind] = stop;
-      after[behind] = there;
-    }
-    if (n === 0) last[route] = stop;
-    else {
-      prev[n] = stop;
-      before[n] = on;
-    }
-    routeOf[stop] = route;
+    change[0] = (change[0] as number) + there + on - old;
+    place(stop, route, behind, n, there, on);
     load[route] = (load[route] as number) + (demand[stop] as number);
     size[route] = (size[route] as number) + 1;
   }
@@ -171,66 +200,46 @@ export function createRoutes(problem: PlainProblem): Routes {
     }
   }
 
-  function undo(): void {
-    for (let index = 0; index < touchedCount; index += 1) {
-      const route = touched[index] as number;
-      for (let stop = first[route] as number; stop !== 0; stop = next[stop] as number) {
-        savedAbsent[absentCount] = stop;
-        absentCount += 1;
-      }
-    }
-    // Stops that were in no route before are in none again; those of saved routes are written over below.
-    for (let index = 0; index < absentCount; index += 1) routeOf[savedAbsent[index] as number] = -1;
-    for (let index = 0; index < touchedCount; index += 1) {
-      const route = touched[index] as number;
-      const from = savedFrom[index] as number;
-      const to = savedFrom[index + 1] as number;
-      if (size[route] === 0 && to > from) leaveEmpty(route);
-      if ((size[route] as number) > 0 && to === from) becomeEmpty(route);
-      let p = 0;
-      let sum = 0;
-      first[route] = to > from ? (saved[from] as number) : 0;
-      for (let at = from; at < to; at += 1) {
-        const stop = saved[at] as number;
-        routeOf[stop] = route;
-        prev[stop] = p;
-        const way = distances[p * width + stop] as number;
-        before[stop] = way;
-        if (p !== 0) {
-          next[p] = stop;
-          after[p] = way;
-        }
-        sum += demand[stop] as number;
-        p = stop;
-      }
-      if (p !== 0) {
-        next[p] = 0;
-        after[p] = distances[p * width] as number;
-      }
-      last[route] = p;
-      load[route] = sum;
-      size[route] = to - from;
-      if (isTimed) retime(route);
+  function retimeTouched(): void {
+    undone += 1;
+    for (let step = 0; step < stepCount; step += 1) {
+      const route = stepRoute[step] as number;
+      if (retimedIn[route] === undone) continue;
+      retimedIn[route] = undone;
+      retime(route);
     }
   }
 
-  const routesAsLists = () => {
-    const lists: number[][] = [];
-    for (const head of first) {
-      const list: number[] = [];
-      for (let stop = head; stop !== 0; stop = next[stop] as number) list.push(stop);
-      lists.push(list);
+  function undo(): void {
+    for (let step = stepCount - 1; step >= 0; step -= 1) {
+      const stop = stepStop[step] as number;
+      const route = stepRoute[step] as number;
+      const p = stepBehind[step] as number;
+      const n = stepAhead[step] as number;
+      if (stop < 0) {
+        join(route, p, n, stepBefore[step] as number);
+        routeOf[-1 - stop] = -1;
+        size[route] = (size[route] as number) - 1;
+        if (size[route] === 0) becomeEmpty(route);
+      } else {
+        if (size[route] === 0) leaveEmpty(route);
+        place(stop, route, p, n, stepBefore[step] as number, stepAfter[step] as number);
+        size[route] = (size[route] as number) + 1;
+      }
+      load[route] = stepLoad[step] as number;
     }
-    return lists;
-  };
+    if (isTimed) retimeTouched();
+    begin();
+  }
 
-  begin();
   return {
     next,
     prev,
     routeOf,
     after,
     before,
+    afterToStop,
+    beforeFromStop,
     early,
     late,
     first,
@@ -238,13 +247,12 @@ export function createRoutes(problem: PlainProblem): Routes {
     load,
     size,
     emptyRoute: () => (emptyCount > 0 ? (empty[emptyCount - 1] as number) : -1),
-    delta: () => change,
+    delta: () => change[0] as number,
     begin,
     undo,
     remove,
     insert,
     retime,
     usedRoutes: () => vehicles - emptyCount,
-    routesAsLists,
   };
 }

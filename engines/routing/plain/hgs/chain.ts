@@ -25,8 +25,10 @@ export interface Chain {
   /** Puts a stop behind a node. */
   move(stop: number, behind: number): void;
   exchange(a: number, b: number): void;
-  /** Brings all of a route's figures up to date. */
+  /** Brings a route's figures up to date, all but where it is seen. */
   refresh(route: number, moves: number, penaltyPerUnit: number): void;
+  /** Brings up to date where a route is seen from the depot. */
+  look(route: number): void;
   read(routes: readonly Int32Array[], penaltyPerUnit: number): void;
   write(): Int32Array[];
 }
@@ -47,6 +49,8 @@ export function createChain(problem: PlainProblem): Chain {
   const changedAt = new Int32Array(vehicles);
   const angle = new Float64Array(vehicles);
   const spread = new Float64Array(vehicles);
+  const sines = angles.map(Math.sin);
+  const cosines = angles.map(Math.cos);
   for (let node = 0; node <= stops; node += 1) row[node] = node;
   const start = (index: number) => stops + 1 + index;
   const end = (index: number) => stops + 1 + vehicles + index;
@@ -55,8 +59,6 @@ export function createChain(problem: PlainProblem): Chain {
     let node = start(index);
     let place = 0;
     let sum = 0;
-    let sine = 0;
-    let cosine = 0;
     position[node] = 0;
     loadTo[node] = 0;
     route[node] = index;
@@ -64,11 +66,7 @@ export function createChain(problem: PlainProblem): Chain {
     while (node !== last) {
       const following = next[node] as number;
       place += 1;
-      if (following !== last) {
-        sum += demand[following] as number;
-        sine += Math.sin(angles[following] as number);
-        cosine += Math.cos(angles[following] as number);
-      }
+      if (following !== last) sum += demand[following] as number;
       position[following] = place;
       loadTo[following] = sum;
       route[following] = index;
@@ -78,10 +76,20 @@ export function createChain(problem: PlainProblem): Chain {
     load[index] = sum;
     penalty[index] = sum > capacity ? (sum - capacity) * penaltyPerUnit : 0;
     changedAt[index] = moves;
-    angle[index] = Math.atan2(sine, cosine);
+  }
+
+  function look(index: number): void {
+    let sine = 0;
+    let cosine = 0;
+    for (let node = next[start(index)] as number; node <= stops; node = next[node] as number) {
+      sine += sines[node] as number;
+      cosine += cosines[node] as number;
+    }
+    const middle = Math.atan2(sine, cosine);
     let widest = 0;
-    for (node = next[start(index)] as number; node !== last; node = next[node] as number)
-      widest = Math.max(widest, turn(angles[node] as number, angle[index] as number));
+    for (let node = next[start(index)] as number; node <= stops; node = next[node] as number)
+      widest = Math.max(widest, turn(angles[node] as number, middle));
+    angle[index] = middle;
     spread[index] = widest;
   }
 
@@ -128,6 +136,7 @@ export function createChain(problem: PlainProblem): Chain {
       route[b] = routeA;
     },
     refresh,
+    look,
     read(routes, penaltyPerUnit) {
       for (let index = 0; index < vehicles; index += 1) {
         let node = start(index);
@@ -152,8 +161,8 @@ export function createChain(problem: PlainProblem): Chain {
       // Neighbours on the ground become neighbours in the line that children are made of.
       const seen = (list: Int32Array) =>
         Math.atan2(
-          list.reduce((sum, stop) => sum + Math.sin(angles[stop] as number), 0),
-          list.reduce((sum, stop) => sum + Math.cos(angles[stop] as number), 0),
+          list.reduce((sum, stop) => sum + (sines[stop] as number), 0),
+          list.reduce((sum, stop) => sum + (cosines[stop] as number), 0),
         );
       return routes
         .map((list) => ({ list, angle: seen(list) }))
@@ -163,8 +172,8 @@ export function createChain(problem: PlainProblem): Chain {
   };
 }
 
-/** The angle between two directions, up to half a turn. */
+/** The angle between two directions that are at most half a turn to either side, up to half a turn. */
 export function turn(a: number, b: number): number {
-  const difference = Math.abs(a - b) % (2 * Math.PI);
+  const difference = Math.abs(a - b);
   return difference > Math.PI ? 2 * Math.PI - difference : difference;
 }

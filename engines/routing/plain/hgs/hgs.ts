@@ -18,7 +18,8 @@ export function createGenetic(problem: PlainProblem, neighbours: Neighbours, see
   const random = createRandom(seed);
   const search = createLocalSearch(problem, nearestOf(neighbours, granularity), random);
   const split = createSplit(problem);
-  const farthest = distances.reduce((most, distance) => Math.max(most, distance), 0);
+  let farthest = 0;
+  for (const distance of distances) farthest = Math.max(farthest, distance);
   const largest = demand.reduce((most, amount) => Math.max(most, amount), 1e-9);
   const population = createPopulation(Math.max(0.1, Math.min(1000, farthest / largest)), random);
   let best: Individual | undefined;

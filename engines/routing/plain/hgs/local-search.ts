@@ -41,17 +41,11 @@ export function createLocalSearch(
   let rowYY = 0;
   let routeU = 0;
   let routeV = 0;
-  // Ways that several moves ask for, and what taking out `u`, or `u` and `x`, comes to.
-  let wayUX = 0;
-  let wayPU = 0;
-  let wayXXX = 0;
-  let wayVY = 0;
-  let wayUV = 0;
-  let wayUY = 0;
-  let wayXY = 0;
-  let outOne = 0;
-  let outTwo = 0;
-  let enough = 0;
+  // Ways that several moves ask for, what taking out `u`, or `u` and `x`, comes to, and what a move must not cost more than.
+  // Fields, because a fraction in a variable that functions share is allocated anew at every change.
+  const none = Number.NaN;
+  const ways = { ux: none, pu: none, xxx: none, vy: none, uv: none, uy: none, xy: none };
+  const limits = { outOne: none, outTwo: none, enough: none };
 
   const way = (a: number, b: number): number => distances[a * width + b] as number;
   const excess = (amount: number): number => (amount > capacity ? (amount - capacity) * perUnit : 0);
@@ -64,11 +58,11 @@ export function createLocalSearch(
     rowX = row[x] as number;
     rowP = row[prev[u] as number] as number;
     rowXX = x > stops ? 0 : (row[next[x] as number] as number);
-    wayUX = way(rowU, rowX);
-    wayPU = way(rowP, rowU);
-    outOne = way(rowP, rowX) - wayPU - wayUX;
-    wayXXX = way(rowX, rowXX);
-    outTwo = way(rowP, rowXX) - wayPU - wayXXX;
+    ways.ux = way(rowU, rowX);
+    ways.pu = way(rowP, rowU);
+    limits.outOne = way(rowP, rowX) - ways.pu - ways.ux;
+    ways.xxx = way(rowX, rowXX);
+    limits.outTwo = way(rowP, rowXX) - ways.pu - ways.xxx;
   }
 
   function setV(node: number): void {
@@ -79,12 +73,13 @@ export function createLocalSearch(
     rowY = row[y] as number;
     rowQ = v > stops ? 0 : (row[prev[v] as number] as number);
     rowYY = y > stops ? 0 : (row[next[y] as number] as number);
-    wayVY = way(rowV, rowY);
-    wayUV = way(rowU, rowV);
-    wayUY = way(rowU, rowY);
-    wayXY = way(rowX, rowY);
+    ways.vy = way(rowV, rowY);
+    ways.uv = way(rowU, rowV);
+    ways.uy = way(rowU, rowY);
+    ways.xy = way(rowX, rowY);
     // No move gains more by goods than the penalties there are.
-    enough = routeU === routeV ? -least : (penalty[routeU] as number) + (penalty[routeV] as number) - least;
+    limits.enough =
+      routeU === routeV ? -least : (penalty[routeU] as number) + (penalty[routeV] as number) - least;
   }
 
   function done(): boolean {
@@ -109,8 +104,8 @@ export function createLocalSearch(
   /** `u` behind `v`. */
   function relocateOne(): boolean {
     if (u === y) return false;
-    const cost = outOne + wayUV + wayUY - wayVY;
-    if (cost > enough || cost + shift(demand[u] as number) > -least) return false;
+    const cost = limits.outOne + ways.uv + ways.uy - ways.vy;
+    if (cost > limits.enough || cost + shift(demand[u] as number) > -least) return false;
     chain.move(u, v);
     return done();
   }
@@ -118,10 +113,11 @@ export function createLocalSearch(
   /** `u` and `x` behind `v`, as they are or turned. */
   function relocateTwo(): boolean {
     if (u === y || v === x || x > stops) return false;
-    const asIs = wayUV + wayXY;
-    const turned = way(rowV, rowX) + wayUY;
-    const cost = outTwo + Math.min(asIs, turned) - wayVY;
-    if (cost > enough || cost + shift((demand[u] as number) + (demand[x] as number)) > -least) return false;
+    const asIs = ways.uv + ways.xy;
+    const turned = way(rowV, rowX) + ways.uy;
+    const cost = limits.outTwo + Math.min(asIs, turned) - ways.vy;
+    if (cost > limits.enough || cost + shift((demand[u] as number) + (demand[x] as number)) > -least)
+      return false;
     if (turned < asIs) {
       chain.move(x, v);
       chain.move(u, x);
@@ -135,8 +131,16 @@ export function createLocalSearch(
   function swapOne(): boolean {
     if (u === prev[v] || u === y) return false;
     const cost =
-      way(rowP, rowV) + way(rowV, rowX) + way(rowQ, rowU) + wayUY - wayPU - wayUX - way(rowQ, rowV) - wayVY;
-    if (cost > enough || cost + shift((demand[u] as number) - (demand[v] as number)) > -least) return false;
+      way(rowP, rowV) +
+      way(rowV, rowX) +
+      way(rowQ, rowU) +
+      ways.uy -
+      ways.pu -
+      ways.ux -
+      way(rowQ, rowV) -
+      ways.vy;
+    if (cost > limits.enough || cost + shift((demand[u] as number) - (demand[v] as number)) > -least)
+      return false;
     chain.exchange(u, v);
     return done();
   }
@@ -145,8 +149,15 @@ export function createLocalSearch(
   function swapTwoOne(): boolean {
     if (u === prev[v] || x === prev[v] || u === y || x > stops) return false;
     const cost =
-      way(rowP, rowV) + way(rowV, rowXX) + way(rowQ, rowU) + wayXY - wayPU - wayXXX - way(rowQ, rowV) - wayVY;
-    if (cost > enough) return false;
+      way(rowP, rowV) +
+      way(rowV, rowXX) +
+      way(rowQ, rowU) +
+      ways.xy -
+      ways.pu -
+      ways.xxx -
+      way(rowQ, rowV) -
+      ways.vy;
+    if (cost > limits.enough) return false;
     const amount = (demand[u] as number) + (demand[x] as number) - (demand[v] as number);
     if (cost + shift(amount) > -least) return false;
     chain.exchange(u, v);
@@ -161,11 +172,11 @@ export function createLocalSearch(
       way(rowY, rowXX) +
       way(rowQ, rowU) +
       way(rowX, rowYY) -
-      wayPU -
-      wayXXX -
+      ways.pu -
+      ways.xxx -
       way(rowQ, rowV) -
       way(rowY, rowYY);
-    if (cost > enough) return false;
+    if (cost > limits.enough) return false;
     const own = (demand[u] as number) + (demand[x] as number);
     if (cost + shift(own - (demand[v] as number) - (demand[y] as number)) > -least) return false;
     chain.exchange(u, v);
@@ -176,7 +187,7 @@ export function createLocalSearch(
   /** Turns the stretch between `u` and `v` round. */
   function turnRound(): boolean {
     if ((position[u] as number) > (position[v] as number) || next[u] === v) return false;
-    if (wayUV + wayXY - wayUX - wayVY > -least) return false;
+    if (ways.uv + ways.xy - ways.ux - ways.vy > -least) return false;
     let node = u;
     for (const stop of take(u, v).reverse()) {
       next[node] = stop;
@@ -190,8 +201,8 @@ export function createLocalSearch(
 
   /** Two routes cut behind `u` and `v`, their heads joined and their tails joined. */
   function joinHeads(): boolean {
-    const cost = wayUV + wayXY - wayUX - wayVY;
-    if (cost > enough) return false;
+    const cost = ways.uv + ways.xy - ways.ux - ways.vy;
+    if (cost > limits.enough) return false;
     const loadU = (loadTo[u] as number) + (loadTo[v] as number);
     const loadV = (load[routeU] as number) + (load[routeV] as number) - loadU;
     if (
@@ -210,8 +221,8 @@ export function createLocalSearch(
 
   /** Two routes exchange what follows `u` and `v`. */
   function exchangeTails(): boolean {
-    const cost = wayUY + way(rowV, rowX) - wayUX - wayVY;
-    if (cost > enough) return false;
+    const cost = ways.uy + way(rowV, rowX) - ways.ux - ways.vy;
+    if (cost > limits.enough) return false;
     const loadU = (loadTo[u] as number) + (load[routeV] as number) - (loadTo[v] as number);
     const loadV = (loadTo[v] as number) + (load[routeU] as number) - (loadTo[u] as number);
     if (
@@ -312,6 +323,7 @@ export function createLocalSearch(
   }
 
   function improveRoutes(): void {
+    for (let index = 0; index < vehicles; index += 1) chain.look(index);
     for (let a = 0; a < vehicles; a += 1) {
       const tested = swapTestedAt[a] as number;
       swapTestedAt[a] = moves;
@@ -327,6 +339,8 @@ export function createLocalSearch(
         routeU = a;
         routeV = b;
         done();
+        chain.look(a);
+        chain.look(b);
       }
     }
   }

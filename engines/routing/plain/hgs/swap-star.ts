@@ -17,9 +17,8 @@ export function createSwapStar(problem: PlainProblem, chain: Chain): SwapStar {
   const placeCost = new Float64Array(vehicles * width * 3);
   const place = new Int32Array(vehicles * width * 3);
   const gain = new Float64Array(width);
-  // What `besides` found.
-  let foundCost = 0;
-  let foundPlace = 0;
+  // What `besides` found; fields, because a fraction in a variable that functions share is allocated anew at every change.
+  const found = { cost: Number.POSITIVE_INFINITY, place: 0 };
 
   const way = (a: number, b: number): number =>
     distances[(row[a] as number) * width + (row[b] as number)] as number;
@@ -72,21 +71,21 @@ export function createSwapStar(problem: PlainProblem, chain: Chain): SwapStar {
   /** The best place for a stop in the route of another that leaves it. */
   function besides(stop: number, leaving: number, route: number): void {
     const base = (route * width + stop) * 3;
-    foundCost = Number.POSITIVE_INFINITY;
+    found.cost = Number.POSITIVE_INFINITY;
     for (let index = 0; index < 3; index += 1) {
       if (placeCost[base + index] === Number.POSITIVE_INFINITY) break;
       const at = place[base + index] as number;
       if (at === leaving || next[at] === leaving) continue;
-      foundCost = placeCost[base + index] as number;
-      foundPlace = at;
+      found.cost = placeCost[base + index] as number;
+      found.place = at;
       break;
     }
     const p = prev[leaving] as number;
     const n = next[leaving] as number;
     const cost = way(p, stop) + way(stop, n) - way(p, n);
-    if (cost < foundCost) {
-      foundCost = cost;
-      foundPlace = p;
+    if (cost < found.cost) {
+      found.cost = cost;
+      found.place = p;
     }
   }
 
@@ -122,17 +121,17 @@ export function createSwapStar(problem: PlainProblem, chain: Chain): SwapStar {
             fine(loadA + change) + fine(loadB - change) - before + (gain[u] as number) + (gain[v] as number);
           if (base >= 0) continue;
           besides(u, v, b);
-          const costU = foundCost;
-          const atU = foundPlace;
+          const costU = found.cost;
+          const atU = found.place;
           if (base + costU >= best) continue;
           besides(v, u, a);
-          const cost = base + costU + foundCost;
+          const cost = base + costU + found.cost;
           if (cost < best) {
             best = cost;
             moveU = u;
             moveV = v;
             placeU = atU;
-            placeV = foundPlace;
+            placeV = found.place;
           }
         }
         const alone =
