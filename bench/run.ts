@@ -1,7 +1,7 @@
 // npm run bench            all benchmarks
 // npm run bench:NAME       one of them; -- --write puts its figures into content/proof.json
 // npm run bench:forecast -- --series FILE --out FILE   other series; see bench/forecast/data/README.md
-// npm run bench:routing -- --instances DIR --seconds S --workers W --out DIR   other instances; see bench/routing/instances/README.md
+// npm run bench:routing -- --instances DIR --seconds S --workers W --out DIR [--at-once N]   other instances; see bench/routing/instances/README.md
 // npm run bench:seo -- --cases FILE --out FILE         other sites; see bench/seo/README.md
 // npm run bench:privacy -- --cases FILE --out FILE     other cases; see bench/privacy/README.md
 // npm run bench:extract -- --cases DIR --out FILE      other articles; see bench/extract/README.md

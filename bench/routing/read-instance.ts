@@ -1,9 +1,18 @@
 import { basename } from 'node:path';
 import type { Problem, Vehicle } from '#engines/routing/problem.ts';
 
-/** A file of CVRPLIB (`.vrp`) or of Solomon (`.txt`) as a problem; stops are named by their numbers in the plan's file. */
+/** A file of CVRPLIB (`.vrp`), of Solomon or of Li and Lim (`.txt`) as a problem; stops are named by their numbers in the plan's file. */
 export function readInstance(file: string, text: string): Problem {
-  return file.endsWith('.vrp') ? readCvrplib(basename(file), text) : readSolomon(basename(file), text);
+  if (file.endsWith('.vrp')) return readCvrplib(basename(file), text);
+  const rows = numberRows(text);
+  return rows.some((row) => row.length === 9) ? readPairs(rows) : readSolomon(basename(file), rows);
+}
+
+function numberRows(text: string): number[][] {
+  return text
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).filter(Boolean).map(Number))
+    .filter((row) => row.length > 0 && row.every((value) => !Number.isNaN(value)));
 }
 
 function fleet(count: number, vehicle: Omit<Vehicle, 'id' | 'start' | 'end'>): Vehicle[] {
@@ -41,11 +50,36 @@ function readCvrplib(name: string, text: string): Problem {
   };
 }
 
-function readSolomon(name: string, text: string): Problem {
-  const rows = text
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).filter(Boolean).map(Number))
-    .filter((row) => row.length > 0 && row.every((value) => !Number.isNaN(value)));
+/** In these, fewer vehicles come before less distance: a vehicle counts as more than any way saves. */
+const vehicleBeforeDistance = 10_000;
+
+/** Li and Lim's pick-ups and deliveries: the last two columns name the other stop of a pair. */
+function readPairs(rows: readonly number[][]): Problem {
+  const [[count = 0, capacity = 0] = []] = rows;
+  const [depot = [], ...stops] = rows.filter((row) => row.length === 9);
+  const [, x = 0, y = 0, , from = 0, to = 0] = depot;
+  return {
+    travel: { kind: 'plane' },
+    depots: [{ id: 'depot', place: { x, y } }],
+    vehicles: fleet(count, {
+      capacity: [capacity],
+      shift: { from, to },
+      fixedCost: vehicleBeforeDistance,
+    }),
+    stops: stops.map(([id = 0, x = 0, y = 0, demand = 0, from = 0, to = 0, service = 0]) => ({
+      id: String(id),
+      place: { x, y },
+      demand: [Math.max(0, demand)],
+      windows: [{ from, to }],
+      service,
+    })),
+    pairs: stops.flatMap(([id = 0, , , , , , , , delivery = 0]) =>
+      delivery > 0 ? [{ pickup: String(id), delivery: String(delivery) }] : [],
+    ),
+  };
+}
+
+function readSolomon(name: string, rows: readonly number[][]): Problem {
   const [count = 0, capacity = 0] = rows.find((row) => row.length === 2) ?? [];
   const nodes = rows.filter((row) => row.length === 7);
   const [depot, ...stops] = nodes;
