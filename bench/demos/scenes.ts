@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 /** A hand at work in a demo: what is opened first, and what happens in each frame. */
@@ -27,26 +30,27 @@ async function thousandStops(page: Page): Promise<void> {
 
 const forecaster = '/visual_forecasting/demo';
 
-/** Two hundred thousand hours of sample figures, as a file. */
-function manyRows() {
+/** Two hundred thousand hours of sample figures, as a file on the disk: handed over as bytes, they would be unpacked in the page. */
+async function manyRows() {
   const start = Date.UTC(2001, 0, 1);
   const rows = Array.from({ length: 200_000 }, (_, hour) => {
     const at = new Date(start + hour * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
     const value = 400 + 120 * Math.sin(hour / 3.82) + 60 * Math.sin(hour / 26.7) + (hour % 97);
     return `${at},${value.toFixed(1)}`;
   });
-  return {
-    name: 'hours.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(['Hour,Visits', ...rows].join('\n')),
-  };
+  const folder = await mkdtemp(join(tmpdir(), 'hours-'));
+  const file = join(folder, 'hours.csv');
+  await writeFile(file, ['Hour,Visits', ...rows].join('\n'));
+  return { file, forget: () => rm(folder, { recursive: true }) };
 }
 
 const openImport = (page: Page): Promise<void> => page.getByRole('button', { name: 'Import' }).click();
 
 async function bringRows(page: Page): Promise<void> {
-  await page.getByLabel('Choose a file, or drop it here').setInputFiles(manyRows());
+  const { file, forget } = await manyRows();
+  await page.getByLabel('Choose a file, or drop it here').setInputFiles(file);
   await page.getByText(/^Visits, .* ahead/).waitFor({ timeout: 120_000 });
+  await forget();
 }
 
 const map = '[aria-roledescription="map"]';

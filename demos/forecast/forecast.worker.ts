@@ -1,9 +1,15 @@
 import { serveJob } from '../kit/run/serve-job.ts';
 import { type Analysis, analyse, type Question } from './analyse.ts';
 
+/** A question on its way to the worker: 200,000 numbers in a row are copied at once, those in a list one by one. */
+type Packed = Omit<Question, 'values'> & {
+  /** NaN where nothing is known. */
+  values: Float64Array;
+};
+
 /** Several series, the one that is looked at first. */
 export interface Job {
-  questions: Question[];
+  questions: Packed[];
   order: number[];
 }
 
@@ -17,7 +23,10 @@ serveJob<Job, Progress, Analysis[]>(({ questions, order }, report) => {
   for (const [done, index] of order.entries()) {
     report({ done });
     const question = questions[index];
-    if (question) results[index] = analyse(question);
+    if (question) {
+      const values = Array.from(question.values, (value) => (Number.isNaN(value) ? null : value));
+      results[index] = analyse({ ...question, values });
+    }
   }
   return results;
 });

@@ -14,20 +14,20 @@ import { Inputs } from './inputs/inputs.tsx';
 import type { Outlines } from './map/outlines.ts';
 import { type MapHandle, RouteMap } from './map/route-map.tsx';
 import { sceneOf } from './map/scene.ts';
+import type { HandAt } from './map/use-gestures.ts';
 import { lookedUp } from './plan/looked-up.ts';
 import { PlanBar } from './plan-bar.tsx';
 import { Rail } from './rail.tsx';
 import { BrokenCard } from './result/broken-card.tsx';
 import { focusStop } from './result/focus-stop.ts';
-import { HeldStop } from './result/held-stop.tsx';
 import { LeftOutCard } from './result/left-out-card.tsx';
 import { openMoves } from './result/move-menu.tsx';
 import { RouteList } from './result/route-list.tsx';
 import { RunningCard } from './result/running-card.tsx';
 import { detailsId, StopBar } from './result/stop-bar.tsx';
 import { StopCard } from './result/stop-card.tsx';
+import { type DragHandle, StopDrag } from './result/stop-drag.tsx';
 import { Timeline } from './result/timeline.tsx';
-import { useStopDrag } from './result/use-stop-drag.ts';
 import { useBroughtDay } from './use-brought-day.ts';
 import { useDay } from './use-day.ts';
 import { useDeeds } from './use-deeds.ts';
@@ -64,7 +64,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
   const [opened, setOpened] = useState<Opened | null>(null);
   const [van, setVan] = useState<string | null>(null);
   const [isPlacing, setPlacing] = useState(false);
-  const drag = useStopDrag(model, (x, y) => map.current?.lineAt(x, y) ?? null);
+  const drag = useRef<DragHandle>(null);
   const { day, look, selected } = model;
 
   // While a plan is looked for, the best so far is what the map and the timeline show.
@@ -81,7 +81,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
   // The map is drawn anew for what it shows alone, so what it tells stays the same from one render to the next.
   const select = useSteady(model.select);
   const choose = useSteady((vehicleId: string) => model.choose(vehicleId));
-  const grab = useSteady(drag.begin);
+  const grab = useSteady((stopId: string, at: HandAt) => drag.current?.begin(stopId, at));
   const place = useSteady((longitude: number, latitude: number) => {
     setPlacing(false);
     deeds.place(longitude, latitude);
@@ -130,7 +130,6 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
               id={inputsId}
               model={{ ...model, look: shown }}
               planner={planner}
-              target={drag.held?.target ?? null}
               onLock={deeds.lock}
               onEditVan={setVan}
               onEditStops={() => setOpened('stops')}
@@ -224,11 +223,11 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
               </div>
             ) : null}
           </div>
-          <Timeline model={{ ...model, look: shown }} target={drag.held?.target ?? null} onGrab={grab} />
+          <Timeline model={{ ...model, look: shown }} onGrab={grab} />
           <RouteList model={model} />
           <div className="px-5 py-4 lg:px-6">{proof}</div>
         </BenchScreen>
-        {drag.held ? <HeldStop ref={drag.follower} held={drag.held} look={look} /> : null}
+        <StopDrag ref={drag} model={model} lineAt={(x, y) => map.current?.lineAt(x, y) ?? null} />
         <AfterStart>
           <Panels
             model={model}

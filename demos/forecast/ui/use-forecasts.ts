@@ -53,7 +53,13 @@ export function useForecasts(state: ForecastState, initial: Analysis): Forecasts
       last.current = asked(state);
       turned.current = turn;
       const { series, chosen, first, rhythm, horizon, holidays } = state;
-      const questions = series.map(({ values }) => ({ values, first, rhythm, horizon, holidays }));
+      const questions = series.map(({ values }) => ({
+        first,
+        rhythm,
+        horizon,
+        holidays,
+        values: Float64Array.from(values, (value) => value ?? Number.NaN),
+      }));
       const order = [chosen, ...[...series.keys()].filter((index) => index !== chosen)];
       const outcome = await start.current([{ questions, order }]);
       if (outcome.is === 'done') setFound({ results: outcome.result[0] ?? [], of: state });

@@ -18,14 +18,13 @@ interface InputsProps {
   id: string;
   model: DayModel;
   planner: Planner;
-  target: string | null;
   onLock: (vehicleId: string) => void;
   onEditVan: (vehicleId: string) => void;
   onEditStops: () => void;
 }
 
 /** What goes into the plan: stops, vans, hours, wishes, and how long to look. */
-export function Inputs({ id, model, planner, target, onLock, onEditVan, onEditStops }: InputsProps) {
+export function Inputs({ id, model, planner, onLock, onEditVan, onEditStops }: InputsProps) {
   const { day, change } = model;
   const { stops, vehicles, depots, balance } = day.problem;
   const load = stops.reduce((sum, stop) => sum + (stop.demand?.[0] ?? 0), 0);
@@ -90,7 +89,7 @@ export function Inputs({ id, model, planner, target, onLock, onEditVan, onEditSt
         </div>
       </InputsPart>
       <InputsPart heading="Vans" aside={rooms.length === 1 ? `${day.goods} of ${rooms[0]}` : day.goods}>
-        <VanList model={model} onLock={onLock} onEdit={onEditVan} target={target} />
+        <VanList model={model} onLock={onLock} onEdit={onEditVan} />
       </InputsPart>
       <InputsPart heading={depots.length === 1 ? 'Depot' : 'Depots'} aside="lat, lon">
         <div className="grid gap-2">

@@ -9,11 +9,10 @@ interface VanListProps {
   model: DayModel;
   onLock: (vehicleId: string) => void;
   onEdit: (vehicleId: string) => void;
-  target: string | null;
 }
 
 /** The vans with how full each is; a press looks at its route, the lock keeps it as it is. */
-export function VanList({ model, onLock, onEdit, target }: VanListProps) {
+export function VanList({ model, onLock, onEdit }: VanListProps) {
   const { day, look, chosen } = model;
   return (
     <>
@@ -29,11 +28,12 @@ export function VanList({ model, onLock, onEdit, target }: VanListProps) {
             <li
               key={vehicle.id}
               data-vehicle={vehicle.id}
-              className={`flex min-h-9 items-center gap-3 ps-5 pe-3 text-sm not-last:border-b not-last:border-line ${isChosen ? 'bg-selected' : ''} ${target === vehicle.id ? 'outline-2 -outline-offset-2 outline-accent' : ''}`}
+              className={`flex min-h-9 items-center gap-3 ps-5 pe-3 text-sm not-last:border-b not-last:border-line data-target:outline-2 data-target:-outline-offset-2 data-target:outline-accent ${isChosen ? 'bg-selected' : ''}`}
             >
               <button
                 type="button"
                 aria-pressed={isChosen}
+                aria-label={`${nameOf(vehicle)}, ${Math.round(used)}${room ? ` of ${room}` : ''} ${day.goods}`}
                 onClick={() => model.choose(isChosen ? null : vehicle.id)}
                 onDoubleClick={() => onEdit(vehicle.id)}
                 className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-start lg:min-h-9"

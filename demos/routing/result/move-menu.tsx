@@ -60,5 +60,8 @@ export function MoveMenu({ model, stopId, trigger }: MoveProps & { trigger: Reac
 /** Opens the ways of the stop that is looked at, by the button that is in sight. */
 export function openMoves(): void {
   const buttons = document.querySelectorAll<HTMLElement>('[data-moves]');
-  [...buttons].find((button) => button.checkVisibility())?.click();
+  const button = [...buttons].find((each) => each.checkVisibility());
+  button?.focus();
+  // As the arrow key does: with its first way chosen, so that Enter takes it.
+  button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
 }

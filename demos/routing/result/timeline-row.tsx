@@ -15,7 +15,6 @@ export interface TimelineRowProps {
   /** How many of its stops are driven already. */
   driven: number;
   isChosen: boolean;
-  isTarget: boolean;
   /** The stop of this row that is looked at. */
   selected: string | null;
   /** The stop of this row that the Tab key reaches. */
@@ -35,7 +34,6 @@ export const TimelineRow = memo(function TimelineRow({
   stops,
   driven,
   isChosen,
-  isTarget,
   selected,
   reachable,
   onSelect,
@@ -50,7 +48,7 @@ export const TimelineRow = memo(function TimelineRow({
   return (
     <div
       data-vehicle={vehicleId}
-      className={`flex h-9 items-center border-b [contain-intrinsic-size:auto_2.25rem] [content-visibility:auto] border-line ps-5 lg:ps-6 ${isChosen ? 'bg-selected' : ''} ${isTarget ? 'outline-2 -outline-offset-2 outline-accent' : ''}`}
+      className={`data-target:outline-2 data-target:-outline-offset-2 data-target:outline-accent flex h-9 items-center border-b [contain-intrinsic-size:auto_2.25rem] [content-visibility:auto] border-line ps-5 lg:ps-6 ${isChosen ? 'bg-selected' : ''}`}
     >
       <span className="flex w-24 shrink-0 items-center gap-2 text-sm font-medium sm:w-36">
         <span aria-hidden="true" className="size-2 shrink-0 rounded-full" style={{ background: colour }} />

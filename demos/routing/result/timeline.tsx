@@ -11,13 +11,11 @@ import { useBlockGrab } from './use-block-grab.ts';
 
 interface TimelineProps {
   model: DayModel;
-  /** The vehicle over whose row a stop is held. */
-  target: string | null;
   onGrab: (stopId: string, at: HandAt) => void;
 }
 
 /** The day of all vehicles, hour by hour. Arrows go from stop to stop and from van to van. */
-export function Timeline({ model, target, onGrab }: TimelineProps) {
+export function Timeline({ model, onGrab }: TimelineProps) {
   const { look, selected } = model;
   const routes = look.evaluation?.routes;
   const scale = useMemo(() => scaleOf(routes ?? []), [routes]);
@@ -97,7 +95,6 @@ export function Timeline({ model, target, onGrab }: TimelineProps) {
             stops={look.stops}
             driven={drivenBy(look.day.problem, vehicle.id)}
             isChosen={model.chosen === vehicle.id}
-            isTarget={target === vehicle.id}
             selected={look.placed.get(selected ?? '')?.vehicle.id === vehicle.id ? selected : null}
             reachable={look.placed.get(reachable ?? '')?.vehicle.id === vehicle.id ? reachable : null}
             onSelect={select}

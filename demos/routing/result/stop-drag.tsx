@@ -1,9 +1,12 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { HandAt } from '../map/use-gestures.ts';
+import { nameOf } from '../plan/looked-up.ts';
+import { isLocked } from '../plan/moves.ts';
 import type { DayModel, Tried } from '../use-day.ts';
+import { euroChange } from '../words/amounts.ts';
 
 /** A stop in the hand, and what letting it go here would do. */
-export interface Held {
+interface Held {
   stopId: string;
   hand: HandAt;
   target: string | null;
@@ -14,25 +17,43 @@ export interface Held {
 /** How long a hand rests on a route until its price is worked out, in ms: sweeping over many costs nothing. */
 const restTime = 50;
 
-interface StopDrag {
-  held: Held | null;
-  /** What follows the hand; it is moved without drawing anything else anew. */
-  follower: RefObject<HTMLDivElement | null>;
+/** What picks a stop up. */
+export interface DragHandle {
   begin: (stopId: string, at: HandAt) => void;
 }
 
+interface StopDragProps {
+  ref: Ref<DragHandle>;
+  model: DayModel;
+  /** The vehicle whose line on the map is under a point of the window. */
+  lineAt: TargetAt;
+}
+
 /** The vehicle whose row, name or line is under a point of the window. */
-export type TargetAt = (x: number, y: number) => string | null;
+type TargetAt = (x: number, y: number) => string | null;
 
 const rowAt: TargetAt = (x, y) =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-vehicle]')?.dataset.vehicle ?? null;
 
 /** Where what is held is shown: under a mouse, and above a finger, which would cover it. Moving it so asks for no layout. */
-export const besideHand = ({ pointerType, clientX, clientY }: HandAt): string =>
+const besideHand = ({ pointerType, clientX, clientY }: HandAt): string =>
   `translate(calc(${clientX}px - 50%), ${pointerType === 'touch' ? clientY - 64 : clientY + 18}px)`;
 
-/** Drags a stop to another route, from the map or the timeline to any of them. Escape puts it back. */
-export function useStopDrag(model: DayModel, lineAt: TargetAt): StopDrag {
+/** Where it would go, and what that would cost. */
+function wordsOf({ stopId, target, tried }: Held, { look }: DayModel): string {
+  const van = nameOf(look.day.problem.vehicles.find(({ id }) => id === target));
+  if (!target) return 'Drop it on another route';
+  if (target === look.placed.get(stopId)?.vehicle.id) return `Stays with ${van}`;
+  if (tried === undefined) return `To ${van}`;
+  if (tried) return `To ${van}: ${euroChange(tried.change)}`;
+  return isLocked(look.day.problem, target) ? `${van} is fixed` : 'It stays where it is';
+}
+
+/**
+ * Drags a stop to another route, from the map or the timeline to any of them, and follows the hand; Escape puts it
+ * back. It is a part of its own, so that a move of the hand draws nothing else anew: rows under it are marked in place.
+ */
+export function StopDrag({ ref, model, lineAt }: StopDragProps) {
   const [held, setHeld] = useState<Held | null>(null);
   const follower = useRef<HTMLDivElement>(null);
   const latest = useRef({ model, lineAt, held });
@@ -81,9 +102,29 @@ export function useStopDrag(model: DayModel, lineAt: TargetAt): StopDrag {
     }, restTime);
     return () => clearTimeout(rest);
   }, [stopId, target, tried]);
-  return {
-    held,
-    follower,
-    begin: (stopId, hand) => setHeld({ stopId, hand, target: null }),
-  };
+  useEffect(() => {
+    if (!target) return;
+    const rows = document.querySelectorAll<HTMLElement>(`[data-vehicle="${CSS.escape(target)}"]`);
+    for (const row of rows) row.dataset.target = '';
+    return () => {
+      for (const row of rows) delete row.dataset.target;
+    };
+  }, [target]);
+  useImperativeHandle(ref, () => ({ begin: (id, hand) => setHeld({ stopId: id, hand, target: null }) }), []);
+  if (!held) return null;
+  const broken = held.tried?.broken ?? 0;
+  return (
+    <div
+      ref={follower}
+      aria-hidden="true"
+      className="pointer-events-none fixed start-0 top-0 z-50 rounded-full bg-ink px-3.5 py-1.5 text-sm font-medium whitespace-nowrap text-paper shadow-[0_8px_24px_oklch(.1_.01_275/.3)]"
+      style={{ transform: besideHand(held.hand) }}
+    >
+      {nameOf(model.look.stops.get(held.stopId))}
+      <span className="ms-2 font-mono text-[.8125rem] [word-spacing:-.28em]">{wordsOf(held, model)}</span>
+      {broken > 0 ? (
+        <span className="ms-2 text-[.8125rem]">breaks {broken === 1 ? 'a rule' : `${broken} rules`}</span>
+      ) : null}
+    </div>
+  );
 }
