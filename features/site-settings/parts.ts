@@ -113,7 +113,7 @@ export const settingParts = {
       line('seo', 'SEO analysis', { control: 'number' }),
       line('privacy', 'Privacy scanner', { control: 'number' }),
       line('news', 'News summariser', { control: 'number' }),
-      line('scraper', 'Scraper', { control: 'number' }),
+      line('scraper', 'Scraper', { control: 'number', hint: 'At 0 saved recipes rest, too.' }),
     ],
   },
 } as const satisfies Record<string, SettingPart>;

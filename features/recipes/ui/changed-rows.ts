@@ -11,25 +11,43 @@ export interface ChangedRow {
   cells: { id: string; text: string; before: string | undefined }[];
 }
 
-/** The changes as rows: first what changed, then what came, then what went. */
-export function changedRows({ columns, added, gone, changed }: KeptChanges): ChangedRow[] {
-  const rowOf =
-    (kind: ChangeKind) =>
-    (
-      { row, cells = [] }: { row: readonly string[]; cells?: KeptChanges['changed'][number]['cells'] },
-      at: number,
-    ) => ({
-      id: `${kind} ${at}`,
-      kind,
-      cells: columns.map((column, place) => ({
-        id: `${place}`,
-        text: row[place] ?? '',
-        before: cells.find((cell) => cell.column === column)?.before,
-      })),
-    });
-  return [
-    ...changed.map(rowOf('changed')),
-    ...added.map((row) => ({ row })).map(rowOf('added')),
-    ...gone.map((row) => ({ row })).map(rowOf('gone')),
+/** The table of changes. */
+export interface ChangedTable {
+  headings: { id: string; name: string }[];
+  rows: ChangedRow[];
+}
+
+const isAddress = (text: string): boolean => text === '' || /^https?:\/\//.test(text);
+
+/**
+ * The changes as rows: first what changed, then what came, then what went. Columns that hold nothing but addresses
+ * are left out while none of them changed: they say nothing, and take the room of those that do.
+ */
+export function changedTable({ columns, added, gone, changed }: KeptChanges): ChangedTable {
+  const found = [
+    ...changed.map(({ row, cells }, at) => ({ id: `changed ${at}`, kind: 'changed' as const, row, cells })),
+    ...added.map((row, at) => ({ id: `added ${at}`, kind: 'added' as const, row, cells: [] })),
+    ...gone.map((row, at) => ({ id: `gone ${at}`, kind: 'gone' as const, row, cells: [] })),
   ];
+  const table = columns.map((name, place) => ({
+    id: `${place}`,
+    name,
+    cells: found.map(({ row, cells }) => ({
+      id: `${place}`,
+      text: row[place] ?? '',
+      before: cells.find(({ column }) => column === name)?.before,
+    })),
+  }));
+  const telling = table.filter(({ cells }) =>
+    cells.some(({ text, before }) => before !== undefined || !isAddress(text)),
+  );
+  const shown = telling.length > 0 ? telling : table;
+  return {
+    headings: shown.map(({ id, name }) => ({ id, name })),
+    rows: found.map(({ id, kind }, at) => ({
+      id,
+      kind,
+      cells: shown.flatMap(({ cells }) => cells[at] ?? []),
+    })),
+  };
 }

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
 import type { KeptChanges } from '../changes.ts';
-import { type ChangeKind, changedRows } from './changed-rows.ts';
+import { type ChangeKind, changedTable } from './changed-rows.ts';
 
 const looks: Record<ChangeKind, { word: string; tone: BadgeTone; ground: string }> = {
   added: { word: 'Added', tone: 'done', ground: 'bg-[color-mix(in_oklab,var(--done)_9%,transparent)]' },
@@ -30,8 +30,7 @@ function Cell({ text, before }: { text: string; before: string | undefined }) {
 
 /** The rows that a run found added, gone or changed; what was counted and is not kept is said below. */
 export function ChangesTable({ changes }: { changes: KeptChanges }) {
-  const rows = changedRows(changes);
-  const headings = changes.columns.map((name, place) => ({ id: `${place}`, name }));
+  const { headings, rows } = changedTable(changes);
   const { added, gone, changed } = changes.counts;
   const left = added + gone + changed - rows.length;
   return (

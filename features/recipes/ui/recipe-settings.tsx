@@ -1,12 +1,9 @@
-import { type FormEvent, useState } from 'react';
 import type { Recipe } from '#engines/scrape/recipe/schema.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
-import { Refused } from '../client/recipes.ts';
-import type { RecipeLine, Schedule } from '../recipes.ts';
+import type { RecipeLine } from '../recipes.ts';
 import type { RecipeChange } from '../schema.ts';
-import { ScheduleOptions } from './schedule-options.tsx';
+import { RecipeFields, RefusalLine, recipeFieldsIn } from './recipe-fields.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 interface RecipeSettingsProps {
   line: RecipeLine;
@@ -20,65 +17,36 @@ interface RecipeSettingsProps {
 
 /** Changes the name and the schedule of a recipe, replaces it with what is open, or deletes it. */
 export function RecipeSettings({ line, current, onChange, onDelete, onDone }: RecipeSettingsProps) {
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
-
-  async function attempt(work: Promise<void>) {
-    setBusy(true);
-    setRefused(null);
-    try {
-      await work;
-      onDone();
-    } catch (error) {
-      setRefused(error instanceof Refused ? error : new Refused(String(error)));
-      setBusy(false);
-    }
-  }
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const schedule = String(form.get('schedule')) as Schedule;
-    void attempt(onChange({ name: String(form.get('name')), schedule }));
-  }
-
+  const { busy, refused, attempt } = useAttempt();
+  const change = (wish: RecipeChange) => attempt(() => onChange(wish).then(onDone));
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void change(recipeFieldsIn(event.currentTarget));
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <div className="grid gap-4 @xl:grid-cols-[minmax(0,1fr)_12rem]">
-        <TextField
-          label="Name"
-          name="name"
-          required
-          maxLength={80}
-          defaultValue={line.name}
-          error={refused?.fields.name}
-        />
-        <SelectField
-          label="Runs"
-          name="schedule"
-          required
-          defaultValue={line.schedule}
+        <RecipeFields
+          name={line.name}
+          schedule={line.schedule}
           hint={line.pausedAt ? 'Keeping it lets the schedule go on.' : undefined}
-        >
-          <ScheduleOptions />
-        </SelectField>
+          refused={refused}
+        />
       </div>
-      <p role="status" className="text-sm font-medium text-danger empty:hidden">
-        {refused && !refused.fields.name ? refused.message : ''}
-      </p>
+      <RefusalLine refused={refused} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="ink" size="small" busy={busy}>
           Keep the changes
         </Button>
         {current ? (
-          <Button
-            variant="ghost"
-            size="small"
-            onClick={() => void attempt(onChange({ recipe: current.recipe }))}
-          >
+          <Button variant="ghost" size="small" onClick={() => void change({ recipe: current.recipe })}>
             Replace with what is open
           </Button>
         ) : null}
-        <Button variant="ghost" size="small" tone="danger" onClick={() => void attempt(onDelete())}>
+        <Button variant="ghost" size="small" tone="danger" onClick={() => void attempt(onDelete)}>
           Delete<span className="sr-only"> {line.name}</span>
         </Button>
       </div>

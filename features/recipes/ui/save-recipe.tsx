@@ -1,12 +1,9 @@
-import { type FormEvent, useState } from 'react';
 import type { Recipe } from '#engines/scrape/recipe/schema.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
-import { Refused } from '../client/recipes.ts';
-import { mostRecipes, type Schedule } from '../recipes.ts';
+import { mostRecipes } from '../recipes.ts';
 import type { NewRecipe } from '../schema.ts';
-import { ScheduleOptions } from './schedule-options.tsx';
+import { RecipeFields, RefusalLine, recipeFieldsIn } from './recipe-fields.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 interface SaveRecipeProps {
   current: { recipe: Recipe; name: string };
@@ -17,8 +14,7 @@ interface SaveRecipeProps {
 
 /** Saves what is open in the scraper under a name; once all places are taken it says so instead. */
 export function SaveRecipe({ current, saved, onSave }: SaveRecipeProps) {
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const { busy, refused, attempt } = useAttempt();
   if (saved >= mostRecipes)
     return (
       <p className="text-[.9375rem] text-pretty">
@@ -26,46 +22,23 @@ export function SaveRecipe({ current, saved, onSave }: SaveRecipeProps) {
         is open now.
       </p>
     );
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setBusy(true);
-    setRefused(null);
-    try {
-      const schedule = String(form.get('schedule')) as Schedule;
-      await onSave({ name: String(form.get('name')), recipe: current.recipe, schedule });
-    } catch (error) {
-      setRefused(error instanceof Refused ? error : new Refused(String(error)));
-    }
-    setBusy(false);
-  }
-
   return (
     // A name is proposed anew for what is opened next, and after this one is saved.
     <form
       key={`${current.name} ${saved}`}
-      onSubmit={submit}
       noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const given = recipeFieldsIn(event.currentTarget);
+        void attempt(() => onSave({ ...given, recipe: current.recipe }));
+      }}
       className="grid items-start gap-4 @xl:grid-cols-[minmax(0,1fr)_12rem_auto]"
     >
-      <TextField
-        label="Name"
-        name="name"
-        required
-        maxLength={80}
-        defaultValue={current.name}
-        error={refused?.fields.name}
-      />
-      <SelectField label="Runs" name="schedule" required defaultValue="hand">
-        <ScheduleOptions />
-      </SelectField>
+      <RecipeFields name={current.name} schedule="hand" refused={refused} />
       <Button type="submit" variant="ink" busy={busy} className="@xl:mt-[1.9375rem] @xl:min-h-12">
         Save the recipe
       </Button>
-      <p role="status" className="col-span-full text-sm font-medium text-danger empty:hidden">
-        {refused && !refused.fields.name ? refused.message : ''}
-      </p>
+      <RefusalLine refused={refused} />
     </form>
   );
 }
