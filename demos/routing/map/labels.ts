@@ -60,6 +60,7 @@ export function labelsOf(
   const taken: Box[] = [
     ...(named.length > 1 ? dots.map(({ dot, x, y }) => around(x, y, isLarge(dot) ? 11 : 6)) : []),
     ...depots.map(({ x, y }) => around(x, y, 9)),
+    { left: size.width - covered, top: 0, right: size.width, bottom: covered > 0 ? size.height : 0 },
   ];
   const wishes: LabelWish[] = [
     ...depots.map(({ id, name, x, y }) => ({
@@ -99,7 +100,6 @@ export function labelsOf(
   const ways =
     named.length > 1 ? scene.lines.map(({ points }) => points.map((at) => onScreen(at, view, size))) : [];
   const isClear = (box: Box) =>
-    box.right <= size.width - covered &&
     !ways.some((points) =>
       points.some((point, index) => {
         const before = points[index - 1];
