@@ -7,15 +7,16 @@ interface SaveButtonProps {
   thing: SavedThing;
   /** The name of whoever is signed in, or null. */
   owner: string | null;
+  /** `small` is for bars: on a phone the mark alone is shown. */
   size?: 'regular' | 'small';
   /** For the button itself: how wide it is. */
   className?: string;
 }
 
 /** Both words take their place, so that the button is as wide before it is known which holds. */
-function Words({ saved }: { saved: boolean }) {
+function Words({ saved, size }: { saved: boolean; size: 'regular' | 'small' }) {
   return (
-    <span aria-hidden="true" className="grid *:[grid-area:1/1]">
+    <span aria-hidden="true" className={`grid *:[grid-area:1/1] ${size === 'small' ? 'max-sm:hidden' : ''}`}>
       <span className={saved ? 'invisible' : ''}>Save</span>
       <span className={saved ? '' : 'invisible'}>Saved</span>
     </span>
@@ -34,10 +35,10 @@ export function SaveButton({ thing, owner, size = 'regular', className = '' }: S
         aria-pressed={saved}
         aria-label={`${saved ? 'Saved' : 'Save'}: ${thing.title}`}
         onClick={press}
-        className={`noscript:hidden ${className}`}
+        className={`noscript:hidden ${size === 'small' ? 'max-sm:!min-w-11 max-sm:!px-0' : ''} ${className}`}
       >
         <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
-        <Words saved={saved} />
+        <Words saved={saved} size={size} />
       </Button>
       <form method="post" action="/api/saved" className="hidden noscript:block">
         <input type="hidden" name="kind" value={thing.kind} />
