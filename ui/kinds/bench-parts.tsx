@@ -8,12 +8,14 @@ interface BenchBarProps {
   actions?: ReactNode;
 }
 
-/** The bar of a bench: its name, which is the page's heading, and what can be done. */
+/** The bar of a bench: its name, which is the page's heading, and what can be done; on a phone the example has a line of its own. */
 export function BenchBar({ name, children, actions }: BenchBarProps) {
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line px-[min(1.25rem,5.5vw)] py-0.5">
       <h1 className="min-w-0 wrap-anywhere text-[1.25rem] tracking-[-.03em]">{name}</h1>
-      {children}
+      <div className="flex min-w-0 items-center gap-x-4 empty:hidden max-sm:order-last max-sm:w-full max-sm:pb-1.5">
+        {children}
+      </div>
       <div className="ml-auto flex flex-wrap items-center gap-x-4">{actions}</div>
     </div>
   );
@@ -22,7 +24,7 @@ export function BenchBar({ name, children, actions }: BenchBarProps) {
 /** Says that what is shown is made up. */
 export function SampleMark() {
   return (
-    <span className="rounded-full border border-line px-3 py-0.5 text-[.8125rem] text-mute max-sm:hidden">
+    <span className="rounded-full border border-line px-3 py-0.5 text-[.8125rem] text-mute whitespace-nowrap">
       Sample data
     </span>
   );

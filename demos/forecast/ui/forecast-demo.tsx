@@ -156,17 +156,15 @@ export function ForecastDemo({ initial, proof, save }: ForecastDemoProps) {
             </>
           }
         >
-          <div className="min-w-0 max-sm:w-50">
-            <ExamplePicker
-              examples={examples}
-              value={state.example}
-              ownName={state.name}
-              onChoose={(id) => {
-                const example = examples.find((each) => each.id === id);
-                if (example) begin(example.load(), []);
-              }}
-            />
-          </div>
+          <ExamplePicker
+            examples={examples}
+            value={state.example}
+            ownName={state.name}
+            onChoose={(id) => {
+              const example = examples.find((each) => each.id === id);
+              if (example) begin(example.load(), []);
+            }}
+          />
           {state.example ? <SampleMark /> : null}
         </BenchBar>
       }

@@ -23,7 +23,7 @@ interface ExamplePickerProps {
 export function ExamplePicker({ examples, value, ownName = 'Your own', onChoose }: ExamplePickerProps) {
   const id = useId();
   return (
-    <div className="relative min-w-0 max-w-full max-lg:max-w-56 max-sm:w-40">
+    <div className="relative min-w-0 max-w-full max-lg:max-w-56 max-sm:max-w-none max-sm:flex-1">
       <label htmlFor={id} className="sr-only">
         Example
       </label>

@@ -161,14 +161,12 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
             </>
           }
         >
-          <div className="min-w-0 max-sm:w-50">
-            <ExamplePicker
-              examples={exampleChoices}
-              value={state.example}
-              ownName={reading.title}
-              onChoose={(id) => void open(exampleState(id), 'change')}
-            />
-          </div>
+          <ExamplePicker
+            examples={exampleChoices}
+            value={state.example}
+            ownName={reading.title}
+            onChoose={(id) => void open(exampleState(id), 'change')}
+          />
           {state.example ? <SampleMark /> : null}
         </BenchBar>
       }

@@ -123,17 +123,15 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
             </>
           }
         >
-          <div className="min-w-0 max-sm:w-50">
-            <ExamplePicker
-              examples={examples}
-              value={example}
-              ownName={hostOf(report.address)}
-              onChoose={(id) => {
-                setTyped('');
-                scan(exampleAddress(id));
-              }}
-            />
-          </div>
+          <ExamplePicker
+            examples={examples}
+            value={example}
+            ownName={hostOf(report.address)}
+            onChoose={(id) => {
+              setTyped('');
+              scan(exampleAddress(id));
+            }}
+          />
           {example ? <SampleMark /> : null}
         </BenchBar>
       }

@@ -171,14 +171,12 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
             </>
           }
         >
-          <div className="min-w-0 max-sm:w-50">
-            <ExamplePicker
-              examples={examples}
-              value={origin.example}
-              ownName={origin.name}
-              onChoose={asking.begin}
-            />
-          </div>
+          <ExamplePicker
+            examples={examples}
+            value={origin.example}
+            ownName={origin.name}
+            onChoose={asking.begin}
+          />
           {origin.example ? <SampleMark /> : null}
         </BenchBar>
       }

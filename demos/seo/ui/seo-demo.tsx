@@ -200,9 +200,7 @@ export function SeoDemo({ initial, open: isOpen, proof, save }: SeoDemoProps) {
             </>
           }
         >
-          <div className="min-w-0 max-sm:w-50">
-            <ExamplePicker examples={examples} value={run.example} ownName={run.name} onChoose={begin} />
-          </div>
+          <ExamplePicker examples={examples} value={run.example} ownName={run.name} onChoose={begin} />
           {run.example ? <SampleMark /> : null}
         </BenchBar>
       }
