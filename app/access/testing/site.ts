@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createHttpApp } from '#app/http-app.server.ts';
 import { resolvePath } from '#app/site-map/resolve.server.ts';
 import { siteMap } from '#app/site-map/site-map.server.ts';
@@ -13,6 +15,12 @@ interface RouteModule {
 const routeModules = import.meta.glob<RouteModule>(['../../routes/*.tsx', '!../../routes/workshop.tsx']);
 const moduleOf = async (view: string): Promise<RouteModule> =>
   (await routeModules[`../../routes/${view}.tsx`]?.()) ?? {};
+
+/** Whether a route module takes forms, read from its source: loading all of them, demos and engines too, takes long. */
+async function takesForms(view: string): Promise<boolean> {
+  const source = await readFile(join(import.meta.dirname, '../../routes', `${view}.tsx`), 'utf8');
+  return /^export (?:const|(?:async )?function) action\b|^export \{[^}]*\baction\b/m.test(source);
+}
 
 /** What a route module gave or threw, as the answer that the router makes of it. */
 function answerOf(given: unknown): Response {
@@ -61,8 +69,8 @@ export async function everyWayIn(site: Site): Promise<string[]> {
     .map(({ method, path }) => `${method} ${path}`);
   const pages = await Promise.all(
     siteMap.map(async ({ path, view, render }) => {
-      const { action } = await moduleOf(view);
-      return [...(render === 'request' ? [`GET ${path}`] : []), ...(action ? [`POST ${path}`] : [])];
+      const posts = await takesForms(view);
+      return [...(render === 'request' ? [`GET ${path}`] : []), ...(posts ? [`POST ${path}`] : [])];
     }),
   );
   return [...new Set([...calls, ...pages.flat()])].toSorted();

@@ -33,7 +33,6 @@ export function VanList({ model, onLock, onEdit }: VanListProps) {
               <button
                 type="button"
                 aria-pressed={isChosen}
-                aria-label={`${nameOf(vehicle)}, ${Math.round(used)}${room ? ` of ${room}` : ''} ${day.goods}`}
                 onClick={() => model.choose(isChosen ? null : vehicle.id)}
                 onDoubleClick={() => onEdit(vehicle.id)}
                 className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-start lg:min-h-9"
@@ -54,7 +53,9 @@ export function VanList({ model, onLock, onEdit }: VanListProps) {
                   />
                 </span>
                 <span className="w-8 shrink-0 text-end font-mono text-[.8125rem] text-mute">
+                  <span className="sr-only">, </span>
                   {Math.round(used)}
+                  <span className="sr-only">{`${room ? ` of ${room}` : ''} ${day.goods}`}</span>
                 </span>
               </button>
               <button

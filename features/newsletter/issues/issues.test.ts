@@ -125,22 +125,22 @@ describe('an issue', () => {
   });
 
   it('can be stopped midway, and goes on with exactly those it had not reached', async () => {
-    await readers(400);
+    await readers(250);
     const id = await draft();
     await send(id);
     await until(id, ({ counts }) => counts.written > 0);
     await ground().inTransaction((tx) => stopIssue(tx, id, actor));
     const stopped = await until(id, ({ counts }) => counts.waiting === 0);
     expect(stopped.state).toBe('stopped');
-    expect(stopped.counts.sent).toBeLessThan(400);
+    expect(stopped.counts.sent).toBeLessThan(250);
     const before = mailed().length;
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(mailed()).toHaveLength(before);
 
     await ground().inTransaction((tx) => resumeIssue(tx, id, actor));
-    await until(id, ({ state, counts }) => state === 'sent' && counts.sent === 400);
-    expect(mailed()).toHaveLength(400);
-    expect(new Set(mailed()).size).toBe(400);
+    await until(id, ({ state, counts }) => state === 'sent' && counts.sent === 250);
+    expect(mailed()).toHaveLength(250);
+    expect(new Set(mailed()).size).toBe(250);
   });
 
   it('waits for its time, and can be taken back until then', async () => {
