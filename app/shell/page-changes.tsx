@@ -14,7 +14,8 @@ export function PageChanges() {
 
   useEffect(() => {
     setHydrated(true);
-    window.dispatchEvent(new Event('hydrated'));
+    // After React's own work: a press that was held is done again now, and may reach a part that is not alive yet.
+    setTimeout(() => window.dispatchEvent(new Event('hydrated')));
   }, []);
 
   useEffect(() => {
