@@ -14,7 +14,7 @@ const collected = (more: Partial<Collected>): Collected => ({
   ...more,
 });
 
-it.each([
+const cases: [Partial<Collected>, string | RegExp, boolean][] = [
   [{}, '2 rows from 1 page.', true],
   [{ ended: 'page limit', pages: [page, page] }, '2 rows from 2 pages.', true],
   [{ ended: 'row limit' }, /^2 rows from 1 page\. There is more/, true],
@@ -23,8 +23,10 @@ it.each([
   [{ ended: 'problem', problem: 'It is away.' }, 'It is away.', false],
   [{ ended: 'time limit' }, /took too long: 1 page could/, false],
   [{ rows: [] }, /nothing on it fits/, false],
-] as const)('takes %j for %s', (more, said, good) => {
-  const outcome = outcomeOf(collected(more as unknown as Partial<Collected>));
+];
+
+it.each(cases)('takes %j for %s', (more, said, good) => {
+  const outcome = outcomeOf(collected(more));
   expect(outcome.said).toEqual(typeof said === 'string' ? said : expect.stringMatching(said));
   expect(outcome.table !== null).toBe(good);
 });

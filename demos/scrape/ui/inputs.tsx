@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { Alert } from '#ui/data/alert.tsx';
-import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { InputsPart } from '../../kit/layout/inputs-panel.tsx';
+import { PastedPage } from '../../kit/layout/pasted-page.tsx';
 import { placeholderAddress, type Question, type Wrong } from './question.ts';
 
 interface SourceFieldsProps {
@@ -43,30 +43,13 @@ function AddressField({ question, wrong, onChange }: SourceFieldsProps) {
 
 function SourceFields({ question, wrong, onChange }: SourceFieldsProps) {
   return (
-    <>
-      <TextArea
-        required
-        label="HTML"
-        hint="Stays in this browser"
-        error={errorOf(wrong, 'source')}
-        rows={6}
-        value={question.source}
-        onChange={(event) => onChange({ source: event.currentTarget.value })}
-        spellCheck={false}
-        className="[&_textarea]:field-sizing-fixed [&_textarea]:font-mono [&_textarea]:text-[.8125rem]"
-      />
-      <TextField
-        label="Its address"
-        hint={`Links are held against it; ${placeholderAddress} unless given`}
-        error={errorOf(wrong, 'sourceAddress')}
-        value={question.sourceAddress}
-        onChange={(event) => onChange({ sourceAddress: event.currentTarget.value })}
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={2000}
-      />
-    </>
+    <PastedPage
+      value={question}
+      hint={`Links are held against it; ${placeholderAddress} unless given`}
+      errors={{ source: errorOf(wrong, 'source'), sourceAddress: errorOf(wrong, 'sourceAddress') }}
+      rows={6}
+      onChange={onChange}
+    />
   );
 }
 

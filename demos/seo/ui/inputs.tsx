@@ -5,6 +5,7 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { InputsPart } from '../../kit/layout/inputs-panel.tsx';
+import { PastedPage } from '../../kit/layout/pasted-page.tsx';
 import { mostPages } from '../job.ts';
 import { placeholderAddress } from '../source-site.ts';
 import type { Question, Wrong } from './question.ts';
@@ -71,27 +72,12 @@ function AddressFields({ question, wrong, open, onChange }: Omit<InputsProps, 'c
 function SourceFields({ question, wrong, onChange }: Omit<InputsProps, 'children' | 'open'>) {
   return (
     <div className="grid gap-4">
-      <TextArea
-        required
-        label="HTML"
-        hint="Stays in this browser"
-        error={errorOf(wrong, 'source')}
-        rows={8}
-        value={question.source}
-        onChange={(event) => onChange({ source: event.currentTarget.value })}
-        spellCheck={false}
-        className="[&_textarea]:field-sizing-fixed [&_textarea]:font-mono [&_textarea]:text-[.8125rem]"
-      />
-      <TextField
-        label="Its address"
+      <PastedPage
+        value={question}
         hint={`Links and tags are held against it; ${placeholderAddress} unless given`}
-        error={errorOf(wrong, 'sourceAddress')}
-        value={question.sourceAddress}
-        onChange={(event) => onChange({ sourceAddress: event.currentTarget.value })}
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={2000}
+        errors={{ source: errorOf(wrong, 'source'), sourceAddress: errorOf(wrong, 'sourceAddress') }}
+        rows={8}
+        onChange={onChange}
       />
     </div>
   );

@@ -1,10 +1,21 @@
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { onEvent } from '#server/events/listen.ts';
 import { ground } from '#server/ground.ts';
 import { notify } from '#server/notices/notify.ts';
-import { changesText, type KeptChanges } from '../changes.ts';
+import { changesText } from '../changes.ts';
 import { failuresToPause } from '../rules.ts';
 import { recipes } from '../tables.server.ts';
+
+/** What `end-run.server.ts` writes into the event. */
+const news = z.object({
+  by: z.string(),
+  run: z.string(),
+  added: z.number(),
+  gone: z.number(),
+  changed: z.number(),
+  same: z.number(),
+});
 
 const href = '/akrascraper#recipes';
 
@@ -24,7 +35,7 @@ async function tellOwner(
 
 // Who ran it by hand has seen what changed.
 onEvent('recipe.news', 'recipes.tell-news', async ({ subject, data }) => {
-  const { by, run, ...counts } = data as unknown as KeptChanges['counts'] & { by: string; run: string };
+  const { by, run, ...counts } = news.parse(data);
   if (by !== 'schedule') return;
   await tellOwner(subject, `recipe-run:${run}`, (name) => ({
     title: `“${name}” has news`,
