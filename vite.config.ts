@@ -12,7 +12,10 @@ import { zodWithoutEval } from './scripts/vite/zod-without-eval.ts';
 /** Browsers that know `light-dark()`: written out for older ones, a theme inside a theme could not switch. */
 const modernCss = ['chrome125', 'safari18', 'firefox128'];
 
-/** What every page needs once it is alive comes in two files instead of a dozen. */
+/**
+ * What every page needs once it is alive comes in two files instead of a dozen, and what many need in three more:
+ * naming a file to be fetched costs a slow phone two milliseconds, however small the file is.
+ */
 const shared = [
   {
     name: 'vendor',
@@ -21,6 +24,13 @@ const shared = [
   {
     name: 'shell',
     test: /[\\/](app[\\/](root|head|shell[\\/](?!search-results))|ui[\\/](icons[\\/](arrow|brand-mark)|actions[\\/]button|fields[\\/](text-field|form-key|search-form)|layout[\\/](breadcrumbs|link-rows)|media[\\/]picture|text[\\/](key-cap|linked-text)))\b|virtual:navigation|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+  },
+  { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 4 },
+  { name: 'ark', test: /node_modules[\\/](@ark-ui|@zag-js|@floating-ui)[\\/]/, minShareCount: 4 },
+  {
+    name: 'parts',
+    test: /[\\/]ui[\\/](actions|data(?![\\/]table)|fields|foundation|layout|panels)[\\/]/,
+    minShareCount: 20,
   },
 ];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { grouped } from './grouped.ts';
+import { counted, grouped } from './grouped.ts';
 
 it('writes numbers as the language’s own format does', () => {
   const own = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
@@ -11,4 +11,9 @@ it('writes numbers as the language’s own format does', () => {
       expect(grouped(thousandths, 2)).toBe(twoDecimals.format(thousandths));
     }),
   );
+  expect([counted(1, 'row'), counted(1204, 'row'), counted(2, 'company', 'companies')]).toEqual([
+    '1 row',
+    '1,204 rows',
+    '2 companies',
+  ]);
 });

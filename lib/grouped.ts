@@ -7,3 +7,7 @@ export const setApart = (number: string): string => number.replace(/\B(?=(\d{3})
  */
 export const grouped = (number: number, decimals?: number): string =>
   setApart(decimals === undefined ? String(number) : number.toFixed(decimals));
+
+/** One or several of something: '1 row', '1,204 rows'. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${grouped(count)} ${count === 1 ? one : many}`;

@@ -1,4 +1,5 @@
 import type { Rhythm, Spacing } from '#engines/forecast/read/frequency.ts';
+import { counted } from '#lib/grouped.ts';
 
 const steps: Record<Spacing, readonly [one: string, many: string]> = {
   year: ['year', 'years'],
@@ -20,7 +21,7 @@ export function eachStep({ spacing, minutes }: Rhythm): string {
 /** '12 months'. */
 export function stepsOf({ spacing, minutes }: Rhythm, count: number): string {
   const [one, many] = spacing === 'clock' && minutes === 60 ? (['hour', 'hours'] as const) : steps[spacing];
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+  return counted(count, one, many);
 }
 
 /** A number as it is read, with about four digits, and its money. */

@@ -1,3 +1,4 @@
+import { counted } from '#lib/grouped.ts';
 import type { Author, NewsProgress, ReadArticle, Reading, Written } from './reading.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -10,10 +11,6 @@ export function saidDate(on: string): string {
   if (on.length === 4) return on;
   return on.length === 7 ? month.format(at) : day.format(at);
 }
-
-/** One or several of something. */
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
 /** Where an article is from, in a line. */
 export const originOf = ({ site, byline, published }: ReadArticle): string =>

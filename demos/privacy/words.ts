@@ -1,7 +1,5 @@
 import type { PrivacyReport } from '#engines/privacy/scan.ts';
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+import { counted } from '#lib/grouped.ts';
 
 /** The report in one sentence. */
 export function finding({ parties, counts }: PrivacyReport): string {

@@ -5,15 +5,15 @@ import { readRows } from '#demos/kit/import/read-rows.ts';
 import { KeyMap } from '#demos/kit/keys/key-map.tsx';
 import { SendDialog } from '#demos/kit/share/send-dialog.tsx';
 import { ShareDialog } from '#demos/kit/share/share-dialog.tsx';
+import { counted } from '#lib/grouped.ts';
 import type { Opened } from './bar.tsx';
 import { type Day, demoId, demoPath, sharedDay } from './day.ts';
 import { StopsDialog } from './inputs/stops-dialog.tsx';
 import { VanDialog } from './inputs/van-dialog.tsx';
-import { readDay } from './read-day.ts';
 import { CompareDialog } from './result/compare-dialog.tsx';
 import type { DayModel } from './use-day.ts';
 import type { Deeds } from './use-deeds.ts';
-import { count, euro } from './words/amounts.ts';
+import { euro } from './words/amounts.ts';
 
 interface PanelsProps {
   model: DayModel;
@@ -58,8 +58,11 @@ export function Panels({ model, opened, onOpened, van, onVan, onTake, onFail }: 
     open: opened === what,
     onOpenChange: (open: boolean) => onOpened(open ? what : null),
   });
-  const take = (brought: Exclude<Brought, { problem: string }>) =>
-    onTake('state' in brought ? { saved: readDay(brought.state) } : brought);
+  async function take(brought: Exclude<Brought, { problem: string }>) {
+    if (!('state' in brought)) return onTake(brought);
+    const { readDay } = await import('./read-day.ts');
+    return onTake({ saved: readDay(brought.state) });
+  }
   const shared = { demo: demoId, path: demoPath, state };
   return (
     <>
@@ -75,7 +78,7 @@ export function Panels({ model, opened, onOpened, van, onVan, onTake, onFail }: 
           [
             'Plan',
             look.evaluation
-              ? `${euro(look.evaluation.cost)}, ${count(look.unserved.length, 'stop')} left out`
+              ? `${euro(look.evaluation.cost)}, ${counted(look.unserved.length, 'stop')} left out`
               : 'none yet',
           ],
         ]}

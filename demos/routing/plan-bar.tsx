@@ -1,10 +1,11 @@
 import { Download, Route, SlidersHorizontal, X } from 'lucide-react';
 import { PhoneBar } from '#demos/kit/layout/phone-bar.tsx';
+import { counted } from '#lib/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import type { LookedUp } from './plan/looked-up.ts';
 import type { Planner } from './use-planner.ts';
-import { count, kilometres } from './words/amounts.ts';
+import { kilometres } from './words/amounts.ts';
 
 interface PlanBarProps {
   /** What the screen shows, and what can be taken along: the two differ while a plan is looked for. */
@@ -24,11 +25,11 @@ export function PlanBar({ shown, look, planner, inputsId }: PlanBarProps) {
         <>
           <strong className="font-semibold">
             {evaluation
-              ? `${count(used, 'van')}, ${kilometres(evaluation.distance)} km`
-              : count(day.problem.stops.length, 'stop')}
+              ? `${counted(used, 'van')}, ${kilometres(evaluation.distance)} km`
+              : counted(day.problem.stops.length, 'stop')}
           </strong>
           <span className="text-mute">
-            {evaluation ? `${count(unserved.length, 'stop')} left out` : 'not planned yet'}
+            {evaluation ? `${counted(unserved.length, 'stop')} left out` : 'not planned yet'}
           </span>
         </>
       }

@@ -2,8 +2,8 @@ import { lazy, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { usePrinting } from '#demos/kit/export/use-printing.ts';
 import { historyKeys } from '#demos/kit/keys/bench-keys.ts';
 import { useBenchKeys } from '#demos/kit/keys/use-bench-keys.ts';
-import { AfterStart } from '#demos/kit/layout/after-start.tsx';
 import { BenchFigures, BenchScreen } from '#demos/kit/layout/bench-screen.tsx';
+import { OpenedLater } from '#demos/kit/layout/opened-later.tsx';
 import type { Fault } from '#engines/routing/check/fault.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
@@ -37,8 +37,8 @@ import { useVerdict } from './use-verdict.ts';
 import { verdictWords } from './words/fault-words.ts';
 import { aboutOf, figuresOf, findingOf } from './words/result-words.ts';
 
-/** Dialogs are fetched once the page is alive: what is seen first comes alive without them. */
-const Panels = lazy(async () => ({ default: (await import('./panels.tsx')).Panels }));
+const fetchPanels = () => import('./panels.tsx');
+const Panels = lazy(async () => ({ default: (await fetchPanels()).Panels }));
 
 interface RoutingScreenProps {
   /** The land around the first example, cut on the server. */
@@ -228,7 +228,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
           <div className="px-5 py-4 lg:px-6">{proof}</div>
         </BenchScreen>
         <StopDrag ref={drag} model={model} lineAt={(x, y) => map.current?.lineAt(x, y) ?? null} />
-        <AfterStart>
+        <OpenedLater fetch={fetchPanels} isOpen={opened !== null || van !== null}>
           <Panels
             model={model}
             opened={opened}
@@ -241,7 +241,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
               deeds.fail(vehicleId);
             }}
           />
-        </AfterStart>
+        </OpenedLater>
       </div>
       {isPrinting ? <DriverSheets look={look} /> : null}
     </>

@@ -1,5 +1,6 @@
 import type { Table } from '#demos/kit/import/table.ts';
 import { lockRoute, unlockRoute, withoutVehicle } from '#engines/routing/replan.ts';
+import { counted } from '#lib/grouped.ts';
 import type { Day } from './day.ts';
 import { examples } from './examples/examples.ts';
 import { stopsOfTable } from './inputs/stops-of-table.ts';
@@ -8,7 +9,6 @@ import { nameOf } from './plan/looked-up.ts';
 import { isLocked } from './plan/moves.ts';
 import type { DayModel } from './use-day.ts';
 import type { Planner } from './use-planner.ts';
-import { count } from './words/amounts.ts';
 
 /** What a person does on the screen that is more than one field. */
 export interface Deeds {
@@ -79,10 +79,10 @@ export function useDeeds(model: DayModel, planner: Planner): Deeds {
       const stops = stopsOfTable(brought.table);
       if ('problem' in stops) return stops.problem;
       const pairs =
-        stops.pairs.length > 0 ? `, ${count(stops.pairs.length, 'pair')} of collecting and bringing` : '';
+        stops.pairs.length > 0 ? `, ${counted(stops.pairs.length, 'pair')} of collecting and bringing` : '';
       begin(
         withStops(day, brought.table.name, stops.stops, stops.pairs),
-        [`${count(stops.stops.length, 'stop')} read${pairs}.`, ...stops.notes].join(' '),
+        [`${counted(stops.stops.length, 'stop')} read${pairs}.`, ...stops.notes].join(' '),
       );
       return null;
     },

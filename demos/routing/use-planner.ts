@@ -2,10 +2,11 @@ import { useRef } from 'react';
 import { type RunState, useRun, workersHere } from '#demos/kit/run/use-run.ts';
 import { evaluate } from '#engines/routing/evaluate.ts';
 import type { Plan } from '#engines/routing/problem.ts';
+import { counted } from '#lib/grouped.ts';
 import type { Day } from './day.ts';
 import { type PlanProgress, planWork } from './plan/plan-work.ts';
 import type { DayModel } from './use-day.ts';
-import { count, euro } from './words/amounts.ts';
+import { euro } from './words/amounts.ts';
 
 export interface Planner {
   state: RunState<PlanProgress, Plan>;
@@ -46,8 +47,8 @@ export function usePlanner({ day, change, say }: DayModel): Planner {
     const found = { seconds: given.seconds, workers, seed };
     change((old) => ({ ...old, plan: outcome.result, found }));
     const { cost, unserved, routes } = evaluate(problem, outcome.result);
-    const left = unserved.length > 0 ? ` ${count(unserved.length, 'stop')} left out.` : '';
-    say(`Planned: ${count(routes.length, 'van')}, ${euro(cost)}.${left}`);
+    const left = unserved.length > 0 ? ` ${counted(unserved.length, 'stop')} left out.` : '';
+    say(`Planned: ${counted(routes.length, 'van')}, ${euro(cost)}.${left}`);
   }
 
   return {

@@ -1,7 +1,8 @@
 import type { Harvest } from '#engines/scrape/recipe/apply.ts';
 import type { Collected } from '#features/recipes/collect/collected.ts';
+import { counted, grouped } from '#lib/grouped.ts';
 import type { ShownPage } from './page-view.ts';
-import { endedSaid, numbered } from './words.ts';
+import { endedSaid } from './words.ts';
 
 interface Result {
   table: Harvest | null;
@@ -20,10 +21,10 @@ export function findingOf({ table, collected }: Result, page: ShownPage | null):
   if (!table)
     return isDrawnByScripts(page) ? 'There is nothing to point at' : 'Point at something that repeats';
   if (table.rows.length === 0) return 'No row is found here any more';
-  const rows = numbered(table.rows.length, 'row');
+  const rows = counted(table.rows.length, 'row');
   return collected
-    ? `${rows} from ${numbered(collected.pages.length, 'page')}`
-    : `${rows} of ${numbered(table.columns.length, 'field')} on this page`;
+    ? `${rows} from ${counted(collected.pages.length, 'page')}`
+    : `${rows} of ${counted(table.columns.length, 'field')} on this page`;
 }
 
 /** What is looked at, and what can be done with it. */
@@ -34,7 +35,7 @@ export const aboutOf = (name: string, page: ShownPage | null): string =>
 
 /** How the table came about. */
 export function resultSaid({ table, collected }: Result): string {
-  if (collected) return `Collected from ${numbered(collected.pages.length, 'page')}. ${endedSaid(collected)}`;
+  if (collected) return `Collected from ${counted(collected.pages.length, 'page')}. ${endedSaid(collected)}`;
   if (!table) return 'Press one thing in the page, and the rows around it are found.';
   return 'From the page you see; “Collect” reads the pages behind it, too.';
 }
@@ -45,7 +46,7 @@ export function figuresOf(table: Harvest | null): [name: string, value: string, 
   const cells = rows.length * (table?.columns.length ?? 0);
   const filled = rows.reduce((sum, row) => sum + row.filter((text) => text !== '').length, 0);
   return [
-    ['Rows', rows.length.toLocaleString('en-GB'), ''],
+    ['Rows', grouped(rows.length), ''],
     ['Fields', String(table?.columns.length ?? 0), ''],
     ['Filled', cells === 0 ? '0' : String(Math.round((filled / cells) * 100)), '%'],
     ['Misfits', String(table?.misfits.length ?? 0), ''],

@@ -4,11 +4,9 @@ import type { Cut } from '#engines/scrape/page/bounded-parse.ts';
 import type { Anchor, Take } from '#engines/scrape/recipe/schema.ts';
 import type { Kind } from '#engines/scrape/values/kind.ts';
 import type { Collected, Ended } from '#features/recipes/collect/collected.ts';
+import { counted } from '#lib/grouped.ts';
 import type { ServerReport } from '../kit/run/on-server.ts';
 import type { RobotsSaid, ScrapeProgress } from './job.ts';
-
-export const numbered = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
 /** What a column can be. */
 export const kindWords: Record<Kind, string> = {
@@ -120,7 +118,7 @@ const removedWords: readonly (readonly [keyof Removed, string])[] = [
 export function removedSaid(removed: Removed): string {
   const parts = removedWords.flatMap(([kind, word]) =>
     removed[kind] > 0
-      ? [numbered(removed[kind], word, kind === 'requests' ? 'requests to elsewhere' : undefined)]
+      ? [counted(removed[kind], word, kind === 'requests' ? 'requests to elsewhere' : undefined)]
       : [],
   );
   return parts.length > 0 ? `Taken out: ${parts.join(', ')}` : 'Nothing had to be taken out';
@@ -155,7 +153,7 @@ export function toldOf(report: ServerReport<ScrapeProgress> | null, collecting: 
   const { page, pages, rows, address } = report.progress;
   return {
     label: `Reading page ${page}`,
-    said: `${numbered(rows, 'row')} so far`,
+    said: `${counted(rows, 'row')} so far`,
     address,
     value: page - 1,
     max: pages,

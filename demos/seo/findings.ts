@@ -1,6 +1,7 @@
 import type { Report } from '#engines/seo/analyse.ts';
 import { checklist } from '#engines/seo/checklist/checklist.ts';
 import type { Finding, Severity } from '#engines/seo/types.ts';
+import { counted } from '#lib/grouped.ts';
 
 /** From the worst on. */
 const severities = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];
@@ -74,16 +75,14 @@ export function placesOf({ pages, findings }: Report): string[] {
   ];
 }
 
-const numbered = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 /** The result in one sentence. */
 export function sentenceOf({ pages, findings }: Report): string {
   const count = countOf(findings);
-  const where = pages.length === 1 ? '' : ` on ${numbered(pages.length, 'page')}`;
+  const where = pages.length === 1 ? '' : ` on ${counted(pages.length, 'page')}`;
   if (pages.length === 0 && findings.length === 0) return 'There was no page to read';
   if (findings.length === 0) return `Nothing to mend${where}`;
   const worstOnes = severities.filter((severity) => count[severity] > 0).slice(0, 2);
-  return `${worstOnes.map((severity) => numbered(count[severity], severity)).join(', ')}${where}`;
+  return `${worstOnes.map((severity) => counted(count[severity], severity)).join(', ')}${where}`;
 }
 
 /** Findings with a key each: the same fault can stand on a page twice. */

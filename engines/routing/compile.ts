@@ -166,7 +166,7 @@ function compiledVehicles(
   const kinds = new Map<string, number>();
   return problem.vehicles.map((vehicle) => {
     const { id: _id, name: _name, ...rest } = vehicle;
-    const key = JSON.stringify(Object.entries(rest).sort(([a], [b]) => a.localeCompare(b)));
+    const key = JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
     const kind = kinds.get(key) ?? kinds.size;
     kinds.set(key, kind);
     const has = new Set(vehicle.skills);

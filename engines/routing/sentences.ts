@@ -1,8 +1,8 @@
+import { grouped } from '#lib/grouped.ts';
 import type { Reason } from './explain.ts';
 import type { Problem, Stop } from './problem.ts';
 
-const number = (value: number): string =>
-  new Intl.NumberFormat('en-GB', { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 }).format(value);
+const number = (value: number): string => grouped(Number(value.toFixed(Math.abs(value) < 10 ? 1 : 0)));
 
 /** Rounded up: what is asked for has to be enough. */
 function minutes(seconds: number): string {

@@ -38,7 +38,7 @@ export function Rating({
           <label
             key={word}
             title={word}
-            className="grid size-11 cursor-pointer place-items-center rounded-full outline-accent has-focus-visible:outline-2 has-checked:*:fill-sun has-[~label_:checked]:*:fill-sun hover:*:stroke-2 has-[~label:hover]:*:stroke-2"
+            className="grid size-11 cursor-pointer place-items-center rounded-full outline-accent has-focus-visible:outline-2 [--star:transparent] has-checked:[--star:var(--sun)] has-[~label_:checked]:[--star:var(--sun)] [--stroke:1.5] hover:[--stroke:2] has-[~label:hover]:[--stroke:2]"
           >
             <input
               type="radio"
@@ -50,7 +50,7 @@ export function Rating({
               aria-label={`${index + 1} of ${words.length}: ${word}`}
               className="sr-only"
             />
-            <Star size={24} strokeWidth={1.5} aria-hidden="true" className="fill-transparent" />
+            <Star size={24} aria-hidden="true" className="fill-(--star) stroke-(length:--stroke)" />
           </label>
         ))}
       </div>

@@ -26,9 +26,9 @@ const shown = [
   'peer-has-[[value=dark]:checked]/switches:[color-scheme:dark]',
   'peer-has-[[value=light]:checked]/switches:[color-scheme:light]',
   'peer-has-[[name=text]:checked]/switches:[zoom:2]',
-  "peer-has-[[value='320']:checked]/switches:*:w-[320px]",
-  "peer-has-[[value='768']:checked]/switches:*:w-[768px]",
-  "peer-has-[[value='1920']:checked]/switches:*:w-[1920px]",
+  "peer-has-[[value='320']:checked]/switches:[--wide:320px]",
+  "peer-has-[[value='768']:checked]/switches:[--wide:768px]",
+  "peer-has-[[value='1920']:checked]/switches:[--wide:1920px]",
 ].join(' ');
 
 interface ChoiceProps {
@@ -136,7 +136,7 @@ export function WorkshopExample({
             data-still={still || undefined}
             className={`overflow-x-auto border-y border-line bg-paper text-ink ${shown}`}
           >
-            <div className="@container mx-auto p-4 sm:p-7">{children}</div>
+            <div className="@container mx-auto w-(--wide,auto) p-4 sm:p-7">{children}</div>
           </div>
         </ReadingDirection>
         <WorkshopSource file={file} source={source} open={open} />

@@ -1,6 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { readDates } from '#engines/forecast/read/date-style.ts';
 import { rhythmName } from '#engines/forecast/read/frequency.ts';
+import { grouped } from '#lib/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -47,7 +48,7 @@ export function Inputs({ state, notes, results, onChange, onImport }: InputsProp
           <div className="min-w-0 flex-1 text-[.9375rem]">
             <p className="truncate font-medium">{state.name}</p>
             <p className="text-sm text-mute">
-              {values.toLocaleString('en-GB')} values, {rhythmName(rhythm)}
+              {grouped(values)} values, {rhythmName(rhythm)}
             </p>
           </div>
           <Button variant="ghost" size="small" onClick={onImport}>

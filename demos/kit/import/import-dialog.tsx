@@ -36,7 +36,7 @@ interface ImportDialogProps<Read extends object> {
   /** Reads what was given, off the page's own thread. */
   read: Reader<Read>;
   /** Takes what was read; a sentence says why it cannot be used, and the dialog stays. */
-  onRead: (read: Read) => string | null;
+  onRead: (read: Read) => string | null | Promise<string | null>;
 }
 
 /** Brings a visitor's own data in: dropped, chosen or pasted. Nothing of it leaves the browser. */
@@ -69,8 +69,8 @@ export function ImportDialog<Read extends object>({
     const found = await read(given, own.signal);
     // Whoever shut the dialog, or gave something else meanwhile, does not want this any more.
     if (own.signal.aborted) return;
+    const wrong = 'problem' in found ? found.problem : await onRead(found);
     setReading(false);
-    const wrong = 'problem' in found ? found.problem : onRead(found);
     setProblem(wrong);
     if (wrong === null) onOpenChange(false);
   }

@@ -1,6 +1,7 @@
 import type { RouteSchedule } from '#engines/routing/schedule.ts';
+import { counted } from '#lib/grouped.ts';
 import { type LookedUp, nameOf } from '../plan/looked-up.ts';
-import { count, kilometres } from '../words/amounts.ts';
+import { kilometres } from '../words/amounts.ts';
 import { clock, stretch } from '../words/clock.ts';
 
 const cell = 'border-b border-current/25 py-1.5 pe-3 text-start align-top';
@@ -34,7 +35,7 @@ export function DriverSheets({ look }: { look: LookedUp }) {
             <h2 className="text-[20pt]">{nameOf(vehicle)}</h2>
             <p className="mt-1">
               {look.day.name}. Leave {nameOf(look.depots.get(vehicle.start))} at {clock(departure)}
-              {load[0] ? ` with ${load[0]} ${look.day.goods}` : ''}; {count(visits.length, 'stop')},{' '}
+              {load[0] ? ` with ${load[0]} ${look.day.goods}` : ''}; {counted(visits.length, 'stop')},{' '}
               {kilometres(distance)} km.
             </p>
             <table className="mt-4 w-full border-collapse">

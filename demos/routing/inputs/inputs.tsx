@@ -1,5 +1,6 @@
 import { FileSpreadsheet, Route, Square, X } from 'lucide-react';
 import { InputsPanel, InputsPart } from '#demos/kit/layout/inputs-panel.tsx';
+import { counted } from '#lib/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
@@ -7,7 +8,6 @@ import { withBalance, withBreaks, withDepot, withService, withShift } from '../p
 import { nameOf } from '../plan/looked-up.ts';
 import type { DayModel } from '../use-day.ts';
 import type { Planner } from '../use-planner.ts';
-import { count } from '../words/amounts.ts';
 import { clock, parseClock } from '../words/clock.ts';
 import { numberIn } from './columns.ts';
 import { SmallField } from './small-field.tsx';
@@ -80,7 +80,8 @@ export function Inputs({ id, model, planner, onLock, onEditVan, onEditStops }: I
           <div className="min-w-0 flex-1 text-sm">
             <p className="truncate font-medium">{day.name}</p>
             <p className="text-mute">
-              {count(stops.length, 'stop')}, {count(load, day.goods.replace(/(es|s)$/, ''), day.goods)}
+              {counted(stops.length, 'stop')},{' '}
+              {counted(Math.round(load), day.goods.replace(/(es|s)$/, ''), day.goods)}
             </p>
           </div>
           <Button variant="ghost" size="small" className="!min-h-9 !px-3.5" onClick={onEditStops}>

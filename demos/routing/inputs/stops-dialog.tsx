@@ -2,13 +2,13 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { Stop } from '#engines/routing/problem.ts';
+import { counted } from '#lib/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Dialog } from '#ui/panels/dialog.tsx';
 import { withNewStop, withoutStop, withStop } from '../plan/day-changes.ts';
 import { nameOf } from '../plan/looked-up.ts';
 import type { DayModel } from '../use-day.ts';
-import { count } from '../words/amounts.ts';
 import { type StopField, stopFields } from './stop-fields.ts';
 
 interface StopsDialogProps {
@@ -67,7 +67,7 @@ export function StopsDialog({ id, model, open, onOpenChange }: StopsDialogProps)
   return (
     <Dialog
       id={id}
-      heading={count(stops.length, 'stop')}
+      heading={counted(stops.length, 'stop')}
       open={open}
       onOpenChange={onOpenChange}
       className="!max-w-[80rem]"

@@ -47,6 +47,8 @@ interface RouteMapProps {
 }
 
 const mostSvgStops = 200;
+/** A length as a share of the map's own, so that it holds until the map knows its size. */
+const share = (length: number, whole: number) => ((100 * length) / whole).toFixed(2);
 /** How far from the edge a stop that is looked at stays, in pixels. */
 const edge = 40;
 
@@ -134,7 +136,7 @@ function TheMap({
         aria-label="Routes"
         aria-describedby={help}
         tabIndex={0}
-        className={`absolute inset-0 touch-none select-none -outline-offset-4 ${isPlacing ? 'cursor-crosshair' : 'cursor-grab active:cursor-grabbing'}`}
+        className={`@container-size absolute inset-0 touch-none select-none -outline-offset-4 ${isPlacing ? 'cursor-crosshair' : 'cursor-grab active:cursor-grabbing'}`}
         {...hands}
       >
         {tiles ? <TileLayer template={tiles} view={view} size={size} /> : null}
@@ -166,10 +168,9 @@ function TheMap({
             tabIndex={-1}
             data-vehicle={vehicleId}
             onClick={() => onChoose(vehicleId)}
-            className="absolute flex -translate-x-1/2 items-center gap-1.5 rounded-full border border-line bg-raised px-2.5 py-1 text-[.8125rem] font-medium whitespace-nowrap"
+            className="absolute start-0 top-0 flex items-center gap-1.5 rounded-full border border-line bg-raised px-2.5 py-1 text-[.8125rem] font-medium whitespace-nowrap"
             style={{
-              left: `${((left + right) / 2 / size.width) * 100}%`,
-              top: `${(top / size.height) * 100}%`,
+              translate: `calc(${share((left + right) / 2, size.width)}cqw - 50%) ${share(top, size.height)}cqh`,
             }}
           >
             <span aria-hidden="true" className="size-2 rounded-full" style={{ background: colourOf(own) }} />

@@ -1,8 +1,8 @@
+import { counted } from '#lib/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { DayModel } from '../use-day.ts';
 import type { Planner } from '../use-planner.ts';
 import type { Verdict } from '../use-verdict.ts';
-import { count } from '../words/amounts.ts';
 import { distinct, faultWords } from '../words/fault-words.ts';
 import { FoldCard } from './fold-card.tsx';
 
@@ -20,7 +20,7 @@ export function BrokenCard({ model, planner, verdict }: BrokenCardProps) {
   const broken = distinct(verdict ?? []);
   if (broken.length === 0) return null;
   return (
-    <FoldCard tone="danger" heading={`${count(broken.length, 'rule')} broken`} open>
+    <FoldCard tone="danger" heading={`${counted(broken.length, 'rule')} broken`} open>
       <ul className="text-[.9375rem] leading-snug">
         {broken.slice(0, mostSaid).map((fault) => {
           const { stopId } = fault;

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { explainUnserved } from '#engines/routing/explain.ts';
+import { counted } from '#lib/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import { fixOf } from '../plan/fixes.ts';
 import { nameOf } from '../plan/looked-up.ts';
 import type { DayModel } from '../use-day.ts';
 import type { Planner } from '../use-planner.ts';
-import { count } from '../words/amounts.ts';
 import { FoldCard } from './fold-card.tsx';
 
 /** Reasons are worked out for the first few: nobody reads two hundred of them at once. */
@@ -47,7 +47,7 @@ export function LeftOutCard({ model, planner, open }: { model: DayModel; planner
   const [first, ...others] = look.unserved;
   if (!first) return null;
   return (
-    <FoldCard tone="warning" heading={`${count(look.unserved.length, 'stop')} left out`} open={open}>
+    <FoldCard tone="warning" heading={`${counted(look.unserved.length, 'stop')} left out`} open={open}>
       <Reasoned model={model} planner={planner} stopId={first.id} />
       {others.length > 0 ? (
         <Collapse summary={`${others.length} more`} variant="quiet" className="mt-1">

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { counted } from '#lib/grouped.ts';
 import { colourOf } from '../plan/colours.ts';
 import { nameOf } from '../plan/looked-up.ts';
 import { drivenBy } from '../plan/moves.ts';
 import type { DayModel } from '../use-day.ts';
-import { count, kilometres } from '../words/amounts.ts';
+import { kilometres } from '../words/amounts.ts';
 import { clock } from '../words/clock.ts';
 import { detailsId } from './stop-bar.tsx';
 import { StopCard } from './stop-card.tsx';
@@ -24,7 +25,7 @@ export function RouteList({ model }: { model: DayModel }) {
   return (
     <section className="px-5 py-6 lg:hidden">
       <h2 className="text-xl">
-        {nameOf(vehicle)}, {count(schedule.visits.length, 'stop')}, {kilometres(schedule.distance)} km
+        {nameOf(vehicle)}, {counted(schedule.visits.length, 'stop')}, {kilometres(schedule.distance)} km
       </h2>
       <ol className="mt-3">
         {shown.map(({ stopId, arrival }, index) => {

@@ -1,6 +1,6 @@
+import { counted } from '#lib/grouped.ts';
 import { Progress } from '#ui/data/progress.tsx';
 import type { PlanProgress } from '../plan/plan-work.ts';
-import { count } from '../words/amounts.ts';
 import { Convergence } from './convergence.tsx';
 
 /** While a plan is looked for: how far it is, and how the cost falls. */
@@ -22,7 +22,7 @@ export function RunningCard({ progress, seconds }: { progress: PlanProgress | nu
         <Convergence curve={progress?.curve ?? []} seconds={seconds} />
       </div>
       {progress && progress.unserved > 0 ? (
-        <p className="mt-1 text-sm text-mute">{count(progress.unserved, 'stop')} left out so far</p>
+        <p className="mt-1 text-sm text-mute">{counted(progress.unserved, 'stop')} left out so far</p>
       ) : null}
     </div>
   );

@@ -12,9 +12,6 @@ export const euro = (amount: number): string => `${amount < 0 ? '−' : ''}${mon
 /** What changed, with its sign: `+€3.10`, `−€12.00`. */
 export const euroChange = (amount: number): string => `${amount < 0 ? '−' : '+'}${money(amount)}`;
 
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${plain(number)} ${number === 1 ? one : many}`;
-
 const small = [
   'No',
   'One',

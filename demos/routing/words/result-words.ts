@@ -1,19 +1,18 @@
+import { counted, grouped } from '#lib/grouped.ts';
 import { type LookedUp, nameOf } from '../plan/looked-up.ts';
-import { count, inWords, kilometres } from './amounts.ts';
+import { inWords, kilometres } from './amounts.ts';
 import { clock } from './clock.ts';
 
 /** The result in one sentence. */
 export function findingOf({ day, evaluation, unserved }: LookedUp): string {
   const all = day.problem.stops.length;
   if (all === 0) return 'No stops yet';
-  if (!evaluation) return `${count(all, 'stop')}, not planned yet`;
+  if (!evaluation) return `${counted(all, 'stop')}, not planned yet`;
   const home = Math.max(0, ...evaluation.routes.map(({ finish }) => finish));
   const served = all - unserved.length;
   const who =
-    served === all
-      ? `All ${count(all, 'stop')}`
-      : `${served.toLocaleString('en-GB')} of ${count(all, 'stop')}`;
-  return served === 0 ? `None of ${count(all, 'stop')} can be served` : `${who}, home by ${clock(home)}`;
+    served === all ? `All ${counted(all, 'stop')}` : `${grouped(served)} of ${counted(all, 'stop')}`;
+  return served === 0 ? `None of ${counted(all, 'stop')} can be served` : `${who}, home by ${clock(home)}`;
 }
 
 /** How it came about: who drives, from where, and how it was found. */
@@ -23,7 +22,7 @@ export function aboutOf({ day, evaluation, depots }: LookedUp): string {
     nameOf(depots.get(id)),
   );
   const from =
-    starts.length > 3 ? count(starts.length, 'depot') : starts.join(', ').replace(/, ([^,]*)$/, ' and $1');
+    starts.length > 3 ? counted(starts.length, 'depot') : starts.join(', ').replace(/, ([^,]*)$/, ' and $1');
   const who = evaluation
     ? `${inWords(used)} ${used === 1 ? 'van' : 'vans'} from ${from}.`
     : `${inWords(day.problem.vehicles.length)} ${day.problem.vehicles.length === 1 ? 'van' : 'vans'} at ${from}.`;
@@ -46,7 +45,7 @@ export function figuresOf(look: LookedUp): (readonly [name: string, value: strin
     .flatMap(({ visits }) => visits)
     .filter(({ lateness }) => lateness > 0).length;
   return [
-    ['Cost', Math.round(evaluation.cost).toLocaleString('en-GB'), '€'],
+    ['Cost', grouped(evaluation.cost, 0), '€'],
     ['Distance', kilometres(evaluation.distance), 'km'],
     full.length > 0
       ? ['Vans full', String(Math.round((100 * full.reduce((a, b) => a + b, 0)) / full.length)), '%']

@@ -1,10 +1,10 @@
 import { type Changes, changesSince } from '#engines/scrape/changes.ts';
+import { counted } from '#lib/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { FactStrip } from '#ui/data/fact-strip.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import type { Run } from '../runs.ts';
-import { numbered } from '../words.ts';
 
 interface ChangesViewProps {
   run: Run | null;
@@ -99,7 +99,7 @@ export function ChangesView({ run, others, against, onAgainst, onExample, when }
       >
         {others.map((other) => (
           <option key={other.at} value={other.at}>
-            {`${other.name}, ${numbered(other.rows.length, 'row')}, ${when(other)}`}
+            {`${other.name}, ${counted(other.rows.length, 'row')}, ${when(other)}`}
           </option>
         ))}
       </SelectField>

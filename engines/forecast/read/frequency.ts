@@ -82,19 +82,21 @@ export function rhythmName({ spacing, minutes }: Rhythm): string {
   return minutes === 60 ? 'hourly' : `every ${minutes} minutes`;
 }
 
-const locale = 'en-GB';
-const formats: Partial<Record<Spacing, Intl.DateTimeFormat>> = {
-  month: new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
-  day: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
-  clock: new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  }),
+const wholeDay = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const looks: Partial<Record<Spacing, Intl.DateTimeFormatOptions>> = {
+  month: { month: 'short', year: 'numeric' },
+  clock: { ...wholeDay, hour: '2-digit', minute: '2-digit' },
 };
+const formats = new Map<Spacing, Intl.DateTimeFormat>();
+
+/** Made when the first name is asked for: opening a format takes a slow phone a tenth of a second. */
+function formatOf(spacing: Spacing): Intl.DateTimeFormat {
+  const made =
+    formats.get(spacing) ??
+    new Intl.DateTimeFormat('en-GB', { ...(looks[spacing] ?? wholeDay), timeZone: 'UTC' });
+  formats.set(spacing, made);
+  return made;
+}
 
 /** The name of a place: 'Mar 2026', 'Q1 2026', '4 Mar 2026'. */
 export function placeName(rhythm: Rhythm, place: number): string {
@@ -103,5 +105,5 @@ export function placeName(rhythm: Rhythm, place: number): string {
   const date = new Date(dateAt(rhythm, place));
   if (spacing === 'year') return String(date.getUTCFullYear());
   if (spacing === 'quarter') return `Q${Math.floor(date.getUTCMonth() / 3) + 1} ${date.getUTCFullYear()}`;
-  return (formats[spacing] ?? formats.day)?.format(date) ?? '';
+  return formatOf(spacing).format(date);
 }

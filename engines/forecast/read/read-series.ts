@@ -1,3 +1,4 @@
+import { counted } from '#lib/grouped.ts';
 import { type DatesRead, readDates } from './date-style.ts';
 import { placeName, placeOf, type Rhythm, rhythmName, rhythmOf, uncounted } from './frequency.ts';
 import { type NumberStyle, numberStyleOf, readNumber } from './number-style.ts';
@@ -26,8 +27,6 @@ interface Cells {
 
 const mostSeries = 50;
 const column = (rows: Cells['rows'], index: number) => rows.map((row) => row[index] ?? '');
-const count = (n: number, one: string, many = `${one}s`) =>
-  `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`;
 
 interface NumberColumn {
   name: string;
@@ -115,8 +114,7 @@ export function readSeries(cells: Cells): SeriesTable | { problem: string } {
     notes.push(`Dates: ${cells.columns[dated.index]}, read as ${name}.`);
     if (ambiguous) notes.push('Day and month could be the other way round: nothing in the file tells.');
     const lost = places.filter((place) => place === null).length;
-    if (lost > 0)
-      notes.push(`${count(lost, 'row has', 'rows have')} no date that can be read and was left out.`);
+    if (lost > 0) notes.push(`${counted(lost, 'row has', 'rows have')} no date that can be read: left out.`);
   } else notes.push('No dates were found: the rows are taken in their order.');
   const onTime = places.filter((place) => place !== null);
   const span = {
@@ -137,7 +135,7 @@ export function readSeries(cells: Cells): SeriesTable | { problem: string } {
   const twice = laid.reduce((sum, one) => sum + one.twice, 0);
   if (twice > 0)
     notes.push(
-      `${count(twice, 'value shares its date', 'values share a date')} with another: they were added up.`,
+      `${counted(twice, 'value shares its date', 'values share a date')} with another: they were added up.`,
     );
   const holes = laid.reduce(
     (sum, { series }) => sum + series.values.filter((value) => value === null).length,
@@ -145,7 +143,7 @@ export function readSeries(cells: Cells): SeriesTable | { problem: string } {
   );
   if (holes > 0)
     notes.push(
-      `${count(holes, 'place is', 'places are')} empty: filled from their neighbours for the models, and left open in the picture.`,
+      `${counted(holes, 'place is', 'places are')} empty: filled from their neighbours for the models, and left open in the picture.`,
     );
   const { decimal, currency } = firstNumbers.style;
   notes.push(
@@ -153,7 +151,7 @@ export function readSeries(cells: Cells): SeriesTable | { problem: string } {
   );
   if (group !== undefined)
     notes.push(
-      `${count(wanted.length, 'series', 'series')}, parted by ${cells.columns[group]}; the figures are ${firstNumbers.name}.`,
+      `${counted(wanted.length, 'series', 'series')}, parted by ${cells.columns[group]}; the figures are ${firstNumbers.name}.`,
     );
   if (group === undefined && numbers.length > mostSeries)
     notes.push(`The first ${mostSeries} of ${numbers.length} columns were taken.`);

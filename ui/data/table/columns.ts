@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { whenAsked } from '#lib/when-asked.ts';
 
 /** What a table can sort and find. */
 export type CellValue = string | number;
@@ -20,11 +21,11 @@ export interface DataColumn<Item> {
   hidden?: boolean;
 }
 
-const words = new Intl.Collator('en', { numeric: true });
+const words = whenAsked(() => new Intl.Collator('en', { numeric: true }));
 
 /** Numbers by size, dates by time, words as in a dictionary. */
 export function compareValues(a: CellValue, b: CellValue): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b));
+  return typeof a === 'number' && typeof b === 'number' ? a - b : words().compare(String(a), String(b));
 }
 
 /** Whether a row that holds these values is meant by what was typed: every word has to occur. */
@@ -37,7 +38,7 @@ export function holds(values: readonly CellValue[], typed: string): boolean {
 }
 
 const dayOf = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+  whenAsked(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }));
 const short = dayOf({ day: 'numeric', month: 'short' });
 const weekday = dayOf({ weekday: 'long' });
 const whole = dayOf({ day: 'numeric', month: 'long', year: 'numeric' });
@@ -50,7 +51,7 @@ export function daySaid(date: string): { short: string; whole: string } {
   if (before) return before;
   const day = new Date(date);
   // Put together here: whether a comma follows the weekday differs between servers and browsers.
-  const words = { short: short.format(day), whole: `${weekday.format(day)} ${whole.format(day)}` };
+  const words = { short: short().format(day), whole: `${weekday().format(day)} ${whole().format(day)}` };
   said.set(date, words);
   return words;
 }

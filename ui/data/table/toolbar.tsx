@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { Search, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { counted, grouped } from '#lib/grouped.ts';
 import { Check } from './check.tsx';
 import type { DataColumn } from './columns.ts';
 import type { Density } from './looks.ts';
@@ -19,9 +20,6 @@ interface ToolbarProps<Item extends RowData> {
   density: Density;
   onDensityChange: (density: Density) => void;
 }
-
-const counted = (count: number, [one, many]: readonly [string, string]) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
 /** Headings are not seen in a narrow place, so sorting has a field of its own there. */
 function OrderField<Item extends RowData>({ table, columns }: Pick<ToolbarProps<Item>, 'table' | 'columns'>) {
@@ -64,10 +62,10 @@ export function Toolbar<Item extends RowData>({
   const said = waiting
     ? `Fetching ${noun[1]}`
     : chosen.length > 0
-      ? `${chosen.length.toLocaleString('en-GB')} of ${counted(all, noun)} chosen`
+      ? `${grouped(chosen.length)} of ${counted(all, ...noun)} chosen`
       : found < all
-        ? `${found.toLocaleString('en-GB')} of ${counted(all, noun)}`
-        : counted(all, noun);
+        ? `${grouped(found)} of ${counted(all, ...noun)}`
+        : counted(all, ...noun);
   return (
     <div className="flex min-h-16 flex-wrap items-center gap-2 border-b border-line px-5 py-2.5 @max-[36rem]:px-4">
       {selectable ? (
