@@ -79,7 +79,7 @@ function Fields({ model, vehicle }: { model: DayModel; vehicle: Vehicle }) {
         label="Longest day"
         unit="h"
         value={shown(vehicle.maxDuration, 1 / hour)}
-        placeholder="the shift"
+        placeholder="shift"
         onCommit={amount((value) => ({ maxDuration: value * hour }), { maxDuration: undefined })}
       />
       <SmallField
