@@ -5,6 +5,7 @@ const root = page.documentElement;
 const { dataset } = root;
 const on = addEventListener;
 const frame = requestAnimationFrame;
+const find = <Kind extends Element>(what: string) => page.querySelector<Kind>(what);
 const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches;
 
 /** Reads, or writes and reads, what is kept: the theme for good, everything else for this tab. */
@@ -61,9 +62,14 @@ function reloadOnce() {
 }
 on('vite:preloadError', reloadOnce);
 
-const router = () => page.querySelector<HTMLScriptElement>('#router');
+const router = () => find<HTMLScriptElement>('#router');
+// One at a time: all at once they hold a slow phone up.
 function fetchModules() {
-  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'modulepreload';
+  const link = find<HTMLLinkElement>('link[rel=later]');
+  if (link) {
+    link.rel = 'modulepreload';
+    setTimeout(fetchModules);
+  }
 }
 
 let loading = false;
@@ -168,7 +174,7 @@ on('hydrated', () => {
 });
 
 on('keydown', (event) => {
-  const search = page.querySelector<HTMLDialogElement>('#search');
+  const search = find<HTMLDialogElement>('#search');
   if (!/^k$/i.test(event.key) || !(event.metaKey || event.ctrlKey) || !search) return;
   event.preventDefault();
   if (!search.open) search.showModal();

@@ -34,14 +34,14 @@ export function PillRow({ label, className = '', children, ...rest }: PillRowPro
 export function FilterPill({ children, type = 'checkbox', count, className = '', ...rest }: FilterPillProps) {
   return (
     <label
-      className={`group/pill relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-full border border-outline px-4 text-[.9375rem] font-medium transition-colors duration-(--state) hover:bg-selected has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:bg-transparent has-disabled:text-mute has-disabled:line-through has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${className}`}
+      className={`relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-full border border-outline px-4 text-[.9375rem] font-medium transition-colors duration-(--state) hover:bg-selected has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:bg-transparent has-disabled:text-mute has-disabled:line-through has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${className}`}
     >
-      <input type={type} className="absolute inset-0 cursor-pointer opacity-0" {...rest} />
+      <input type={type} className="peer absolute inset-0 cursor-pointer opacity-0" {...rest} />
       <Check
         size={16}
         strokeWidth={1.5}
         aria-hidden="true"
-        className="-ms-1 hidden shrink-0 group-has-checked/pill:block"
+        className="-ms-1 hidden shrink-0 peer-checked:block"
       />
       <span className="min-w-0 truncate">{children}</span>
       {count === undefined ? null : <span className="font-mono text-[.8125rem] opacity-75">{count}</span>}

@@ -23,14 +23,14 @@ export function RoundOfStops() {
     .map((point) => point.join(' '))
     .join(' L ');
   return (
-    <div className="group absolute inset-0" aria-hidden="true">
+    <div data-round="" className="absolute inset-0" aria-hidden="true">
       <svg
         viewBox="0 0 464 572"
         aria-hidden="true"
         className="absolute inset-0 size-full"
         preserveAspectRatio="xMidYMax slice"
       >
-        <g className="group-has-[[data-animation=drawn]]:invisible">
+        <g className="[[data-round]:has([data-animation=drawn])_&]:invisible">
           <path d={`M ${round}`} fill="none" stroke="var(--cobalt)" strokeWidth="8" strokeLinejoin="round" />
           <path
             d="M 232 480 V 572"

@@ -33,9 +33,9 @@ interface FacetsProps {
 
 // A pill in the sheet, a row with a box in the column beside the results.
 const choice =
-  'group/choice relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-full border border-outline px-4 text-[.9375rem] font-medium transition-colors duration-(--state) hover:bg-selected has-focus-visible:outline-2 has-focus-visible:outline-accent max-lg:has-checked:border-ink max-lg:has-checked:bg-ink max-lg:has-checked:text-paper lg:flex lg:min-h-9 lg:gap-3 lg:rounded-lg lg:border-0 lg:px-2.5 lg:font-normal lg:has-checked:font-medium';
+  'relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-full border border-outline px-4 text-[.9375rem] font-medium transition-colors duration-(--state) hover:bg-selected has-focus-visible:outline-2 has-focus-visible:outline-accent max-lg:has-checked:border-ink max-lg:has-checked:bg-ink max-lg:has-checked:text-paper lg:flex lg:min-h-9 lg:gap-3 lg:rounded-lg lg:border-0 lg:px-2.5 lg:font-normal lg:has-checked:font-medium';
 const box =
-  'grid size-4 shrink-0 place-items-center lg:size-5 lg:rounded-md lg:border lg:border-outline lg:bg-raised lg:group-has-checked/choice:border-ink lg:group-has-checked/choice:bg-ink lg:group-has-checked/choice:text-paper max-lg:hidden max-lg:group-has-checked/choice:grid';
+  'grid size-4 shrink-0 place-items-center lg:size-5 lg:rounded-md lg:border lg:border-outline lg:bg-raised lg:text-transparent lg:peer-checked:border-ink lg:peer-checked:bg-ink lg:peer-checked:text-paper max-lg:hidden max-lg:peer-checked:grid';
 
 function Choice({ name, choice: { value, label, count, chosen } }: { name: string; choice: FacetChoice }) {
   return (
@@ -47,10 +47,10 @@ function Choice({ name, choice: { value, label, count, chosen } }: { name: strin
         checked={chosen}
         // The form hears it; without this React would call the box read-only.
         onChange={() => {}}
-        className="absolute inset-0 cursor-pointer opacity-0"
+        className="peer absolute inset-0 cursor-pointer opacity-0"
       />
       <span className={box} aria-hidden="true">
-        <Check size={16} strokeWidth={2} className="lg:opacity-0 lg:group-has-checked/choice:opacity-100" />
+        <Check size={16} strokeWidth={2} />
       </span>
       <span className="min-w-0 truncate lg:flex-1">{label}</span>
       {count === null ? null : <span className="font-mono text-[.8125rem] opacity-75">{count}</span>}

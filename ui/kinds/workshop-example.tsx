@@ -23,12 +23,12 @@ const segment = 'kit-choice';
 // The canvas asks its neighbour. If it asked what is around it, all of that would be looked at anew
 // whenever an example adds an element, and a table that scrolls adds some at every frame.
 const shown = [
-  'peer-has-[[value=dark]:checked]/switches:[color-scheme:dark]',
-  'peer-has-[[value=light]:checked]/switches:[color-scheme:light]',
-  'peer-has-[[name=text]:checked]/switches:[zoom:2]',
-  "peer-has-[[value='320']:checked]/switches:[--wide:320px]",
-  "peer-has-[[value='768']:checked]/switches:[--wide:768px]",
-  "peer-has-[[value='1920']:checked]/switches:[--wide:1920px]",
+  '[[data-switches]:has([value=dark]:checked)~&]:[color-scheme:dark]',
+  '[[data-switches]:has([value=light]:checked)~&]:[color-scheme:light]',
+  '[[data-switches]:has([name=text]:checked)~&]:[zoom:2]',
+  "[[data-switches]:has([value='320']:checked)~&]:[--wide:320px]",
+  "[[data-switches]:has([value='768']:checked)~&]:[--wide:768px]",
+  "[[data-switches]:has([value='1920']:checked)~&]:[--wide:1920px]",
 ].join(' ');
 
 interface ChoiceProps {
@@ -92,21 +92,22 @@ export function WorkshopExample({
           ref={form}
           onChange={read}
           aria-label={`How “${heading}” is shown`}
-          className="peer/switches flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 @3xl:gap-x-5 @3xl:px-5"
+          data-switches=""
+          className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 @3xl:gap-x-5 @3xl:px-5"
         >
           {/* Until one is chosen the example wears the page's theme, and that one looks chosen. */}
-          <fieldset aria-label="Theme" className="group/theme flex rounded-full bg-sunk p-0.5">
+          <fieldset aria-label="Theme" data-themes="" className="flex rounded-full bg-sunk p-0.5">
             <Choice
               name={`${name}-theme`}
               value="light"
-              className="group-not-has-[:checked]/theme:bg-[light-dark(var(--raised),transparent)]"
+              className="[[data-themes]:not(:has(:checked))_&]:bg-[light-dark(var(--raised),transparent)]"
             >
               <Sun size={16} strokeWidth={1.5} aria-hidden="true" /> Light
             </Choice>
             <Choice
               name={`${name}-theme`}
               value="dark"
-              className="group-not-has-[:checked]/theme:bg-[light-dark(transparent,var(--raised))]"
+              className="[[data-themes]:not(:has(:checked))_&]:bg-[light-dark(transparent,var(--raised))]"
             >
               <Moon size={16} strokeWidth={1.5} aria-hidden="true" /> Dark
             </Choice>

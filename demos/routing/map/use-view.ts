@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { fitting, panned, type Size, type View, zoomed } from './mercator.ts';
 import type { Scene } from './scene.ts';
 
 /** How large the map is thought to be until a browser has measured it. */
 const unmeasured: Size = { width: 1040, height: 560 };
-const useBrowserLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** How wide the cards are that lie at the end of the map on a desk, with the space around them. */
 const cardsWidth = 304;
@@ -32,7 +31,7 @@ export function useView(
 ): MapView {
   const [{ size, covered }, setSize] = useState({ size: unmeasured, covered: cardsWidth });
   const [moved, setMoved] = useState<{ of: string; view: View } | null>(null);
-  useBrowserLayout(() => {
+  useEffect(() => {
     const part = element.current;
     if (!part) return;
     const measure = () => {
@@ -45,7 +44,7 @@ export function useView(
             : { size: { width, height }, covered },
         );
     };
-    measure();
+    // It tells the first size, too, in a step of its own: a map drawn twice in one would hold a slow phone up.
     const observer = new ResizeObserver(measure);
     observer.observe(part);
     return () => observer.disconnect();

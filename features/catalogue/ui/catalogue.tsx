@@ -44,7 +44,7 @@ export function Catalogue({ page, path }: CatalogueProps) {
       onChoose={choose}
       formRef={filters}
     >
-      <div ref={results} className="group/results">
+      <div ref={results} data-results="">
         <ListHead page={page} path={path} />
         <SearchNotes page={page} />
         {tiles.length === 0 ? <NothingFits page={page} path={path} wider={clear} /> : null}

@@ -45,7 +45,7 @@ export function SavedApplications({ tiles, signedIn, onTakeOff }: SavedApplicati
   }
 
   return (
-    <div className="wrap group/results">
+    <div data-results="" className="wrap">
       <h1 className="display text-[clamp(min(2.375rem,10.5vw),4.4vw,3.75rem)]">What you saved</h1>
       {shown.length === 0 ? (
         <Nothing signedIn={signedIn} />
