@@ -63,21 +63,21 @@ function reloadOnce() {
 on('vite:preloadError', reloadOnce);
 
 const router = () => find<HTMLScriptElement>('#router');
-// One at a time: all at once they hold a slow phone up.
-function fetchModules() {
+// One at a time, for all at once they hold a slow phone up; at once when somebody waits for them.
+function fetchModules(awaited?: Event) {
   const link = find<HTMLLinkElement>('link[rel=later]');
   if (link) {
     link.rel = 'modulepreload';
-    setTimeout(fetchModules);
+    awaited ? fetchModules(awaited) : setTimeout(fetchModules);
   }
 }
 
 let loading = false;
-function hydrate() {
+function hydrate(awaited?: Event) {
   const inert = router();
   if (loading || !inert) return;
   loading = true;
-  fetchModules();
+  fetchModules(awaited);
   const script = page.createElement('script');
   script.type = 'module';
   // A page kept for everybody names a file; one made for a visitor carries its own text.
