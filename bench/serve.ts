@@ -68,15 +68,16 @@ http { types { text/html html; } access_log off; sendfile on; tcp_nopush on; ope
   };
 }
 
-/** The least that node:http can do: one page in memory, nothing else, in a process of its own. */
+/** The least that node:http can do: one answer in memory, nothing else, in a process of its own. */
 async function startBare(
   folder: string,
-  brotli: Buffer,
+  answer: Buffer,
 ): Promise<{ address: string; stop: () => Promise<void> }> {
   const port = await freePort();
-  await writeFile(join(folder, 'page.br'), brotli);
+  const file = `answer-${port}`;
+  await writeFile(join(folder, file), answer);
   const program = `
-    const body = require('node:fs').readFileSync('page.br');
+    const body = require('node:fs').readFileSync('${file}');
     const headers = ['Content-Type', 'text/html; charset=utf-8', 'Content-Encoding', 'br', 'Content-Length', String(body.length)];
     require('node:http').createServer((request, response) => { response.writeHead(200, headers); response.end(body); }).listen(${port}, '127.0.0.1');`;
   const child = spawn(process.execPath, ['-e', program], { cwd: folder, stdio: 'inherit' });
@@ -111,9 +112,12 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
     const [html, brotli] = [await fetched('identity'), await fetched('br')];
     const nginx = await startNginx(folder, html, brotli);
     const bare = await startBare(folder, brotli);
+    // What is left when nothing is sent: no program on node:http answers faster than this.
+    const ceiling = await startBare(folder, Buffer.from('ok'));
     const peers = [
       { name: 'nginx, one worker', url: nginx.address },
       { name: 'bare node:http', url: bare.address },
+      { name: 'bare node:http, two bytes', url: ceiling.address },
       { name: 'the site, kept home page', url: `${site.address.replace('localhost', '127.0.0.1')}/` },
       {
         name: 'the site, a call that reads the database',
@@ -125,6 +129,7 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
     }
     await nginx.stop();
     await bare.stop();
+    await ceiling.stop();
     const base = median(peers[0]?.rates ?? []);
     const bareRate = median(peers[1]?.rates ?? []);
     console.log(
@@ -141,7 +146,7 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
         Math.round(Math.max(...rates)),
       ]),
     );
-    const own = median(peers[2]?.rates ?? []);
+    const own = median(peers[3]?.rates ?? []);
     if (write) {
       await writeProof('npm run bench:serve', [
         { id: 'serve.home.rate', value: Math.round(own), unit: 'requests/s' },
