@@ -1,5 +1,5 @@
 import { type Choices, type FacetName, facetNames, noChoices } from './facets.ts';
-import { type Sort, sorts, type View, views } from './schema.ts';
+import { type Sort, sorts, type View, views } from './kinds.ts';
 
 /** A page of the list, as its address says it. */
 export interface ListWish {

@@ -1,5 +1,5 @@
 import type { FacetName } from './facets.ts';
-import { kinds, priceModels, type Sort } from './schema.ts';
+import { kinds, priceModels, type Sort } from './kinds.ts';
 
 const kindLabels: Record<string, string> = { 'pre-built': 'Pre-built', custom: 'Custom' };
 const priceLabels: Record<string, string> = {

@@ -5,7 +5,7 @@ import type { ListWish } from './address.ts';
 import { countsOf, mostCounted } from './counts.server.ts';
 import { type Choices, countFacets, type FacetCounts } from './facets.ts';
 import { interpret } from './interpret.server.ts';
-import type { Sort } from './schema.ts';
+import type { Sort } from './kinds.ts';
 import { applications } from './tables.server.ts';
 import { type Tile, tileColumns } from './tiles.server.ts';
 import { catalogueTag, chosenBy, matches, seenBy } from './visible.server.ts';

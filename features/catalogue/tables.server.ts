@@ -12,7 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Hue } from '#lib/hue.ts';
-import { type ApplicationWish, kinds, priceModels, statuses } from './schema.ts';
+import { kinds, priceModels, statuses } from './kinds.ts';
+import type { ApplicationWish } from './schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/transaction.ts';
 import { choice, days, defineTable } from '#server/tables/define-table.ts';
+import { kinds, type Status, statuses } from '../kinds.ts';
 import { choiceLabel } from '../labels.ts';
-import { kinds, type Status, statuses } from '../schema.ts';
 import { trades } from '../submissions/fields.ts';
 import { applications } from '../tables.server.ts';
 import { entryWords } from './words.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hues } from '#lib/hue.ts';
-import { kinds, path, priceModels, slug } from '../schema.ts';
+import { kinds, priceModels } from '../kinds.ts';
+import { path, slug } from '../schema.ts';
 import { featureLines, line, wordList } from '../submissions/schema.ts';
 
 /** A path or an address, or nothing. */

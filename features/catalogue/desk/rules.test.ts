@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statuses } from '../schema.ts';
+import { statuses } from '../kinds.ts';
 import { submissionStatuses } from '../submissions/rules.ts';
 import { mayDelete, mayHide, mayShow } from './rules.ts';
 

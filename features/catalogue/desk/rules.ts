@@ -1,4 +1,4 @@
-import type { Status } from '../schema.ts';
+import type { Status } from '../kinds.ts';
 import type { SubmissionStatus } from '../submissions/rules.ts';
 
 /** An entry as far as hiding and showing it goes. */

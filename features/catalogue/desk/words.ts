@@ -1,5 +1,5 @@
 import type { BadgeTone } from '#ui/data/badge.tsx';
-import type { Status } from '../schema.ts';
+import type { Status } from '../kinds.ts';
 
 /** Where an entry of the catalogue stands, as its editors say it. */
 export const entryWords: Record<Status, { word: string; tone: BadgeTone }> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kinds, priceModels } from '../schema.ts';
+import { kinds, priceModels } from '../kinds.ts';
 import { type DraftField, draftFields, isTrade } from './fields.ts';
 
 const typed = z.string().max(20_000);

@@ -1,8 +1,8 @@
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { kinds, priceModels } from '../../kinds.ts';
 import { choiceLabel } from '../../labels.ts';
-import { kinds, priceModels } from '../../schema.ts';
 import { type Draft, trades } from '../fields.ts';
 import type { Problems } from '../rules.ts';
 

@@ -7,8 +7,8 @@ import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { kinds, priceModels } from '../../kinds.ts';
 import { choiceLabel } from '../../labels.ts';
-import { kinds, priceModels } from '../../schema.ts';
 import { trades } from '../../submissions/fields.ts';
 import { DetailsStep } from '../../submissions/ui/text-steps.tsx';
 
