@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, useRouteError } from 'react-router';
 import { DemoGuard } from '#features/identity/ui/demo-guard.tsx';
+import { AliveLater } from '#ui/foundation/alive-later.tsx';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import bricolage from '#ui/tokens/fonts/bricolage.woff2';
 import geist from '#ui/tokens/fonts/geist.woff2';
@@ -73,8 +74,10 @@ export function Layout({ children }: { children: ReactNode }) {
           ) : null}
           {facts?.authRequired ? <DemoGuard>{children}</DemoGuard> : children}
         </main>
-        {bare ? null : <Footer />}
-        <SiteMenu />
+        <AliveLater>
+          {bare ? null : <Footer />}
+          <SiteMenu />
+        </AliveLater>
         <SearchDialog />
         <FloatingButtons />
         <PageChanges />
