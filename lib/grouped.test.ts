@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { counted, grouped } from './grouped.ts';
+import { counted, figure, grouped } from './grouped.ts';
 
 it('writes numbers as the language’s own format does', () => {
   const own = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
   const twoDecimals = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 });
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (thousandths) => {
+      expect(figure(thousandths / 1000 + 0.0001)).toBe(own.format(thousandths / 1000));
       expect(grouped(thousandths / 1000)).toBe(own.format(thousandths / 1000));
       expect(grouped(thousandths, 2)).toBe(twoDecimals.format(thousandths));
     }),

@@ -1,17 +1,37 @@
-const format = (zone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options });
+import { dayAndLongMonth, dayAndMonth, shortWeekday, weekday } from './day-words.ts';
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The clock of a zone, opened once: Swedish writes day and time as 2026-12-08 09:30. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** What the clock of a zone shows at a moment: 2026-12-08 09:30. */
+const shownAt = (iso: string, zone: string): string =>
+  // Days that belong to no place are told in UTC, and need none of the browser's formats.
+  zone === 'UTC'
+    ? new Date(iso).toISOString().slice(0, 16).replace('T', ' ')
+    : clockOf(zone).format(Date.parse(iso));
 
 /** The clock of a zone at a moment: 09:30. */
-export const clockAt = (iso: string, zone: string): string =>
-  format(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(Date.parse(iso));
+export const clockAt = (iso: string, zone: string): string => shownAt(iso, zone).slice(11);
 
 /** A day in a zone: Tuesday 8 December. */
-export const dayAt = (iso: string, zone: string): string =>
-  format(zone, { weekday: 'long', day: 'numeric', month: 'long' }).format(Date.parse(iso)).replace(',', '');
+export function dayAt(iso: string, zone: string): string {
+  const shown = shownAt(iso, zone);
+  return `${weekday(shown)} ${dayAndLongMonth(shown)}`;
+}
 
 /** A day in a zone, short: Tue 8 Dec. */
-export const shortDayAt = (iso: string, zone: string): string =>
-  format(zone, { weekday: 'short', day: 'numeric', month: 'short' }).format(Date.parse(iso)).replace(',', '');
+export function shortDayAt(iso: string, zone: string): string {
+  const shown = shownAt(iso, zone);
+  return `${shortWeekday(shown)} ${dayAndMonth(shown)}`;
+}
 
 /** A date as words: Tuesday 8 December. */
 export const dayOfDate = (date: string): string => dayAt(`${date}T12:00:00Z`, 'UTC');

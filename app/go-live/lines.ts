@@ -1,3 +1,4 @@
+import { counted } from '#lib/grouped.ts';
 /** What is known of the site before it goes live. */
 export interface SiteState {
   samples: { events: number; applications: number; posts: number };
@@ -21,7 +22,6 @@ export interface GoLiveLine {
   href?: string;
 }
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const needed: Readonly<Record<string, string>> = {
   legalName: 'registered name',
   street: 'street',

@@ -1,5 +1,6 @@
+import { shortDay } from '#lib/day-words.ts';
 import type { IndexLists } from './index-lists.server.ts';
-import { NoPosts, PostRow, shortDay } from './journal-parts.tsx';
+import { NoPosts, PostRow } from './journal-parts.tsx';
 
 /** The journal: the newest post large, the others as lines. */
 export default function JournalIndex({ posts = [] }: IndexLists) {

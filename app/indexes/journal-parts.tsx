@@ -1,13 +1,6 @@
 import type { PostTile } from '#features/publishing/present.server.ts';
+import { shortDay } from '#lib/day-words.ts';
 import { Card, CardTitle } from '#ui/layout/card.tsx';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** A day as people write it; by hand, so that server and browser agree whatever their locale. */
-export function shortDay(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
-}
 
 export function PostFacts({ post }: { post: PostTile }) {
   return (

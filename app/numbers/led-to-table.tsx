@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { grouped } from '#lib/grouped.ts';
 import type { LedTo } from '#server/page-counts/tallies.ts';
 import type { DataColumn } from '#ui/data/table/columns.ts';
 import { Table } from '#ui/data/table/table.tsx';
 
-const number = new Intl.NumberFormat('en-GB');
 const kinds = [
   ['enquiry', 'Enquiries', 'bg-accent'],
   ['booking', 'Meetings', 'bg-done'],
@@ -74,7 +74,7 @@ export function LedToTable({ rows, file }: { rows: readonly LedTo[]; file: React
             {kinds.map(([kind, heading, colour]) => (
               <li key={kind} className="flex items-center gap-2">
                 <span className={`size-2.5 rounded-full ${colour}`} />
-                {heading}: {number.format(rows.reduce((sum, row) => sum + row[kind], 0))}
+                {heading}: {grouped(rows.reduce((sum, row) => sum + row[kind], 0))}
               </li>
             ))}
           </ul>

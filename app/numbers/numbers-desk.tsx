@@ -1,13 +1,12 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { grouped } from '#lib/grouped.ts';
 import type { Counted, Numbers } from '#server/page-counts/numbers.ts';
 import type { LedTo } from '#server/page-counts/tallies.ts';
 import { DayBars } from '#ui/data/day-bars.tsx';
 import { DeskTabs } from '#ui/kinds/desk-list.tsx';
 import { LedToTable } from './led-to-table.tsx';
 import { spans } from './span.ts';
-
-const number = new Intl.NumberFormat('en-GB');
 
 function File({ of, span, children }: { of: string; span: number; children: ReactNode }) {
   return (
@@ -43,7 +42,7 @@ function Top({ heading, rows, empty, file }: TopProps) {
             className="flex min-h-9 items-center justify-between gap-4 border-b border-line text-[.9375rem]"
           >
             <span className="min-w-0 wrap-anywhere">{name}</span>
-            <span className="font-mono tabular-nums">{number.format(views)}</span>
+            <span className="font-mono tabular-nums">{grouped(views)}</span>
           </li>
         ))}
       </ol>
@@ -78,7 +77,7 @@ export function NumbersDesk({ numbers, led, inVain, span }: NumbersDeskProps) {
       </div>
       <div className="rounded-card border border-line bg-raised p-5 sm:p-7">
         <h2 className="mb-5 text-xl">
-          {total === 0 ? 'Nothing was read yet' : `${number.format(total)} pages read in ${span} days`}
+          {total === 0 ? 'Nothing was read yet' : `${grouped(total)} pages read in ${span} days`}
         </h2>
         <DayBars days={numbers.days} counted="Pages read" />
       </div>

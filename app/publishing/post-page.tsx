@@ -1,6 +1,6 @@
-import { shortDay } from '#app/indexes/journal-parts.tsx';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import type { PostTile, ShownPost } from '#features/publishing/present.server.ts';
+import { shortDay } from '#lib/day-words.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Reader } from '#ui/kinds/reader.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';

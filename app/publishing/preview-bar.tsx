@@ -1,6 +1,5 @@
 import { Eye } from 'lucide-react';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+import { longDay } from '#lib/day-words.ts';
 
 /** Says above a page that it is a draft, and how long its link works. */
 export function PreviewBar({ version, until }: { version: number; until: string }) {
@@ -10,7 +9,7 @@ export function PreviewBar({ version, until }: { version: number; until: string 
         <Eye size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
         <span>
           A draft, version {version}. Nobody else sees this page; the link works until{' '}
-          <time dateTime={until}>{day.format(new Date(until))}</time>.
+          <time dateTime={until}>{longDay(until)}</time>.
         </span>
       </span>
     </p>

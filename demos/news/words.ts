@@ -1,15 +1,14 @@
+import { shortDay } from '#lib/day-words.ts';
 import { counted } from '#lib/grouped.ts';
 import type { Author, NewsProgress, ReadArticle, Reading, Written } from './reading.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** A date as it is written here: 2 Oct 2027, Sept 2024, 2019. */
 export function saidDate(on: string): string {
   const at = Date.parse(on);
   if (Number.isNaN(at)) return on;
   if (on.length === 4) return on;
-  return on.length === 7 ? month.format(at) : day.format(at);
+  const day = shortDay(new Date(at).toISOString());
+  return on.length === 7 ? day.replace(/^\d+ /, '') : day;
 }
 
 /** Where an article is from, in a line. */

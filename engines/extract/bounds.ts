@@ -1,3 +1,4 @@
+import { grouped } from '#lib/grouped.ts';
 /** A page that is not read, in words for the visitor. */
 export class ExtractProblem extends Error {
   override name = 'ExtractProblem';
@@ -53,7 +54,7 @@ export function refuseTooMuch(html: string): void {
       );
     if (elements > bounds.elements)
       throw new ExtractProblem(
-        `The page has more than ${bounds.elements.toLocaleString('en')} elements, which is more than we read.`,
+        `The page has more than ${grouped(bounds.elements)} elements, which is more than we read.`,
       );
   }
 }

@@ -1,10 +1,3 @@
-const whole = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
+import { longDay } from '#lib/day-words.ts';
 /** A day such as `2026-11-16` in words: 16 November 2026. */
-export const dayText = (day: string): string =>
-  day === '' ? '' : whole.format(new Date(`${day}T00:00:00Z`));
+export const dayText = (day: string): string => (day === '' ? '' : longDay(day));

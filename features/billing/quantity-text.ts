@@ -1,5 +1,6 @@
+import { figure } from '#lib/grouped.ts';
 /** A quantity in thousandths as people write it, with its unit: 1500 of `hours` is `1.5 hours`. */
 export function quantityText(quantity: number, unit: string): string {
-  const amount = new Intl.NumberFormat('en', { maximumFractionDigits: 3 }).format(quantity / 1000);
+  const amount = figure(quantity / 1000);
   return unit ? `${amount} ${unit}` : amount;
 }

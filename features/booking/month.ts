@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { monthAndYear } from '#lib/day-words.ts';
 
 /** One day of the month that is shown. */
 export interface MonthDay {
@@ -47,9 +48,7 @@ export function monthOf(monthId: string, starts: StartsByDate, possible: StartsB
   const most = Math.max(1, ...dates.map(freeOn));
   return {
     id: monthId,
-    name: new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      Date.parse(first.toString()),
-    ),
+    name: monthAndYear(first.toString()),
     lead: first.dayOfWeek - 1,
     days: dates.map((date) => ({
       date: date.toString(),

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Span } from '#engines/slots/availability.ts';
 import { dateAt } from '#engines/slots/working-time.ts';
+import { longDay, weekday } from '#lib/day-words.ts';
 
 /** The moments from the beginning of one date to the end of another, as the clock of a zone shows them. */
 export function spanOfDates(from: string, to: string, zone: string): Span {
@@ -23,7 +24,4 @@ export function byDate(moments: readonly number[], zone: string): Record<string,
 }
 
 /** A date in words: 'Monday 16 November 2026'. */
-export const dayText = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
-    .format(Date.parse(date))
-    .replace(',', '');
+export const dayText = (date: string): string => `${weekday(date)} ${longDay(date)}`;

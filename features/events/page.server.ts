@@ -1,4 +1,5 @@
 import { zoneSchema } from '#lib/form-schemas.ts';
+import { localAt } from '#lib/zoned-moment.ts';
 import { now } from '#server/clock.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
 import { calendarLinks } from './calendar.ts';
@@ -16,6 +17,8 @@ export function presentEvent({ event, tickets }: EventWithTickets) {
     kind: event.kind,
     topics: event.topics,
     start: event.startAt.toISOString(),
+    /** What the clock of its zone shows then, so that lists need no clock of their own. */
+    localStart: localAt(event.startAt, event.zone),
     end: event.endAt.toISOString(),
     zone: event.zone,
     place: event.place,

@@ -1,13 +1,9 @@
+import { shortDay } from '#lib/day-words.ts';
+
 const hour = 3_600_000;
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** A day as it stands in a list: “12 Nov 2026”. */
-export const dayText = (moment: string): string => days.format(new Date(moment));
+export const dayText = shortDay;
 
 const moments = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',

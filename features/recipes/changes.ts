@@ -1,4 +1,5 @@
 import { type Changes, changesSince, type Table } from '#engines/scrape/changes.ts';
+import { grouped } from '#lib/grouped.ts';
 
 /** The bounds of what a run keeps: a table of rows, and what changed in it. */
 const table = { rows: 5_000, letters: 1_000_000, cell: 1_000 };
@@ -49,6 +50,6 @@ export const isNews = ({ added, gone, changed }: KeptChanges['counts']): boolean
 export function changesText(counts: KeptChanges['counts']): string {
   const said = (['added', 'gone', 'changed'] as const)
     .filter((kind) => counts[kind] > 0)
-    .map((kind) => `${counts[kind].toLocaleString('en')} ${kind}`);
+    .map((kind) => `${grouped(counts[kind])} ${kind}`);
   return said.length > 0 ? said.join(', ') : 'nothing changed';
 }

@@ -1,4 +1,5 @@
 import type { Table } from '#engines/scrape/changes.ts';
+import { counted } from '#lib/grouped.ts';
 import type { Collected } from './collect/collected.ts';
 
 /** How a run ended: with a table, or with what was in the way. */
@@ -10,9 +11,6 @@ export interface Outcome {
   /** Null where it failed. */
   table: Table | null;
 }
-
-const many = (count: number, word: string): string =>
-  `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`;
 
 /** What is worth saying beside the count. */
 const asides: Readonly<Partial<Record<Collected['ended'], string>>> = {
@@ -29,12 +27,14 @@ export function outcomeOf({ columns, rows, pages, ended, problem }: Collected): 
   const failed = (said: string): Outcome => ({ said, ...counts, table: null });
   if (ended === 'problem') return failed(problem ?? 'The page could not be read.');
   if (ended === 'time limit')
-    return failed(`It took too long: ${many(pages.length, 'page')} could be read. Let it read fewer pages.`);
+    return failed(
+      `It took too long: ${counted(pages.length, 'page')} could be read. Let it read fewer pages.`,
+    );
   if (ended === 'robots' && rows.length === 0)
     return failed(problem ?? 'The site’s robots.txt does not let programs read this page.');
   if (rows.length === 0)
     return failed('The page was read, and nothing on it fits the recipe. It may have been rebuilt.');
-  const said = `${many(rows.length, 'row')} from ${many(pages.length, 'page')}.`;
+  const said = `${counted(rows.length, 'row')} from ${counted(pages.length, 'page')}.`;
   const aside = asides[ended];
   return { said: aside ? `${said} ${aside}` : said, ...counts, table: { columns, rows } };
 }

@@ -1,3 +1,4 @@
+import { grouped } from '#lib/grouped.ts';
 import type { RunReport } from './client/recipes.ts';
 import type { Schedule } from './recipes.ts';
 
@@ -18,6 +19,6 @@ export function reportText(report: RunReport | null): string {
   if (report.is === 'waiting')
     return report.place === 1 ? 'Next in the line' : `Number ${report.place} in the line`;
   const { page, pages, rows } = report.progress;
-  const found = rows > 0 ? `, ${rows.toLocaleString('en')} rows so far` : '';
+  const found = rows > 0 ? `, ${grouped(rows)} rows so far` : '';
   return pages > 1 ? `Reading page ${page} of ${pages} at the most${found}` : 'Reading the page';
 }

@@ -1,3 +1,4 @@
+import { grouped } from '#lib/grouped.ts';
 import { mostOfFilter } from '#lib/table-page.ts';
 import { readTableQuery } from '#lib/table-query.ts';
 import { AppError } from '../errors.ts';
@@ -24,7 +25,7 @@ export async function meantIds<Row extends { id: string }, Name extends string>(
     throw new AppError({
       status: 409,
       code: 'changed',
-      message: `${ids.length.toLocaleString('en')} fit by now, not ${String(fields.all)}. Nothing was done: look again.`,
+      message: `${grouped(ids.length)} fit by now, not ${String(fields.all)}. Nothing was done: look again.`,
     });
   return ids;
 }

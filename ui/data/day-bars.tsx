@@ -1,13 +1,12 @@
+import { dayAndMonth } from '#lib/day-words.ts';
+import { grouped } from '#lib/grouped.ts';
+
 interface DayBarsProps {
   /** Every day of the span, also those with nothing. */
   days: readonly { day: string; views: number }[];
   /** What is counted, as in “pages read”. */
   counted: string;
 }
-
-const number = new Intl.NumberFormat('en-GB');
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dayWords = (day: string) => shortDay.format(new Date(day));
 
 /** A round number that is no smaller and not much larger; its half is a whole number, unless it is 1. */
 export function roundUp(value: number): number {
@@ -34,9 +33,7 @@ export function DayBars({ days, counted }: DayBarsProps) {
             className="absolute inset-x-0 border-t border-line font-mono text-[.75rem] leading-none text-mute"
             style={{ top: `${(1 - share) * 100}%` }}
           >
-            {share === 0 ? null : (
-              <span className="absolute bottom-1 start-0">{number.format(top * share)}</span>
-            )}
+            {share === 0 ? null : <span className="absolute bottom-1 start-0">{grouped(top * share)}</span>}
           </div>
         ))}
         <svg
@@ -55,14 +52,14 @@ export function DayBars({ days, counted }: DayBarsProps) {
               height={(views / top) * height}
               className="fill-accent"
             >
-              <title>{`${dayWords(day)}: ${number.format(views)}`}</title>
+              <title>{`${dayAndMonth(day)}: ${grouped(views)}`}</title>
             </rect>
           ))}
         </svg>
       </div>
       <div className="mt-2 flex justify-between font-mono text-[.8125rem] text-mute [word-spacing:-.28em]">
-        <span>{first ? dayWords(first.day) : ''}</span>
-        <span>{last ? dayWords(last.day) : ''}</span>
+        <span>{first ? dayAndMonth(first.day) : ''}</span>
+        <span>{last ? dayAndMonth(last.day) : ''}</span>
       </div>
       <details className="mt-2">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-[.9375rem] underline decoration-line underline-offset-4">
@@ -74,9 +71,9 @@ export function DayBars({ days, counted }: DayBarsProps) {
             {days.map(({ day, views }) => (
               <tr key={day} className="border-b border-line">
                 <th scope="row" className="py-1.5 text-start font-normal">
-                  <time dateTime={day}>{dayWords(day)}</time>
+                  <time dateTime={day}>{dayAndMonth(day)}</time>
                 </th>
-                <td className="text-end font-mono tabular-nums">{number.format(views)}</td>
+                <td className="text-end font-mono tabular-nums">{grouped(views)}</td>
               </tr>
             ))}
           </tbody>

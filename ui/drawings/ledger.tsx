@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
+import { grouped } from '#lib/grouped.ts';
 
 export interface LedgerProps {
   lines: readonly { day: string; text: string; account: string; debit: number; credit: number }[];
 }
 
-const money = (cents: number) =>
-  cents === 0 ? '' : (cents / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 });
+const money = (cents: number) => (cents === 0 ? '' : grouped(cents / 100, 2));
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** A journal in double entry; both sums are added up here, not typed. */

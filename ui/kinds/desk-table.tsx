@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
+import { grouped } from '#lib/grouped.ts';
 import { mostOfFilter, type TablePage } from '#lib/table-page.ts';
 import { plainQuery, printTableQuery, tableHref } from '#lib/table-query.ts';
 import { ButtonLink } from '../actions/button.tsx';
@@ -42,19 +43,17 @@ interface DeskTableProps<Row extends { id: string }, Name extends string> {
   mayShare?: boolean;
 }
 
-const figures = new Intl.NumberFormat('en-GB');
-
 function Foot({ page, noun }: { page: AnyPage; noun: readonly [string, string] }) {
   const { pathname } = useLocation();
   const first = (page.page - 1) * page.pageSize + 1;
   const last = Math.min(page.page * page.pageSize, page.count);
-  const total = `${figures.format(page.count)}${page.countIsCapped ? ' or more' : ''}`;
+  const total = `${grouped(page.count)}${page.countIsCapped ? ' or more' : ''}`;
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p className="text-sm text-mute tabular-nums">
         {page.pages === 1
           ? `${total} ${page.count === 1 ? noun[0] : noun[1]}`
-          : `${figures.format(first)}–${figures.format(last)} of ${total}`}
+          : `${grouped(first)}–${grouped(last)} of ${total}`}
       </p>
       {page.pages > 1 ? (
         <Pagination

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { grouped } from '#lib/grouped.ts';
 
 interface IndexPageProps {
   heading: string;
@@ -46,7 +47,7 @@ export function IndexPage({
               <Whole text={heading} />
             </h1>
             <p className="display shrink-0 text-[clamp(min(2.375rem,10.5vw),5.4vw,4.75rem)]">
-              {count.toLocaleString('en')}
+              {grouped(count)}
               <span className="sr-only"> {counted}</span>
             </p>
           </div>

@@ -1,13 +1,7 @@
+import { shortDay } from '#lib/day-words.ts';
 import type { KitMeasures, KitPage } from '#lib/kit-page.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-const day = (date: string) =>
-  new Date(date).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 
 function Fact({ label, value, note }: { label: string; value: string; note?: string }) {
   return (
@@ -33,7 +27,7 @@ export function WorkshopFacts({ page, measured }: { page: KitPage; measured: Kit
             <Fact
               label={accessibility.states.length > 1 ? 'axe, open and shut' : 'axe'}
               value={`${accessibility.findings} serious findings`}
-              note={`light and dark, ${day(accessibility.date)}`}
+              note={`light and dark, ${shortDay(accessibility.date)}`}
             />
             {page.keys.length > 0 ? (
               <Fact
@@ -99,7 +93,7 @@ export function WorkshopCost({ page, cost }: { page: KitPage; cost: NonNullable<
         </table>
         <p className="flex flex-wrap justify-between gap-x-4 border-t border-line px-5 py-3 text-[.84375rem] text-mute">
           <code className="font-mono">npm run bench:ui</code>
-          <span>Run on {day(cost.date)}</span>
+          <span>Run on {shortDay(cost.date)}</span>
         </p>
       </div>
     </section>

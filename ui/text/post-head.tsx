@@ -1,12 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { longDay } from '#lib/day-words.ts';
 import { Lead } from './lead.tsx';
-
-const longDate = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 interface PostHeadProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: string;
@@ -29,7 +23,7 @@ export function PostHead({ title, date, dateWord, lead, author, level = 1, ...re
     <header {...rest}>
       <p className="mono-label text-mute">
         {dateWord ? `${dateWord} ` : null}
-        <time dateTime={date}>{longDate.format(new Date(date))}</time>
+        <time dateTime={date}>{longDay(date)}</time>
       </p>
       <Heading className="mt-3 break-words text-[clamp(2rem,3.7vw,3.25rem)] leading-[.98] tracking-[-.045em] max-lg:text-[2.375rem] max-[22rem]:text-[2rem]">
         {title}

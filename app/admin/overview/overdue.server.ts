@@ -6,12 +6,13 @@ import { inboxAddress } from '#features/enquiries/inbox/address.ts';
 import { waitingSince } from '#features/enquiries/inbox/list.server.ts';
 import { promiseEnded } from '#features/enquiries/inbox/page.server.ts';
 import { countStepsDue } from '#features/leads/queries.server.ts';
+import { counted } from '#lib/grouped.ts';
 import { moneyText } from '#lib/money.ts';
 import { now } from '#server/clock.ts';
 import { outbox } from '#server/db/tables.ts';
 import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { counted, type Overdue } from './overview.ts';
+import type { Overdue } from './overview.ts';
 
 /** What a part of the panel knows to be late; null where nothing is. `path` is the section's own. */
 export type OverdueSource = (path: string) => Promise<Overdue | null>;

@@ -19,7 +19,3 @@ export interface Today {
   note: string;
   href: string;
 }
-
-/** One or many: `counted(1, 'mail', 'mails')` is “1 mail”. */
-export const counted = (count: number, one: string, many: string): string =>
-  `${new Intl.NumberFormat('en-GB').format(count)} ${count === 1 ? one : many}`;

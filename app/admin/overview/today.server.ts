@@ -1,7 +1,8 @@
 import { meetingsWithin } from '#features/booking/meetings-within.server.ts';
 import { eventsWithin } from '#features/events/events-within.server.ts';
+import { counted } from '#lib/grouped.ts';
 import { clockAt } from '#lib/words-of-time.ts';
-import { counted, type Today } from './overview.ts';
+import type { Today } from './overview.ts';
 
 /** A day of the studio. */
 export interface Day {

@@ -1,16 +1,10 @@
+import { longDay } from '#lib/day-words.ts';
+import { grouped } from '#lib/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { Moment } from '#ui/data/moment.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import type { KeyLine } from '../queries.server.ts';
-
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const counts = new Intl.NumberFormat('en-GB');
 
 function Standing({ standing }: Pick<KeyLine, 'standing'>) {
   if (standing === 'works') return <Badge tone="done">Works</Badge>;
@@ -58,13 +52,12 @@ export function KeyRow({ line, zone }: { line: KeyLine; zone: string }) {
             Revoked <Moment at={revokedAt} zone={zone} />
           </>
         ) : (
-          `${standing === 'ended' ? 'Worked' : 'Works'} until ${days.format(new Date(lastDay))}`
+          `${standing === 'ended' ? 'Worked' : 'Works'} until ${longDay(lastDay)}`
         )}
         {', '}
         {lastUsedAt ? (
           <>
-            last used <Moment at={lastUsedAt} zone={zone} />,{' '}
-            {uses === 1 ? 'once' : `${counts.format(uses)} times`}
+            last used <Moment at={lastUsedAt} zone={zone} />, {uses === 1 ? 'once' : `${grouped(uses)} times`}
           </>
         ) : (
           'never used'

@@ -1,3 +1,4 @@
+import { counted } from '#lib/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
 import { Moment } from '#ui/data/moment.tsx';
@@ -14,9 +15,6 @@ const words: Record<BackupStanding, { tone: BadgeTone; text: string }> = {
   elsewhere: { tone: 'plain', text: 'Not on this server' },
   failed: { tone: 'danger', text: 'Failed' },
 };
-
-const many = (count: number, one: string, more: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
 
 function UnderWay({ progress }: Pick<ShownBackup, 'progress'>) {
   if (!progress) return <Progress label="Reading the database" className="mt-2" />;
@@ -49,9 +47,9 @@ export function BackupRow({ backup, zone }: { backup: ShownBackup; zone: string 
       {problem ? <p className="mt-1 text-[.9375rem] text-danger">{problem}</p> : null}
       {bytes !== null && rows !== null && files !== null ? (
         <p className="mt-1 text-[.9375rem] text-mute">
-          {fileSize(bytes)}, {many(rows, 'row', 'rows')}, {many(files, 'file', 'files')}
+          {fileSize(bytes)}, {counted(rows, 'row', 'rows')}, {counted(files, 'file', 'files')}
           {missing > 0 ? (
-            <span className="text-danger">, {many(missing, 'file was', 'files were')} gone</span>
+            <span className="text-danger">, {counted(missing, 'file was', 'files were')} gone</span>
           ) : null}
         </p>
       ) : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { grouped } from '#lib/grouped.ts';
 import type { Refusal } from '#lib/refusal.ts';
 import { Pagination } from '#ui/actions/pagination.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
@@ -59,7 +60,7 @@ function ListPart<Row>({ show, words, label, list, draw, empty }: ListPartProps<
       {draw(list.rows)}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-[.9375rem] text-mute" role={words ? 'status' : undefined}>
-          {list.total === 1 ? 'One' : list.total.toLocaleString('en')}{' '}
+          {list.total === 1 ? 'One' : grouped(list.total)}{' '}
           {words ? (list.total === 1 ? 'fits' : 'fit') : 'in all'}
         </p>
         {list.pages > 1 ? (

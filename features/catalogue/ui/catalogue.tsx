@@ -1,3 +1,4 @@
+import { counted } from '#lib/grouped.ts';
 import { Pagination } from '#ui/actions/pagination.tsx';
 import { Facets } from '#ui/fields/facets.tsx';
 import { useAlive } from '#ui/foundation/use-store.ts';
@@ -39,7 +40,7 @@ export function Catalogue({ page, path }: CatalogueProps) {
       groups={groups}
       chosen={page.choices}
       clear={clear}
-      result={`Show ${page.total.toLocaleString('en')} ${page.total === 1 ? 'application' : 'applications'}`}
+      result={`Show ${counted(page.total, 'application')}`}
       live={live}
       onChoose={choose}
       formRef={filters}

@@ -1,9 +1,10 @@
 import { LayoutGrid, List, X } from 'lucide-react';
+import { grouped } from '#lib/grouped.ts';
 import { addressOf, withChoice } from '../address.ts';
 import { type FacetName, facetNames } from '../facets.ts';
+import type { Sort, View } from '../kinds.ts';
 import { choiceLabel, sortLabels } from '../labels.ts';
 import type { ListPage } from '../page.server.ts';
-import type { Sort, View } from '../schema.ts';
 
 interface ListHeadProps {
   page: ListPage;
@@ -17,7 +18,7 @@ const viewLabels: Record<View, string> = { grid: 'Grid', list: 'List' };
 
 /** How much there is, in words. */
 function shownWords({ total, more, wish, choices }: ListPage): string {
-  const number = total.toLocaleString('en');
+  const number = grouped(total);
   if (more) return `More than ${number} fit`;
   if (wish.words || choices > 0) return total === 1 ? '1 application fits' : `${number} applications fit`;
   return `All ${number} applications`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { grouped } from '#lib/grouped.ts';
 import type { Refusal } from '#lib/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Pagination } from '#ui/actions/pagination.tsx';
@@ -34,7 +35,7 @@ function PeoplePart({ own, words, page, search, dayText }: CompanyPageProps) {
   return (
     <DeskPart
       heading="People"
-      about={`${own.size === 1 ? 'You are the only one' : `${own.size.toLocaleString('en')} people`} in ${own.company}. All see what belongs to the company.`}
+      about={`${own.size === 1 ? 'You are the only one' : `${grouped(own.size)} people`} in ${own.company}. All see what belongs to the company.`}
     >
       {own.size > own.people.length || words ? search : null}
       {own.people.length > 0 ? (

@@ -1,3 +1,4 @@
+import { figure } from '#lib/grouped.ts';
 /** A thing that can be read off a shared state. */
 export interface StateFact {
   term: string;
@@ -13,7 +14,7 @@ const wordsOf = (name: string): string => {
 };
 
 function textOf(value: unknown): string | null {
-  if (typeof value === 'number') return value.toLocaleString('en-GB');
+  if (typeof value === 'number') return figure(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return value.trim() && value.length <= 60 ? value.trim() : null;
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { zoneSchema } from '#lib/form-schemas.ts';
+import { grouped } from '#lib/grouped.ts';
 import { rowsSchema } from '#lib/numbered-rows.ts';
 import { questionsSchema } from '#lib/question-form.ts';
 import { audiences, eventKinds } from '../schema.ts';
 
-const upTo = (most: number) => ({ error: `This is more than ${most.toLocaleString('en')} characters.` });
+const upTo = (most: number) => ({ error: `This is more than ${grouped(most)} characters.` });
 const line = (most: number, missing: string) =>
   z.string({ error: missing }).trim().min(1, { error: missing }).max(most, upTo(most));
 const words = (most: number) =>

@@ -1,10 +1,8 @@
-import { clockAt, placeOf } from '#lib/words-of-time.ts';
+import { monthAndYear, shortMonth, shortWeekday } from '#lib/day-words.ts';
+import { placeOf } from '#lib/words-of-time.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import type { ShownEvent } from '../page.server.ts';
 import { kindWords } from './words.ts';
-
-const part = (iso: string, zone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(Date.parse(iso));
 
 function Seats({ event }: { event: ShownEvent }) {
   if (event.status === 'cancelled') return <Badge tone="danger">Cancelled</Badge>;
@@ -24,11 +22,10 @@ function Row({ event }: { event: ShownEvent }) {
       >
         <time dateTime={event.start} className="sm:row-span-2">
           <span className="display block text-[2.25rem] leading-none sm:text-[2.75rem]">
-            {part(event.start, event.zone, { day: 'numeric' })}
+            {Number(event.localStart.slice(8, 10))}
           </span>
           <span className="mt-1.5 block text-sm text-mute">
-            {part(event.start, event.zone, { weekday: 'short' })}{' '}
-            {part(event.start, event.zone, { month: 'short' })}
+            {shortWeekday(event.localStart)} {shortMonth(event.localStart)}
           </span>
         </time>
         <div className="min-w-0">
@@ -42,7 +39,7 @@ function Row({ event }: { event: ShownEvent }) {
         <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm max-sm:col-start-2 sm:flex-col sm:items-end sm:text-end">
           <span className="font-medium">{kindWords[event.kind]}</span>
           <span className="font-mono [word-spacing:-.28em]">
-            {clockAt(event.start, event.zone)} {placeOf(event.zone)}
+            {event.localStart.slice(11)} {placeOf(event.zone)}
           </span>
           <span className="text-mute first-letter:uppercase">{where}</span>
           <Seats event={event} />
@@ -52,11 +49,9 @@ function Row({ event }: { event: ShownEvent }) {
   );
 }
 
-const monthOf = ({ start, zone }: ShownEvent) => part(start, zone, { month: 'long', year: 'numeric' });
-
 /** Events by month, each with its day at the front. */
 export function EventRows({ events }: { events: readonly ShownEvent[] }) {
-  const months = Map.groupBy(events, monthOf);
+  const months = Map.groupBy(events, ({ localStart }) => monthAndYear(localStart));
   return (
     <div className="grid gap-10">
       {[...months].map(([month, its]) => (

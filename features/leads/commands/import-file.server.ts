@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { readCsv } from '#lib/csv-read.ts';
+import { grouped } from '#lib/grouped.ts';
 import { now } from '#server/clock.ts';
 import { badInput } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
@@ -40,7 +41,7 @@ export async function takeImport({ bytes, name, overwrites }: NewImport, actor: 
   if (rows.length === 0) throw badInput({ file: 'There is no line below the headings.' });
   if (rows.length > mostRows)
     throw badInput({
-      file: `There are ${rows.length.toLocaleString('en')} lines; ${mostRows.toLocaleString('en')} can be brought in at once.`,
+      file: `There are ${grouped(rows.length)} lines; ${grouped(mostRows)} can be brought in at once.`,
     });
   const id = newId();
   const row = { id, actor, file: name, rows, unused, overwrites, createdAt: now() };

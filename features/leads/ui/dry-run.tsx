@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { grouped } from '#lib/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
 import { FactStrip } from '#ui/data/fact-strip.tsx';
@@ -29,7 +30,7 @@ function ListOfLines<T extends { line: number }>({
       about={about}
       mark={
         <Badge tone={tone} icon={null}>
-          {count.toLocaleString('en')}
+          {grouped(count)}
         </Badge>
       }
     >
@@ -50,8 +51,7 @@ function ListOfLines<T extends { line: number }>({
       </ol>
       {count > lines.length ? (
         <p className="mt-3 text-sm text-mute">
-          The first {lines.length} are shown; {(count - lines.length).toLocaleString('en')} more are like
-          these.
+          The first {lines.length} are shown; {grouped(count - lines.length)} more are like these.
         </p>
       ) : null}
     </DeskWidePart>
@@ -72,18 +72,18 @@ export function DryRun({ run, writes }: { run: ImportPage; writes: boolean }) {
     <div className="grid gap-5">
       <FactStrip
         facts={[
-          { label: 'New', value: added.count.toLocaleString('en') },
-          { label: 'Changed', value: changed.count.toLocaleString('en') },
-          { label: 'As it stands', value: same.toLocaleString('en') },
-          { label: 'Doubled', value: doubled.count.toLocaleString('en') },
-          { label: 'Refused', value: refused.count.toLocaleString('en') },
+          { label: 'New', value: grouped(added.count) },
+          { label: 'Changed', value: grouped(changed.count) },
+          { label: 'As it stands', value: grouped(same) },
+          { label: 'Doubled', value: grouped(doubled.count) },
+          { label: 'Refused', value: grouped(refused.count) },
         ]}
       />
       <form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <input type="hidden" name="print" value={run.print} />
         {writes && toWrite > 0 ? (
           <Button type="submit" name="deed" value="write" variant="ink" size="small">
-            Write {toWrite === 1 ? 'one record' : `${toWrite.toLocaleString('en')} records`}
+            Write {toWrite === 1 ? 'one record' : `${grouped(toWrite)} records`}
           </Button>
         ) : null}
         <Button type="submit" name="deed" value="drop" variant="ghost" size="small">

@@ -1,3 +1,4 @@
+import { grouped } from '#lib/grouped.ts';
 import type { MailHealthPage } from '../queries.server.ts';
 
 const shown = [
@@ -16,7 +17,7 @@ export function Figures({ figures }: Pick<MailHealthPage, 'figures'>) {
       {shown.map(([name, label]) => (
         <div key={name}>
           <dt className="text-[.84375rem] text-mute">{label}</dt>
-          <dd className="font-mono text-xl tabular-nums">{figures[name].toLocaleString('en')}</dd>
+          <dd className="font-mono text-xl tabular-nums">{grouped(figures[name])}</dd>
         </div>
       ))}
     </dl>

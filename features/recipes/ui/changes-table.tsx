@@ -1,3 +1,4 @@
+import { grouped } from '#lib/grouped.ts';
 import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
 import type { KeptChanges } from '../changes.ts';
 import { type ChangeKind, changedTable } from './changed-rows.ts';
@@ -69,7 +70,7 @@ export function ChangesTable({ changes }: { changes: KeptChanges }) {
       </section>
       {left > 0 ? (
         <p className="mt-2 text-sm text-mute">
-          {left.toLocaleString('en')} more were counted; the first hundred of each kind are kept.
+          {grouped(left)} more were counted; the first hundred of each kind are kept.
         </p>
       ) : null}
     </div>

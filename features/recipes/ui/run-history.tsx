@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { grouped } from '#lib/grouped.ts';
 import { clockAt, shortDayAt } from '#lib/words-of-time.ts';
 import { Alert } from '#ui/data/alert.tsx';
 import { Spinner } from '#ui/data/spinner.tsx';
@@ -32,8 +33,8 @@ function RunChanges({ run }: { run: RunDetail }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p>
-        {run.said} Since the run before: {changesText(run.changes.counts)},{' '}
-        {run.changes.counts.same.toLocaleString('en')} the same.
+        {run.said} Since the run before: {changesText(run.changes.counts)}, {grouped(run.changes.counts.same)}{' '}
+        the same.
       </p>
       <ChangesTable changes={run.changes} />
     </div>

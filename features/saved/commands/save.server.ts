@@ -1,4 +1,5 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { grouped } from '#lib/grouped.ts';
 import { now } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
@@ -14,7 +15,7 @@ const full = () =>
   new AppError({
     status: 422,
     code: 'full',
-    message: `An account keeps ${mostSaved.toLocaleString('en')} things. Take some off first.`,
+    message: `An account keeps ${grouped(mostSaved)} things. Take some off first.`,
   });
 
 async function keep(things: SaveWish['things'], userId: string, sources: ThingSources): Promise<void> {

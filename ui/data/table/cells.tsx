@@ -1,14 +1,12 @@
-import { whenAsked } from '#lib/when-asked.ts';
+import { figure } from '#lib/grouped.ts';
 import type { DataColumn } from './columns.ts';
 import { daySaid } from './columns.ts';
 import { cellLook, looks } from './looks.ts';
 
-const figure = whenAsked(() => new Intl.NumberFormat('en-GB'));
-
 function Content<Item>({ column, item }: { column: DataColumn<Item>; item: Item }) {
   if (column.cell) return column.cell(item);
   const value = column.value(item);
-  if (column.kind === 'number' && typeof value === 'number') return figure().format(value);
+  if (column.kind === 'number' && typeof value === 'number') return figure(value);
   if (column.kind !== 'date') return value;
   const { short, whole } = daySaid(String(value));
   return (

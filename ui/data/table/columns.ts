@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dayAndMonth, longDay, weekday } from '#lib/day-words.ts';
 import { whenAsked } from '#lib/when-asked.ts';
 
 /** What a table can sort and find. */
@@ -37,21 +38,8 @@ export function holds(values: readonly CellValue[], typed: string): boolean {
     .every((word) => line.includes(word));
 }
 
-const dayOf = (options: Intl.DateTimeFormatOptions) =>
-  whenAsked(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }));
-const short = dayOf({ day: 'numeric', month: 'short' });
-const weekday = dayOf({ weekday: 'long' });
-const whole = dayOf({ day: 'numeric', month: 'long', year: 'numeric' });
-
-const said = new Map<string, { short: string; whole: string }>();
-
-/** A day in few letters, and in full; remembered, for a table says the same days again and again. */
-export function daySaid(date: string): { short: string; whole: string } {
-  const before = said.get(date);
-  if (before) return before;
-  const day = new Date(date);
-  // Put together here: whether a comma follows the weekday differs between servers and browsers.
-  const words = { short: short().format(day), whole: `${weekday().format(day)} ${whole().format(day)}` };
-  said.set(date, words);
-  return words;
-}
+/** A day in few letters, and in full. */
+export const daySaid = (date: string): { short: string; whole: string } => ({
+  short: dayAndMonth(date),
+  whole: `${weekday(date)} ${longDay(date)}`,
+});

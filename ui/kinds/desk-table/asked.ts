@@ -1,3 +1,4 @@
+import { shortDay } from '#lib/day-words.ts';
 import type { TableFilter, TablePage } from '#lib/table-page.ts';
 import type { TableQuery } from '#lib/table-query.ts';
 
@@ -24,13 +25,7 @@ export interface Narrowing {
   without: TableQuery;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const daySaid = (value: string) => (Number.isNaN(Date.parse(value)) ? value : day.format(Date.parse(value)));
+const daySaid = (value: string) => (Number.isNaN(Date.parse(value)) ? value : shortDay(value));
 
 function valueSaid(filter: TableFilter, values: readonly string[], name: string): string {
   if (filter.kind === 'days') return `${name.endsWith('-from') ? 'from' : 'to'} ${daySaid(values[0] ?? '')}`;

@@ -1,10 +1,9 @@
 import { type LucideIcon, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
+import { counted, grouped } from '#lib/grouped.ts';
 import { Button } from '../../actions/button.tsx';
 import { Check } from '../../data/table/check.tsx';
-
-const figures = new Intl.NumberFormat('en-GB');
 
 /** Something that is done with all chosen rows: a deed of the page, by its name. */
 export interface BulkDeed {
@@ -41,9 +40,7 @@ export function BulkBar({ formId, deeds, noun, chosen, all, onNone }: BulkBarPro
       className="mb-3 hidden min-h-14 flex-wrap items-center gap-2 rounded-input bg-selected px-4 py-1.5 data-chosen:flex noscript:flex"
     >
       <p role="status" className="me-auto text-[.9375rem] font-[540] tabular-nums">
-        {meant > 0
-          ? `${figures.format(meant)} ${meant === 1 ? noun[0] : noun[1]} chosen`
-          : `With the chosen ${noun[1]}`}
+        {meant > 0 ? `${counted(meant, ...noun)} chosen` : `With the chosen ${noun[1]}`}
       </p>
       {all === null ? null : (
         <label
@@ -57,7 +54,7 @@ export function BulkBar({ formId, deeds, noun, chosen, all, onNone }: BulkBarPro
             checked={isAll}
             onChange={(event) => setAll(event.currentTarget.checked)}
           />
-          All {figures.format(all)} that fit, on every page
+          All {grouped(all)} that fit, on every page
         </label>
       )}
       {deeds.map(({ deed, label, Icon, tone = 'plain' }) => (

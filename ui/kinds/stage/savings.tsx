@@ -1,3 +1,4 @@
+import { grouped } from '#lib/grouped.ts';
 import type { StageBrief } from '#lib/stage-brief.ts';
 import { OwnStyles } from './own-styles.tsx';
 import styles from './savings.css?url';
@@ -9,7 +10,7 @@ interface SavingsBrief extends StageBrief {
   arithmetic: string[];
 }
 
-const euros = (sum: number) => Math.round(sum).toLocaleString('en-GB');
+const euros = (sum: number) => grouped(Math.round(sum));
 
 /** What equal monthly payments come to when interest is added each month. */
 function grown(monthly: number, years: number, rate: number) {

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Palmtree } from 'lucide-react';
+import { dayAndLongMonth, monthAndYear } from '#lib/day-words.ts';
 import { dayOfDate } from '#lib/words-of-time.ts';
 import { DeskTabs } from '#ui/kinds/desk-list.tsx';
 import type { CalendarPage } from '../pages.server.ts';
@@ -8,14 +9,12 @@ import { DayList } from './day-list.tsx';
 import { WeekGrid } from './week-grid.tsx';
 
 const viewWords: Record<CalendarView, string> = { week: 'Week', day: 'Day', month: 'Month' };
-const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 function headingOf({ view, day, days }: CalendarPage): string {
   if (view === 'day') return dayOfDate(day);
-  if (view === 'month') return monthYear.format(Date.parse(day));
+  if (view === 'month') return monthAndYear(day);
   const [first = day, last = day] = [days[0], days.at(-1)];
-  return `${dayMonth.format(Date.parse(first))} to ${dayMonth.format(Date.parse(last))}`;
+  return `${dayAndLongMonth(first)} to ${dayAndLongMonth(last)}`;
 }
 
 function hrefOf(page: CalendarPage, change: { view?: string; day?: string; host?: string | null }): string {
@@ -37,8 +36,8 @@ function Away({ page }: { page: CalendarPage }) {
             className="inline-flex min-h-11 items-center gap-2"
           >
             <Palmtree size={16} strokeWidth={1.5} aria-hidden="true" />
-            {host} is away {dayMonth.format(Date.parse(firstDay))}
-            {lastDay === firstDay ? '' : ` to ${dayMonth.format(Date.parse(lastDay))}`}
+            {host} is away {dayAndLongMonth(firstDay)}
+            {lastDay === firstDay ? '' : ` to ${dayAndLongMonth(lastDay)}`}
           </a>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { grouped } from '#lib/grouped.ts';
 import type { TablePage } from '#lib/table-page.ts';
 import { Moment } from '#ui/data/moment.tsx';
 import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
@@ -12,7 +13,7 @@ interface IssueDeskProps {
 }
 
 const nameOf = (issue: ShownIssue): string => issue.subject || 'Without a subject';
-const figure = (issue: ShownIssue, value: number) => (issue.startedAt ? value.toLocaleString('en-GB') : '');
+const figure = (issue: ShownIssue, value: number) => (issue.startedAt ? grouped(value) : '');
 
 /** All issues of the newsletter, with what became of their mails. */
 export function IssueDesk({ issues, zone, writes }: IssueDeskProps) {

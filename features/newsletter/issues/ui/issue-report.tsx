@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { grouped } from '#lib/grouped.ts';
 import type { RichText as RichTextData } from '#lib/rich-text.ts';
 import { Moment } from '#ui/data/moment.tsx';
 import { Progress } from '#ui/data/progress.tsx';
 import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
 import type { ShownIssue } from '../schema.ts';
-
-const figure = (value: number): string => value.toLocaleString('en-GB');
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -42,12 +41,12 @@ export function IssueReport({ issue, text, zone }: IssueReportProps) {
     <DeskSheet>
       {issue.startedAt ? (
         <dl className="grid grid-cols-2 @2xl:grid-cols-6">
-          <Fact label="Readers">{figure(readers)}</Fact>
-          <Fact label="Sent">{figure(counts.sent)}</Fact>
-          <Fact label="Waiting">{figure(counts.waiting)}</Fact>
-          <Fact label="Failed or kept">{figure(counts.failed + counts.kept + counts.suppressed)}</Fact>
-          <Fact label="Came back">{figure(counts.bounced + counts.complained)}</Fact>
-          <Fact label="Left by it">{figure(issue.unsubscribed)}</Fact>
+          <Fact label="Readers">{grouped(readers)}</Fact>
+          <Fact label="Sent">{grouped(counts.sent)}</Fact>
+          <Fact label="Waiting">{grouped(counts.waiting)}</Fact>
+          <Fact label="Failed or kept">{grouped(counts.failed + counts.kept + counts.suppressed)}</Fact>
+          <Fact label="Came back">{grouped(counts.bounced + counts.complained)}</Fact>
+          <Fact label="Left by it">{grouped(issue.unsubscribed)}</Fact>
         </dl>
       ) : null}
       {state === 'sending' || state === 'stopped' ? (

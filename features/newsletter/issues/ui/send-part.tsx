@@ -1,3 +1,4 @@
+import { counted } from '#lib/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
@@ -15,7 +16,7 @@ const dot = 'size-5 accent-[var(--ink)]';
 
 /** The last part of a draft: when it goes out, and to how many. */
 export function SendPart({ readers, zone, soonest, typed, errors }: SendPartProps) {
-  const count = `${readers.toLocaleString('en-GB')} ${readers === 1 ? 'reader' : 'readers'}`;
+  const count = counted(readers, 'reader');
   const isLater = typed.when === 'later';
   return (
     <section className="mt-8 border-t border-line pt-6">
