@@ -28,6 +28,8 @@ const file = join(folder, 'whole.tar.gz');
 const secret = 's'.repeat(32);
 let site: TestGround;
 let made: MadeBackup;
+/** The jobs that the writers leave for later. */
+const waitingJobs = "pgboss.job where name = 'backup-test-later'";
 /** What every table held at the moment of the snapshot. */
 let seen: Record<string, string>;
 let moved: number;
@@ -69,9 +71,10 @@ beforeAll(async () => {
     sql`insert into identity_keys (kid, private_sealed, public_jwk, current, created_at) values ('k', ${seal(secret, 'signing-key', 'a key')}, '{}', true, now())`,
   );
   const stop = startWriting();
-  // Slow or quick, there is something to be found: rows that name files, and more being written.
-  const files = () => ground().database.db.$count(sql`enquiry_files`);
-  while ((await files()) < 12) await new Promise((resolve) => setTimeout(resolve, 50));
+  // Slow or quick, there is something to be found: rows that name files, a mail with its job, and more being written.
+  const count = (what: string) => ground().database.db.$count(sql.raw(what));
+  while ((await count('enquiry_files')) < 12 || (await count(waitingJobs)) < 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
   made = await makeBackup({
     connection: site.database.connection,
     storage: makeFolderStorage(join(folder, 'site', 'files')),
@@ -104,7 +107,7 @@ describe('a backup taken under writes', () => {
     const client = await connected(server.connection);
     expect(await sums(client)).toEqual(seen);
     expect(Object.keys(seen).length).toBeGreaterThan(70);
-    const jobs = await client.query("select 1 from pgboss.job where name = 'backup-test-later'");
+    const jobs = await client.query(`select 1 from ${waitingJobs}`);
     expect(jobs.rowCount).toBeGreaterThan(0);
     const { rows: views } = await client.query(
       "select sum(views)::int as all from page_counts where page in ('/a', '/b')",
@@ -171,7 +174,7 @@ it('puts jobs into tables whose form has changed since', async () => {
   const client = await connected(target.connection);
   await fillDatabase(client, file, { ...made.manifest, jobs: 1 });
   const count = async (pool: Pick<pg.Pool, 'query'>) =>
-    (await pool.query("select data->>'text' as text from pgboss.job where name = 'backup-test-later'")).rows;
+    (await pool.query(`select data->>'text' as text from ${waitingJobs}`)).rows;
   const jobs = await count(target.pool);
   expect(jobs.length).toBeGreaterThan(0);
   expect((await count(site.database.pool)).slice(0, 1)).toEqual(jobs.slice(0, 1));
