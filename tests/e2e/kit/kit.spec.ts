@@ -45,13 +45,19 @@ async function opened(page: Page, address: string): Promise<Opened> {
 
 /** What axe finds in what a state changed, in both themes; what is no example is seen by the sweep over all routes. */
 async function findingsIn({ page, touched }: Opened, state: string): Promise<string[]> {
-  // axe walks through every element, asked for or not: what is no example is taken away.
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll(
-      'header, footer, nav, aside, pre, form, #props, #keyboard, #cost',
-    ))
+  // axe walks through every element, asked for or not: what is no example is taken away, once all of it is alive.
+  const beside = 'header, footer, nav, aside, pre, form, #props, #keyboard, #cost';
+  await page.waitForFunction(
+    (parts) =>
+      [...document.querySelectorAll(parts)].every((part) =>
+        Object.keys(part).some((key) => key.startsWith('__reactFiber')),
+      ),
+    beside,
+  );
+  await page.evaluate((parts) => {
+    for (const part of document.querySelectorAll(parts))
       if (!part.closest('[data-example]') && !part.querySelector('[data-example]')) part.remove();
-  });
+  }, beside);
   const within = [...touched, ':popover-open'].join(', ');
   const light = await seriousFindings(page, { within });
   await page.emulateMedia({ colorScheme: 'dark' });
