@@ -8,7 +8,7 @@ import { shownInvitation } from '#features/companies/queries.server.ts';
 import { answerSchema } from '#features/companies/schema.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import { signInFor } from '#features/identity/return-path.ts';
-import { dayText } from '#features/identity/session-times.ts';
+import { shortDay } from '#lib/day-words.ts';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
@@ -74,7 +74,7 @@ export default function AccountInvitation() {
   return (
     <Journey
       title={`Join ${company}?`}
-      lead={`As ${role === 'owner' ? 'an owner' : 'a member'} you see the company’s enquiries, quotes, invoices and collections. The invitation to ${email} is good until ${dayText(expiresAt)}.`}
+      lead={`As ${role === 'owner' ? 'an owner' : 'a member'} you see the company’s enquiries, quotes, invoices and collections. The invitation to ${email} is good until ${shortDay(expiresAt)}.`}
     >
       <AlertPlace urgent className="not-empty:mt-6">
         {refused ? <Alert tone="danger" heading={refused.message} /> : null}

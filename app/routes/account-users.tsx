@@ -23,8 +23,8 @@ import { NoCompany } from '#features/companies/ui/no-company.tsx';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import { signInFor } from '#features/identity/return-path.ts';
 import type { Visitor } from '#features/identity/schema.ts';
-import { dayText } from '#features/identity/session-times.ts';
 import { profileOf } from '#features/profile/queries.server.ts';
+import { shortDay } from '#lib/day-words.ts';
 import { type Fields, fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
@@ -141,7 +141,7 @@ export default function AccountUsers({ loaderData: { facts, own } }: Route.Compo
               page={page}
               refused={refused}
               search={<DeskSearch label="Find somebody" words={words} className="mb-3" />}
-              dayText={dayText}
+              dayText={shortDay}
             />
           ) : (
             <NoCompany confirmed={confirmed} suggestion={suggestion} refusal={refused} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText, usedText } from './session-times.ts';
+import { usedText } from './session-times.ts';
 
 const now = '2026-11-15T12:00:00.000Z';
 
@@ -12,8 +12,4 @@ test.each([
   ['2026-10-20T12:00:00.000Z', 'used 26 days ago'],
 ])('%s was %s', (moment, said) => {
   expect(usedText(moment, now)).toBe(said);
-});
-
-test('a day is named without the hour', () => {
-  expect(dayText('2026-11-05T23:59:00.000Z')).toBe('5 Nov 2026');
 });

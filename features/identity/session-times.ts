@@ -1,9 +1,4 @@
-import { shortDay } from '#lib/day-words.ts';
-
 const hour = 3_600_000;
-
-/** A day as it stands in a list: “12 Nov 2026”. */
-export const dayText = shortDay;
 
 const moments = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',

@@ -1,5 +1,6 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { shortDay } from '#lib/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { DeskPart } from '#ui/kinds/desk-parts.tsx';
@@ -10,7 +11,7 @@ import { SessionError } from '../../client/session.ts';
 import { endOneSession, endOtherSessions } from '../../client/sessions.ts';
 import { signInFor } from '../../return-path.ts';
 import type { SessionLine } from '../../schema.ts';
-import { dayText, usedText } from '../../session-times.ts';
+import { usedText } from '../../session-times.ts';
 
 interface SessionsPartProps {
   sessions: readonly SessionLine[];
@@ -35,7 +36,7 @@ function Row({ session, now, busy, onEnd }: RowProps) {
     <ListRow
       media={<Icon size={20} strokeWidth={1.5} aria-hidden="true" />}
       title={session.device}
-      note={`Since ${dayText(session.createdAt)}, ${session.current ? 'in use now' : usedText(session.lastSeenAt, now)}`}
+      note={`Since ${shortDay(session.createdAt)}, ${session.current ? 'in use now' : usedText(session.lastSeenAt, now)}`}
       end={session.current ? <Badge tone="new">This browser</Badge> : null}
       actions={
         session.current ? null : (
@@ -43,7 +44,7 @@ function Row({ session, now, busy, onEnd }: RowProps) {
             variant="ghost"
             size="small"
             busy={busy}
-            aria-label={`End the session: ${session.device}, since ${dayText(session.createdAt)}`}
+            aria-label={`End the session: ${session.device}, since ${shortDay(session.createdAt)}`}
             onClick={onEnd}
           >
             End

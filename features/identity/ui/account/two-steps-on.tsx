@@ -1,8 +1,8 @@
+import { shortDay } from '#lib/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import type { TwoSteps } from '../../own-account.ts';
-import { dayText } from '../../session-times.ts';
 import { endTwoSteps, newRecoveryCodes } from '../../stores/two-steps.ts';
 import { Failed, inGrid } from './failed.tsx';
 import { useOwnerAction } from './owner.ts';
@@ -55,7 +55,7 @@ export function TwoStepsOn({ twoSteps: { factorId, since, codesLeft }, onCodes }
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[.9375rem]">
-        {since ? <span>On since {dayText(since)}</span> : null}
+        {since ? <span>On since {shortDay(since)}</span> : null}
         {codesLeft === null ? null : <CodesLeft left={codesLeft} />}
       </p>
       <Failed failure={failure} className={inGrid} />
