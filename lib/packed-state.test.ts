@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { packState, unpackState } from './packed-state.ts';
+import { packState, unpackState, unpackText } from './packed-state.ts';
 
 it('comes back as it was, in signs that an address leaves alone', async () => {
   await fc.assert(
@@ -28,5 +28,5 @@ it('is nothing when it was cut off, is no state or would fill the memory', async
   expect(await unpackState(text.slice(0, -4))).toBeNull();
   expect(await unpackState('hello there')).toBeNull();
   expect(await unpackState('')).toBeNull();
-  expect(await unpackState(text, 500)).toBeNull();
+  expect(await unpackText(text, 500)).toBeNull();
 });

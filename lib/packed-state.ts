@@ -40,13 +40,23 @@ export async function packState(state: unknown): Promise<string> {
   return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The state behind such a text; null when it is none, or was cut off on its way. */
-export async function unpackState(text: string, most = mostUnpacked): Promise<unknown> {
+/** The JSON behind such a text; null when it is none, was cut off on its way, or unpacks to more than `most` bytes. */
+export async function unpackText(text: string, most = mostUnpacked): Promise<string | null> {
   try {
     const signs = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
     const whole = await through(bytes, new DecompressionStream('deflate-raw'), most);
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(whole)) as unknown;
+    return new TextDecoder('utf-8', { fatal: true }).decode(whole);
+  } catch {
+    return null;
+  }
+}
+
+/** The state behind such a text; null when it is none, or was cut off on its way. */
+export async function unpackState(text: string): Promise<unknown> {
+  const json = await unpackText(text);
+  try {
+    return json === null ? null : (JSON.parse(json) as unknown);
   } catch {
     return null;
   }

@@ -13,8 +13,12 @@ export async function answerFrom(
   const flat = articles.flatMap(({ paragraphs }, article) => {
     let before = 0;
     const homes = paragraphs.map((text) => {
-      const home = { article, text, before };
-      before += sentencesOf(text).length;
+      const sentences = sentencesOf(text);
+      // One paragraph may hold more sentences than are read of a whole article.
+      const read =
+        sentences.length > bounds.sentences ? sentences.slice(0, bounds.sentences).join(' ') : text;
+      const home = { article, text: read, before };
+      before += sentences.length;
       return home;
     });
     return homes.filter((home) => home.before < bounds.sentences);

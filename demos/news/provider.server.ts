@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { streamText } from 'ai';
+import { makeGuardedFetch } from '#server/fetch/make-guarded-fetch.ts';
 import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
 import { citedSentences, type NumberedSentence, numbered } from './cited-lines.ts';
@@ -48,7 +49,13 @@ export async function writeWith({
   const { baseUrl, key, model } = provider;
   let broken: unknown = null;
   const { textStream } = streamText({
-    model: createOpenAICompatible({ name: 'provider', baseURL: baseUrl, apiKey: key })(model),
+    model: createOpenAICompatible({
+      name: 'provider',
+      baseURL: baseUrl,
+      apiKey: key,
+      // A model that thinks is silent for long before its first word.
+      fetch: makeGuardedFetch({ trusted: [baseUrl], maxBytes: 2 ** 20, timeoutMs: null, waitMs: limitMs }),
+    })(model),
     system: manner,
     prompt: `${question === null ? tasks.summary : tasks.answer(question)}\n\n${numbered(sources)}`,
     maxOutputTokens: 600,

@@ -65,6 +65,20 @@ it.each([
   await expect(write(await standIn(answer))).rejects.toThrow();
 });
 
+it('follows a provider to no other private origin, and carries no text there', async () => {
+  let told = false;
+  const inside = createServer((_, response) => {
+    told = true;
+    response.end();
+  });
+  await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
+  const there = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/`;
+  const base = await standIn((response) => response.writeHead(307, { Location: there }).end());
+  await expect(write(base)).rejects.toThrow();
+  expect(told).toBe(false);
+  inside.close();
+});
+
 it('throws when nobody is there', async () => {
   await expect(write('http://127.0.0.1:9/v1')).rejects.toThrow();
 }, 15_000);

@@ -15,9 +15,21 @@ const sentencesIn = (blocks: readonly Block[]): SourceSentence[] =>
     )
     .slice(0, bounds.sentences);
 
+/** The first blocks of a text, as far as is read of one that somebody pastes. */
+function firstOf(blocks: readonly Block[]): Block[] {
+  let left: number = bounds.signs;
+  return blocks.flatMap(({ kind, text }) => {
+    if (left <= 0) return [];
+    const kept = text.slice(0, left);
+    left -= kept.length;
+    return [{ kind, text: kept }];
+  });
+}
+
 /** An extracted article, or one of a feed, in sentences. */
 export function rawArticle(article: Omit<Article, 'language'>, address: string): RawArticle {
-  const { title, byline, site, published, blocks } = article;
+  const { title, byline, site, published } = article;
+  const blocks = firstOf(article.blocks);
   return { title, byline, site, published, address, blocks, sentences: sentencesIn(blocks) };
 }
 

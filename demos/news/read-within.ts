@@ -1,7 +1,7 @@
 import type { Embed } from '#engines/embed/embed.ts';
 import { ExtractProblem } from '#engines/extract/bounds.ts';
 import { extractArticle } from '#engines/extract/extract.ts';
-import { type FeedItem, looksLikeFeed, readFeed } from '#engines/extract/read-feed.ts';
+import { type Feed, type FeedItem, looksLikeFeed, readFeed } from '#engines/extract/read-feed.ts';
 import { factsOf } from '#engines/summarize/facts.ts';
 import { keySentences } from '#engines/summarize/key-sentences.ts';
 import { timelineOf } from '#engines/summarize/timeline.ts';
@@ -28,6 +28,15 @@ function articleOf({ address, text }: Page): RawArticle {
   if (!article)
     throw new ExtractProblem('There is no article on this page that we can read. Paste its text instead.');
   return rawArticle(article, address);
+}
+
+/** The feed of a page; one that is not written as feeds are says so. */
+function feedOf({ text }: Page): Feed {
+  try {
+    return readFeed(text);
+  } catch (error) {
+    throw new ExtractProblem('This begins as a feed does, but cannot be read as one.', { cause: error });
+  }
 }
 
 /** An entry of a feed: its page, or what the feed itself says where the page cannot be read. */
@@ -84,7 +93,7 @@ export async function readPage(page: Page, { embed, fetch }: ReadHooks): Promise
     const article = articleOf(page);
     return readingOf('article', article.title, [article], [], embed);
   }
-  const feed = readFeed(page.text);
+  const feed = feedOf(page);
   const items = feed.items.slice(0, bounds.articles);
   const read = await Promise.all(items.map((item) => articleOfItem(item, fetch)));
   const raw = read.flatMap(({ article }) => (article && article.sentences.length > 0 ? [article] : []));

@@ -1,10 +1,11 @@
 import type { PageSeen } from '#engines/privacy/page-seen.ts';
 import type { FilterList } from '#engines/privacy/parties/filter-lists.ts';
-import { readAnswer } from '#engines/privacy/read-answer.ts';
 import type { PrivacyReport } from '#engines/privacy/scan.ts';
 import { type Ask, seePage } from '#engines/privacy/see-page.ts';
 import type { VisitsSeen } from '#engines/privacy/visits/visits-seen.ts';
+import { typedAddress } from '#lib/typed-address.ts';
 import { now } from '#server/clock.ts';
+import { FetchProblem } from '#server/fetch/problems.ts';
 import { defineTool, type ToolHooks } from '#server/tools/define.ts';
 import { inThread } from '#server/tools/in-thread.ts';
 import { type Reader, readerFor } from '#server/tools/reader.ts';
@@ -17,9 +18,9 @@ import type { ScanProgress } from './progress.ts';
 import scanThread from './scan.thread.ts?thread';
 import { type PrivacyJob, privacyJob } from './state.ts';
 
-/** What the thread of a scan is given. */
+/** What the thread of a scan is given: a page that was fetched, or what somebody pasted, which is read there. */
 export interface ScanJob {
-  page: PageSeen;
+  page: PageSeen | { source: string; address: string };
   visits: VisitsSeen | null;
   lists: readonly FilterList[];
   now: string;
@@ -37,6 +38,14 @@ const asking =
       ...(only === 'page' ? { accept: pages } : { maxBytes: headersOnly }),
     });
 
+/** The address that a pasted page is said to have. */
+function pageAddress(typed: string): string {
+  const address = typedAddress(typed);
+  if (!/^https?:/i.test(address) || !URL.canParse(address))
+    throw new FetchProblem('no-address', 'This is no address of a page.');
+  return new URL(address).href;
+}
+
 /** The scan of something that was pasted, of an example, or of the internet. */
 async function look(
   job: PrivacyJob,
@@ -44,7 +53,7 @@ async function look(
 ): Promise<Pick<ScanJob, 'page' | 'visits'>> {
   const { address, source, browser } = job;
   const { visitor, signal, report } = hooks;
-  if (source !== undefined) return { page: readAnswer(source, address), visits: null };
+  if (source !== undefined) return { page: { source, address: pageAddress(address) }, visits: null };
   const reader = readerFor(address, { visitor, signal, examples: stored });
   const page = await seePage(reader.start, asking(reader), { signal, report: (step) => report({ step }) });
   if (!browser) return { page, visits: recordedVisits(exampleOf(address)) };

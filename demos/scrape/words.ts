@@ -85,7 +85,7 @@ const endWords: Record<Ended, string> = {
   'last page': 'It was the last page.',
   'page limit': 'There are more pages than were asked for.',
   robots: 'robots.txt forbids the next page, so it was not read.',
-  'row limit': 'More than 5,000 rows are not kept.',
+  'row limit': 'More than 5,000 rows, or two million signs, are not kept.',
   'time limit': 'The time was up; there may be more pages.',
   problem: 'The next page could not be read.',
 };

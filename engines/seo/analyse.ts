@@ -17,6 +17,12 @@ export interface Report {
 
 /** Of one check on one page, no more than this is told. */
 const mostOnAPage = 50;
+/** Of all checks together; the score counts the rest as well. */
+const mostTold = 3000;
+
+/** What a stranger's page says, short enough for a report. */
+const shortened = <Text extends string | undefined>(text: Text): Text | string =>
+  text && text.length > 600 ? `${text.slice(0, 600)}…` : text;
 
 /** What a finding of a severity takes from the score. */
 const weights: Record<Severity, number> = { error: 10, warning: 4, notice: 1 };
@@ -34,10 +40,10 @@ function findingsOf(site: Site): Finding[] {
           check: words.id,
           category: words.category,
           severity: words.severity,
-          where: { address, line, snippet },
-          what,
+          where: { address, line, snippet: shortened(snippet) },
+          what: shortened(what),
           why: words.why,
-          mend: { words: words.mend, snippet: mended },
+          mend: { words: words.mend, snippet: shortened(mended) },
           weight: weights[words.severity],
           beyond: words.beyond,
         },
@@ -53,11 +59,17 @@ export async function* analyse(options: CrawlOptions): AsyncGenerator<Progress, 
   const findings = findingsOf(site);
   const pages = [...site.pages.values()].map(({ address, titles, words }) => ({
     address,
-    title: titles[0]?.text ?? '',
+    title: shortened(titles[0]?.text ?? ''),
     words: words.length,
     depth: site.depths.get(address) ?? null,
   }));
-  return { start: site.start, pages, whole: site.whole, findings, score: score(findings, pages.length) };
+  return {
+    start: site.start,
+    pages,
+    whole: site.whole,
+    findings: findings.slice(0, mostTold),
+    score: score(findings, pages.length),
+  };
 }
 
 /** The report of a run, without its progress. */

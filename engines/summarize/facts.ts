@@ -23,6 +23,8 @@ export interface Facts {
 
 const mostKey = 8;
 const mostNames = 24;
+/** Of one sentence. */
+const mostTold = 20;
 
 /** Reads the facts of a text. Vectors are those of its sentences, in their order. */
 export function factsOf({ sentences, published }: SourceText, vectors: readonly Float32Array[]): Facts {
@@ -32,8 +34,8 @@ export function factsOf({ sentences, published }: SourceText, vectors: readonly 
   const all = texts.map(
     (text, sentence): Fact => ({
       sentence,
-      figures: figuresIn(text),
-      dates: datesIn(text, published),
+      figures: figuresIn(text).slice(0, mostTold),
+      dates: datesIn(text, published).slice(0, mostTold),
       names: names.filter((name) => name.sentences.includes(sentence)).map(({ name }) => name),
     }),
   );

@@ -12,6 +12,9 @@ const calendar =
 const openers =
   /^(the|a|an|this|that|these|those|it|its|he|she|they|we|you|his|her|their|our|in|on|at|by|for|from|with|after|before|since|until|while|when|where|what|who|why|how|but|and|or|so|if|as|to|of|no|not|yes|there|here|all|some|most|many|more|one|two|three|first|last|next|now|then|still|also|both|each|every|about|under|over|between|during|because|although|despite|without|within|asked|according)$/i;
 
+/** Each is compared with all others; no article names more. */
+const mostCompared = 1000;
+
 /** A name without the word of the sentence that only happens to be large. */
 function bare(found: string): string {
   const words = found.split(/\s+/);
@@ -34,7 +37,7 @@ export function namesIn(sentences: readonly string[]): Name[] {
       seen.set(name, known);
     }
   }
-  const names = [...seen].filter(([, { inside }]) => inside);
+  const names = [...seen].filter(([, { inside }]) => inside).slice(0, mostCompared);
   // 'Okafor' is 'Mara Okafor' again, where only one such name is there.
   const whole = (name: string) =>
     names.filter(([other]) => other !== name && ` ${other} `.includes(` ${name} `)).map(([other]) => other);

@@ -12,10 +12,9 @@ export interface Event {
   sentence: number;
 }
 
-const sameWords = (one: string, other: string): boolean => {
-  const words = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
-  const a = words(one);
-  const b = words(other);
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+
+const sameWords = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared / Math.max(1, Math.min(a.size, b.size)) > 0.7;
 };
@@ -31,9 +30,13 @@ export function timelineOf(texts: readonly SourceText[]): Event[] {
       return date ? [{ on: date.on, said: date.text, text, sentence }] : [];
     }),
   );
-  const told = ({ text, sentence }: Event) => texts[text]?.sentences[sentence]?.text ?? '';
+  const words = new Map(
+    all.map((event) => [event, wordsOf(texts[event.text]?.sentences[event.sentence]?.text ?? '')]),
+  );
+  const alike = (one: Event, other: Event) =>
+    one.on === other.on && sameWords(words.get(one) ?? new Set(), words.get(other) ?? new Set());
   const kept: Event[] = [];
   for (const event of all.sort((one, other) => one.on.localeCompare(other.on)))
-    if (!kept.some((other) => other.on === event.on && sameWords(told(other), told(event)))) kept.push(event);
+    if (!kept.some((other) => alike(other, event))) kept.push(event);
   return kept;
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { findIcons } from './queries.server.ts';
 import { iconSvg } from './rules.ts';
 import { iconNamesSchema, iconWordSchema } from './schema.ts';
-import { makeIconServices } from './services.server.ts';
+import type { IconServices } from './services.server.ts';
 
 const week = 'public, max-age=604800';
 /** An icon that is missing because a service was silent may be there in a minute. */
@@ -14,8 +14,7 @@ const firstIssue = (error: z.ZodError) => error.issues[0]?.message ?? 'This name
 const refuse = (context: Context, status: 400 | 404, message: string) => context.text(`${message}\n`, status);
 
 /** GET /api/icons/{prefix}.json?icons=a,b and /api/icons/{prefix}/{name}.svg, as Iconify's API answers them. */
-export function iconRoutes({ services: hosts }: { services: readonly string[] }): Hono {
-  const services = makeIconServices(hosts);
+export function iconRoutes({ services }: { services: IconServices }): Hono {
   return new Hono()
     .use('/api/icons/*', etag())
     .get('/api/icons/:file{[^/]+\\.json}', async (context) => {

@@ -1,4 +1,5 @@
 import type { IconData } from '#lib/icon.ts';
+import { type GuardedFetch, makeGuardedFetch } from '#server/fetch/make-guarded-fetch.ts';
 import { log } from '#server/log.ts';
 import { cleanIcon, pickIcon } from './rules.ts';
 import { iconSetSchema } from './schema.ts';
@@ -21,28 +22,16 @@ export interface IconServices {
   find: (prefix: string, names: readonly string[]) => Promise<ServiceAnswer>;
 }
 
-async function readLimited(answer: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of answer.body ?? []) {
-    size += part.byteLength;
-    if (size > largestAnswer) throw new Error('the answer is too large');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
-}
-
-async function askHost(host: string, prefix: string, names: readonly string[]) {
-  const answer = await fetch(`https://${host}/${prefix}.json?icons=${names.join(',')}`, {
+async function askHost(reach: GuardedFetch, host: string, prefix: string, names: readonly string[]) {
+  const answer = await reach(`https://${host}/${prefix}.json?icons=${names.join(',')}`, {
     // A host that sends us elsewhere is no longer the one that was configured.
     redirect: 'error',
     headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(patienceMs),
   });
   const found = new Map<string, IconData>();
   if (answer.status === 404) return found;
   if (!answer.ok) throw new Error(`the answer was ${answer.status}`);
-  const set = iconSetSchema.parse(JSON.parse(await readLimited(answer)));
+  const set = iconSetSchema.parse(await answer.json());
   if (set.prefix !== prefix) throw new Error('the answer is of another set');
   for (const name of names) {
     const picked = pickIcon(set, name);
@@ -52,8 +41,18 @@ async function askHost(host: string, prefix: string, names: readonly string[]) {
   return found;
 }
 
+const reachFor = (hosts: readonly string[]): GuardedFetch =>
+  makeGuardedFetch({
+    trusted: hosts.map((host) => `https://${host}`),
+    maxBytes: largestAnswer,
+    timeoutMs: patienceMs,
+  });
+
 /** The services at these hosts; what they gave, and what they had not, is remembered for a while. */
-export function makeIconServices(hosts: readonly string[], now: () => number = Date.now): IconServices {
+export function makeIconServices(
+  hosts: readonly string[],
+  { now = Date.now, reach = reachFor(hosts) }: { now?: () => number; reach?: GuardedFetch } = {},
+): IconServices {
   const kept = new Map<string, { icon: IconData | null; until: number }>();
   let running = 0;
 
@@ -71,7 +70,7 @@ export function makeIconServices(hosts: readonly string[], now: () => number = D
       const missing = names.filter((name) => !icons.has(name));
       if (missing.length === 0) break;
       try {
-        for (const [name, icon] of await askHost(host, prefix, missing)) icons.set(name, icon);
+        for (const [name, icon] of await askHost(reach, host, prefix, missing)) icons.set(name, icon);
       } catch (error) {
         asked = false;
         log().warn({ err: error, host, prefix }, 'a service of icons gave no answer');

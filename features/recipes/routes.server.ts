@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { AppError, badInput, forbidden } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
+import { jsonOf } from '#server/http/door/json-body.ts';
 import { allowanceOf } from '#server/tools/allowance.ts';
 import { isOpen } from '#server/tools/is-open.ts';
 import { toolsQueue } from '#server/tools/queue.ts';
@@ -36,7 +37,7 @@ const signedOut = () =>
 
 /** What a script sent, as the schema wants it; throws 422 with the first thing that is wrong. */
 async function wishIn<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
-  const read = schema.safeParse(await context.req.json().catch(() => ({})));
+  const read = schema.safeParse((await jsonOf(context.req.raw)) ?? {});
   if (read.success) return read.data;
   const fields = read.error.issues.map(({ path, message }) => [path.join('.'), message]);
   throw badInput(Object.fromEntries(fields), read.error.issues[0]?.message);

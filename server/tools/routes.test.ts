@@ -22,7 +22,12 @@ function site(run: Run, { limitMs = 5000, take = async () => {} } = {}) {
       : context.text('broken', 500),
   );
   return (body: unknown, signal?: AbortSignal) =>
-    routes.request('/api/tools/seo', { method: 'POST', body: JSON.stringify(body), signal });
+    routes.request('/api/tools/seo', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal,
+    });
 }
 
 async function linesOf(response: Response): Promise<unknown[]> {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { AppError, forbidden } from '../errors.ts';
 import { ground } from '../ground.ts';
+import { jsonOf } from '../http/door/json-body.ts';
 import type { LimitRule } from '../limits/limits.ts';
 import { allowanceOf } from './allowance.ts';
 import type { Tool } from './define.ts';
@@ -51,8 +52,7 @@ export function toolRoutes({
     if (!tool) throw new AppError({ status: 404, code: 'unknown', message: 'There is no such tool.' });
     if (!isOpen(tool.id)) throw forbidden('This tool is switched off at the moment.');
     const visitor = clientAddress(context);
-    const body: unknown = await context.req.json().catch(() => undefined);
-    const run = tool.prepare(body);
+    const run = tool.prepare(await jsonOf(context.req.raw));
     await take(allowanceOf(tool.id), visitor);
     return streamLines(
       (say, gone) =>

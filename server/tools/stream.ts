@@ -1,4 +1,6 @@
+import { setImmediate as others } from 'node:timers/promises';
 import { failureOf, type ToolFailure } from './failure.ts';
+import { jsonPieces } from './json-pieces.ts';
 
 /** A line of the answer, each a piece of JSON: where the run stands, and how it ended. */
 export type ToolLine =
@@ -14,6 +16,9 @@ const headers = {
   'X-Accel-Buffering': 'no',
 };
 
+/** After so many signs of a line others get their turn. */
+const mostAtOnce = 65_536;
+
 /** An answer that is written while the work goes on, a line at a time. Whoever leaves ends the work by its signal. */
 export function streamLines(
   work: (say: (line: ToolLine) => void, gone: AbortSignal) => Promise<unknown>,
@@ -24,14 +29,28 @@ export function streamLines(
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
+      let written: Promise<void> = Promise.resolve();
+      const write = async (line: ToolLine) => {
+        let part = '';
+        for (const piece of jsonPieces(line)) {
+          part += piece;
+          if (part.length < mostAtOnce) continue;
+          if (gone.aborted) return;
+          controller.enqueue(encoder.encode(part));
+          part = '';
+          await others();
+        }
+        if (!gone.aborted) controller.enqueue(encoder.encode(`${part}\n`));
+      };
       const say = (line: ToolLine) => {
-        if (!gone.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+        written = written.then(() => write(line));
       };
       try {
         say({ is: 'done', result: await work(say, gone) });
       } catch (error) {
         if (!gone.aborted) say({ is: 'failed', ...failureOf(error) });
       }
+      await written;
       if (!gone.aborted) controller.close();
     },
     cancel: () => left.abort(),

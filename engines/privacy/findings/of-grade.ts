@@ -1,6 +1,6 @@
 import type { Grade, TestName } from '../grade/grade.ts';
 import type { PageSeen } from '../page-seen.ts';
-import { type Evidence, type Finding, shortened, type Weight } from './finding.ts';
+import { type Evidence, type Finding, shortened, some, type Weight } from './finding.ts';
 import { testWords } from './test-words.ts';
 
 const headerOf: Partial<Record<TestName, string>> = {
@@ -29,6 +29,9 @@ function evidenceOf(name: TestName, { headers, httpRoute, setCookie, cors }: Pag
     : [{ where: 'Header', text: `${header} is not sent` }];
 }
 
+/** Servers set some dozen cookies at the most. */
+const mostEvidence = 50;
+
 function weightOf(pass: boolean, mod: number): Weight {
   if (pass) return mod < 0 ? 'notice' : 'good';
   return mod <= -20 ? 'serious' : 'warning';
@@ -53,7 +56,7 @@ export function findingsOfGrade(grade: Grade, page: PageSeen): Finding[] {
       area: name === 'redirection' || name === 'strict-transport-security' ? 'transport' : 'headers',
       weight: weightOf(pass, mod),
       what: `${title}: ${resultInWords(result)} (${mod > 0 ? '+' : ''}${mod})`,
-      evidence: evidenceOf(name, page),
+      evidence: some(evidenceOf(name, page), mostEvidence),
       lawyer,
       engineer,
       mend: pass && mod >= 0 ? 'Nothing to mend.' : mend,

@@ -35,9 +35,7 @@ export const indexingChecks = {
       })
       .map((address) => {
         const line = site.robots.lineFor(address, searchAgent);
-        const rule = line
-          ? `${site.robots.source.split(/\r\n|\r|\n/)[line - 1]?.trim()} (line ${line})`
-          : 'a rule';
+        const rule = line ? `${site.robots.textOf(line)} (line ${line})` : 'a rule';
         return { address, snippet: rule, what: `robots.txt forbids it: ${rule}.` };
       }),
   'robots-hides-noindex': onPages(

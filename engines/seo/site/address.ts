@@ -1,6 +1,10 @@
+/** Browsers and servers take no longer addresses either. */
+const longest = 4000;
+
 /** The address that a reference leads to, without its fragment; null for what is no web address. */
 export function resolve(reference: string, base: string): string | null {
   try {
+    if (reference.length > longest) return null;
     const url = new URL(reference.trim(), base);
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
     url.hash = '';

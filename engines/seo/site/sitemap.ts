@@ -1,5 +1,5 @@
-import { load } from 'cheerio';
 import { resolve } from './address.ts';
+import { sitemapEntries } from './sitemap-entries.ts';
 import { xmlFault } from './xml.ts';
 
 /** One sitemap file, read as far as it can be. */
@@ -16,24 +16,15 @@ export const looksLikeSitemap = (body: string): boolean => /<(?:urlset|sitemapin
 
 /** Reads a sitemap, also one that is not well-formed. */
 export function readSitemap(address: string, body: string): SitemapFile {
-  const $ = load(body, { xml: { withStartIndices: true } });
-  const named = (selector: string) => {
-    let line = 1;
-    let counted = 0;
-    return $(selector)
-      .toArray()
-      .flatMap((element) => {
-        const begins = element.startIndex ?? 0;
-        line += body.slice(counted, begins).split('\n').length - 1;
-        counted = begins;
-        const target = resolve($(element).text(), address);
-        return target ? [{ address: target, line }] : [];
-      });
-  };
-  return {
-    address,
-    fault: xmlFault(body),
-    pages: named('url > loc'),
-    sitemaps: named('sitemap > loc').map((found) => found.address),
-  };
+  let line = 1;
+  let counted = 0;
+  const file: SitemapFile = { address, fault: xmlFault(body), pages: [], sitemaps: [] };
+  for (const { kind, text, index } of sitemapEntries(body)) {
+    line += body.slice(counted, index).split('\n').length - 1;
+    counted = index;
+    const target = resolve(text, address);
+    if (target && kind === 'url') file.pages.push({ address: target, line });
+    else if (target) file.sitemaps.push(target);
+  }
+  return file;
 }

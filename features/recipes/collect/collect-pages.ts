@@ -3,7 +3,7 @@ import { readPage } from '#engines/scrape/page/page.ts';
 import { applyRecipe } from '#engines/scrape/recipe/apply.ts';
 import type { Recipe } from '#engines/scrape/recipe/schema.ts';
 import { readTexts } from '#engines/scrape/values/read-texts.ts';
-import { type Collected, type CollectProgress, type Ended, mostRows } from './collected.ts';
+import { type Collected, type CollectProgress, type Ended, mostRows, mostSigns } from './collected.ts';
 
 /** What the server says to the question for a page. */
 export type PageAnswer =
@@ -37,6 +37,19 @@ function healthOf(recipe: Recipe, pages: readonly PageRows[]): number[] {
   );
 }
 
+const signsOf = (rows: readonly (readonly string[])[]): number =>
+  rows.reduce((sum, row) => row.reduce((within, { length }) => within + length, sum), 0);
+
+/** How many of the first rows have no more than so many signs together. */
+function rowsWithin(rows: readonly (readonly string[])[], most: number): number {
+  let left = most;
+  const over = rows.findIndex((row) => {
+    left -= signsOf([row]);
+    return left < 0;
+  });
+  return over < 0 ? rows.length : over;
+}
+
 /** The rows of all pages as one table: a column is read once, because all of it tells how it is written. */
 function merged(recipe: Recipe, pages: readonly PageRows[]): Omit<Collected, 'ended' | 'problem'> {
   const rows = pages.flatMap((page) => page.rows);
@@ -59,6 +72,7 @@ export async function collectPages(
   const seen = new Set<string>();
   let next = recipe.address;
   let left = most;
+  let signs = mostSigns;
   const end = (ended: Ended, problem?: string): Collected => ({
     ...merged(recipe, pages),
     ended,
@@ -77,10 +91,11 @@ export async function collectPages(
     if (seen.has(said)) return end('last page');
     seen.add(said);
     read.push(withoutHash(next), withoutHash(answer.address));
-    const kept = rows.slice(0, left);
+    const kept = rows.slice(0, Math.min(left, rowsWithin(rows, signs)));
+    signs -= signsOf(kept);
     pages.push({ address: answer.address, rows: kept, health });
     left -= kept.length;
-    if (left === 0) return end('row limit');
+    if (left === 0 || kept.length < rows.length) return end('row limit');
     const following = rows.length > 0 ? nextPage(page, read) : null;
     if (!following) return end('last page');
     if (pages.length >= recipe.pages) return end('page limit');

@@ -3,6 +3,9 @@ import type { Harvest } from '#engines/scrape/recipe/apply.ts';
 /** How many rows are kept of all pages together. */
 export const mostRows = 5_000;
 
+/** How many signs they may have altogether: a table of strangers' texts must fit into one answer. */
+export const mostSigns = 2_000_000;
+
 /** Why a collection ended where it did. */
 export type Ended = 'last page' | 'page limit' | 'robots' | 'row limit' | 'time limit' | 'problem';
 

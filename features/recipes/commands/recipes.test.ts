@@ -31,7 +31,7 @@ app.onError((error) => {
 const ask = (path: string, method = 'GET', json?: unknown, user = 'ann') =>
   app.request(`/api/recipes${path}`, {
     method,
-    headers: { 'x-user': user },
+    headers: { 'x-user': user, 'content-type': 'application/json' },
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
   });
 
