@@ -53,7 +53,9 @@ export const identityVariables = {
     ),
   IDENTITY_PASSWORD_MIN: whole('a length', 6, 64)
     .default(6)
-    .meta(help('Identity', 'Fewest characters of a password.', '6')),
+    .meta(
+      help('Identity', 'Fewest characters of a password that the setting in the panel may ask for.', '6'),
+    ),
   IDENTITY_PASSWORD_NEEDS: passwordNeeds
     .default([])
     .meta(

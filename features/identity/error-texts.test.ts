@@ -27,3 +27,12 @@ it.each([null, undefined, 'text', {}, { code: 7 }])(
     expect(errorText(error)).toContain('nothing was changed');
   },
 );
+
+it('hands on what the server says of a weak password', () => {
+  const said = 'This password is little more than “ada”, which is part of your name.';
+  const error = Object.assign(new Error(`Firebase: ${said} (auth/weak-password).`), {
+    code: 'auth/weak-password',
+  });
+  expect(errorText(error)).toBe(said);
+  expect(errorText({ code: 'auth/weak-password' })).toContain('too easy to guess');
+});

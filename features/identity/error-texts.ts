@@ -4,6 +4,11 @@ export function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
+const ofPassword = ['auth/password-does-not-meet-requirements', 'auth/weak-password'];
+
+/** Whether an error is about a new password: then it is said beside its field. */
+export const isAboutPassword = (error: unknown): boolean => ofPassword.includes(codeOf(error));
+
 const wrongPair = 'This address and password do not belong together. Try again, or set a new password.';
 const freshProof = 'For this we need to be sure it is you. Enter your password again.';
 const deadLink = 'This link has been used already or is too old. Ask for a new one.';
@@ -51,9 +56,18 @@ const texts: Readonly<Record<string, string>> = {
   'auth/second-factor-already-in-use': 'An authenticator app is set up already.',
 };
 
+/** What the server said to a password, which the SDK hands on as 'Firebase: … (auth/weak-password).'. */
+const weakForm = /^Firebase: (.+) \(auth\/weak-password\)\.$/;
+
+/** Beside the password, where an account was guessed at too often: what happened, and the ways in that are left. */
+export const tooManyTries =
+  'There have been too many wrong passwords, so new devices have to wait up to 15 minutes. Use a device you’ve signed in on before, or set a new password below.';
+
 /** A helpful text for an error of the SDK; what is not known gets one that says what to do all the same. */
 export function errorText(error: unknown): string {
   // Our own server's refusals are written for people.
   if (error instanceof Error && error.name === 'SessionError') return error.message;
+  const weak = error instanceof Error ? weakForm.exec(error.message)?.[1] : undefined;
+  if (weak) return weak;
   return texts[codeOf(error)] ?? 'That did not work, and nothing was changed. Try again in a minute.';
 }

@@ -19,12 +19,12 @@ describe('Google’s button', () => {
 
   it('opens a session for a credential that fits the browser’s nonce, once', async () => {
     const { tab, credential } = await pressed();
-    const nonce = tab.cookies.get('g_nonce') ?? '';
+    const nonce = tab.cookies.get('__Host-g_nonce') ?? '';
     const { status, body } = await tab.open(credential);
     expect([status, body.user.name]).toEqual([200, 'Gwen Go']);
     expect(await tab.visitor()).toMatchObject({ emailVerified: true });
     const thief = browser();
-    thief.cookies.set('g_nonce', nonce);
+    thief.cookies.set('__Host-g_nonce', nonce);
     expect((await thief.open(credential)).status).toBe(401);
   });
 

@@ -35,6 +35,12 @@ export const linkWords: Readonly<Record<string, LinkWords>> = {
     button: 'Sign in',
     done: { title: 'You are signed in', lead: 'Go on where you like.' },
   },
+  signUp: {
+    title: 'Finish your account',
+    lead: 'Choose what we call you and a password. You’ll be signed in straight away.',
+    button: 'Create the account',
+    done: { title: 'Your account is ready', lead: 'Your address is confirmed, too.' },
+  },
   cancelWayBack: {
     title: 'Was that not you?',
     lead: 'Somebody told our staff that they lost phone and recovery codes of your account. One button stops it.',
@@ -52,5 +58,5 @@ export const brokenLink = {
 /** For a link that is spent or too old. */
 export const deadLink = {
   title: 'This link no longer works',
-  lead: 'Each works once, most for ten minutes, the one for a new password for an hour. Ask for a new one.',
+  lead: 'Each works once. Links for a new account or a new password last an hour, the others ten minutes. Ask for a new one.',
 };

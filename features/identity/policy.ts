@@ -19,3 +19,7 @@ export function areasOf(
 export function mayEnd(visitor: { userId: string }, session: { userId: string }): boolean {
   return visitor.userId === session.userId;
 }
+
+/** Whether somebody is marked as staff, be it that they still have to set up a second step. */
+export const worksHere = (visitor: { staff: boolean; awaitsSecondStep: boolean }): boolean =>
+  visitor.staff || visitor.awaitsSecondStep;

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { parse } from 'hono/utils/cookie';
 import { now } from '#server/clock.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { isUnavailable, unavailable } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
-import { identityLogins, identityUsers } from '#server/identity/tables.ts';
-import { areasOf } from './policy.ts';
+import { cookieIn } from '#server/http/cookies.ts';
+import { identityFactors, identityLogins, identityUsers } from '#server/identity/tables.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { areasOf, worksHere } from './policy.ts';
 import { isAlive, isWorthNoting } from './rules.ts';
 import type { SessionLine, Visitor } from './schema.ts';
 import { sessions, staffMarks } from './tables.server.ts';
@@ -27,7 +28,13 @@ export interface Standing {
 export async function standingSession(db: DbOrTx, sid: string | undefined): Promise<Standing | null> {
   if (!sid || !sidForm.test(sid)) return null;
   const [row] = await db
-    .select({ session: sessions, login: identityLogins, user: identityUsers, marked: staffMarks.areas })
+    .select({
+      session: sessions,
+      login: identityLogins,
+      user: identityUsers,
+      marked: staffMarks.areas,
+      hasFactor: sql<boolean>`exists (select from ${identityFactors} where ${identityFactors.userId} = ${identityUsers.id})`,
+    })
     .from(sessions)
     .leftJoin(identityLogins, eq(identityLogins.id, sessions.loginId))
     .leftJoin(identityUsers, eq(identityUsers.id, identityLogins.userId))
@@ -36,13 +43,18 @@ export async function standingSession(db: DbOrTx, sid: string | undefined): Prom
       eq(staffMarks.emailKey, sql`coalesce(${identityUsers.emailKey}, ${sessions.email})`),
     )
     .where(eq(sessions.hash, sidHash(sid)));
-  if (!row || !isAlive(row.session, now())) return null;
+  if (!row) return null;
   const { session, login, user } = row;
   // Only sessions of the service that is in use count: the other one's accounts are not these.
   if ((session.loginId === null) !== usesFirebase()) return null;
   if (session.loginId && (!user || user.disabled || login?.generation !== user.generation)) return null;
   const person = user ?? session;
-  const areas = areasOf(person, row.marked, ground().env.ADMIN_EMAILS);
+  const marked = areasOf(person, row.marked, ground().env.ADMIN_EMAILS);
+  if (!isAlive(session, now(), marked.length > 0)) return null;
+  // Decided here, for everything that asks for areas: until the second step is set up there are none.
+  const awaitsSecondStep =
+    marked.length > 0 && user !== null && readSettings().staff.secondFactor && !row.hasFactor;
+  const areas = awaitsSecondStep ? [] : marked;
   const visitor: Visitor = {
     sessionId: session.id,
     userId: session.userId,
@@ -51,6 +63,7 @@ export async function standingSession(db: DbOrTx, sid: string | undefined): Prom
     name: person.displayName,
     photoUrl: person.photoUrl,
     staff: areas.length > 0,
+    awaitsSecondStep,
     areas,
     authTime: session.authTime,
   };
@@ -59,12 +72,14 @@ export async function standingSession(db: DbOrTx, sid: string | undefined): Prom
 
 /** Whoever sent a request, or null. For route loaders: it reads the cookie `sid` and nothing that a browser could make up. */
 export async function visitorOf(request: Request): Promise<Visitor | null> {
-  const { sid } = parse(request.headers.get('cookie') ?? '', 'sid');
+  const sid = cookieIn(request, 'sid');
   if (!sid) return null;
   const { db } = ground().database;
   try {
     const standing = await standingSession(db, sid);
-    if (standing && isWorthNoting(standing.session, now()))
+    // A page that lies open and listens for news asks again and again: that is nobody at work.
+    const isUse = request.headers.get('accept') !== 'text/event-stream';
+    if (standing && isUse && isWorthNoting(standing.session, now(), worksHere(standing.visitor)))
       await db.update(sessions).set({ lastSeenAt: now() }).where(eq(sessions.id, standing.session.id));
     return standing?.visitor ?? null;
   } catch (error) {
@@ -80,7 +95,7 @@ export async function sessionsOf(visitor: Visitor): Promise<SessionLine[]> {
     .where(eq(sessions.userId, visitor.userId))
     .orderBy(desc(sessions.lastSeenAt));
   return rows
-    .filter((row) => isAlive(row, now()))
+    .filter((row) => isAlive(row, now(), worksHere(visitor)))
     .map((row) => ({
       id: row.id,
       device: row.device,
@@ -98,6 +113,9 @@ export async function ownSession(db: DbOrTx, visitor: Visitor, id: string) {
     .where(and(eq(sessions.id, id), eq(sessions.userId, visitor.userId)));
   return row ?? null;
 }
+
+/** Whether accounts are opened by a mailed link: here, and with a mail server to send it. */
+export const signsUpByMail = (): boolean => !usesFirebase() && ground().env.SMTP_URL !== undefined;
 
 /** What a browser needs to know for talking to the identity service; nothing of it is secret. */
 export function identityClientConfig() {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { AppError, badInput } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
+import { cookieIn } from '#server/http/cookies.ts';
+import { jsonOf } from '#server/http/door/json-body.ts';
 import { browserOf } from '#server/identity/device-cookie.ts';
 import { loginToken } from '#server/identity/logins.ts';
 import { closeAccount } from './commands/close-account.server.ts';
@@ -13,8 +14,6 @@ import './personal-data.server.ts';
 import {
   clearNonceCookie,
   clearSessionCookies,
-  nonceCookie,
-  sessionCookie,
   setNonceCookie,
   setSessionCookies,
 } from './cookies.server.ts';
@@ -33,8 +32,6 @@ export interface SessionSurroundings {
 
 const limit = { purpose: 'session', burst: 30, perSecond: 0.5 };
 const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-const jsonOf = (context: Context): Promise<unknown> => context.req.json().catch(() => ({}));
 
 const about = (visitor: Visitor) => ({
   user: {
@@ -71,12 +68,12 @@ export function sessionRoutes({ clientAddress }: SessionSurroundings): Hono {
   app.post('/api/session', async (context) => {
     const { env, limits } = ground();
     if (!env.TEST_HOOKS) await limits.take(limit, clientAddress(context));
-    const parsed = sessionSchema.safeParse(await jsonOf(context));
+    const parsed = sessionSchema.safeParse((await jsonOf(context.req.raw)) ?? {});
     if (!parsed.success) throw badInput({ idToken: 'An ID token is needed.' });
-    const nonce = getCookie(context, nonceCookie);
+    const nonce = cookieIn(context.req.raw, 'g_nonce');
     const vouched = await vouch(parsed.data.idToken, nonce);
-    const sid = getCookie(context, sessionCookie);
-    const opened = await openSession({ vouched, sid, browser: browserOf(context, env) });
+    const sid = cookieIn(context.req.raw, 'sid');
+    const opened = await openSession({ vouched, sid, browser: browserOf(context) });
     if (vouched.issuer === 'google') clearNonceCookie(context);
     setSessionCookies(context, opened.sid, whoOf(opened.visitor));
     context.header('Cache-Control', 'no-store');
@@ -95,18 +92,18 @@ export function sessionRoutes({ clientAddress }: SessionSurroundings): Hono {
   });
 
   app.delete('/api/session', async (context) => {
-    const parsed = signOutSchema.safeParse(await jsonOf(context));
+    const parsed = signOutSchema.safeParse((await jsonOf(context.req.raw)) ?? {});
     const idToken = parsed.success ? parsed.data.idToken : undefined;
     // A token that has ended needs no ending.
     const token = idToken ? await loginToken(idToken).catch(() => null) : null;
-    await signOut(getCookie(context, sessionCookie), token);
+    await signOut(cookieIn(context.req.raw, 'sid'), token);
     clearSessionCookies(context);
     return context.json({ user: null });
   });
 
   // The form 'Sign out' of a page whose scripts have not arrived.
   app.post('/api/session/end', async (context) => {
-    await signOut(getCookie(context, sessionCookie), null);
+    await signOut(cookieIn(context.req.raw, 'sid'), null);
     clearSessionCookies(context);
     context.header('Cache-Control', 'no-store');
     return context.redirect('/', 303);
@@ -133,7 +130,7 @@ export function sessionRoutes({ clientAddress }: SessionSurroundings): Hono {
 
   app.post('/api/account/close', async (context) => {
     const visitor = await requireVisitor(context);
-    const parsed = closeSchema.safeParse(await jsonOf(context));
+    const parsed = closeSchema.safeParse((await jsonOf(context.req.raw)) ?? {});
     if (!parsed.success) throw badInput({ atOnce: 'Say whether the data goes at once.' });
     const erasedAt = await closeAccount(visitor, parsed.data.atOnce);
     clearSessionCookies(context);

@@ -9,13 +9,24 @@ describe('a session', () => {
     ['ends after 30 idle days', 0, 10, 40, false],
     ['ends after 90 days however much it is used', 0, 89.9, 90, false],
   ])('%s', (_, created, seen, now, alive) =>
-    expect(isAlive({ createdAt: at(created), lastSeenAt: at(seen) }, at(now))).toBe(alive),
+    expect(isAlive({ createdAt: at(created), lastSeenAt: at(seen) }, at(now), false)).toBe(alive),
   );
 
-  it('is noted once an hour', () => {
+  it.each([
+    ['lives through a short night', 1.49, true],
+    ['ends after 12 idle hours', 1.5, false],
+  ])('of staff %s', (_, now, alive) =>
+    expect(isAlive({ createdAt: at(0), lastSeenAt: at(1) }, at(now), true)).toBe(alive),
+  );
+
+  it.each([
+    ['once an hour', 3600, false],
+    ['every five minutes where it is of staff', 300, true],
+  ])('is noted %s', (_, seconds, ofStaff) => {
     const times = { createdAt: at(0), lastSeenAt: at(0) };
-    expect(isWorthNoting(times, new Date(at(0).getTime() + 3_599_000))).toBe(false);
-    expect(isWorthNoting(times, new Date(at(0).getTime() + 3_601_000))).toBe(true);
+    const later = (after: number) => new Date(at(0).getTime() + after * 1000);
+    expect(isWorthNoting(times, later(seconds - 1), ofStaff)).toBe(false);
+    expect(isWorthNoting(times, later(seconds + 1), ofStaff)).toBe(true);
   });
 
   it('takes tokens of the last five minutes', () => {
@@ -37,12 +48,12 @@ describe('initials', () => {
 });
 
 it('shows the front of the address where there is no name', () => {
-  expect(whoOf({ name: null, email: 'ada.l@example.com', staff: false })).toEqual({
+  expect(whoOf({ name: null, email: 'ada.l@example.com', staff: false, awaitsSecondStep: false })).toEqual({
     name: 'ada.l',
     initials: 'AL',
     staff: false,
   });
-  expect(whoOf({ name: ' ', email: null, staff: true })).toEqual({
+  expect(whoOf({ name: ' ', email: null, staff: true, awaitsSecondStep: false })).toEqual({
     name: 'Account',
     initials: 'A',
     staff: true,

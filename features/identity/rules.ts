@@ -1,11 +1,15 @@
+import { worksHere } from './policy.ts';
 import type { Visitor, Who } from './schema.ts';
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /** Days after which a session that is not used ends. */
 export const idleDays = 30;
 /** Days after which any session ends. */
 export const longestDays = 90;
+/** Hours after which a session of staff that is not used ends: it opens more than one's own things. */
+export const staffIdleHours = 12;
 /** Seconds that a token may be old when it is exchanged for a session. */
 const freshSeconds = 300;
 
@@ -15,15 +19,16 @@ export interface SessionTimes {
   lastSeenAt: Date;
 }
 
-/** Whether a session still counts: used within 30 days, and begun within 90. */
-export function isAlive({ createdAt, lastSeenAt }: SessionTimes, now: Date): boolean {
+/** Whether a session still counts: used within 30 days, or 12 hours by staff, and begun within 90 days. */
+export function isAlive({ createdAt, lastSeenAt }: SessionTimes, now: Date, ofStaff: boolean): boolean {
   const at = now.getTime();
-  return at - lastSeenAt.getTime() < idleDays * day && at - createdAt.getTime() < longestDays * day;
+  const idle = ofStaff ? staffIdleHours * hour : idleDays * day;
+  return at - lastSeenAt.getTime() < idle && at - createdAt.getTime() < longestDays * day;
 }
 
-/** Whether it is worth writing down that a session was used: once an hour is enough for days. */
-export const isWorthNoting = ({ lastSeenAt }: SessionTimes, now: Date): boolean =>
-  now.getTime() - lastSeenAt.getTime() > 3_600_000;
+/** Whether it is worth writing down that a session was used: once an hour is enough for days, five minutes for hours. */
+export const isWorthNoting = ({ lastSeenAt }: SessionTimes, now: Date, ofStaff: boolean): boolean =>
+  now.getTime() - lastSeenAt.getTime() > (ofStaff ? hour / 12 : hour);
 
 /** Whether a token is young enough for a session; a stolen one found later is worth nothing. */
 export const isFresh = (issuedAt: Date, now: Date): boolean =>
@@ -44,7 +49,7 @@ export function initialsOf(name: string): string {
 }
 
 /** What the header shows of somebody: their name, or the front of their address. */
-export function whoOf(visitor: Pick<Visitor, 'name' | 'email' | 'staff'>): Who {
+export function whoOf(visitor: Pick<Visitor, 'name' | 'email' | 'staff' | 'awaitsSecondStep'>): Who {
   const name = (visitor.name?.trim() || visitor.email?.split('@')[0] || 'Account').slice(0, 60);
-  return { name, initials: initialsOf(name), staff: visitor.staff };
+  return { name, initials: initialsOf(name), staff: worksHere(visitor) };
 }

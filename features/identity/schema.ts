@@ -25,8 +25,10 @@ export interface Visitor {
   emailVerified: boolean;
   name: string | null;
   photoUrl: string | null;
-  /** Works here; only ever true with a confirmed address. */
+  /** Works here; only ever true with a confirmed address, and with a second step where one is demanded. */
   staff: boolean;
+  /** Would be staff, but has not set up the second step that is demanded. */
+  awaitsSecondStep: boolean;
   /** What they work on here; empty for everybody else. */
   areas: readonly StaffArea[];
   /** When they last proved who they are. */

@@ -13,6 +13,10 @@ export const securityWords: Readonly<Record<string, SecurityWords>> = {
   'session.opened': { text: (device) => `Signed in${on(device)}` },
   'session.ended': { text: (device) => `Signed out${on(device)}` },
   'identity.new-device': { text: (device) => `First sign-in${on(device)}`, notice: 'mailed' },
+  'identity.token-reused': {
+    text: () => 'An old copy of a sign-in was used, so we ended that sign-in',
+    notice: 'mailed',
+  },
   'identity.signed-up': { text: () => 'The account was made' },
   'identity.password-added': { text: () => 'A password was set', notice: 'told' },
   'identity.password-changed': { text: () => 'The password was changed', notice: 'mailed' },

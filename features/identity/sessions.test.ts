@@ -13,15 +13,15 @@ describe('a session', () => {
     const account = await tab.signUp();
     const { status, set, body } = await tab.open(account.idToken);
     expect(status).toBe(200);
-    const sid = set.find((line) => line.startsWith('sid=')) ?? '';
-    expect(sid).toMatch(/^sid=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-    const who = set.find((line) => line.startsWith('who=')) ?? '';
+    const sid = set.find((line) => line.startsWith('__Host-sid=')) ?? '';
+    expect(sid).toMatch(/^__Host-sid=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const who = set.find((line) => line.startsWith('__Host-who=')) ?? '';
     expect(who).not.toMatch(/HttpOnly/);
-    const shown = JSON.parse(decodeURIComponent(tab.cookies.get('who') ?? ''));
+    const shown = JSON.parse(decodeURIComponent(tab.cookies.get('__Host-who') ?? ''));
     expect(shown).toEqual({ name: account.email.split('@')[0], initials: expect.any(String), staff: false });
     expect(body.user).toMatchObject({ id: account.localId, email: account.email, emailVerified: false });
     const { rows } = await database().pool.query('select * from sessions');
-    expect(JSON.stringify(rows)).not.toContain(tab.cookies.get('sid'));
+    expect(JSON.stringify(rows)).not.toContain(tab.cookies.get('__Host-sid'));
   });
 
   it('tells loaders who sent a request', async () => {
@@ -33,8 +33,8 @@ describe('a session', () => {
     });
     expect(await browser().visitor()).toBeNull();
     const forged = browser();
-    forged.cookies.set('sid', 'A'.repeat(43));
-    forged.cookies.set('who', encodeURIComponent(JSON.stringify({ name: 'Root', staff: true })));
+    forged.cookies.set('__Host-sid', 'A'.repeat(43));
+    forged.cookies.set('__Host-who', encodeURIComponent(JSON.stringify({ name: 'Root', staff: true })));
     expect(await forged.visitor()).toBeNull();
   });
 
@@ -45,21 +45,21 @@ describe('a session', () => {
     expect((await tab.open(`${head}.e30.${signature}`)).status).toBe(401);
     moveClock(301_000);
     expect((await tab.open(idToken)).status).toBe(401);
-    expect(tab.cookies.has('sid')).toBe(false);
+    expect(tab.cookies.has('__Host-sid')).toBe(false);
     expect((await tab.call('POST', '/api/session', { idToken: 5 })).status).toBe(422);
   });
 
   it('gets a new secret at each sign-in, and ends the one before', async () => {
     const { tab, account } = await signedIn();
-    const first = tab.cookies.get('sid') ?? '';
+    const first = tab.cookies.get('__Host-sid') ?? '';
     await tab.open(account.idToken);
-    expect(tab.cookies.get('sid')).toBe(first);
+    expect(tab.cookies.get('__Host-sid')).toBe(first);
     moveClock(1000);
     const again = await tab.signIn(account.email);
     await tab.open(again.idToken);
-    expect(tab.cookies.get('sid')).not.toBe(first);
+    expect(tab.cookies.get('__Host-sid')).not.toBe(first);
     const old = browser();
-    old.cookies.set('sid', first);
+    old.cookies.set('__Host-sid', first);
     expect(await old.visitor()).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe('a session', () => {
     const { tab } = await signedIn();
     await database().pool.query('delete from sessions');
     expect((await tab.call('GET', '/api/session')).body).toEqual({ user: null });
-    expect(tab.cookies.has('who')).toBe(false);
+    expect(tab.cookies.has('__Host-who')).toBe(false);
   });
 });
 
@@ -163,7 +163,9 @@ describe('what happens to the account', () => {
     await tab.identity('/v1/accounts:update', { idToken: account.idToken, displayName: 'Ada Lovelace' });
     expect((await tab.visitor())?.name).toBe('Ada Lovelace');
     await tab.call('GET', '/api/session');
-    expect(JSON.parse(decodeURIComponent(tab.cookies.get('who') ?? ''))).toMatchObject({ initials: 'AL' });
+    expect(JSON.parse(decodeURIComponent(tab.cookies.get('__Host-who') ?? ''))).toMatchObject({
+      initials: 'AL',
+    });
   });
 
   it('a mark for staff counts once the address is confirmed', async () => {

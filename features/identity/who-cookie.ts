@@ -1,8 +1,5 @@
 import type { Who } from './schema.ts';
 
-/** The value of the cookie `who` among a document's cookies; null where there is none. */
-export const whoTextIn = (cookies: string): string | null => /(?:^|; )who=([^;]*)/.exec(cookies)?.[1] ?? null;
-
 /** Whom the cookie names; null where it is broken or not ours. The inline script, app/shell/boot.ts, has the same rules. */
 export function readWho(text: string | null): Who | null {
   if (text === null) return null;

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { networkOf } from '#lib/network.ts';
 import { now } from '../clock.ts';
 import { limitCounters } from '../db/tables.ts';
 import type { DbOrTx } from '../db/transaction.ts';
 import { ground } from '../ground.ts';
+import { log } from '../log.ts';
+import { accountFailures, accountKey } from './account-attempts.ts';
 import type { Failures } from './attempt-rules.ts';
 
 const windowMs = 15 * 60_000;
@@ -26,35 +28,39 @@ export async function countOne(db: DbOrTx, ...parts: string[]): Promise<number> 
   return row?.used ?? 1;
 }
 
+/** How often something was counted within this quarter of an hour. */
+export async function countedSoFar(db: DbOrTx, ...parts: string[]): Promise<number> {
+  const [row] = await db
+    .select({ used: limitCounters.used })
+    .from(limitCounters)
+    .where(eq(limitCounters.key, keyOf(...parts)));
+  return row?.used ?? 0;
+}
+
 const keysOf = (emailKey: string, address: string) => {
   const network = networkOf(address);
-  return {
-    pair: ['failed-pair', emailKey, network],
-    account: ['failed-account', emailKey],
-    network: ['failed-network', network],
-  };
+  return { pair: ['failed-pair', emailKey, network], network: ['failed-network', network] };
 };
 
 /** The failures so far of an account and a place. */
 export async function failuresOf(emailKey: string, address: string): Promise<Failures> {
   const keys = keysOf(emailKey, address);
-  const named = {
-    pair: keyOf(...keys.pair),
-    account: keyOf(...keys.account),
-    network: keyOf(...keys.network),
-  };
+  const named = { pair: keyOf(...keys.pair), network: keyOf(...keys.network), account: accountKey(emailKey) };
   const rows = await ground()
     .database.db.select()
     .from(limitCounters)
     .where(inArray(limitCounters.key, Object.values(named)));
-  const used = (key: string): number => rows.find((row) => row.key === key)?.used ?? 0;
-  return { pair: used(named.pair), account: used(named.account), network: used(named.network) };
+  const row = (key: string) => rows.find((one) => one.key === key);
+  const { failures: account, wait } = accountFailures(row(named.account), now());
+  return { pair: row(named.pair)?.used ?? 0, account, wait, network: row(named.network)?.used ?? 0 };
 }
 
-/** Notes a failed sign-in, whether or not there is such an account. */
+/** Notes where a sign-in failed, whether or not there is such an account. */
 export async function noteFailure(emailKey: string, address: string): Promise<void> {
   const keys = keysOf(emailKey, address);
   const { db } = ground().database;
+  // The keyed hash tells one account's failures from another's without saying whose they are.
+  log().info({ account: accountKey(emailKey) }, 'a sign-in was refused');
   await Promise.all(Object.values(keys).map((parts) => countOne(db, ...parts)));
 }
 

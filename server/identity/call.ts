@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { Env } from '../env.ts';
-import { ground } from '../ground.ts';
 import type { Browser } from './device-cookie.ts';
 import { IdentityError } from './errors.ts';
-import type { PasswordRules } from './password-policy.ts';
 
 /** One call of the identity service. */
 export interface Call extends Browser {
@@ -31,12 +29,6 @@ export function fieldsOf<T extends z.ZodType>(schema: T, call: Call): z.output<T
   const field = parsed.error.issues[0]?.path.join('.') || 'body';
   throw new IdentityError(`Invalid value at '${field}'`);
 }
-
-/** The password rules of the configuration. */
-export const passwordRules = (env: Env = ground().env): PasswordRules => ({
-  min: env.IDENTITY_PASSWORD_MIN,
-  needs: env.IDENTITY_PASSWORD_NEEDS,
-});
 
 /** Hosts that the service may send people to, and popups may come from. */
 export function authorizedDomains({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): string[] {

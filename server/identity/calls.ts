@@ -1,5 +1,6 @@
 import type { Handler } from './call.ts';
 import { deleteAccount } from './calls/delete-account.ts';
+import { finishSignUp } from './calls/finish-sign-up.ts';
 import { lookup } from './calls/lookup.ts';
 import { finalizeEnrollment, startEnrollment, withdrawEnrollment } from './calls/mfa-enrollment.ts';
 import { finalizeSignIn } from './calls/mfa-sign-in.ts';
@@ -12,6 +13,7 @@ import { signInWithEmailLink } from './calls/sign-in-with-email-link.ts';
 import { signInWithIdp } from './calls/sign-in-with-idp.ts';
 import { signInWithPassword } from './calls/sign-in-with-password.ts';
 import { signUp } from './calls/sign-up.ts';
+import { startSignUp } from './calls/start-sign-up.ts';
 import { token } from './calls/token.ts';
 import { update } from './calls/update.ts';
 
@@ -51,4 +53,6 @@ export const ownCalls = calls({
   recovery: redeemRecoveryCode,
   'recovery-codes': makeRecoveryCodes,
   'refuse-way-back': refuseWayBackCall,
+  'start-sign-up': startSignUp,
+  'finish-sign-up': finishSignUp,
 });

@@ -1,7 +1,10 @@
+import { leakedPasswords } from './leaked-passwords.ts';
+
 // Words that stand at the top of every list of leaked passwords. Forms of them (a capital, a year, a sign
 // at the end, 0 for o) and plain sequences are found by rule, so that the list can stay short enough to read.
-const words = new Set(
-  `password passwort motdepasse contrasena senha parola wachtwoord haslo letmein welcome willkommen bienvenue
+const words = new Set([
+  ...leakedPasswords,
+  ...`password passwort motdepasse contrasena senha parola wachtwoord haslo letmein welcome willkommen bienvenue
   qwerty qwertz azerty asdf zxcvbn dragon monkey baseball football soccer hockey basketball superman batman
   spiderman pokemon naruto starwars iloveyou loveyou ilove sunshine princess shadow master killer ninja
   trustno michael jordan jennifer jessica ashley charlie daniel thomas andrew joshua matthew robert hunter
@@ -18,14 +21,15 @@ const words = new Set(
   abcdef abcdefg abcabc passw pass zaq xsw qaz wsx qazwsx onetwo nothing unknown please thankyou`.split(
     /\s+/,
   ),
-);
+]);
 
 const rows = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'qwertzuiop', 'azertyuiop'];
 const more = ['asdfghjkl', 'zxcvbnm', 'yxcvbnm', '1q2w3e4r5t6y7u8i9o0p', 'q1w2e3r4t5y6', '1qaz2wsx3edc4rfv'];
 const runs = [...rows, ...more].flatMap((row) => [row, [...row].reverse().join('')]);
 
 const plain: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' };
-const unleet = (text: string): string => text.replace(/[01345@$]/g, (sign) => plain[sign] ?? sign);
+/** A text with the letters that digits and signs stand for. */
+export const unleet = (text: string): string => text.replace(/[01345@$]/g, (sign) => plain[sign] ?? sign);
 
 /** True for a short piece written again and again: aaaaaa, 121212, abcabc. */
 function repeats(text: string): boolean {

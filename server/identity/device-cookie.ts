@@ -1,7 +1,5 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
-import type { Env } from '../env.ts';
-import { isHttps } from '../http/origin.ts';
+import { cookieIn, cookieLine } from '../http/cookies.ts';
 
 /** The browser of a request, told from others by a cookie that no script reads. */
 export interface Browser {
@@ -12,22 +10,15 @@ export interface Browser {
   keepDevice: (value: string) => void;
 }
 
-const name = 'device';
 const form = /^[\w-]{22}$/;
 
 /** Reads the browser of a request. */
-export function browserOf(context: Context, env: Env): Browser {
-  const device = getCookie(context, name) ?? '';
+export function browserOf(context: Context): Browser {
+  const device = cookieIn(context.req.raw, 'device') ?? '';
   return {
     userAgent: context.req.header('user-agent') ?? '',
     device: form.test(device) ? device : null,
     keepDevice: (value) =>
-      setCookie(context, name, value, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'Lax',
-        secure: isHttps(env.PUBLIC_URL),
-        maxAge: 400 * 86_400,
-      }),
+      context.header('Set-Cookie', cookieLine('device', value, 400 * 86_400), { append: true }),
   };
 }

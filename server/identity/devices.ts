@@ -26,23 +26,29 @@ export async function isKnownDevice(db: DbOrTx, userId: string, device: string |
   return row !== undefined;
 }
 
-/** Remembers the browser of a sign-in, and tells the account's owner when it is a new one. */
-export async function noteDevice(tx: Tx, user: User, browser: Browser): Promise<void> {
+/** Remembers a browser as one that an account is used from: strangers who guess its password cannot make it wait. Gives its hash. */
+export async function knowDevice(tx: Tx, userId: string, browser: Browser): Promise<string> {
   const device = browser.device ?? randomBytes(16).toString('base64url');
   if (!browser.device) browser.keepDevice(device);
-  const at = now();
-  const others = await tx
-    .select({ hash: identityDevices.deviceHash })
-    .from(identityDevices)
-    .where(eq(identityDevices.userId, user.id));
   const deviceHash = hashOf(device);
+  const at = now();
   await tx
     .insert(identityDevices)
-    .values({ userId: user.id, deviceHash, firstSeenAt: at, lastSeenAt: at })
+    .values({ userId, deviceHash, firstSeenAt: at, lastSeenAt: at })
     .onConflictDoUpdate({
       target: [identityDevices.userId, identityDevices.deviceHash],
       set: { lastSeenAt: at },
     });
+  return deviceHash;
+}
+
+/** Remembers the browser of a sign-in, and tells the account's owner when it is a new one. */
+export async function noteDevice(tx: Tx, user: User, browser: Browser): Promise<void> {
+  const others = await tx
+    .select({ hash: identityDevices.deviceHash })
+    .from(identityDevices)
+    .where(eq(identityDevices.userId, user.id));
+  const deviceHash = await knowDevice(tx, user.id, browser);
   const isNew = others.length > 0 && !others.some((other) => other.hash === deviceHash);
   if (!isNew) return;
   const name = deviceName(browser.userAgent);
@@ -52,6 +58,6 @@ export async function noteDevice(tx: Tx, user: User, browser: Browser): Promise<
   await sendMail(tx, {
     to: user.email,
     purpose: 'identity.new-device',
-    mail: newDeviceMail(name, at),
+    mail: newDeviceMail(name, now()),
   });
 }

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import { globalCell } from '#lib/global-cell.ts';
 import { now } from '../clock.ts';
-import type { Db } from '../db/transaction.ts';
+import { type Db, inTransaction } from '../db/transaction.ts';
 import { isUnavailable } from '../errors.ts';
 import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
@@ -56,7 +56,7 @@ async function insertKey(db: Pick<Db, 'insert'>, secret: string): Promise<void> 
 /** Makes a new key sign; the old one's tokens are believed until the last of them has ended. */
 export async function rotateKeys(db: Db, secret: string): Promise<void> {
   const until = new Date(now().getTime() + (tokenSeconds + 120) * 1000 + staleMs);
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx
       .update(identityKeys)
       .set({ current: false, verifyUntil: until })

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { now } from '../clock.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
@@ -7,6 +6,7 @@ import { newId } from '../ids.ts';
 import { demand, IdentityError } from './errors.ts';
 import { loginClaims, makeIdToken, readIdToken } from './id-token.ts';
 import { tokenSeconds } from './keys.ts';
+import { firstRefreshToken, stemHash } from './refresh-tokens.ts';
 import { identityLogins, identityUsers } from './tables.ts';
 import { holdUser, providersOf, type User } from './users.ts';
 
@@ -26,12 +26,8 @@ export interface Proof {
   secondFactor?: string | undefined;
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-// The account's id in front tells, for a token whose row is gone, whether the account is.
-const newRefreshToken = (userId: string): string => `${userId}.${randomBytes(32).toString('base64url')}`;
-const refreshForm = /^([\w-]{1,64})\.[\w-]{43}$/;
-
-async function tokensFor(tx: DbOrTx, user: User, login: Login, refreshToken: string): Promise<Tokens> {
+/** The tokens of a sign-in, with this refresh token. */
+export async function tokensFor(tx: DbOrTx, user: User, login: Login, refreshToken: string): Promise<Tokens> {
   const idToken = await makeIdToken(user, await providersOf(tx, user.id), login);
   return { idToken, refreshToken, expiresIn: String(tokenSeconds) };
 }
@@ -41,14 +37,14 @@ async function insertLogin(
   user: User,
   proof: Proof,
 ): Promise<{ login: Login; refreshToken: string }> {
-  const refreshToken = newRefreshToken(user.id);
+  const refreshToken = firstRefreshToken(user.id);
   const at = now();
   const [login] = await tx
     .insert(identityLogins)
     .values({
       id: newId(),
       userId: user.id,
-      refreshHash: hashOf(refreshToken),
+      refreshHash: stemHash(refreshToken),
       generation: user.generation,
       authTime: at,
       provider: proof.provider,
@@ -80,10 +76,17 @@ export async function renewLogin(
   login: Login,
   secondFactor = login.secondFactor,
 ): Promise<Tokens> {
-  const refreshToken = newRefreshToken(user.id);
+  const refreshToken = firstRefreshToken(user.id);
   const [renewed] = await tx
     .update(identityLogins)
-    .set({ refreshHash: hashOf(refreshToken), generation: user.generation, lastUsedAt: now(), secondFactor })
+    .set({
+      refreshHash: stemHash(refreshToken),
+      rotations: 0,
+      rotatedAt: null,
+      generation: user.generation,
+      lastUsedAt: now(),
+      secondFactor,
+    })
     .where(eq(identityLogins.id, login.id))
     .returning();
   demand(renewed, 'TOKEN_EXPIRED');
@@ -103,9 +106,10 @@ export async function endLogins(tx: Tx, userId: string, except?: string): Promis
   return user;
 }
 
-/** Ends one sign-in; the site's session that belongs to it ends with it. */
-export async function endLogin(tx: DbOrTx, id: string): Promise<void> {
-  await tx.delete(identityLogins).where(eq(identityLogins.id, id));
+/** Ends one sign-in, and with it the site's session that belongs to it; false where it had ended already. */
+export async function endLogin(tx: DbOrTx, id: string): Promise<boolean> {
+  const { rowCount } = await tx.delete(identityLogins).where(eq(identityLogins.id, id));
+  return rowCount === 1;
 }
 
 /** What one of our ID tokens says, once its signature and times were found good. */
@@ -155,24 +159,4 @@ export async function holdLogin(tx: Tx, token: LoginToken): Promise<{ user: User
 export function requireRecent(login: Login): void {
   const age = now().getTime() - login.authTime.getTime();
   demand(age <= ground().env.IDENTITY_RECENT_LOGIN_S * 1000, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
-}
-
-/** A new ID token for a refresh token; the refresh token stays, so that tabs do not push each other out. */
-export async function refresh(db: DbOrTx, refreshToken: string): Promise<Tokens & { userId: string }> {
-  const userId = refreshForm.exec(refreshToken)?.[1];
-  demand(userId, 'INVALID_REFRESH_TOKEN');
-  const [row] = await db
-    .select({ user: identityUsers, login: identityLogins })
-    .from(identityUsers)
-    .leftJoin(
-      identityLogins,
-      and(eq(identityLogins.userId, identityUsers.id), eq(identityLogins.refreshHash, hashOf(refreshToken))),
-    )
-    .where(eq(identityUsers.id, userId));
-  demand(row, 'USER_NOT_FOUND');
-  demand(!row.user.disabled, 'USER_DISABLED');
-  // TOKEN_EXPIRED and not INVALID_REFRESH_TOKEN: only that makes the SDK sign its user out.
-  demand(row.login && row.login.generation === row.user.generation, 'TOKEN_EXPIRED');
-  await db.update(identityLogins).set({ lastUsedAt: now() }).where(eq(identityLogins.id, row.login.id));
-  return { ...(await tokensFor(db, row.user, row.login, refreshToken)), userId };
 }

@@ -1,6 +1,7 @@
 import { ground } from '../ground.ts';
 import type { Mail } from '../mail/template.ts';
 import { readSettings } from '../settings/settings.ts';
+import type { User } from './users.ts';
 
 const name = (): string => readSettings().brand.name;
 const notYou = (text: string) => ({ kind: 'small' as const, text });
@@ -32,6 +33,28 @@ export const verifyMail = (url: string): Mail =>
     'Confirm this address',
     url,
     'Did you not open an account? Then do nothing.',
+  );
+
+/** Lets the owner of an address open an account. */
+export const signUpMail = (url: string): Mail =>
+  withButton(
+    `Finish your account at ${name()}`,
+    'Choose a name and a password, and your account is ready. The button works once, for one hour.',
+    'Finish your account',
+    url,
+    "If you didn't ask for an account, you can ignore this email: without the button nothing is created.",
+  );
+
+/** Tells the owner of an account that somebody wanted to open another one with its address. */
+export const alreadySignedUpMail = ({ disabled }: Pick<User, 'disabled'>): Mail =>
+  withButton(
+    `You already have an account at ${name()}`,
+    disabled
+      ? 'Somebody, most likely you, tried to sign up with your address. There is an account with it already, but it is closed or blocked. Write to us if you want to use it again.'
+      : 'Somebody, most likely you, tried to sign up with your address. You already have an account: sign in with your password, or choose "Set a new password" on the same page.',
+    disabled ? 'Write to us' : 'Sign in',
+    `${ground().env.PUBLIC_URL}${disabled ? '/contact-us' : '/sign-in'}`,
+    "If it wasn't you, you can ignore this email: nothing about your account has changed.",
   );
 
 /** Lets somebody choose a new password. */
@@ -74,6 +97,14 @@ export const oldAddressMail = (url: string, newEmail: string): Mail =>
     secure(),
   );
 
+/** Tells the owner of an account that another account was to be moved to its address. */
+export const takenAddressMail = (): Mail =>
+  notice(
+    `Your address was entered for another account at ${name()}`,
+    'Somebody wants to use your address for another account. It belongs to your account already, so nothing has changed.',
+    'If it was you, sign in with this address, or close the account that has it first. If not, you can ignore this email.',
+  );
+
 /** Tells the old address that the account has moved. */
 export const movedMail = (newEmail: string): Mail =>
   notice(`Your address for ${name()} was changed`, `Your account now belongs to ${newEmail}.`);
@@ -81,6 +112,14 @@ export const movedMail = (newEmail: string): Mail =>
 /** Tells of a sign-in from a browser that was not seen before. */
 export const newDeviceMail = (device: string, at: Date): Mail =>
   notice(`New sign-in to ${name()}`, `Your account was used from a new browser: ${device}, ${moment(at)}.`);
+
+/** Tells that a sign-in was ended because an old token of it came back. */
+export const reusedTokenMail = (at: Date): Mail =>
+  notice(
+    `We signed you out of ${name()} in one browser`,
+    `On ${moment(at)} somebody used an old, already replaced key of one of your sign-ins. It may have been copied, so that sign-in no longer works anywhere. A connection that broke off can cause this too.`,
+    `Please sign in again. If you have not used ${name()} lately, choose a new password: ${ground().env.PUBLIC_URL}/sign-in`,
+  );
 
 /** Tells that the password is another one. */
 export const passwordChangedMail = (): Mail =>

@@ -18,6 +18,7 @@ const minutes: Record<OobKind, number> = {
   VERIFY_AND_CHANGE_EMAIL: 10,
   EMAIL_SIGNIN: 10,
   CANCEL_WAY_BACK: 10 * 24 * 60,
+  SIGN_UP: 60,
 };
 
 const lifeOf = (kind: OobKind): number => minutes[kind] * 60_000;
@@ -28,9 +29,12 @@ const modes: Record<OobKind, string> = {
   VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
   EMAIL_SIGNIN: 'signIn',
   CANCEL_WAY_BACK: 'cancelWayBack',
+  SIGN_UP: 'signUp',
 };
 
-const hashOf = (code: string): string => createHash('sha256').update(`oob:${code}`).digest('base64url');
+/** The form under which a code is kept. */
+export const codeHash = (code: string): string =>
+  createHash('sha256').update(`oob:${code}`).digest('base64url');
 
 /** A code to be mailed. */
 export interface NewCode {
@@ -46,7 +50,7 @@ export async function makeCode(tx: Tx, { kind, user, email, newEmail, changeId }
   const code = randomBytes(16).toString('base64url');
   const at = now();
   await tx.insert(identityOobCodes).values({
-    hash: hashOf(code),
+    hash: codeHash(code),
     kind,
     userId: user?.id ?? null,
     email,
@@ -78,7 +82,7 @@ export async function readCode(db: DbOrTx, code: string | undefined): Promise<Oo
   const [row] = await db
     .select()
     .from(identityOobCodes)
-    .where(eq(identityOobCodes.hash, hashOf(code)));
+    .where(eq(identityOobCodes.hash, codeHash(code)));
   demand(row && row.usedAt === null, 'INVALID_OOB_CODE');
   demand(row.expiresAt > now(), 'EXPIRED_OOB_CODE');
   return row;

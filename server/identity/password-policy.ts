@@ -57,6 +57,6 @@ export function demandPassword(password: string, { min, needs }: PasswordRules):
   );
   demand(
     !isCommonPassword(password),
-    'WEAK_PASSWORD : This password is among those that are tried first. Please choose another',
+    'WEAK_PASSWORD : This is one of the passwords that everybody tries first. Choose another one.',
   );
 }

@@ -2,6 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { globalCell } from '#lib/global-cell.ts';
 import { unavailable } from '../errors.ts';
+import { makeGuardedFetch } from '../fetch/make-guarded-fetch.ts';
 import { log } from '../log.ts';
 
 interface Kept {
@@ -29,11 +30,10 @@ export function keepFor(cacheControl: string | null): number {
 }
 
 async function ask(url: string, kept: Kept): Promise<void> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: 'error' });
+  const keysFetch = makeGuardedFetch({ trusted: [url], maxBytes: largest, timeoutMs: 5000 });
+  const answer = await keysFetch(url, { redirect: 'error' });
   if (!answer.ok) throw new Error(`the keys' server answered ${answer.status}`);
-  const text = await answer.text();
-  if (text.length > largest) throw new Error("the keys' server answered too much");
-  const { keys } = setSchema.parse(JSON.parse(text));
+  const { keys } = setSchema.parse(await answer.json());
   kept.keys = new Map(
     keys.map((jwk) => [jwk.kid, createPublicKey({ key: { kty: 'RSA', n: jwk.n, e: jwk.e }, format: 'jwk' })]),
   );

@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Env } from '../env.ts';
 import { bodyLimit } from '../http/body-limit.ts';
-import { checkOrigin, isHttps, visibleOrigin } from '../http/origin.ts';
+import { cookieIn, cookieLine } from '../http/cookies.ts';
+import { bodyProblem } from '../http/door/door.ts';
+import { checkOrigin, visibleOrigin } from '../http/origin.ts';
 import { log } from '../log.ts';
 import { puzzleRoutes } from '../puzzle/routes.ts';
 import type { Call, Handler } from './call.ts';
@@ -47,9 +48,15 @@ function checkKey(context: Context, env: Env): void {
 
 async function bodyOf(context: Context): Promise<Record<string, unknown>> {
   if (context.req.method === 'GET') return {};
-  const body = await context.req.text();
-  if (context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
-    return Object.fromEntries(new URLSearchParams(body));
+  const bytes = Buffer.from(await context.req.arrayBuffer());
+  const body = bytes.toString();
+  const isForm = context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded');
+  if (
+    bytes.length > 0 &&
+    bodyProblem(isForm ? 'application/x-www-form-urlencoded' : 'application/json', bytes)
+  )
+    throw new IdentityError('Invalid JSON payload received.');
+  if (isForm) return Object.fromEntries(new URLSearchParams(body));
   try {
     const value: unknown = JSON.parse(body || '{}');
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
@@ -69,11 +76,11 @@ export function identityRoutes({ env, clientAddress, peerAddress }: IdentitySurr
     if (needsKey && !admin) checkKey(context, env);
     checkOrigin(context.req.raw, visibleOrigin(context.req.header('host'), env.PUBLIC_URL));
     const call: Call = {
-      ...browserOf(context, env),
+      ...browserOf(context),
       body: await bodyOf(context),
       admin,
       address: clientAddress(context),
-      puzzle: getCookie(context, 'captcha') ?? null,
+      puzzle: cookieIn(context.req.raw, 'captcha') ?? null,
     };
     await limitFlood(call);
     await prepareKeys();
@@ -98,13 +105,7 @@ export function identityRoutes({ env, clientAddress, peerAddress }: IdentitySurr
     const { answer: solved } = await bodyOf(context);
     demand(typeof solved === 'string' && puzzleAnswer.test(solved), 'INVALID_RECAPTCHA_TOKEN');
     // The SDK has no place for an answer of ours: it travels beside its next call.
-    setCookie(context, 'captcha', solved, {
-      path: '/v1',
-      maxAge: 60,
-      httpOnly: true,
-      sameSite: 'Strict',
-      secure: isHttps(env.PUBLIC_URL),
-    });
+    context.header('Set-Cookie', cookieLine('captcha', solved, 60));
     return context.body(null, 204);
   });
   app.get('/emulator/v1/projects/:project/oobCodes', async (context) => {

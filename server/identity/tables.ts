@@ -75,13 +75,17 @@ export const identityProviders = pgTable(
   ],
 );
 
-/** One row a sign-in: what its refresh token stands for. */
+/** One row a sign-in: what its refresh tokens stand for. */
 export const identityLogins = pgTable(
   'identity_logins',
   {
     id: uuid('id').primaryKey(),
     userId: ofUser(),
+    /** The hash of what all refresh tokens of this sign-in have in common. */
     refreshHash: text('refresh_hash').notNull(),
+    /** How many successors its first refresh token has had, and when the last one began. */
+    rotations: integer('rotations').notNull().default(0),
+    rotatedAt: moment('rotated_at'),
     generation: integer('generation').notNull(),
     /** When this session's person last proved who they are. */
     authTime: moment('auth_time').notNull(),
@@ -97,13 +101,14 @@ export const identityLogins = pgTable(
   ],
 );
 
-/** What a mailed code may be for; the last one is our own, beside the SDK's. */
+/** What a mailed code may be for; the last two are our own, beside the SDK's. */
 export const oobKinds = [
   'PASSWORD_RESET',
   'VERIFY_EMAIL',
   'VERIFY_AND_CHANGE_EMAIL',
   'EMAIL_SIGNIN',
   'CANCEL_WAY_BACK',
+  'SIGN_UP',
 ] as const;
 
 /** Codes sent by mail, by their hash. */

@@ -1,6 +1,8 @@
 import { desc, inArray } from 'drizzle-orm';
 import { outbox } from '../db/tables.ts';
 import { ground } from '../ground.ts';
+import { codeHash } from './oob-codes.ts';
+import { identityOobCodes } from './tables.ts';
 
 const types: Record<string, string> = {
   'identity.reset': 'PASSWORD_RESET',
@@ -8,6 +10,7 @@ const types: Record<string, string> = {
   'identity.change-new': 'VERIFY_AND_CHANGE_EMAIL',
   'identity.change-old': 'VERIFY_AND_CHANGE_EMAIL',
   'identity.sign-in-link': 'EMAIL_SIGNIN',
+  'identity.sign-up': 'SIGN_UP',
 };
 
 const loopback = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
@@ -26,20 +29,41 @@ export function mayUseHooks(peer: string | undefined, headers: Headers): boolean
   return !forwarding.some((name) => headers.has(name));
 }
 
-/** The codes that were mailed, oldest first, in the official emulator's form; read from the outbox. */
+const codeIn = (link: string): string => new URL(link).searchParams.get('oobCode') ?? '';
+
+/**
+ * The codes that were mailed, oldest first, in the official emulator's form; read from the outbox. A change of
+ * address stands under the address that the account has, with the new one beside the code that was sent there.
+ */
 export async function mailedCodes(): Promise<object> {
-  const rows = await ground()
-    .database.db.select()
+  const { db } = ground().database;
+  const rows = await db
+    .select()
     .from(outbox)
     .where(inArray(outbox.purpose, Object.keys(types)))
     .orderBy(desc(outbox.id))
     .limit(500);
-  const oobCodes = rows.reverse().flatMap((row) => {
-    const oobLink = /https?:\/\/\S+[?&]oobCode=\S+/.exec(String(row.payload.text))?.[0];
-    if (!oobLink) return [];
-    const oobCode = new URL(oobLink).searchParams.get('oobCode');
-    const newEmail = row.purpose === 'identity.change-new' ? row.recipient : undefined;
-    return [{ email: row.recipient, newEmail, oobCode, oobLink, requestType: types[row.purpose] }];
+  const mailed = rows.reverse().flatMap(({ purpose, recipient, payload }) => {
+    const oobLink = /https?:\/\/\S+[?&]oobCode=\S+/.exec(String(payload.text))?.[0];
+    return oobLink ? [{ purpose, recipient, oobLink, oobCode: codeIn(oobLink) }] : [];
   });
-  return { oobCodes };
+  const made = await db
+    .select({ hash: identityOobCodes.hash, email: identityOobCodes.email })
+    .from(identityOobCodes)
+    .where(
+      inArray(
+        identityOobCodes.hash,
+        mailed.map(({ oobCode }) => codeHash(oobCode)),
+      ),
+    );
+  const emails = new Map(made.map(({ hash, email }) => [hash, email]));
+  return {
+    oobCodes: mailed.map(({ purpose, recipient, oobLink, oobCode }) => ({
+      email: emails.get(codeHash(oobCode)) ?? recipient,
+      newEmail: purpose === 'identity.change-new' ? recipient : undefined,
+      oobCode,
+      oobLink,
+      requestType: types[purpose],
+    })),
+  };
 }

@@ -9,7 +9,8 @@ import { newId } from '../ids.ts';
 import { sealFactor } from './factors.ts';
 import { keepIdentityHouse } from './housekeeping.ts';
 import { prepareKeys } from './keys.ts';
-import { openLogin, refresh } from './logins.ts';
+import { openLogin } from './logins.ts';
+import { refresh } from './refresh.ts';
 import { identityFactors, identityUsers } from './tables.ts';
 import { factorsOf, findUser } from './users.ts';
 import { finishWayBack, refuseWayBack, startWayBack } from './way-back.ts';
@@ -75,7 +76,7 @@ describe('the way back for who lost phone and recovery codes', () => {
     moveClock(1000);
     await finishWayBack(request, 'user:staff');
     expect(await factors(id)).toBe(0);
-    await expect(refresh(ground().database.db, tokens.refreshToken)).rejects.toThrow('TOKEN_EXPIRED');
+    await expect(refresh(tokens.refreshToken)).rejects.toThrow('TOKEN_EXPIRED');
     await expect(finishWayBack(request, 'user:staff')).rejects.toThrow();
     expect((await mailsTo(email)).map((mail) => mail.purpose)).toEqual([
       'identity.way-back',
@@ -112,12 +113,11 @@ describe('the way back for who lost phone and recovery codes', () => {
 
 describe('housekeeping', () => {
   it('forgets sign-ins that nobody used for half a year', async () => {
-    const { db } = ground().database;
     const { tokens } = await person();
     await keepIdentityHouse();
-    await refresh(db, tokens.refreshToken);
+    await refresh(tokens.refreshToken);
     moveClock(181 * day);
     await keepIdentityHouse();
-    await expect(refresh(db, tokens.refreshToken)).rejects.toThrow('TOKEN_EXPIRED');
+    await expect(refresh(tokens.refreshToken)).rejects.toThrow('TOKEN_EXPIRED');
   });
 });

@@ -12,7 +12,9 @@ import {
   verifyBeforeUpdateEmail,
 } from '@firebase/auth';
 import { describe, expect } from 'vitest';
-import { codeOf, emulator, goodPassword, openTarget, ours, someEmail } from './target.ts';
+import { solvePuzzle } from '#lib/puzzle.ts';
+import { makePuzzle } from '#server/puzzle/puzzle.ts';
+import { appSecret, codeOf, emulator, goodPassword, openTarget, ours, someEmail } from './target.ts';
 
 // A service with every option set the other way: no hooks, no administrator, no Google, a strict policy.
 const target = openTarget({
@@ -87,6 +89,29 @@ describe.skipIf(emulator !== undefined)('a strict service', () => {
     for (let n = 0; n < 10; n += 1) expect((await open()).status).toBe(200);
     expect((await open()).body.error?.message).toBe('MISSING_RECAPTCHA_TOKEN');
   });
+
+  ours(
+    'tells one network of few addresses that they are taken, then asks for a puzzle, then stops',
+    async () => {
+      const { email } = await target.account();
+      const ask = async (captchaResponse?: string, address = email) => {
+        const { status, body } = await target.raw(
+          '/v1/accounts:signUp',
+          { email: address, password: goodPassword, captchaResponse },
+          { headers: { 'X-Test-Address': '192.0.2.78' } },
+        );
+        return body.error?.message ?? status;
+      };
+      const puzzle = () => solvePuzzle(makePuzzle(appSecret, 4));
+      for (let n = 0; n < 3; n += 1) expect(await ask()).toBe('EMAIL_EXISTS');
+      expect(await ask()).toBe('MISSING_RECAPTCHA_TOKEN');
+      // Whoever signs up with a free address uses up nothing of this.
+      expect(await ask(await puzzle(), someEmail())).toBe(200);
+      const answers = await Promise.all(Array.from({ length: 10 }, async () => ask(await puzzle())));
+      expect(answers.filter((answer) => answer === 'EMAIL_EXISTS')).toHaveLength(7);
+      expect(await ask(await puzzle(), someEmail())).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    },
+  );
 
   ours('answers a flood in a form that the SDK reads', async () => {
     const answers = await Promise.all(

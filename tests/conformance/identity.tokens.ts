@@ -101,6 +101,38 @@ export function tokenCases(target: Target): void {
       expect(Buffer.from(refreshToken.split('.')[1] ?? '', 'base64url')).toHaveLength(32);
     });
 
+    ours('gets a successor, which the SDK keeps, and which two tabs share', async () => {
+      const { user } = await createUserWithEmailAndPassword(target.auth(), someEmail(), goodPassword);
+      const first = user.refreshToken;
+      const [one, two] = await Promise.all([target.refresh(first), target.refresh(first)]);
+      await user.getIdToken(true);
+      expect(user.refreshToken).not.toBe(first);
+      expect([one.body.refresh_token, two.body.refresh_token]).toEqual([
+        user.refreshToken,
+        user.refreshToken,
+      ]);
+    });
+
+    ours('ends the sign-in when one that was replaced comes back, and the SDK signs out', async () => {
+      const auth = target.auth();
+      const email = someEmail();
+      const { user } = await createUserWithEmailAndPassword(auth, email, goodPassword);
+      const first = user.refreshToken;
+      const idToken = await user.getIdToken(true);
+      await target.database.pool.query(
+        "update identity_logins set rotated_at = rotated_at - interval '61 seconds' where user_id = $1",
+        [user.uid],
+      );
+      expect((await target.refresh(first)).body.error?.message).toBe('TOKEN_EXPIRED');
+      expect(await lookup(idToken)).toBe('TOKEN_EXPIRED');
+      expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
+      expect(auth.currentUser).toBeNull();
+      const { rows } = await target.database.pool.query('select purpose from outbox where recipient = $1', [
+        email,
+      ]);
+      expect(rows).toEqual([{ purpose: 'identity.token-reused' }]);
+    });
+
     it('tells listeners of the SDK', async () => {
       const auth = target.auth();
       const seen: (string | undefined)[] = [];

@@ -27,6 +27,7 @@ export interface Answer {
 /** A mailed code. */
 export interface MailedCode {
   email: string;
+  newEmail?: string;
   oobCode: string;
   oobLink: string;
   requestType: string;
@@ -180,11 +181,14 @@ export class Target {
     return this.raw(path, body, { headers: { Authorization: `Bearer ${adminToken}` } });
   }
 
-  /** The newest code of a kind that was mailed to an address. */
-  async code(email: string, requestType: string): Promise<string> {
+  /** The newest code of a kind for the account of an address; with `newEmail` the one that was mailed there. */
+  async code(email: string, requestType: string, newEmail?: string): Promise<string> {
     const { body } = await this.raw(`/emulator/v1/projects/${project}/oobCodes`);
     const codes = (body.oobCodes ?? []) as MailedCode[];
-    const found = codes.findLast((code) => code.email === email && code.requestType === requestType);
+    const found = codes.findLast(
+      (code) =>
+        code.email === email && code.requestType === requestType && (!newEmail || code.newEmail === newEmail),
+    );
     return found?.oobCode ?? '';
   }
 

@@ -1,3 +1,4 @@
+import { ownCall } from './own-calls.ts';
 import { openIdentity } from './sdk.ts';
 import { openSession } from './session.ts';
 
@@ -11,9 +12,11 @@ export interface MailedLink {
 
 /** Looks at a link without using it up; throws where it is spent or too old. */
 export async function readLink(mode: string, code: string): Promise<MailedLink> {
-  const { auth, sdk } = await openIdentity();
-  // The identity service does not know this one: it is ours, and the press of its button says whether it holds.
+  // The SDK does not know these two: they are ours. Of the second the press of its button says whether it holds.
+  if (mode === 'signUp')
+    return { mode, code, ...(await ownCall<{ email: string }>('finish-sign-up', { oobCode: code })) };
   if (mode === 'cancelWayBack') return { mode, code, email: null };
+  const { auth, sdk } = await openIdentity();
   const { data } = await sdk.checkActionCode(auth, code);
   return { mode, code, email: data.email ?? null };
 }
@@ -24,15 +27,14 @@ export async function resetPassword(code: string, password: string): Promise<voi
   await sdk.confirmPasswordReset(auth, code, password);
 }
 
+/** Opens the account that a link is for; signing in with it is the next step. */
+export const finishSignUp = (code: string, account: { name: string; password: string }): Promise<void> =>
+  ownCall('finish-sign-up', { oobCode: code, displayName: account.name, password: account.password });
+
 /** Does what a link without further questions is for: confirm an address, change it, refuse a way back. */
 export async function followLink({ mode, code }: MailedLink): Promise<void> {
   if (mode === 'cancelWayBack') {
-    const answer = await fetch('/api/identity/refuse-way-back', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ oobCode: code }),
-    });
-    if (!answer.ok) throw Object.assign(new Error('spent'), { code: 'auth/invalid-action-code' });
+    await ownCall('refuse-way-back', { oobCode: code });
     return;
   }
   const { auth, sdk } = await openIdentity();

@@ -18,6 +18,7 @@ it('solves a puzzle where one is asked for, and tries again once', async () => {
   expect(await withPuzzle(work)).toBe('in');
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST']);
   expect(String(calls[1]?.body)).toContain('abc:');
+  expect(work.mock.calls.map(([answer]) => answer)).toEqual([undefined, expect.stringMatching(/^abc:\d+$/)]);
 });
 
 it('gives up after the second refusal, and solves nothing for other errors', async () => {

@@ -6,9 +6,9 @@ const asksForPuzzle = (error: unknown): boolean =>
 
 /**
  * Does something with the identity service; asked for a puzzle, it solves one and tries again, once. The answer
- * waits in a cookie for the next call, since the SDK has no place for it.
+ * waits in a cookie for the next call, since the SDK has no place for it; calls of our own get it in hand.
  */
-export async function withPuzzle<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withPuzzle<Result>(work: (answer?: string) => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -21,6 +21,6 @@ export async function withPuzzle<Result>(work: () => Promise<Result>): Promise<R
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ answer }),
     });
-    return work();
+    return work(answer);
   }
 }

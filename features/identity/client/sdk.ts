@@ -31,6 +31,11 @@ async function open(): Promise<Identity> {
     });
     // Asked for a captcha, the SDK would load Google's script; we answer with a puzzle of our own (puzzle.ts).
     auth.settings.appVerificationDisabledForTesting = true;
+    // A page that the browser brings back as it was slept through what other tabs were given since: its refresh
+    // token may have been replaced, and using it again would end the sign-in.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted && storedTokens()?.refreshToken !== auth.currentUser?.refreshToken) location.reload();
+    });
   }
   return { auth, sdk, mode: config.mode };
 }
@@ -58,14 +63,16 @@ const storedKeys = (): string[] => {
 /** Whether the SDK keeps somebody signed in here, told without loading it. */
 export const hasStoredUser = (): boolean => storedKeys().length > 0;
 
-/** The token that the SDK keeps, which may have ended; read without loading it. */
-export function storedToken(): string | undefined {
+function storedTokens(): { accessToken?: string; refreshToken?: string } | undefined {
   try {
-    return JSON.parse(localStorage.getItem(storedKeys()[0] ?? '') ?? '{}').stsTokenManager?.accessToken;
+    return JSON.parse(localStorage.getItem(storedKeys()[0] ?? '') ?? '{}').stsTokenManager;
   } catch {
     return undefined;
   }
 }
+
+/** The token that the SDK keeps, which may have ended; read without loading it. */
+export const storedToken = (): string | undefined => storedTokens()?.accessToken;
 
 /** Takes away what the SDK keeps; where it is in use in another tab, it notices and signs out. */
 export function dropStoredUser(): void {

@@ -1,4 +1,4 @@
-import { whoTextIn } from '../who-cookie.ts';
+import { whoText } from '#lib/who-text.ts';
 import { tellTabs } from './channel.ts';
 import { hasStoredUser } from './sdk.ts';
 import { sessionUser } from './session.ts';
@@ -9,7 +9,7 @@ import { sessionUser } from './session.ts';
  */
 export async function settleSession(hasEnded = false): Promise<boolean> {
   try {
-    if (whoTextIn(document.cookie) !== null) {
+    if (whoText() !== null) {
       if (!hasEnded) return false;
       // The mark in the header outlived the session: the server takes it away.
       await sessionUser();

@@ -1,6 +1,6 @@
+import { whoText } from '#lib/who-text.ts';
 import { forgetGoogle, googleStore } from '../stores/google-store.ts';
 import { forgetIdentity, renewSession, startIdentity } from '../stores/identity-store.ts';
-import { whoTextIn } from '../who-cookie.ts';
 import { sessionUser } from './session.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function settleVisit(): Promise<boolean> {
   }
   const { isAuthenticated } = googleStore.get();
   // Whoever was never here is not asked about.
-  if (!isAuthenticated && whoTextIn(document.cookie) === null) return false;
+  if (!isAuthenticated && whoText() === null) return false;
   try {
     if (await sessionUser()) return true;
     forgetGoogle();

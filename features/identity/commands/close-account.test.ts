@@ -26,7 +26,7 @@ it('lets nobody in any more, on any device, from the moment it is closed', async
   expect((await close(tab)).status).toBe(200);
 
   expect([await tab.visitor(), await other.visitor()]).toEqual([null, null]);
-  expect(tab.cookies.has('sid')).toBe(false);
+  expect(tab.cookies.has('__Host-sid')).toBe(false);
   expect(await site.refresh(account.refreshToken)).toBe('USER_DISABLED');
   expect((await site.browser().signIn(account.email)).error.message).toBe('USER_DISABLED');
   const [mail] = await mailsTo(account.email);

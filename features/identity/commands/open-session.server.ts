@@ -16,7 +16,9 @@ import { factorsOf } from '#server/identity/users.ts';
 import { newId } from '#server/ids.ts';
 import { closingOf } from '#server/personal-data/closings.ts';
 import { spendOnce } from '#server/spent/spent.ts';
+import { worksHere } from '../policy.ts';
 import { type Standing, sidHash, standingSession } from '../queries.server.ts';
+import { isRecent, staffIdleHours } from '../rules.ts';
 import { sessions } from '../tables.server.ts';
 import { badToken, usesFirebase, type Vouched } from '../vouch.server.ts';
 
@@ -138,7 +140,10 @@ export async function openSession(wish: SessionWish): Promise<Standing & { sid: 
       actor: `user:${person.userId}`,
       data: { issuer: person.issuer, device },
     });
-    return standing(tx, sid);
+    const opened = await standing(tx, sid);
+    // The SDK's tokens outlive a session of staff that ended for want of use: they sign in again all the same.
+    if (worksHere(opened.visitor) && !isRecent(person.authTime, at, staffIdleHours * 3600)) throw badToken();
+    return opened;
   });
 }
 

@@ -7,7 +7,14 @@ import { hasSecondFactor } from './staff-list.server.ts';
 /** Asks staff for a second step at sign-in, or no longer; nobody can shut themselves out by it. */
 export async function requireSecondFactor(needed: boolean, staff: Visitor, actor: string): Promise<void> {
   const { database, inTransaction } = ground();
-  if (needed && (await hasSecondFactor(database.db, staff.userId)) === false)
+  const own = await hasSecondFactor(database.db, staff.userId);
+  if (needed && own === null)
+    throw new AppError({
+      status: 409,
+      code: 'accounts_elsewhere',
+      message: 'Accounts are kept by Firebase here. Please demand the second step there.',
+    });
+  if (needed && !own)
     throw new AppError({
       status: 409,
       code: 'no_second_factor',

@@ -43,7 +43,9 @@ describe('the first owner', () => {
   it('is one of four who press five times each at once', async () => {
     await nobodyIsStaff();
     const link = await token();
-    const people = await Promise.all(Array.from({ length: 4 }, somebody));
+    // One after the other: several sign-ups at once from one network are asked for a puzzle.
+    const people: Visitor[] = [];
+    for (let count = 0; count < 4; count += 1) people.push(await somebody());
     const presses = Array.from({ length: 20 }, (_, at) => people[at % people.length]);
     const pressed = await Promise.allSettled(presses.map((person) => person && claimPanel(link, person)));
     expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { ownCall } from '../client/own-calls.ts';
 import { openSession } from '../client/session.ts';
 import { act, actAs, popupResolver } from './identity-store.ts';
 
@@ -55,6 +56,13 @@ export const unlinkGoogle = (): Promise<void> =>
 
 /** Deletes the account at the identity service. */
 export const deleteAccount = (): Promise<void> => actAs((user, { sdk }) => sdk.deleteUser(user));
+
+/** Mails the link with which an account is opened, and which leads back to a path; says nothing of whether the address is known. */
+export const startSignUp = (email: string, back: string): Promise<void> =>
+  act(async (_, captchaResponse) => {
+    const continueUrl = new URL(back, location.origin).href;
+    await ownCall('start-sign-up', { email, continueUrl, captchaResponse });
+  });
 
 /** Mails a link for setting a new password; says nothing of whether the address is known. */
 export const sendReset = (email: string): Promise<void> =>

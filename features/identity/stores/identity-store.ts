@@ -96,13 +96,13 @@ export function warmIdentity(): void {
 
 /** Every action: the last error is forgotten, a puzzle is solved where one is asked for, a failure is kept and thrown. */
 export async function act<Result>(
-  work: (identity: Identity) => Promise<Result>,
+  work: (identity: Identity, puzzleAnswer?: string) => Promise<Result>,
   open: () => Promise<Identity> = opened,
 ): Promise<Result> {
   identityStore.set({ error: null });
   try {
     const identity = await open();
-    const result = await withPuzzle(() => work(identity));
+    const result = await withPuzzle((answer) => work(identity, answer));
     identityStore.set({ user: known(identity.auth.currentUser, identity), loading: false });
     return result;
   } catch (error) {

@@ -1,28 +1,7 @@
 import type { Auth, MultiFactorAssertion, MultiFactorResolver, TotpSecret } from '@firebase/auth';
-import { authError } from '../client/popup-resolver.ts';
+import { ownCall } from '../client/own-calls.ts';
 import { openSession } from '../client/session.ts';
 import { act, actAs } from './identity-store.ts';
-
-// Calls beside the SDK's answer in its manner: `INVALID_CODE` is its `auth/invalid-verification-code`.
-const codes: Readonly<Record<string, string>> = {
-  INVALID_CODE: 'auth/invalid-verification-code',
-  INVALID_MFA_PENDING_CREDENTIAL: 'auth/code-expired',
-  CREDENTIAL_TOO_OLD_LOGIN_AGAIN: 'auth/requires-recent-login',
-  TOO_MANY_ATTEMPTS_TRY_LATER: 'auth/too-many-requests',
-  MISSING_RECAPTCHA_TOKEN: 'auth/missing-recaptcha-token',
-};
-
-async function post<Answer>(path: string, body: object): Promise<Answer> {
-  const answer = await fetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const said = await answer.json().catch(() => ({}));
-  if (answer.ok) return said;
-  const [word = ''] = String(said.error?.message ?? '').split(' ');
-  throw authError(codes[word] ?? 'auth/internal-error');
-}
 
 /** The second step without the app: one of the codes that were written down. */
 export const finishWithRecoveryCode = (step: MultiFactorResolver, code: string): Promise<void> =>
@@ -31,7 +10,7 @@ export const finishWithRecoveryCode = (step: MultiFactorResolver, code: string):
     const assertion = {
       factorId: 'totp',
       _process: (_auth: Auth, { credential }: { credential: string }) =>
-        post('/api/identity/recovery', { mfaPendingCredential: credential, code }),
+        ownCall('recovery', { mfaPendingCredential: credential, code }),
     };
     const { user } = await step.resolveSignIn(assertion as MultiFactorAssertion);
     await openSession(await user.getIdToken());
@@ -49,7 +28,7 @@ export const beginTwoSteps = (siteName: string): Promise<{ secret: TotpSecret; a
 export const newRecoveryCodes = (): Promise<string[]> =>
   actAs(async (user) => {
     const idToken = await user.getIdToken();
-    return (await post<{ codes: string[] }>('/api/identity/recovery-codes', { idToken })).codes;
+    return (await ownCall<{ codes: string[] }>('recovery-codes', { idToken })).codes;
   });
 
 /** Switches two steps on with the app's first code, and answers with the recovery codes; Firebase has none. */

@@ -72,7 +72,8 @@ export function openSite() {
       cookies,
       call,
       identity,
-      visitor: () => visitorOf(new Request('https://akra.example/', { headers: { cookie: header() } })),
+      visitor: (accept = 'text/html') =>
+        visitorOf(new Request('https://akra.example/', { headers: { cookie: header(), accept } })),
       signUp: (email = `p${people}-${crypto.randomUUID()}@example.com`) =>
         identity('/v1/accounts:signUp', { email, password, returnSecureToken: true }),
       signIn: (email: string) => identity('/v1/accounts:signInWithPassword', { email, password }),
@@ -94,14 +95,15 @@ export function openSite() {
       body: JSON.stringify(body),
     });
 
-  const refresh = async (refreshToken: string) => {
+  const refreshed = async (refreshToken: string) => {
     const answer = await app.request('/v1/token?key=embedded-identity', {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     });
-    return (await answer.json()).error?.message ?? 'good';
+    return answer.json();
   };
+  const refresh = async (refreshToken: string) => (await refreshed(refreshToken)).error?.message ?? 'good';
 
-  return { admin, browser, refresh, signedIn, database: () => database, google: () => google };
+  return { admin, browser, refresh, refreshed, signedIn, database: () => database, google: () => google };
 }

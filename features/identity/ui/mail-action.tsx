@@ -2,14 +2,17 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import {
+  finishSignUp,
   followLink,
   type MailedLink,
   readLink,
   resetPassword,
   signInByLink,
 } from '../client/mail-actions.ts';
-import { codeOf, errorText } from '../error-texts.ts';
+import { codeOf, errorText, isAboutPassword } from '../error-texts.ts';
 import { brokenLink, deadLink, linkWords } from '../mail-action-words.ts';
+import { returnPath } from '../return-path.ts';
+import { signIn } from '../stores/identity-store.ts';
 import { IdentityError } from './identity-error.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { NewPasswordField } from './password-rules.tsx';
@@ -31,8 +34,25 @@ function asked(): { mode: string; code: string } {
   return { mode: query.get('mode') ?? '', code: query.get('oobCode') ?? '' };
 }
 
+/** Where a link leads once it was followed: to the page that it was asked for on. */
+function continuePath(): string {
+  const given = new URLSearchParams(location.search).get('continueUrl') ?? '';
+  const url = URL.canParse(given) ? new URL(given) : null;
+  return returnPath(url?.origin === location.origin ? url.pathname + url.search + url.hash : null);
+}
+
+/** Opens the account and signs in; says whether the second worked, because the first cannot be done again. */
+async function openAccount({ code, email }: MailedLink, form: FormData): Promise<boolean> {
+  const password = String(form.get('password'));
+  await finishSignUp(code, { name: String(form.get('name') ?? '').trim(), password });
+  return signIn(email ?? '', password).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** What is typed beside the button, by what the link is for. */
-function Question({ link }: { link: MailedLink }) {
+function Question({ link, weak }: { link: MailedLink; weak: string | undefined }) {
   if (link.mode === 'resetPassword')
     return (
       <>
@@ -43,6 +63,21 @@ function Question({ link }: { link: MailedLink }) {
           name="password"
           required
           maxLength={4096}
+          error={weak}
+        />
+      </>
+    );
+  if (link.mode === 'signUp')
+    return (
+      <>
+        <input type="hidden" name="username" autoComplete="username" value={link.email ?? ''} readOnly />
+        <TextField label="Name" name="name" maxLength={60} autoComplete="name" hint="What we call you." />
+        <NewPasswordField
+          label={`Password for ${link.email}`}
+          name="password"
+          required
+          maxLength={4096}
+          error={weak}
         />
       </>
     );
@@ -56,8 +91,9 @@ export function MailAction({ frame }: MailActionProps) {
   const [state, setState] = useState<State>({ is: 'looking' });
   const [error, setError] = useState<string | null>(null);
   const { busy, run } = useAction();
+  const [weak, setWeak] = useState<string>();
   const mode = state.is === 'open' ? state.link.mode : '';
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState({ mode: '', inside: false });
 
   useEffect(() => {
     const { mode, code } = asked();
@@ -76,19 +112,23 @@ export function MailAction({ frame }: MailActionProps) {
 
   async function press(link: MailedLink, form: FormData) {
     setError(null);
+    setWeak(undefined);
+    let inside = link.mode === 'verifyEmail' || link.mode === 'signIn';
     const went = await run(async () => {
       try {
         if (link.mode === 'resetPassword') await resetPassword(link.code, String(form.get('password')));
+        else if (link.mode === 'signUp') inside = await openAccount(link, form);
         else if (link.mode === 'signIn') await signInByLink(String(form.get('email')).trim());
         else await followLink(link);
       } catch (problem) {
         if (isDead(problem)) setState({ is: 'dead' });
+        else if (isAboutPassword(problem)) setWeak(errorText(problem));
         else setError(errorText(problem));
         throw problem;
       }
     });
     if (!went) return;
-    setDone(link.mode);
+    setDone({ mode: link.mode, inside });
     setState({ is: 'done' });
   }
 
@@ -102,12 +142,12 @@ export function MailAction({ frame }: MailActionProps) {
       ),
     });
   if (state.is === 'done') {
-    const inside = done === 'verifyEmail' || done === 'signIn';
+    const { mode, inside } = done;
     return frame({
-      ...(linkWords[done]?.done ?? deadLink),
+      ...(linkWords[mode]?.done ?? deadLink),
       children: (
-        <ButtonLink href={inside ? '/account/details' : '/sign-in'} className="mt-8">
-          {inside ? 'Go to your account' : 'Sign in'}
+        <ButtonLink href={inside ? continuePath() : '/sign-in'} className="mt-8">
+          {inside ? 'Continue' : 'Sign in'}
         </ButtonLink>
       ),
     });
@@ -120,7 +160,7 @@ export function MailAction({ frame }: MailActionProps) {
       <>
         {state.is === 'open' && words ? (
           <IdentityForm error={error} onSend={(fields) => press(state.link, fields)}>
-            <Question link={state.link} />
+            <Question link={state.link} weak={weak} />
             <Button type="submit" busy={busy} className="sm:justify-self-start">
               {words.button}
             </Button>

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useAlive, useStore } from '#ui/foundation/use-store.ts';
-import { codeOf } from '../error-texts.ts';
+import { codeOf, tooManyTries } from '../error-texts.ts';
 import { identityStore, signIn } from '../stores/identity-store.ts';
 import { IdentityForm } from './identity-form.tsx';
 import { useAction } from './use-action.ts';
@@ -19,13 +20,16 @@ export function PasswordStep({ onDone, onSecondStep, onForgotten }: PasswordStep
   const alive = useAlive();
   const { error } = useStore(identityStore);
   const { busy, run } = useAction();
+  const [tooMany, setTooMany] = useState(false);
 
   async function submit(form: FormData) {
     const done = await run(async () => {
       try {
         await signIn(String(form.get('email')).trim(), String(form.get('password')));
       } catch (problem) {
-        if (codeOf(problem) === 'auth/multi-factor-auth-required') onSecondStep(problem);
+        const code = codeOf(problem);
+        setTooMany(code === 'auth/too-many-requests');
+        if (code === 'auth/multi-factor-auth-required') onSecondStep(problem);
         throw problem;
       }
     });
@@ -33,7 +37,7 @@ export function PasswordStep({ onDone, onSecondStep, onForgotten }: PasswordStep
   }
 
   return (
-    <IdentityForm error={error} onSend={submit}>
+    <IdentityForm error={tooMany ? null : error} onSend={submit}>
       <TextField
         label="E-mail address"
         name="email"
@@ -43,7 +47,13 @@ export function PasswordStep({ onDone, onSecondStep, onForgotten }: PasswordStep
         autoComplete="username"
       />
       <div>
-        <PasswordField label="Password" name="password" required maxLength={4096} />
+        <PasswordField
+          label="Password"
+          name="password"
+          required
+          maxLength={4096}
+          error={tooMany && error ? tooManyTries : undefined}
+        />
         <button
           type="button"
           className="mt-1 min-h-11 text-[.9375rem] text-accent underline underline-offset-[3px]"

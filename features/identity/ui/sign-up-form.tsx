@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useAlive, useStore } from '#ui/foundation/use-store.ts';
+import { errorText, isAboutPassword } from '../error-texts.ts';
 import { identityStore, signUp } from '../stores/identity-store.ts';
 import { IdentityForm } from './identity-form.tsx';
 import { NewPasswordField } from './password-rules.tsx';
@@ -12,45 +14,40 @@ import { useReturnPath } from './use-return-path.ts';
 export function SignUpForm() {
   const alive = useAlive();
   const navigate = useNavigate();
-  const { back, carried } = useReturnPath();
+  const { back } = useReturnPath();
   const { error } = useStore(identityStore);
   const { busy, run } = useAction();
+  const [weak, setWeak] = useState<string>();
 
   async function submit(form: FormData) {
     const text = (name: string) => String(form.get(name) ?? '').trim();
     const account = { email: text('email'), password: String(form.get('password')), name: text('name') };
-    if (await run(() => signUp(account))) navigate(back, { replace: true });
+    setWeak(undefined);
+    const made = await run(() =>
+      signUp(account).catch((problem: unknown) => {
+        if (isAboutPassword(problem)) setWeak(errorText(problem));
+        throw problem;
+      }),
+    );
+    if (made) navigate(back, { replace: true });
   }
 
   return (
-    <>
-      <IdentityForm error={error} onSend={submit}>
-        <TextField label="Name" name="name" maxLength={60} autoComplete="name" hint="As we may call you." />
-        <TextField
-          label="E-mail address"
-          name="email"
-          type="email"
-          required
-          maxLength={254}
-          autoComplete="username"
-          hint="We mail a link to confirm it."
-        />
-        <NewPasswordField label="Password" name="password" required maxLength={4096} />
-        <Button type="submit" busy={busy} disabled={!alive} className="sm:justify-self-start">
-          Make an account
-        </Button>
-      </IdentityForm>
-      <p className="mt-6 max-w-[30rem] text-[.9375rem] text-mute">
-        What is kept, and for how long, stands under{' '}
-        <a href="/privacy" className="text-accent underline underline-offset-[3px]">
-          privacy
-        </a>
-        . There is an account already?{' '}
-        <a href={`/sign-in${carried}`} className="text-accent underline underline-offset-[3px]">
-          Sign in
-        </a>
-        .
-      </p>
-    </>
+    <IdentityForm error={weak ? null : error} onSend={submit}>
+      <TextField label="Name" name="name" maxLength={60} autoComplete="name" hint="As we may call you." />
+      <TextField
+        label="E-mail address"
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="username"
+        hint="We mail a link to confirm it."
+      />
+      <NewPasswordField label="Password" name="password" required maxLength={4096} error={weak} />
+      <Button type="submit" busy={busy} disabled={!alive} className="sm:justify-self-start">
+        Make an account
+      </Button>
+    </IdentityForm>
   );
 }

@@ -1,13 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { whoText } from '#lib/who-text.ts';
 import type { Who } from '../schema.ts';
-import { readWho, whoTextIn } from '../who-cookie.ts';
+import { readWho } from '../who-cookie.ts';
 
 let text: string | null = null;
 let who: Who | null = null;
 
 /** One object for as long as the cookie says the same, which React asks of a snapshot. */
 function current(): Who | null {
-  const now = whoTextIn(document.cookie);
+  const now = whoText();
   if (now !== text) {
     text = now;
     who = readWho(now);

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transaction.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
 import { sendMail } from '../../outbox/outbox.ts';
-import { demand } from '../errors.ts';
+import { asIdentityError, demand } from '../errors.ts';
 import { endLogins } from '../logins.ts';
 import { movedMail } from '../mails.ts';
 import { type OobCode, readCode, spendCode } from '../oob-codes.ts';
@@ -12,8 +12,20 @@ import { identityOobCodes, identityUsers } from '../tables.ts';
 import { findUserByEmail, holdUser, type User } from '../users.ts';
 import { updatedAccount } from './profile.ts';
 
-/** Does what a mailed code is for, once: confirming an address, or one half of changing it. */
-export function applyCode(code: string): Promise<object> {
+/**
+ * Does what a mailed code is for, once: confirming an address, or one half of changing it. Where the new address
+ * was taken meanwhile, the code has lost its use like any other that came too late.
+ */
+export async function applyCode(code: string): Promise<object> {
+  try {
+    return await apply(code);
+  } catch (error) {
+    demand(asIdentityError(error)?.message !== 'EMAIL_EXISTS', 'INVALID_OOB_CODE');
+    throw error;
+  }
+}
+
+function apply(code: string): Promise<object> {
   return ground().inTransaction(async (tx) => {
     const row = await readCode(tx, code);
     const user = row.userId ? await holdUser(tx, row.userId) : null;

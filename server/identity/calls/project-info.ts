@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { emailKeyOf } from '#lib/email-key.ts';
 import { ground } from '../../ground.ts';
-import { authorizedDomains, type Call, fieldsOf, passwordRules, text } from '../call.ts';
+import { authorizedDomains, type Call, fieldsOf, text } from '../call.ts';
+import { passwordRules } from '../demand-password.ts';
 import { demand } from '../errors.ts';
 import { policyAnswer } from '../password-policy.ts';
 

@@ -6,13 +6,15 @@ import type { DbOrTx } from '../../db/transaction.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
 import { sendMail } from '../../outbox/outbox.ts';
-import { type Call, fieldsOf, passwordRules, text } from '../call.ts';
+import { forgetTries } from '../account-attempts.ts';
+import { type Call, fieldsOf, text } from '../call.ts';
+import { demandPasswordOf } from '../demand-password.ts';
+import { knowDevice } from '../devices.ts';
 import { demand } from '../errors.ts';
 import { endLogins } from '../logins.ts';
 import { passwordChangedMail } from '../mails.ts';
 import { type OobCode, readCode, spendCode } from '../oob-codes.ts';
 import { hashPassword } from '../password-hash.ts';
-import { demandPassword } from '../password-policy.ts';
 import { removeStrangers } from '../strangers.ts';
 import { identityUsers } from '../tables.ts';
 import { findUser, holdUser, type User } from '../users.ts';
@@ -26,8 +28,9 @@ export async function resetPassword(call: Call): Promise<object> {
   const row = await look(db, oobCode);
   if (newPassword) {
     demand(row.kind === 'PASSWORD_RESET', 'INVALID_OOB_CODE');
-    demandPassword(newPassword, passwordRules());
-    await reset(oobCode, await hashPassword(newPassword));
+    const owner = row.userId ? await findUser(db, row.userId) : null;
+    await demandPasswordOf(newPassword, owner ?? row);
+    await reset(call, oobCode, await hashPassword(newPassword));
   }
   return {
     kind: 'identitytoolkit#ResetPasswordResponse',
@@ -45,13 +48,13 @@ function stillFits(row: OobCode, user: User | null): user is User {
 
 async function look(db: DbOrTx, code: string | null | undefined): Promise<OobCode> {
   const row = await readCode(db, code ?? undefined);
-  demand(row.kind !== 'CANCEL_WAY_BACK', 'INVALID_OOB_CODE');
+  demand(row.kind !== 'CANCEL_WAY_BACK' && row.kind !== 'SIGN_UP', 'INVALID_OOB_CODE');
   if (row.kind === 'EMAIL_SIGNIN') return row;
   demand(row.userId && stillFits(row, await findUser(db, row.userId)), 'INVALID_OOB_CODE');
   return row;
 }
 
-async function reset(code: string | null | undefined, passwordHash: string): Promise<void> {
+async function reset(call: Call, code: string | null | undefined, passwordHash: string): Promise<void> {
   await ground().inTransaction(async (tx) => {
     const row = await readCode(tx, code ?? undefined);
     const user = row.userId ? await holdUser(tx, row.userId) : null;
@@ -65,6 +68,9 @@ async function reset(code: string | null | undefined, passwordHash: string): Pro
       .set({ passwordHash, passwordChangedAt: now(), emailVerified: true })
       .where(eq(identityUsers.id, user.id));
     await endLogins(tx, user.id);
+    // However many strangers guess at this moment, the owner gets in with the new password.
+    await knowDevice(tx, user.id, call);
+    if (user.emailKey) await forgetTries(tx, user.emailKey);
     await sendMail(tx, {
       to: row.email,
       purpose: 'identity.password-changed',

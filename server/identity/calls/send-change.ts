@@ -4,14 +4,18 @@ import { newId } from '../../ids.ts';
 import { sendMail } from '../../outbox/outbox.ts';
 import { countOne } from '../attempts.ts';
 import { demand } from '../errors.ts';
+import { keepIf } from '../keep-if.ts';
 import { holdLogin, type LoginToken, requireRecent } from '../logins.ts';
-import { newAddressMail, oldAddressMail } from '../mails.ts';
+import { newAddressMail, oldAddressMail, takenAddressMail } from '../mails.ts';
 import { actionLink, makeCode } from '../oob-codes.ts';
+import { isFirstNotice } from '../told-once.ts';
 import { findUserByEmail } from '../users.ts';
 
 /**
  * Asks both addresses whether the account may move. An old address that nobody ever confirmed is not asked:
- * it may be the typing error that is being mended.
+ * it may be the typing error that is being mended. Where the new one has an account already, its owner is told
+ * instead of asked, once a day; all else is as with a free one, so that the change waits for an agreement that
+ * never comes, and whoever asked for it does not learn why.
  */
 export async function sendChange(
   token: LoginToken,
@@ -24,7 +28,8 @@ export async function sendChange(
     const { user, login } = await holdLogin(tx, token);
     requireRecent(login);
     demand(user.email, 'MISSING_EMAIL');
-    demand(!(await findUserByEmail(tx, newEmail)), 'EMAIL_EXISTS');
+    const owner = await findUserByEmail(tx, newEmail);
+    const first = await isFirstNotice(tx, 'change', newEmail);
     const half = {
       kind: 'VERIFY_AND_CHANGE_EMAIL',
       user,
@@ -33,11 +38,14 @@ export async function sendChange(
       changeId: newId(),
     } as const;
     const link = async () => actionLink(half.kind, await makeCode(tx, half), continueUrl);
-    await sendMail(tx, {
-      to: newEmail,
-      purpose: 'identity.change-new',
-      mail: newAddressMail(await link()),
-    });
+    const newLink = await link();
+    await keepIf(tx, !owner || first, (inner) =>
+      sendMail(inner, {
+        to: newEmail,
+        purpose: owner ? 'identity.change-taken' : 'identity.change-new',
+        mail: owner ? takenAddressMail() : newAddressMail(newLink),
+      }),
+    );
     if (user.emailVerified)
       await sendMail(tx, {
         to: user.email,

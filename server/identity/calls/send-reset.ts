@@ -1,24 +1,13 @@
-import { networkOf } from '#lib/network.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
 import { sendMail } from '../../outbox/outbox.ts';
-import { countOne } from '../attempts.ts';
 import type { Call } from '../call.ts';
-import { demand } from '../errors.ts';
-import { demandPuzzle, limitNetwork } from '../limit-call.ts';
+import { keepIf } from '../keep-if.ts';
+import { limitMail } from '../limit-mail.ts';
 import { resetMail, signInLinkMail } from '../mails.ts';
 import { actionLink, makeCode } from '../oob-codes.ts';
 import { findUserByEmail, type User } from '../users.ts';
-
-/** Few mails to one address for one network; a puzzle when the whole world asks for that address. Unknown ones count alike. */
-async function limit(call: Call, email: string, captcha: string | null | undefined): Promise<void> {
-  const { db } = ground().database;
-  await limitNetwork('mail', call, captcha, { puzzle: 10, closed: 60 });
-  const fromHere = await countOne(db, 'mail-pair', email, networkOf(call.address));
-  demand(fromHere <= 5, 'RESET_PASSWORD_EXCEED_LIMIT');
-  if ((await countOne(db, 'mail-account', email)) > 10) await demandPuzzle(call, captcha);
-}
 
 async function mailReset(tx: Tx, user: User | null, email: string, continueUrl?: string): Promise<void> {
   const code = await makeCode(tx, { kind: 'PASSWORD_RESET', user, email });
@@ -36,19 +25,11 @@ export async function sendReset(
   continueUrl: string | undefined,
   captcha: string | null | undefined,
 ): Promise<void> {
-  await limit(call, email, captcha);
+  await limitMail(call, email, captcha);
   await ground().inTransaction(async (tx) => {
     const found = await findUserByEmail(tx, email);
     const user = found && !found.disabled ? found : null;
-    if (user) await mailReset(tx, user, email, continueUrl);
-    else {
-      await tx
-        .transaction(async (inner) => {
-          await mailReset(inner, null, email, continueUrl);
-          inner.rollback();
-        })
-        .catch(() => {});
-    }
+    await keepIf(tx, user !== null, (inner) => mailReset(inner, user, email, continueUrl));
     await recordEvent(tx, {
       kind: 'identity.reset-asked',
       subject: user ? `user:${user.id}` : 'identity',
@@ -64,7 +45,7 @@ export async function sendSignInLink(
   continueUrl: string | undefined,
   captcha: string | null | undefined,
 ): Promise<void> {
-  await limit(call, email, captcha);
+  await limitMail(call, email, captcha);
   await ground().inTransaction(async (tx) => {
     const code = await makeCode(tx, { kind: 'EMAIL_SIGNIN', user: null, email });
     const mail = signInLinkMail(actionLink('EMAIL_SIGNIN', code, continueUrl));

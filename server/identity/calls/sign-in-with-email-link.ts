@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { emailKeyOf } from '#lib/email-key.ts';
-import { now } from '../../clock.ts';
 import type { Tx } from '../../db/transaction.ts';
-import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
-import { newId } from '../../ids.ts';
 import { type Call, fieldsOf, text } from '../call.ts';
 import { demand } from '../errors.ts';
 import { endLogins } from '../logins.ts';
+import { openAccount } from '../new-account.ts';
 import { readCode, spendCode } from '../oob-codes.ts';
 import { signIn } from '../sign-in.ts';
 import { removeStrangers } from '../strangers.ts';
@@ -16,31 +14,6 @@ import { identityUsers } from '../tables.ts';
 import { findUserByEmail, holdUser, type User } from '../users.ts';
 
 const schema = z.object({ email: text, oobCode: text, idToken: text });
-
-async function create(tx: Tx, email: string): Promise<User> {
-  const at = now();
-  const [user] = await tx
-    .insert(identityUsers)
-    .values({
-      id: newId(),
-      email,
-      emailKey: email,
-      emailVerified: true,
-      validSince: at,
-      createdAt: at,
-      lastLoginAt: at,
-    })
-    .onConflictDoNothing()
-    .returning();
-  demand(user, 'EMAIL_EXISTS');
-  await recordEvent(tx, {
-    kind: 'identity.signed-up',
-    subject: `user:${user.id}`,
-    actor: `user:${user.id}`,
-    data: { provider: 'link' },
-  });
-  return user;
-}
 
 /** Whoever reads the mailbox owns the address; what was set up before anybody showed that, ends. */
 async function confirmOwner(tx: Tx, user: User): Promise<User> {
@@ -71,7 +44,9 @@ export function signInWithEmailLink(call: Call): Promise<object> {
     const found = await findUserByEmail(tx, email);
     const held = found ? await holdUser(tx, found.id) : null;
     demand(!held?.disabled, 'USER_DISABLED');
-    const user = held ? await confirmOwner(tx, held) : await create(tx, email);
+    const user = held
+      ? await confirmOwner(tx, held)
+      : await openAccount(tx, { email, emailVerified: true, passwordHash: null, by: 'link' });
     return {
       kind: 'identitytoolkit#EmailLinkSigninResponse',
       email,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailKeyOf } from '#lib/email-key.ts';
 import { ground } from '../../ground.ts';
+import { giveTryBack, takeTry } from '../account-attempts.ts';
 import { wayFor } from '../attempt-rules.ts';
 import { failuresOf, forgetFailures, noteFailure } from '../attempts.ts';
 import { type Call, fieldsOf, text } from '../call.ts';
@@ -13,14 +14,17 @@ import { findUserByEmail, holdUser, type User } from '../users.ts';
 
 const schema = z.object({ email: text, password: text, captchaResponse: text });
 
-/** Throws where too much went wrong before; a puzzle or a known browser opens most of it again. */
+/** Throws where too much went wrong before; a puzzle or a known browser opens most of it again. Says whether the browser is known. */
 async function checkWay(call: Call, emailKey: string, user: User | null, answer: string | null | undefined) {
   const { db } = ground().database;
   // Asked for unknown addresses too: they must take as long.
-  const device = await isKnownDevice(db, user?.id ?? '', call.device);
-  const way = wayFor(await failuresOf(emailKey, call.address), { device, addressCounts: addressCounts() });
-  demand(way !== 'closed', 'TOO_MANY_ATTEMPTS_TRY_LATER');
+  const known = await isKnownDevice(db, user?.id ?? '', call.device);
+  const failures = await failuresOf(emailKey, call.address);
+  const way = wayFor(failures, { device: known, addressCounts: addressCounts() });
+  if (way === 'closed') throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 400, failures.wait || 900);
   if (way === 'puzzle') await demandPuzzle(call, answer);
+  if (!known) await takeTry(emailKey);
+  return known;
 }
 
 /**
@@ -34,12 +38,13 @@ export async function signInWithPassword(call: Call): Promise<object> {
   demand(emailKey, 'INVALID_EMAIL');
   demand(password, 'MISSING_PASSWORD');
   const found = await findUserByEmail(ground().database.db, emailKey);
-  await checkWay(call, emailKey, found, captchaResponse);
+  const known = await checkWay(call, emailKey, found, captchaResponse);
   const right = await verifyPassword(password, found?.passwordHash ?? null);
   if (!found || !right) {
     await noteFailure(emailKey, call.address);
     throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
   }
+  if (!known) await giveTryBack(emailKey);
   const answer = await ground().inTransaction(async (tx) => {
     const user = await holdUser(tx, found.id);
     // The password may have been changed while the slow hash was made.

@@ -5,15 +5,17 @@ import { now } from '../../clock.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
 import { newId } from '../../ids.ts';
-import { type Call, fieldsOf, passwordRules, text } from '../call.ts';
+import { type Call, fieldsOf, text } from '../call.ts';
+import { demandPasswordOf } from '../demand-password.ts';
 import { noteDevice } from '../devices.ts';
 import { demand } from '../errors.ts';
-import { limitNetwork } from '../limit-call.ts';
+import { demandFree } from '../limit-sign-up.ts';
 import { holdLogin, loginToken, openLogin, renewLogin, requireLogin, requireRecent } from '../logins.ts';
+import { openAccount } from '../new-account.ts';
 import { hashPassword } from '../password-hash.ts';
-import { demandPassword } from '../password-policy.ts';
 import { identityUsers } from '../tables.ts';
 import { findUserByEmail } from '../users.ts';
+import { profileChanges } from './profile.ts';
 
 const schema = z.object({
   email: text,
@@ -41,62 +43,43 @@ export async function signUp(call: Call): Promise<object> {
   demand(fields.password, 'MISSING_PASSWORD');
   const emailKey = emailKeyOf(fields.email);
   demand(emailKey, 'INVALID_EMAIL');
-  if (fields.idToken) return addPassword(fields.idToken, emailKey, fields.password);
-  demandPassword(fields.password, passwordRules());
-  await limitNetwork('sign-up', call, fields.captchaResponse, { puzzle: 10, closed: 60 });
+  if (fields.idToken) return addPassword(call, fields.idToken, emailKey, fields.password);
+  await demandPasswordOf(fields.password, { email: emailKey, displayName: fields.displayName });
+  await demandFree(call, emailKey, fields.captchaResponse);
   return create(call, emailKey, fields.password, fields.displayName);
 }
 
 async function create(call: Call, email: string, password: string, displayName: Fields['displayName']) {
-  demand(!(await findUserByEmail(ground().database.db, email)), 'EMAIL_EXISTS');
+  const profile = profileChanges({ displayName });
   const passwordHash = await hashPassword(password);
   return ground().inTransaction(async (tx) => {
-    const at = now();
-    const [user] = await tx
-      .insert(identityUsers)
-      .values({
-        id: newId(),
-        email,
-        emailKey: email,
-        displayName: displayName || null,
-        passwordHash,
-        passwordChangedAt: at,
-        validSince: at,
-        createdAt: at,
-        lastLoginAt: at,
-      })
-      // Whoever asked at the same moment may have been first: the index decides, not the look before the slow hash.
-      .onConflictDoNothing()
-      .returning();
-    demand(user, 'EMAIL_EXISTS');
+    const user = await openAccount(tx, {
+      email,
+      emailVerified: false,
+      displayName: profile.displayName,
+      passwordHash,
+      by: 'password',
+    });
     const tokens = await openLogin(tx, user, { provider: 'password' });
     await noteDevice(tx, user, call);
-    await recordEvent(tx, {
-      kind: 'identity.signed-up',
-      subject: `user:${user.id}`,
-      actor: `user:${user.id}`,
-      data: { provider: 'password' },
-    });
     return { kind, localId: user.id, email, displayName: user.displayName ?? undefined, ...tokens };
   });
 }
 
 /** Gives an account that is used with Google a password too. */
-async function addPassword(idToken: string, email: string, password: string) {
+async function addPassword(call: Call, idToken: string, email: string, password: string) {
   const token = await loginToken(idToken);
-  const { login } = await requireLogin(ground().database.db, token);
+  const { user: before, login } = await requireLogin(ground().database.db, token);
   requireRecent(login);
-  demandPassword(password, passwordRules());
+  await demandPasswordOf(password, { ...before, email });
+  // Another address needs to be confirmed first; that is what VERIFY_AND_CHANGE_EMAIL is for. Said before anybody looks whether it is taken.
+  const other = 'OPERATION_NOT_ALLOWED : Please verify the new email before changing email.';
+  demand(!before.emailKey || before.emailKey === email, other);
+  if (!before.emailKey) await demandFree(call, email, null);
   const passwordHash = await hashPassword(password);
   return ground().inTransaction(async (tx) => {
     const { user, login: still } = await holdLogin(tx, token);
-    const owner = await findUserByEmail(tx, email);
-    demand(!owner || owner.id === user.id, 'EMAIL_EXISTS');
-    // Another address needs to be confirmed first; that is what VERIFY_AND_CHANGE_EMAIL is for.
-    demand(
-      !user.emailKey || user.emailKey === email,
-      'OPERATION_NOT_ALLOWED : Please verify the new email before changing email.',
-    );
+    demand(!user.emailKey || user.emailKey === email, other);
     const [changed] = await tx
       .update(identityUsers)
       .set({ email: user.email ?? email, emailKey: email, passwordHash, passwordChangedAt: now() })
@@ -116,7 +99,7 @@ async function createByAdmin(fields: Fields) {
   const emailKey = fields.email ? emailKeyOf(fields.email) : null;
   demand(!fields.email || emailKey, 'INVALID_EMAIL');
   demand(!fields.localId || /^[\w-]{1,64}$/.test(fields.localId), 'INVALID_LOCAL_ID');
-  if (fields.password) demandPassword(fields.password, passwordRules());
+  if (fields.password) await demandPasswordOf(fields.password, fields);
   const passwordHash = fields.password ? await hashPassword(fields.password) : null;
   return ground().inTransaction(async (tx) => {
     if (emailKey) demand(!(await findUserByEmail(tx, emailKey)), 'EMAIL_EXISTS');

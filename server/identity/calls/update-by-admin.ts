@@ -4,11 +4,10 @@ import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '../../clock.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
-import { passwordRules } from '../call.ts';
+import { demandPasswordOf } from '../demand-password.ts';
 import { demand } from '../errors.ts';
 import { endLogins } from '../logins.ts';
 import { hashPassword } from '../password-hash.ts';
-import { demandPassword } from '../password-policy.ts';
 import { identityProviders, identityUsers } from '../tables.ts';
 import { findUser, findUserByEmail, holdUser } from '../users.ts';
 import { profileChanges, updatedAccount } from './profile.ts';
@@ -42,7 +41,7 @@ export async function updateByAdmin(fields: UpdateFields): Promise<object> {
   const id = fields.localId;
   const emailKey = fields.email ? emailKeyOf(fields.email) : null;
   demand(!fields.email || emailKey, 'INVALID_EMAIL');
-  if (fields.password) demandPassword(fields.password, passwordRules());
+  if (fields.password) await demandPasswordOf(fields.password, { ...fields, id });
   const passwordHash = fields.password ? await hashPassword(fields.password) : null;
   return ground().inTransaction(async (tx) => {
     const user = await holdUser(tx, id);

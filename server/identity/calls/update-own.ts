@@ -5,12 +5,11 @@ import type { Tx } from '../../db/transaction.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
 import { sendMail } from '../../outbox/outbox.ts';
-import { passwordRules } from '../call.ts';
+import { demandPasswordOf } from '../demand-password.ts';
 import { demand } from '../errors.ts';
 import { endLogins, holdLogin, loginToken, renewLogin, requireLogin, requireRecent } from '../logins.ts';
 import { passwordChangedMail } from '../mails.ts';
 import { hashPassword } from '../password-hash.ts';
-import { demandPassword } from '../password-policy.ts';
 import { identityProviders, identityUsers } from '../tables.ts';
 import type { User } from '../users.ts';
 import { profileChanges, updatedAccount } from './profile.ts';
@@ -30,7 +29,7 @@ export async function updateOwn(idToken: string, fields: UpdateFields): Promise<
   }
   const removed = removedProviders(fields);
   if (fields.password || fields.validSince || removed.length > 0) requireRecent(login);
-  if (fields.password) demandPassword(fields.password, passwordRules());
+  if (fields.password) await demandPasswordOf(fields.password, before);
   const passwordHash = fields.password ? await hashPassword(fields.password) : null;
   return ground().inTransaction(async (tx) => {
     const { user, login: still } = await holdLogin(tx, token);

@@ -4,14 +4,13 @@ import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { DeskPart } from '#ui/kinds/desk-parts.tsx';
 import { toast } from '#ui/panels/toast.ts';
+import { isAboutPassword } from '../../error-texts.ts';
 import { changePassword } from '../../stores/account-actions.ts';
 import { proveOwner } from '../../stores/owner.ts';
 import { NewPasswordField } from '../password-rules.tsx';
 import { Failed, inGrid } from './failed.tsx';
 import { isWrongPassword, useOwner, useOwnerAction } from './owner.ts';
 import { AccountName } from './proof-fields.tsx';
-
-const ofTheField = ['auth/password-does-not-meet-requirements', 'auth/weak-password'];
 
 /** Changes the password, or sets the first one of an account that only Google opened. */
 export function PasswordPart() {
@@ -42,7 +41,7 @@ export function PasswordPart() {
     });
   }
 
-  const wrongNew = failure && ofTheField.includes(failure.code) ? failure.text : undefined;
+  const wrongNew = failure && isAboutPassword(failure) ? failure.text : undefined;
   const wrongCurrent = isWrongPassword(failure) ? failure.text : undefined;
   return (
     <DeskPart

@@ -44,6 +44,7 @@ export function TwoStepsPart({ siteName }: { siteName: string }) {
 
   return (
     <DeskPart
+      id="two-steps"
       heading="Two-step sign-in"
       about="After the password, a code from an app on your phone. Who learns the password alone stays outside."
       mark={on ? <Badge tone="done">On</Badge> : null}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { emailKeyOf } from '#lib/email-key.ts';
+import { recordEvent } from '../../events/record.ts';
+import { ground } from '../../ground.ts';
+import { sendMail } from '../../outbox/outbox.ts';
+import { authorizedDomains, type Call, fieldsOf, text } from '../call.ts';
+import { demand } from '../errors.ts';
+import { keepIf } from '../keep-if.ts';
+import { limitMail } from '../limit-mail.ts';
+import { alreadySignedUpMail, signUpMail } from '../mails.ts';
+import { actionLink, makeCode } from '../oob-codes.ts';
+import { isFirstNotice } from '../told-once.ts';
+import { findUserByEmail } from '../users.ts';
+import { checkContinueUrl } from './send-oob-code.ts';
+
+const schema = z.object({ email: text, continueUrl: text, captchaResponse: text });
+
+/**
+ * POST /api/identity/start-sign-up: mails the link with which an account is opened. Where the address has one,
+ * its owner is told instead. Neither the answer nor what the database is asked tells which it was.
+ */
+export async function startSignUp(call: Call): Promise<object> {
+  const fields = fieldsOf(schema, call);
+  const { env } = ground();
+  demand(env.SMTP_URL, 'OPERATION_NOT_ALLOWED : No mail leaves this site.');
+  demand(fields.email, 'MISSING_EMAIL');
+  const email = emailKeyOf(fields.email);
+  demand(email, 'INVALID_EMAIL');
+  const continueUrl = checkContinueUrl(fields.continueUrl, authorizedDomains(env));
+  await limitMail(call, email, fields.captchaResponse);
+  await ground().inTransaction(async (tx) => {
+    const owner = await findUserByEmail(tx, email);
+    // Nobody gets to know the code for an address that is taken.
+    const code = await makeCode(tx, { kind: 'SIGN_UP', user: null, email });
+    const first = await isFirstNotice(tx, 'sign-up', email);
+    await keepIf(tx, !owner || first, (inner) =>
+      sendMail(inner, {
+        to: email,
+        purpose: owner ? 'identity.sign-up-taken' : 'identity.sign-up',
+        mail: owner ? alreadySignedUpMail(owner) : signUpMail(actionLink('SIGN_UP', code, continueUrl)),
+      }),
+    );
+    await recordEvent(tx, { kind: 'identity.sign-up-asked', subject: 'identity', actor: 'visitor' });
+  });
+  return { email };
+}

@@ -1,0 +1,19 @@
+import { networkOf } from '#lib/network.ts';
+import { ground } from '../ground.ts';
+import { countOne } from './attempts.ts';
+import type { Call } from './call.ts';
+import { demand } from './errors.ts';
+import { demandPuzzle, limitNetwork } from './limit-call.ts';
+
+/** Few mails to one address for one network; a puzzle when the whole world asks for that address. Unknown ones count alike. */
+export async function limitMail(
+  call: Call,
+  email: string,
+  captcha: string | null | undefined,
+): Promise<void> {
+  const { db } = ground().database;
+  await limitNetwork('mail', call, captcha, { puzzle: 10, closed: 60 });
+  const fromHere = await countOne(db, 'mail-pair', email, networkOf(call.address));
+  demand(fromHere <= 5, 'RESET_PASSWORD_EXCEED_LIMIT');
+  if ((await countOne(db, 'mail-account', email)) > 10) await demandPuzzle(call, captcha);
+}
