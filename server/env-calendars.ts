@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { help } from './env-fields.ts';
+import { help, origins } from './env-fields.ts';
 
 const text = z.string().min(4).max(400).optional();
 
 /** The applications by which hosts let the site into calendars that others keep. */
 export const calendarVariables = {
+  CALENDAR_ORIGINS: origins
+    .default([])
+    .meta(
+      help(
+        'Calendars',
+        'Calendar servers on your own network, separated by commas; all others must be on the public internet.',
+        'https://calendar.lan:5232',
+      ),
+    ),
   GOOGLE_CALENDAR_CLIENT_ID: text.meta(
     help('Calendars', 'OAuth client for hosts with a calendar at Google; without it there are none.'),
   ),

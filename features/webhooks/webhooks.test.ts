@@ -18,17 +18,22 @@ import {
 import { deliverAgain } from './commands/deliver.server.ts';
 import { connectWebhooks } from './listen.server.ts';
 import { deliveryLog, webhooksPage } from './queries.server.ts';
-import { webhookDeliveries } from './tables.server.ts';
+import { webhookDeliveries, webhooks } from './tables.server.ts';
 
 interface Heard {
+  line: string;
   body: string;
   heads: Headers;
 }
 const heard: Heard[] = [];
 let answer = 200;
 const peer = createServer(async (request, response) => {
-  heard.push({ body: await text(request), heads: new Headers(request.headers as Record<string, string>) });
-  response.writeHead(answer).end();
+  heard.push({
+    line: `${request.method} ${request.url}`,
+    body: await text(request),
+    heads: new Headers(request.headers as Record<string, string>),
+  });
+  response.writeHead(answer, { Location: '/elsewhere' }).end();
 });
 let origin = '';
 let world: TestGround;
@@ -121,6 +126,27 @@ it('ends what the other side wants no more, and what is switched off, but still 
   await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['delivered', 'failed']);
   const fresh = await renewSecret(id, 'user:sam');
   expect(fresh).not.toBe(secret);
+  await removeWebhook(id, 'user:sam');
+});
+
+it('carries nothing on to where the other side redirects, and goes to no private origin beside a trusted one', async () => {
+  answer = 307;
+  const { id } = await add('moving');
+  heard.length = 0;
+  await happen('11');
+  await expect.poll(async () => (await deliveryLog(id))[0]?.lastStatus, { timeout: 10_000 }).toBe(307);
+  expect(heard.map(({ line }) => line)).toEqual(['POST /moving']);
+  answer = 200;
+  // As if it had been stored by an earlier version, or the name had begun to lead elsewhere.
+  await ground()
+    .database.db.update(webhooks)
+    .set({ url: origin.replace('127.0.0.1', 'localhost') })
+    .where(eq(webhooks.id, id));
+  await testWebhook(id, 'user:sam');
+  await expect
+    .poll(async () => (await deliveryLog(id)).find(({ topic }) => topic === 'test'), { timeout: 10_000 })
+    .toMatchObject({ state: 'failed', lastError: /https|private/ });
+  expect(heard).toHaveLength(1);
   await removeWebhook(id, 'user:sam');
 });
 

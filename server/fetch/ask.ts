@@ -6,9 +6,9 @@ import type { CheckedAddress } from './public-address.ts';
 
 /** One question to one server. */
 export interface Question {
-  method: 'GET' | 'HEAD' | 'POST';
+  method: string;
   headers: Readonly<Record<string, string | number>>;
-  body?: string;
+  body?: string | Uint8Array | undefined;
   /** How long the connection may be silent. */
   waitMs: number;
   maxHeaderBytes: number;

@@ -14,6 +14,18 @@ it.each([
     'utf-16le',
   ],
   ['UTF-8, where a label means nothing', Buffer.from('ä'), 'text/html; charset=klingon', 'ä', 'utf-8'],
-])('reads text by %s', (_, body, type, text, charset) => {
-  expect(decodeText(body, type)).toEqual({ text, charset });
+])('reads text by %s', async (_, body, type, text, charset) => {
+  expect(await decodeText(body, type)).toEqual({ text, charset });
+});
+
+it('reads a long text in parts, and cuts no sign in two', async () => {
+  const text = `a${'ä🙂'.repeat(60_000)}`;
+  expect((await decodeText(Buffer.from(text))).text).toBe(text);
+  let turns = 0;
+  const others = setInterval(() => {
+    turns += 1;
+  }, 0);
+  await decodeText(new Uint8Array(5_000_000).fill(0x1b), 'text/html; charset=iso-2022-jp');
+  clearInterval(others);
+  expect(turns).toBeGreaterThan(5);
 });

@@ -5,6 +5,8 @@ import type { Fetched, FetchOptions, HeaderLists, Hop } from './fetched.ts';
 import { FetchProblem, tooSlow } from './problems.ts';
 import { type CheckedAddress, checkAddress, reading } from './public-address.ts';
 import { acceptEncoding, readBody } from './read-body.ts';
+import { isRedirect, targetOf } from './redirects.ts';
+import { until } from './until.ts';
 
 const standard = {
   method: 'GET',
@@ -16,24 +18,6 @@ const standard = {
   follow: true,
   maxHeaderBytes: 32_768,
 } as const;
-
-const redirects = new Set([301, 302, 303, 307, 308]);
-
-/** Ends waiting for something that cannot be stopped itself, such as a question to the resolver. */
-function until<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(signal.reason);
-  if (signal.aborted) stop();
-  signal.addEventListener('abort', stop, { once: true });
-  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', stop));
-}
-
-function targetOf({ headers, statusCode = 0 }: IncomingMessage, from: URL): URL | null {
-  if (!redirects.has(statusCode) || !headers.location) return null;
-  if (!URL.canParse(headers.location, from.href))
-    throw new FetchProblem('malformed', `${from.hostname} redirects to something that is no address.`);
-  return new URL(headers.location, from);
-}
 
 function checkType(response: IncomingMessage, accept: readonly string[] | undefined, host: string): void {
   const type = (response.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
@@ -103,8 +87,7 @@ export async function fetchGuarded(text: string, given: FetchOptions): Promise<F
           next = target.href;
           continue;
         }
-        const isRedirect = redirects.has(hop.status);
-        if (method === 'GET' && !isRedirect) checkType(response, accept, host);
+        if (method === 'GET' && !isRedirect(hop.status)) checkType(response, accept, host);
         const read =
           method === 'GET'
             ? await readBody(response, { maxBytes, cut, host, signal })
@@ -116,7 +99,7 @@ export async function fetchGuarded(text: string, given: FetchOptions): Promise<F
           headers,
           setCookie: headers['set-cookie'] ?? [],
           ...read,
-          ...decodeText(read.body, headers['content-type']?.[0]),
+          ...(await decodeText(read.body, headers['content-type']?.[0])),
           hops,
           downgraded,
           ms: performance.now() - began,

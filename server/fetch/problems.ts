@@ -64,3 +64,10 @@ export function problemOf(error: unknown, host: string): FetchProblem {
 /** The other side took longer than it was given. */
 export const tooSlow = (host: string, cause?: unknown): FetchProblem =>
   new FetchProblem('too-slow', `${host} took too long to answer.`, cause);
+
+const sizeInWords = (bytes: number): string =>
+  bytes >= 2 ** 20 ? `${Math.round(bytes / 2 ** 20)} MB` : `${Math.ceil(bytes / 1024)} kB`;
+
+/** The other side sends more than is read. */
+export const tooBig = (host: string, maxBytes: number): FetchProblem =>
+  new FetchProblem('too-big', `What ${host} sends is larger than ${sizeInWords(maxBytes)}.`);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
-import { FetchProblem, problemOf } from './problems.ts';
+import { FetchProblem, problemOf, tooBig } from './problems.ts';
 
 const unpackers: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,
@@ -24,7 +24,7 @@ export interface BodyLimits {
 }
 
 /** Unpackers for a body, outermost first; nobody packs a page three times over but to do harm. */
-function unpackersOf(response: IncomingMessage, host: string): Transform[] {
+export function unpackersOf(response: IncomingMessage, host: string): Transform[] {
   const named = (response.headers['content-encoding'] ?? '')
     .toLowerCase()
     .split(',')
@@ -41,9 +41,6 @@ function unpackersOf(response: IncomingMessage, host: string): Transform[] {
 
 /** The limit was reached; what was read before is kept for whoever asked for the beginning. */
 class Enough extends Error {}
-
-const sizeInWords = (bytes: number): string =>
-  bytes >= 2 ** 20 ? `${Math.round(bytes / 2 ** 20)} MB` : `${Math.ceil(bytes / 1024)} kB`;
 
 /** Reads a body, unpacked, never keeping more than its limit: what grows beyond it is told, not stored. */
 export async function readBody(
@@ -65,8 +62,7 @@ export async function readBody(
   } catch (error) {
     response.destroy();
     if (!(error instanceof Enough)) throw problemOf(error, host);
-    if (!cut)
-      throw new FetchProblem('too-big', `What ${host} sends is larger than ${sizeInWords(maxBytes)}.`);
+    if (!cut) throw tooBig(host, maxBytes);
   }
   return { body: Buffer.concat(parts), cut: size > maxBytes };
 }

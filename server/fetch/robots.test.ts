@@ -52,3 +52,13 @@ it('leaves a site alone whose rules cannot be read', async () => {
   expect(await mayCrawl('https://site.example/a')).toMatchObject({ allowed: false });
   expect(keptOut('site.example')).toMatchObject({ kind: 'robots' });
 });
+
+it('remembers the sites asked last, and no more rules than fit', async () => {
+  const { asked, mayCrawl } = answering(200, `User-agent: *\n${'Disallow: /a\n'.repeat(9000)}`);
+  for (let site = 0; site < 12; site += 1) await mayCrawl(`https://s${site}.example/`);
+  expect(asked).toHaveLength(12);
+  await mayCrawl('https://s11.example/');
+  expect(asked).toHaveLength(12);
+  await mayCrawl('https://s0.example/');
+  expect(asked).toHaveLength(13);
+});

@@ -1,4 +1,5 @@
-import robotsParser from 'robots-parser';
+import { readRobotsFile } from '#lib/robots/read-robots.ts';
+import { type AgentRules, rulesFor } from '#lib/robots/rules-for.ts';
 import { now } from '../clock.ts';
 import type { Fetched, FetchOptions } from './fetched.ts';
 import { FetchProblem } from './problems.ts';
@@ -11,14 +12,16 @@ export interface CrawlAnswer {
   sitemaps: readonly string[];
 }
 
-type Rules = ReturnType<typeof robotsParser>;
+type Rules = AgentRules & Pick<CrawlAnswer, 'sitemaps'>;
 type Fetch = (
   address: string,
   options: Pick<FetchOptions, 'maxBytes' | 'cut' | 'signal'>,
 ) => Promise<Fetched>;
 
 const kept = 3_600_000;
-const most = 500;
+const mostSites = 500;
+/** Of all sites that are remembered: some twenty megabytes. */
+const mostRules = 100_000;
 const everything = '';
 const nothing = 'User-agent: *\nDisallow: /';
 
@@ -37,28 +40,38 @@ async function textOf(address: string, fetch: Fetch, signal: AbortSignal | undef
 /** Asks sites what may be crawled, by the name that our program goes by; each site's answer counts for an hour. */
 export function makeRobots(name: string, fetch: Fetch) {
   const known = new Map<string, { rules: Rules; until: number }>();
+  let held = 0;
+
+  function forget(origin: string): void {
+    held -= known.get(origin)?.rules.count ?? 0;
+    known.delete(origin);
+  }
+
+  function remember(origin: string, rules: Rules): void {
+    forget(origin);
+    known.set(origin, { rules, until: now().getTime() + kept });
+    held += rules.count;
+    for (const oldest of known.keys()) {
+      if (oldest === origin || (known.size <= mostSites && held <= mostRules)) return;
+      forget(oldest);
+    }
+  }
 
   async function rulesOf(origin: string, signal: AbortSignal | undefined): Promise<Rules> {
     const found = known.get(origin);
     if (found && found.until > now().getTime()) return found.rules;
-    const address = `${origin}/robots.txt`;
-    const rules = robotsParser(address, await textOf(address, fetch, signal));
-    known.delete(origin);
-    known.set(origin, { rules, until: now().getTime() + kept });
-    const [oldest] = known.keys();
-    if (known.size > most && oldest !== undefined) known.delete(oldest);
+    // Read here and not in a thread: whatever a site sends, the reader takes some milliseconds at the most.
+    const file = readRobotsFile(await textOf(`${origin}/robots.txt`, fetch, signal));
+    const rules = { ...rulesFor(file, name), sitemaps: file.sitemaps };
+    remember(origin, rules);
     return rules;
   }
 
   return {
     /** Whether a page may be crawled, and how fast. */
     mayCrawl: async (address: string, signal?: AbortSignal): Promise<CrawlAnswer> => {
-      const rules = await rulesOf(new URL(address).origin, signal);
-      return {
-        allowed: rules.isAllowed(address, name) ?? true,
-        delay: rules.getCrawlDelay(name),
-        sitemaps: rules.getSitemaps(),
-      };
+      const { decide, delay, sitemaps } = await rulesOf(new URL(address).origin, signal);
+      return { allowed: decide(address).allowed, delay, sitemaps };
     },
   };
 }

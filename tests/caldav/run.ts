@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { caldav } from '../../features/booking/calendars/caldav.server.ts';
+import { makeAskCalendar } from '../../features/booking/calendars/fetch-calendar.server.ts';
 import type { BusyQuestion } from '../../features/booking/calendars/remote-calendar.ts';
 import { freePort } from '../../scripts/test/site.ts';
 
@@ -74,7 +75,8 @@ if (spawnSync('radicale', ['--version']).error) {
 const folder = await mkdtemp(join(tmpdir(), 'radicale-'));
 const server = await startRadicale(folder);
 try {
-  const calendar = caldav(server.address, access, 'Akra Studio');
+  const ask = makeAskCalendar([server.address]);
+  const calendar = caldav(server.address, access, 'Akra Studio', ask);
   const busy = () => calendar.readBusy(question);
   let name = '';
 
@@ -130,7 +132,7 @@ try {
     );
   });
   await check('a wrong password is said so', () =>
-    assert.rejects(caldav(server.address, { ...access, password: 'wrong' }, 'x').readBusy(question), {
+    assert.rejects(caldav(server.address, { ...access, password: 'wrong' }, 'x', ask).readBusy(question), {
       message: 'The calendar refused the user name or password.',
     }),
   );

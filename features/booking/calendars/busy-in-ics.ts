@@ -5,6 +5,9 @@ import type { BusyQuestion } from './remote-calendar.ts';
 
 // A daily entry reaches back fifty years within this; one that never ends is left there.
 const mostOccurrences = 20_000;
+/** Of all entries together: nobody is busy more often than this in the months that are asked for. */
+const mostBusy = 20_000;
+const noCalendar = 'What stands under this address is no calendar.';
 
 /** Asking costs a millisecond, and a series asks for each of its days. */
 const knownZones = new Map<string, boolean>();
@@ -73,14 +76,18 @@ function eventsIn(calendar: ICAL.Component): ICAL.Event[] {
   const isException = (component: ICAL.Component) => component.hasProperty('recurrence-id');
   const exceptions = components.filter(isException);
   const masters = components.filter((component) => !isException(component));
-  const known = new Set(masters.map((component) => component.getFirstPropertyValue('uid')));
-  const events = masters.map((component) => {
-    const uid = component.getFirstPropertyValue('uid');
-    const its = exceptions.filter((exception) => exception.getFirstPropertyValue('uid') === uid);
-    return new ICAL.Event(component, { exceptions: its, strictExceptions: true });
-  });
+  const uidOf = (component: ICAL.Component) => component.getFirstPropertyValue('uid');
+  const known = new Set(masters.map(uidOf));
+  const exceptionsOf = Map.groupBy(exceptions, uidOf);
+  const events = masters.map(
+    (component) =>
+      new ICAL.Event(component, {
+        exceptions: exceptionsOf.get(uidOf(component)) ?? [],
+        strictExceptions: true,
+      }),
+  );
   // A server may hand out a moved day without the entry it belongs to.
-  const strays = exceptions.filter((component) => !known.has(component.getFirstPropertyValue('uid')));
+  const strays = exceptions.filter((component) => !known.has(uidOf(component)));
   return [...events, ...strays.map((component) => new ICAL.Event(component))];
 }
 
@@ -90,13 +97,18 @@ export function busyInIcs(text: string, question: BusyQuestion): Span[] {
   const parsed: unknown[] = ICAL.parse(text);
   // One calendar, or several in one file.
   const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][];
-  if (calendars.length === 0) throw new Error('This is no calendar');
-  const busy = calendars.flatMap((jcal) => {
+  if (calendars.length === 0) throw new Error(noCalendar);
+  const busy: Span[] = [];
+  for (const jcal of calendars) {
     const calendar = new ICAL.Component(jcal);
-    if (calendar.name !== 'vcalendar') throw new Error('This is no calendar');
-    return eventsIn(calendar)
-      .filter(({ uid }) => !own.uids.has(uid))
-      .flatMap((event) => [...occurrencesOf(event, question)]);
-  });
-  return busy.filter(({ start, end }) => end > within.start && start < within.end && end > start);
+    if (calendar.name !== 'vcalendar') throw new Error(noCalendar);
+    for (const event of eventsIn(calendar)) {
+      if (own.uids.has(event.uid)) continue;
+      for (const span of occurrencesOf(event, question))
+        if (span.end > within.start && span.start < within.end && span.end > span.start) busy.push(span);
+      if (busy.length > mostBusy)
+        throw new Error(`The calendar has more than ${mostBusy} entries in the time that is asked for.`);
+    }
+  }
+  return busy;
 }

@@ -1,52 +1,12 @@
-import { XMLParser } from 'fast-xml-parser';
-import { z } from 'zod';
 import { writeCalendar } from '#lib/ics.ts';
-import { askCalendar } from './fetch-calendar.server.ts';
-import { busyInText } from './ics-address.server.ts';
-import { CalendarTrouble, type RemoteCalendar } from './remote-calendar.ts';
+import type { AskCalendar } from './fetch-calendar.server.ts';
+import { readInThread } from './read-in-thread.server.ts';
+import type { RemoteCalendar } from './remote-calendar.ts';
 
 /** What opens a CalDAV calendar. */
 export interface CaldavAccess {
   user: string;
   password: string;
-}
-
-const parser = new XMLParser({
-  removeNSPrefix: true,
-  isArray: (name) => ['response', 'propstat'].includes(name),
-});
-const calendarData = z.union([
-  z.string(),
-  z.object({ '#text': z.string() }).transform((node) => node['#text']),
-]);
-const answerSchema = z.object({
-  multistatus: z.union([
-    z.literal('').transform(() => ({ response: [] })),
-    z.object({
-      response: z
-        .array(
-          z.object({
-            propstat: z
-              .array(
-                z.object({
-                  prop: z.union([z.literal(''), z.object({ 'calendar-data': calendarData.optional() })]),
-                }),
-              )
-              .default([]),
-          }),
-        )
-        .default([]),
-    }),
-  ]),
-});
-
-/** The calendars in an answer to a query. */
-function textsIn(xml: string): string[] {
-  const parsed = answerSchema.safeParse(parser.parse(xml));
-  if (!parsed.success) throw new CalendarTrouble('The calendar gave an answer that is not CalDAV.');
-  return parsed.data.multistatus.response
-    .flatMap(({ propstat }) => propstat)
-    .flatMap(({ prop }) => (prop === '' ? [] : (prop['calendar-data'] ?? [])));
 }
 
 const stamp = (moment: number): string =>
@@ -63,12 +23,17 @@ const query = (start: number, end: number): string => `<?xml version="1.0" encod
 </C:calendar-query>`;
 
 /** A calendar on a CalDAV server, by the address of its collection. */
-export function caldav(address: string, { user, password }: CaldavAccess, product: string): RemoteCalendar {
+export function caldav(
+  address: string,
+  { user, password }: CaldavAccess,
+  product: string,
+  ask: AskCalendar,
+): RemoteCalendar {
   const collection = address.endsWith('/') ? address : `${address}/`;
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
   return {
     async readBusy(question) {
-      const { text } = await askCalendar(collection, {
+      const { text } = await ask(collection, {
         method: 'REPORT',
         headers: {
           Authorization: authorization,
@@ -78,11 +43,11 @@ export function caldav(address: string, { user, password }: CaldavAccess, produc
         body: query(question.within.start, question.within.end),
         expect: [207],
       });
-      return textsIn(text).flatMap((each) => busyInText(each, question));
+      return readInThread({ kind: 'caldav', text, question });
     },
     async write(entry, known) {
       const name = known ?? `${entry.uid.replace(/[^\w.-]/g, '-')}.ics`;
-      await askCalendar(new URL(name, collection).href, {
+      await ask(new URL(name, collection).href, {
         method: 'PUT',
         headers: { Authorization: authorization, 'Content-Type': 'text/calendar; charset=utf-8' },
         body: writeCalendar({ product, events: [entry] }),
@@ -91,7 +56,7 @@ export function caldav(address: string, { user, password }: CaldavAccess, produc
       return name;
     },
     async remove(name) {
-      await askCalendar(new URL(name, collection).href, {
+      await ask(new URL(name, collection).href, {
         method: 'DELETE',
         headers: { Authorization: authorization },
         expect: [200, 204, 404, 410],

@@ -1,7 +1,6 @@
+import { makeGuardedFetch } from '#server/fetch/make-guarded-fetch.ts';
+import { FetchProblem } from '#server/fetch/problems.ts';
 import { CalendarTrouble } from './remote-calendar.ts';
-
-const patienceMs = 20_000;
-const mostBytes = 20 * 1024 * 1024;
 
 const hint: Record<number, string> = {
   401: 'The calendar refused the user name or password.',
@@ -9,26 +8,27 @@ const hint: Record<number, string> = {
   404: 'There is no calendar under this address.',
 };
 
-/** Asks a calendar's server; gives the answer whose status is one of those expected, or throws CalendarTrouble. */
-export async function askCalendar(
-  address: string,
-  request: RequestInit & { expect: readonly number[] },
-): Promise<{ status: number; text: string; headers: Headers }> {
-  const { expect, ...init } = request;
-  try {
-    const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(patienceMs) });
-    if (!expect.includes(answer.status))
-      throw new CalendarTrouble(hint[answer.status] ?? `The calendar answered with ${answer.status}.`);
-    if (Number(answer.headers.get('content-length') ?? 0) > mostBytes)
-      throw new CalendarTrouble('The calendar is larger than 20 MB.');
-    return { status: answer.status, text: await answer.text(), headers: answer.headers };
-  } catch (error) {
-    if (error instanceof CalendarTrouble) throw error;
-    throw new CalendarTrouble(`The calendar cannot be reached: ${causeOf(error)}`);
-  }
-}
+/** One question to a calendar's server, with the statuses that are an answer to it. */
+type CalendarRequest = RequestInit & { expect: readonly number[] };
 
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
+/** Asks a calendar's server; gives the answer whose status is one of those expected, or throws CalendarTrouble. */
+export type AskCalendar = (
+  address: string,
+  request: CalendarRequest,
+) => Promise<{ status: number; text: string }>;
+
+/** Asks calendars on the public internet, and at the private origins that the operator named. */
+export function makeAskCalendar(trusted: readonly string[]): AskCalendar {
+  const ask = makeGuardedFetch({ trusted, maxBytes: 20 * 2 ** 20 });
+  return async (address, { expect, ...init }) => {
+    try {
+      const answer = await ask(address, init);
+      if (expect.includes(answer.status)) return { status: answer.status, text: await answer.text() };
+      await answer.body?.cancel();
+      throw new CalendarTrouble(hint[answer.status] ?? `The calendar answered with ${answer.status}.`);
+    } catch (error) {
+      if (!(error instanceof FetchProblem)) throw error;
+      throw new CalendarTrouble(`The calendar cannot be reached: ${error.message}`, { cause: error });
+    }
+  };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CalendarEvent } from '#lib/ics.ts';
 import { callerFor, type OauthClient, readAnswer } from './oauth.server.ts';
-import type { RemoteCalendar } from './remote-calendar.ts';
+import { CalendarTrouble, type RemoteCalendar } from './remote-calendar.ts';
 
 const edge = z.object({ dateTime: z.string() });
 const viewSchema = z.object({
@@ -64,6 +64,9 @@ export function microsoftCalendar(
         const view: View = readAnswer(viewSchema, body);
         entries.push(...view.value);
         next = view['@odata.nextLink'];
+        // The token is for this API alone, whatever an answer says.
+        if (next && new URL(next).origin !== new URL(api).origin)
+          throw new CalendarTrouble('The calendar gave an answer that leads to another server.');
       }
       return entries
         .filter(({ id: remoteId, iCalUId }) => !own.remoteIds.has(remoteId) && !own.uids.has(iCalUId))

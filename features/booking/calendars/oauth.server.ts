@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { askCalendar } from './fetch-calendar.server.ts';
+import type { AskCalendar } from './fetch-calendar.server.ts';
 import { CalendarTrouble } from './remote-calendar.ts';
 
-/** The application that a host has let into their calendar, and where tokens are had. */
+/** The application that a host has let into their calendar, where tokens are had, and how servers are asked. */
 export interface OauthClient {
+  ask: AskCalendar;
   tokenUrl: string;
   id: string;
   secret: string;
@@ -12,8 +13,11 @@ export interface OauthClient {
 const tokenSchema = z.object({ access_token: z.string() });
 
 /** A token for the next calls, for the long-lived one that the host has given. */
-async function accessToken({ tokenUrl, id, secret }: OauthClient, refreshToken: string): Promise<string> {
-  const { text } = await askCalendar(tokenUrl, {
+async function accessToken(
+  { ask, tokenUrl, id, secret }: OauthClient,
+  refreshToken: string,
+): Promise<string> {
+  const { text } = await ask(tokenUrl, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'refresh_token',
@@ -53,7 +57,7 @@ export function callerFor(client: OauthClient, refreshToken: string) {
     { body, headers, ...call }: ApiCall,
   ): Promise<{ status: number; body: unknown }> => {
     token ??= accessToken(client, refreshToken);
-    const { status, text } = await askCalendar(address, {
+    const { status, text } = await client.ask(address, {
       ...call,
       headers: {
         ...headers,

@@ -4,6 +4,7 @@ import { seal, unseal } from '#server/seal.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import type { hostCalendars } from '../tables.server.ts';
 import { caldav } from './caldav.server.ts';
+import { makeAskCalendar } from './fetch-calendar.server.ts';
 import { googleCalendar, googleUrls } from './google.server.ts';
 import { icsAddress } from './ics-address.server.ts';
 import { microsoftCalendar, microsoftUrls } from './microsoft.server.ts';
@@ -44,6 +45,12 @@ function clientOf(name: 'GOOGLE' | 'MICROSOFT') {
   return { id, secret };
 }
 
+/** Origins of calendars that may be private: those that the operator named, and those of tests. */
+export function trustedCalendars(): readonly string[] {
+  const { CALENDAR_ORIGINS, TEST_FETCH_ORIGINS } = ground().env;
+  return [...CALENDAR_ORIGINS, ...TEST_FETCH_ORIGINS];
+}
+
 /** The calendar behind a row, ready to be read and written. */
 export function openCalendar({
   kind,
@@ -51,14 +58,19 @@ export function openCalendar({
   sealedAccess,
 }: Pick<HostCalendar, 'kind' | 'address' | 'sealedAccess'>): RemoteCalendar {
   const access = accessOf(sealedAccess);
+  const ask = makeAskCalendar(trustedCalendars());
   switch (kind) {
     case 'ics':
-      return icsAddress(address);
+      return icsAddress(address, ask);
     case 'caldav':
-      return caldav(address, access, readSettings().brand.name);
+      return caldav(address, access, readSettings().brand.name, ask);
     case 'google':
-      return googleCalendar(address, access.refreshToken, { ...googleUrls, ...clientOf('GOOGLE') });
+      return googleCalendar(address, access.refreshToken, { ask, ...googleUrls, ...clientOf('GOOGLE') });
     case 'microsoft':
-      return microsoftCalendar(address, access.refreshToken, { ...microsoftUrls, ...clientOf('MICROSOFT') });
+      return microsoftCalendar(address, access.refreshToken, {
+        ask,
+        ...microsoftUrls,
+        ...clientOf('MICROSOFT'),
+      });
   }
 }

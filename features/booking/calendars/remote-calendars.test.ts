@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { type Answer, type Asked, startCalendarServer } from '../testing/calendar-servers.ts';
 import { caldav } from './caldav.server.ts';
+import { makeAskCalendar } from './fetch-calendar.server.ts';
 import { googleCalendar } from './google.server.ts';
 import { icsAddress } from './ics-address.server.ts';
 import { microsoftCalendar } from './microsoft.server.ts';
@@ -30,8 +31,11 @@ const entry = {
 const ics =
   'BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:x\nBEGIN:VEVENT\nUID:a\nDTSTAMP:20260101T000000Z\nDTSTART:20261116T100000Z\nDTEND:20261116T110000Z\nEND:VEVENT\nEND:VCALENDAR\n';
 const tenToEleven = [{ start: Date.parse('2026-11-16T10:00Z'), end: Date.parse('2026-11-16T11:00Z') }];
+/** Asks the server of the test, and no other on this machine. */
+const ask = () => makeAskCalendar([server.address]);
 const asked = () => server.asked.map(({ method, path }) => `${method} ${path}`);
 const client = (address: string) => ({
+  ask: ask(),
   tokenUrl: `${address}/token`,
   api: address,
   id: 'client',
@@ -49,11 +53,8 @@ it('CalDAV: asks for a stretch with the password, and reads every entry of the a
     `<?xml version="1.0"?><multistatus xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav">${data}</multistatus>`;
   const item = `<response><href>/a.ics</href><propstat><prop><C:calendar-data>${ics}</C:calendar-data></prop><status>HTTP/1.1 200 OK</status></propstat></response>`;
   let data = answer(item);
-  const remote = caldav(
-    `${await start(() => ({ status: 207, body: data }))}/north/work`,
-    { user: 'north', password: 'pa:ss' },
-    'Akra',
-  );
+  const address = await start(() => ({ status: 207, body: data }));
+  const remote = caldav(`${address}/north/work`, { user: 'north', password: 'pa:ss' }, 'Akra', ask());
   expect(await remote.readBusy(question)).toEqual(tenToEleven);
   expect(asked()).toEqual(['REPORT /north/work/']);
   expect(server.asked[0]?.headers.authorization).toBe(`Basic ${btoa('north:pa:ss')}`);
@@ -66,7 +67,7 @@ it('CalDAV: asks for a stretch with the password, and reads every entry of the a
 
 it('CalDAV: writes an entry under a name that stays, without a method, and removes it', async () => {
   const address = await start(({ method }) => ({ status: method === 'DELETE' ? 404 : 201 }));
-  const remote = caldav(`${address}/work/`, { user: 'north', password: '' }, 'Akra');
+  const remote = caldav(`${address}/work/`, { user: 'north', password: '' }, 'Akra', ask());
   const name = await remote.write?.(entry, null);
   expect(name).toBe('0198c0de-0000-7000-8000-000000000001-akra.example.ics');
   await remote.write?.(entry, name ?? null);
@@ -79,16 +80,19 @@ it('CalDAV: writes an entry under a name that stays, without a method, and remov
 it('says what an operator can do when a calendar refuses, is not there, or is none', async () => {
   let status = 401;
   const address = await start(() => ({ status, body: 'hello' }));
-  await expect(icsAddress(address).readBusy(question)).rejects.toThrow('refused the user name or password');
+  await expect(icsAddress(address, ask()).readBusy(question)).rejects.toThrow(
+    'refused the user name or password',
+  );
   status = 200;
-  await expect(icsAddress(address).readBusy(question)).rejects.toThrow('no calendar');
-  await expect(icsAddress('http://127.0.0.1:1/').readBusy(question)).rejects.toThrow('cannot be reached');
+  await expect(icsAddress(address, ask()).readBusy(question)).rejects.toThrow('no calendar');
+  await expect(icsAddress('http://127.0.0.1:1/', ask()).readBusy(question)).rejects.toThrow(
+    'cannot be reached',
+  );
 });
 
 it('an ICS address is read', async () => {
-  expect(await icsAddress(await start(() => ({ status: 200, body: ics }))).readBusy(question)).toEqual(
-    tenToEleven,
-  );
+  const address = await start(() => ({ status: 200, body: ics }));
+  expect(await icsAddress(address, ask()).readBusy(question)).toEqual(tenToEleven);
 });
 
 it('Google: reads page by page, leaving out what is free, cancelled or our own', async () => {

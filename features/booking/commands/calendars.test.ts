@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { ground } from '#server/ground.ts';
 import { freeSlotsWithin } from '../availability.server.ts';
 import { accessSchema } from '../calendars/open-calendar.server.ts';
@@ -11,41 +11,39 @@ import { addHost, addType, bookAs, inTestWorld, json, monday, tokenFor } from '.
 import { connectCalendar, disconnectCalendar } from './connect-calendar.server.ts';
 import { readCalendars } from './read-calendars.server.ts';
 
-inTestWorld();
-
 /** The entries that the calendar holds, by their name. */
 const kept = new Map<string, string>();
 let broken: Answer | null = null;
-let server: Awaited<ReturnType<typeof startCalendarServer>>;
 const busyAt = (name: string, from: string, to: string) =>
   kept.set(
     name,
     `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:${name}\r\nDTSTAMP:20260101T000000Z\r\nDTSTART:${from}\r\nDTEND:${to}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`,
   );
 
-beforeEach(async () => {
+const server = await startCalendarServer(({ method, path, body }) => {
+  if (broken) return broken;
+  const name = path.split('/').at(-1) ?? '';
+  if (method === 'PUT') kept.set(name, body);
+  if (method === 'DELETE') kept.delete(name);
+  if (method !== 'REPORT') return { status: 204 };
+  const items = [...kept.values()].map(
+    (text) =>
+      `<response><propstat><prop><calendar-data><![CDATA[${text}]]></calendar-data></prop></propstat></response>`,
+  );
+  return { status: 207, body: `<multistatus>${items.join('')}</multistatus>` };
+});
+inTestWorld({ CALENDAR_ORIGINS: server.address });
+beforeEach(() => {
   kept.clear();
   broken = null;
-  server = await startCalendarServer(({ method, path, body }) => {
-    if (broken) return broken;
-    const name = path.split('/').at(-1) ?? '';
-    if (method === 'PUT') kept.set(name, body);
-    if (method === 'DELETE') kept.delete(name);
-    if (method !== 'REPORT') return { status: 204 };
-    const items = [...kept.values()].map(
-      (text) =>
-        `<response><propstat><prop><calendar-data><![CDATA[${text}]]></calendar-data></prop></propstat></response>`,
-    );
-    return { status: 207, body: `<multistatus>${items.join('')}</multistatus>` };
-  });
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
-const connect = () =>
+const connect = (address = `${server.address}/north/`) =>
   connectCalendar({
     host: 'north',
     kind: 'caldav',
-    address: `${server.address}/north/`,
+    address,
     access: accessSchema.parse({ user: 'north', password: 'secret' }),
     writes: true,
     actor: 'system',
@@ -110,11 +108,28 @@ it('is connected from the panel too, where what opens it is asked for and sealed
   const form = { kind: 'caldav', address: `${server.address}/north/`, user: 'north', writes: 'on' };
   expect(calendarFormSchema.safeParse(form).error?.issues[0]?.path).toEqual(['secret']);
   const wish = calendarFormSchema.parse({ ...form, secret: 'secret' });
-  await expect(connectByForm(host?.id ?? '', wish, 'user:mia')).rejects.toMatchObject({ status: 422 });
-  const calendar = await connectByForm(host?.id ?? '', wish, 'user:mia', [server.address]);
+  const calendar = await connectByForm(host?.id ?? '', wish, 'user:mia');
   expect(calendar).toMatchObject({ kind: 'caldav', writes: true, problem: null });
   expect(calendar.sealedAccess).not.toContain('secret');
   await expect(connectByForm('nobody', wish, 'user:mia')).rejects.toMatchObject({ status: 404 });
+});
+
+it('is not connected on a private network that the operator did not name, by the panel or the command', async () => {
+  await addHost('north');
+  const [host] = await ground().database.db.select().from(hosts);
+  const form = { kind: 'caldav', user: 'north', secret: 'secret', writes: 'on' };
+  for (const address of [
+    'http://127.0.0.1:1/',
+    'https://10.0.0.1/',
+    server.address.replace('http', 'https'),
+  ]) {
+    const wish = calendarFormSchema.parse({ ...form, address });
+    await expect(connectByForm(host?.id ?? '', wish, 'user:mia')).rejects.toMatchObject({
+      status: 422,
+      fields: { address: expect.stringContaining('CALENDAR_ORIGINS') },
+    });
+    await expect(connect(address)).rejects.toMatchObject({ status: 422 });
+  }
 });
 
 it('is connected only if it can be read, by a host who is there', async () => {

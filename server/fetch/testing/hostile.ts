@@ -11,6 +11,8 @@ const bombs: Readonly<Record<string, () => Buffer>> = {
   zstd: () => zstdCompressSync(ten),
   'gzip, gzip': () => gzipSync(gzipSync(ten)),
 };
+/** A hundred megabytes: gzip members may follow one another. */
+const bigBomb = (): Buffer => Buffer.concat(Array(10).fill(gzipSync(ten)));
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
@@ -39,6 +41,8 @@ function answer({ url = '/' }: IncomingMessage, response: ServerResponse): void 
   else if (pathname === '/silent') response.flushHeaders();
   else if (pathname === '/bomb')
     response.writeHead(200, { ...html, 'Content-Encoding': text }).end(bombs[text]?.());
+  else if (pathname === '/big-bomb')
+    response.writeHead(200, { ...html, 'Content-Encoding': 'gzip' }).end(bigBomb());
   else if (pathname === '/packed')
     response.writeHead(200, { ...html, 'Content-Encoding': text }).end('not packed at all');
   else if (pathname === '/to') response.writeHead(302, { Location: text }).end('x');
@@ -92,6 +96,8 @@ export async function openHostile() {
     origin,
     rawOrigin,
     seen,
+    /** How many callers have not gone away yet. */
+    connections: () => new Promise<number>((done) => web.getConnections((_, count) => done(count))),
     close: () => {
       web.closeAllConnections();
       web.close();

@@ -4,7 +4,7 @@ import { badInput } from '#server/errors.ts';
 import { AddressRefused } from '#server/fetch/problems.ts';
 import { checkAddress } from '#server/fetch/public-address.ts';
 import { ground } from '#server/ground.ts';
-import type { HostCalendar } from '../../calendars/open-calendar.server.ts';
+import { type HostCalendar, trustedCalendars } from '../../calendars/open-calendar.server.ts';
 import { connectCalendar } from '../../commands/connect-calendar.server.ts';
 import { hosts } from '../../tables.server.ts';
 import type { CalendarForm } from '../schema.ts';
@@ -15,8 +15,6 @@ export async function connectByForm(
   hostId: string,
   { kind, address, user, secret, writes }: CalendarForm,
   actor: string,
-  /** Origins on loopback that tests allow. */
-  allowed: readonly string[] = [],
 ): Promise<HostCalendar> {
   const [host] = z.uuid().safeParse(hostId).success
     ? await ground().database.db.select().from(hosts).where(eq(hosts.id, hostId))
@@ -24,9 +22,11 @@ export async function connectByForm(
   if (!host) throw noSuchThing('host');
   if (kind === 'caldav' || kind === 'ics')
     // Whoever may work with bookings is not therefore let into the networks of the server.
-    await checkAddress(address.replace(/^webcal:/, 'https:'), allowed).catch((error: unknown) => {
+    await checkAddress(address.replace(/^webcal:/, 'https:'), trustedCalendars()).catch((error: unknown) => {
       if (!(error instanceof AddressRefused)) throw error;
-      throw badInput({ address: `${error.message} One of the house is connected by npm run calendars.` });
+      throw badInput({
+        address: `${error.message} A calendar server on your own network must be named in CALENDAR_ORIGINS.`,
+      });
     });
   const access = {
     user,
