@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badInput, isUnavailable, tooMany, unavailable } from './errors.ts';
+import { answerableAs, badInput, isUnavailable, tooMany, unavailable } from './errors.ts';
 
 const withCode = (code: string): Error => Object.assign(new Error('x'), { code });
 
@@ -14,6 +14,18 @@ describe('errors', () => {
         fields: { email: 'Please write an address.' },
       },
     });
+  });
+
+  it('answer a value that only the database refused, and leave our own faults alone', () => {
+    const wrapped = (code: string) => new Error('Failed query', { cause: withCode(code) });
+    for (const code of ['22P02', '22021', '22003', '22007', '22008']) {
+      expect(answerableAs(wrapped(code), 'GET')?.status).toBe(404);
+      expect(answerableAs(wrapped(code), 'POST')?.status).toBe(400);
+    }
+    for (const code of ['23505', '23503']) expect(answerableAs(wrapped(code), 'POST')?.status).toBe(409);
+    for (const code of ['22012', '42P01', '23514']) expect(answerableAs(wrapped(code), 'GET')).toBeNull();
+    expect(answerableAs(withCode('ECONNREFUSED'), 'GET')?.status).toBe(503);
+    expect(answerableAs(new TypeError('Failed to parse body as FormData.'), 'POST')?.status).toBe(400);
   });
 
   it('round a waiting time up to whole seconds', () => {

@@ -107,3 +107,48 @@ export function isUnavailable(error: unknown): boolean {
   }
   return false;
 }
+
+/** SQLSTATE class 22: a value that cannot be what it was taken for, such as half a UUID, a 31st of February or NUL. */
+const badValue = /^22(?!012)[0-9A-Z]{3}$/;
+/** Somebody else wrote the same row, or took away what this one is about, at the same moment. */
+const overtaken = new Set(['23505', '23503']);
+
+/** What the code of an error, or of what caused it, fulfils. */
+function hasCode(error: unknown, fulfils: (code: string) => boolean): boolean {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth += 1)
+    if ('code' in at && typeof at.code === 'string' && fulfils(at.code)) return true;
+  return false;
+}
+
+const isUnreadableForm = (error: unknown): boolean =>
+  error instanceof TypeError && /parse body as FormData/i.test(error.message);
+
+/**
+ * What a request is answered when something was thrown, or null where it is a fault of ours. The safety net behind
+ * the schemas: a value that only the database refused is a page that is not there, or a form that makes no sense.
+ */
+export function answerableAs(error: unknown, method: string): AppError | null {
+  if (error instanceof AppError) return error;
+  if (isUnavailable(error)) return unavailable(error);
+  if (hasCode(error, (code) => overtaken.has(code)))
+    return new AppError({
+      status: 409,
+      code: 'changed',
+      message: 'Somebody changed this at the same moment. Look at it again, then send it once more.',
+      cause: error,
+    });
+  if (!hasCode(error, (code) => badValue.test(code)) && !isUnreadableForm(error)) return null;
+  return method === 'GET' || method === 'HEAD'
+    ? new AppError({
+        status: 404,
+        code: 'not_found',
+        message: 'There is nothing at this address.',
+        cause: error,
+      })
+    : new AppError({
+        status: 400,
+        code: 'bad_value',
+        message: 'This holds a value that makes no sense here. Look at it again, then send it once more.',
+        cause: error,
+      });
+}

@@ -10,6 +10,7 @@ import { changeSettings, readSettings } from './settings/settings.ts';
 function makeLine(socketPath: string) {
   const sockets = new Set<Socket>();
   let server: Server | null = null;
+  let frozen = false;
   return {
     open: (port: number) =>
       new Promise<number>((resolve) => {
@@ -21,12 +22,22 @@ function makeLine(socketPath: string) {
             socket.on('close', () => sockets.delete(socket));
           }
           near.pipe(far).pipe(near);
+          if (frozen) for (const socket of [near, far]) socket.pause();
         });
         server.listen(port, '127.0.0.1', () => {
           const address = server?.address();
           resolve(typeof address === 'object' && address ? address.port : 0);
         });
       }),
+    /** The line stays, but nothing comes over it: as when the server's process is stopped. */
+    freeze: () => {
+      for (const socket of sockets) socket.pause();
+      frozen = true;
+    },
+    thaw: () => {
+      frozen = false;
+      for (const socket of sockets) socket.resume();
+    },
     cut: () =>
       new Promise<void>((resolve) => {
         for (const socket of sockets) socket.destroy();
@@ -89,6 +100,31 @@ describe('the ground on a database that comes and goes', () => {
     await until(() => readSettings().brand.name === 'Second');
     expect(news.flat()).toContain('settings');
     stop();
+  }, 30_000);
+
+  it('tells within two seconds of a database that does not answer, refuses at once from then on, and recovers', async () => {
+    // Ten open connections, so that what hangs has begun on them.
+    await Promise.all(Array.from({ length: 12 }, (_, at) => rename(`Before ${at}`)));
+    line.freeze();
+    const asked = performance.now();
+    expect((await ground().health()).database).toBe('away');
+    expect(performance.now() - asked).toBeLessThan(2000);
+    // More than the pool holds: what hangs is given up, and every connection comes back.
+    const hanging = Array.from({ length: 12 }, () =>
+      rename('Frozen').then(
+        () => 'done',
+        (error: { status?: number }) => error.status,
+      ),
+    );
+    await until(() => ground().database.pool.awaySince !== null);
+    const refused = performance.now();
+    await expect(rename('Refused')).rejects.toMatchObject({ status: 503 });
+    expect(performance.now() - refused).toBeLessThan(200);
+    expect(await Promise.all(hanging)).toEqual(Array(12).fill(503));
+    line.thaw();
+    await until(() => ground().database.pool.awaySince === null);
+    await Promise.all(Array.from({ length: 12 }, (_, at) => rename(`Thawed ${at}`)));
+    await until(() => readSettings().brand.name.startsWith('Thawed'));
   }, 30_000);
 });
 

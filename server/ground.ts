@@ -1,6 +1,7 @@
 import { globalCell } from '#lib/global-cell.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { refuseHalfMoved } from './db/move/target.ts';
 import { seed } from './db/seed.ts';
 import { inTransaction, type Tx } from './db/transaction.ts';
 import type { Env } from './env.ts';
@@ -9,6 +10,7 @@ import { connectListeners } from './events/listen.ts';
 import { beforeChange } from './freshness/freshness.ts';
 import { makeWatcher, type Watcher } from './freshness/watch.ts';
 import { defineHousekeeping } from './housekeeping.ts';
+import { inTime } from './in-time.ts';
 import './identity/personal-data.ts';
 import { type Jobs, makeJobs } from './jobs/jobs.ts';
 import { type Limits, makeLimits } from './limits/limits.ts';
@@ -64,9 +66,10 @@ interface Opened {
 
 const cell = globalCell<{ opened: Opened | null }>('ground', () => ({ opened: null }));
 
-async function isAnswering(database: Database): Promise<boolean> {
+/** Whether the database answers, told within two seconds also where it is frozen. */
+async function isAnswering({ pool }: Database): Promise<boolean> {
   try {
-    await database.pool.query('select 1');
+    await inTime(pool.query('select 1'), 1500);
     return true;
   } catch {
     return false;
@@ -76,6 +79,7 @@ async function isAnswering(database: Database): Promise<boolean> {
 /** Brings the schema up to date and starts what needs it. */
 async function prepare(opened: Opened): Promise<void> {
   const { database, env, jobs } = opened.ground;
+  await refuseHalfMoved(database.pool);
   await migrate(database.connection, { lock: env.MIGRATION_LOCK });
   await seed(database.db);
   await opened.watcher.look();

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releaseClock } from '#server/clock.ts';
 import { seed } from '#server/db/seed.ts';
+import { recordTags } from '#server/freshness/freshness.ts';
 import { ground } from '#server/ground.ts';
+import { changeCapacity } from './commands/change-capacity.server.ts';
 import { eventThing } from './event-thing.ts';
 import { eventPage, listFor } from './page.server.ts';
 import { eventsOf, speakersOf } from './queries.server.ts';
@@ -54,6 +56,25 @@ describe('pages', () => {
       'Asia/Tokyo',
       null,
     ]);
+  });
+
+  it('are old once a seat is taken, given back or added, and when an event begins or ends', async () => {
+    const added = await addEvent(2);
+    const seen = async () => {
+      const { tags, until } = await recordTags(() => listFor(new URLSearchParams()));
+      const { rows } = await ground().database.pool.query<{ version: number }>(
+        'select version::int from content_versions where tag = $1',
+        [[...tags.keys()].find((tag) => tag.startsWith('seats:'))],
+      );
+      return { version: rows[0]?.version ?? 0, until };
+    };
+    const before = await seen();
+    expect(new Date(before.until)).toEqual(added.event.startAt);
+    await registerAs(added, 'ann@example.com');
+    const taken = await seen();
+    expect(taken.version).toBeGreaterThan(before.version);
+    await changeCapacity({ id: added.tickets[0]?.id ?? '', capacity: 5, actor: 'test' });
+    expect((await seen()).version).toBeGreaterThan(taken.version);
   });
 
   it('count seats as they stand, and tell search engines the same', async () => {

@@ -1,15 +1,27 @@
 import { and, asc, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
-import type { DbOrTx } from '#server/db/transaction.ts';
-import { reads } from '#server/freshness/freshness.ts';
+import type { DbOrTx, Tx } from '#server/db/transaction.ts';
+import { bump, reads, readsUntil } from '#server/freshness/freshness.ts';
 import { ground } from '#server/ground.ts';
 import { readLink } from './links.server.ts';
 import { type LinkClaim, maySee } from './policy.ts';
 import type { ListWish } from './schema.ts';
 import { eventRegistrations, eventSpeakers, eventTickets, speakers, studioEvents } from './tables.server.ts';
 
-/** The tag of whatever shows events. Seats have none: pages that show them are made for each request. */
+/** The tag of whatever shows events. */
 export const eventsTag = 'events';
+
+/** The tag of an event's seats, apart from its words: they change with every registration. */
+const seatsTag = (eventId: string) => `seats:${eventId}`;
+
+/** Says in the caller's transaction that other seats of an event are taken now; its tickets' rows are held. */
+export const bumpSeats = (tx: Tx, eventId: string): Promise<void> => bump(tx, seatsTag(eventId));
+
+/** Pages show whether an event has begun or is over, so they are true until the next time that one does. */
+function readsTimes(events: readonly StudioEvent[]): void {
+  const moments = events.flatMap(({ startAt, endAt }) => [startAt, endAt]).filter((at) => at > now());
+  for (const moment of moments) readsUntil(moment);
+}
 
 /** A row of what people can come to. */
 export type StudioEvent = typeof studioEvents.$inferSelect;
@@ -36,6 +48,8 @@ const mostEvents = 500;
 async function withTickets(events: StudioEvent[]): Promise<EventWithTickets[]> {
   if (events.length === 0) return [];
   const ids = events.map(({ id }) => id);
+  readsTimes(events);
+  reads(...ids.map(seatsTag));
   const tickets = await ground()
     .database.db.select()
     .from(eventTickets)

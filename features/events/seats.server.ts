@@ -4,7 +4,7 @@ import type { DbOrTx, Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { promotedMail } from './mails.server.ts';
 import { notifyRegistrant } from './notices.server.ts';
-import type { Registered, StudioEvent, Ticket } from './queries.server.ts';
+import { bumpSeats, type Registered, type StudioEvent, type Ticket } from './queries.server.ts';
 import { eventRegistrations, eventTickets, studioEvents } from './tables.server.ts';
 import { tell } from './tell.server.ts';
 
@@ -45,6 +45,7 @@ export async function takePlace(tx: Tx, ticket: Ticket): Promise<Place> {
       waiting: ticket.waiting + (seated ? 0 : 1),
     })
     .where(eq(eventTickets.id, ticket.id));
+  await bumpSeats(tx, ticket.eventId);
   return { status: seated ? 'registered' : 'waiting', number };
 }
 
@@ -54,6 +55,7 @@ export async function leaveLine(tx: Tx, ticket: Ticket): Promise<void> {
     .update(eventTickets)
     .set({ waiting: sql`${eventTickets.waiting} - 1` })
     .where(eq(eventTickets.id, ticket.id));
+  await bumpSeats(tx, ticket.eventId);
 }
 
 /** Gives a freed seat to the first in line and tells them, or puts it back; the ticket's row is held. */
@@ -63,6 +65,7 @@ export async function passSeatOn(tx: Tx, event: StudioEvent, ticket: Ticket): Pr
     .update(eventTickets)
     .set({ taken: sql`${eventTickets.taken} - 1` })
     .where(eq(eventTickets.id, ticket.id));
+  await bumpSeats(tx, ticket.eventId);
 }
 
 /** Seats the first in line, on a seat that the caller has counted as taken, and tells them; false when nobody waits. */

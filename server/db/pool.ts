@@ -1,4 +1,6 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
+import { unavailable } from '../errors.ts';
 import { log } from '../log.ts';
 
 /** Options of a pool beside where the server is. */
@@ -9,9 +11,65 @@ export interface PoolOptions {
   applicationName?: string;
 }
 
+type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void;
+
+/**
+ * A pool that can be told that its server is away: from then on it refuses at once what would otherwise wait,
+ * so that requests answer 503 instead of piling up. Whoever watches the server says when it is back.
+ */
+export class Pool extends pg.Pool {
+  readonly #sockets: Set<Socket>;
+  #awaySince: number | null = null;
+
+  constructor(config: pg.PoolConfig) {
+    const sockets = new Set<Socket>();
+    super({
+      ...config,
+      stream: () => {
+        const socket = new Socket();
+        sockets.add(socket);
+        socket.once('close', () => sockets.delete(socket));
+        return socket;
+      },
+    });
+    this.#sockets = sockets;
+  }
+
+  /** Since when the server is known to be away, in milliseconds; null while it answers. */
+  get awaySince(): number | null {
+    return this.#awaySince;
+  }
+
+  /** Refuses everything from here on. */
+  refuse(): void {
+    this.#awaySince ??= Date.now();
+  }
+
+  /** Takes queries again. */
+  resume(): void {
+    this.#awaySince = null;
+  }
+
+  /** Ends all connections without a word: what waits on them for a server that does not answer fails now. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  // `query` comes through here too.
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    const refusal = this.#awaySince === null ? null : unavailable();
+    if (!callback) return refusal ? Promise.reject(refusal) : super.connect();
+    if (refusal) process.nextTick(callback, refusal);
+    else super.connect(callback);
+    return undefined;
+  }
+}
+
 /** A pool of connections that survives its server's going away: lost connections are logged and replaced. */
-export function makePool(connection: pg.ClientConfig, options: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({
+export function makePool(connection: pg.ClientConfig, options: PoolOptions): Pool {
+  const pool = new Pool({
     ...connection,
     max: options.max,
     statement_timeout: options.statementTimeout ?? 15_000,
@@ -23,7 +81,17 @@ export function makePool(connection: pg.ClientConfig, options: PoolOptions): pg.
     keepAlive: true,
     application_name: options.applicationName ?? `akra ${process.pid}`,
   });
-  // Without this listener a stopped database ends the whole process.
+  // Without these listeners a stopped database ends the whole process: the pool hears of connections that rest in it,
+  // but not of one that is lent out and between two statements of a transaction.
   pool.on('error', (error) => log().warn({ err: error }, 'a database connection was lost'));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+  });
+  // A statement that timed out can leave its transaction open, or open one later. Whoever borrowed the connection next
+  // would write into that transaction, be told that all is well, and lose it: such a connection is closed instead.
+  pool.on('release', (_, client) => {
+    const isAtWork = 'readyForQuery' in client && client.readyForQuery === false;
+    if (isAtWork || client.getTransactionStatus() !== 'I') void client.end().catch(() => {});
+  });
   return pool;
 }

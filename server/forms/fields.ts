@@ -1,11 +1,9 @@
 import type { z } from 'zod';
 import { badInput } from '../errors.ts';
+import { jsonOf, sendsJson } from '../http/door/json-body.ts';
 
 /** What a form or a script sent. */
 export type Fields = Record<string, unknown>;
-
-const sendsJson = (request: Request): boolean =>
-  request.headers.get('content-type')?.includes('application/json') ?? false;
 
 /** Whether a script asks, which gets JSON; a form gets a 303. */
 export const wantsJson = (request: Request): boolean =>
@@ -15,7 +13,7 @@ export const wantsJson = (request: Request): boolean =>
 export async function fieldsOf(request: Request): Promise<Fields> {
   try {
     if (sendsJson(request)) {
-      const body: unknown = await request.json();
+      const body = await jsonOf(request);
       return typeof body === 'object' && body !== null ? { ...body } : {};
     }
     const entries = [...(await request.formData())];

@@ -4,7 +4,7 @@ import { now } from '../clock.ts';
 import { contentVersions } from '../db/tables.ts';
 import type { Tx } from '../db/transaction.ts';
 
-export { isFresh, type ReadTags, reads, recordTags } from './tags.ts';
+export { isFresh, type ReadTags, reads, readsUntil, recordTags } from './tags.ts';
 
 /** The channel on which a change is hinted; the version rows are the truth. */
 export const changeChannel = 'akra_changed';

@@ -4,21 +4,35 @@ import { globalCell } from '#lib/global-cell.ts';
 /** The tags that something was made from, each with the version known when it was first read. */
 export type ReadTags = ReadonlyMap<string, number>;
 
-const recording = globalCell('freshness.recording', () => new AsyncLocalStorage<Map<string, number>>());
+interface Recording {
+  tags: Map<string, number>;
+  /** When what was read says something else by itself, in milliseconds. */
+  until: number;
+}
+
+const recording = globalCell('freshness.recording', () => new AsyncLocalStorage<Recording>());
 const known = globalCell('freshness.known', () => new Map<string, number>());
 
 /** Says that what is being made depends on this tag; call it before the query, so that a change in between is noticed. */
 export function reads(...tags: string[]): void {
-  const store = recording.getStore();
+  const store = recording.getStore()?.tags;
   if (!store) return;
   for (const tag of tags) if (!store.has(tag)) store.set(tag, known.get(tag) ?? 0);
 }
 
-/** Runs `make` and gives its value with every tag that was read inside. */
-export async function recordTags<T>(make: () => T | Promise<T>): Promise<{ value: T; tags: ReadTags }> {
-  const tags = new Map<string, number>();
-  const value = await recording.run(tags, async () => make());
-  return { value, tags };
+/** Says that what is being made is true until this moment: an event that ends is a past one from then on. */
+export function readsUntil(moment: Date): void {
+  const store = recording.getStore();
+  if (store) store.until = Math.min(store.until, moment.getTime());
+}
+
+/** Runs `make` and gives its value with every tag that was read inside, and the moment from which it is old. */
+export async function recordTags<T>(
+  make: () => T | Promise<T>,
+): Promise<{ value: T; tags: ReadTags; until: number }> {
+  const store: Recording = { tags: new Map(), until: Number.POSITIVE_INFINITY };
+  const value = await recording.run(store, async () => make());
+  return { value, ...store };
 }
 
 /** Tells whether nothing that was read has changed since, as far as this process knows. */

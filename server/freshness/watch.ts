@@ -1,6 +1,10 @@
+import { Socket } from 'node:net';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from '../db/database.ts';
 import { contentVersions } from '../db/tables.ts';
+import { isUnavailable } from '../errors.ts';
+import { inTime } from '../in-time.ts';
 import { hearGap, hearLive, liveChannel } from '../live/hub.ts';
 import { log } from '../log.ts';
 import { announceChange, changeChannel, prepareChange } from './freshness.ts';
@@ -16,21 +20,52 @@ export interface Watcher {
   stop: () => Promise<void>;
 }
 
-/** Watches the version rows: a notification is a hint to look at once, the poll is what holds. */
+/** How long the database may take to answer before it counts as away, and how soon it is asked again then. */
+const patience = 1500;
+const pollAway = 500;
+/** After so many misses in a row, what still waits for an answer is given up. */
+const missesToCut = 3;
+
+/**
+ * Watches the version rows: a notification is a hint to look at once, the poll is what holds. It looks over a
+ * connection of its own, so that it also notices a database that is there but does not answer.
+ */
 export function makeWatcher(database: Database, pollEvery = 2000): Watcher {
   let timer: NodeJS.Timeout | null = null;
-  let listening: pg.Client | null = null;
+  let listening: { client: pg.Client; socket: Socket } | null = null;
+  let misses = 0;
   let looking: Promise<void> | null = null;
   let again = false;
   let away = false;
   let stopped = false;
   let revivedAt = 0;
+  let reviving = false;
+
+  /** Reads the versions and tells the pool whether the database answers. */
+  async function ask(): Promise<Map<string, number>> {
+    try {
+      const { client } = await listen();
+      const asked = drizzle(client)
+        .select({ tag: contentVersions.tag, version: contentVersions.version })
+        .from(contentVersions);
+      const rows = await inTime(asked, patience);
+      misses = 0;
+      database.pool.resume();
+      return new Map(rows.map((row) => [row.tag, row.version]));
+    } catch (error) {
+      listening?.socket.destroy();
+      listening = null;
+      if (isUnavailable(error)) {
+        misses += 1;
+        database.pool.refuse();
+        if (misses >= missesToCut) database.pool.cut();
+      }
+      throw error;
+    }
+  }
 
   async function lookOnce(): Promise<void> {
-    const rows = await database.db
-      .select({ tag: contentVersions.tag, version: contentVersions.version })
-      .from(contentVersions);
-    const versions = new Map(rows.map((row) => [row.tag, row.version]));
+    const versions = await ask();
     const changed = unknownIn(versions);
     if (changed.length === 0) return;
     // Copies in memory first: a page made again on this news must not read the old one.
@@ -55,16 +90,17 @@ export function makeWatcher(database: Database, pollEvery = 2000): Watcher {
     return looking;
   }
 
-  async function listen(): Promise<void> {
-    if (listening || stopped) return;
+  async function listen(): Promise<{ client: pg.Client; socket: Socket }> {
+    if (listening) return listening;
+    const socket = new Socket();
     const client = new pg.Client({
       ...database.connection,
-      connectionTimeoutMillis: 3000,
+      stream: () => socket,
       keepAlive: true,
       application_name: `akra watcher ${process.pid}`,
     });
     const forget = () => {
-      if (listening === client) listening = null;
+      if (listening?.client === client) listening = null;
     };
     client.on('error', forget);
     client.on('end', forget);
@@ -72,38 +108,48 @@ export function makeWatcher(database: Database, pollEvery = 2000): Watcher {
       if (channel === liveChannel) hearLive(payload ?? '');
       else void tick();
     });
-    await client.connect();
-    await client.query(`listen ${changeChannel}`);
-    await client.query(`listen ${liveChannel}`);
-    if (stopped) return client.end();
-    listening = client;
+    const connecting = client
+      .connect()
+      .then(() => client.query(`listen ${changeChannel}`))
+      .then(() => client.query(`listen ${liveChannel}`));
+    await inTime(connecting, patience).catch((error) => {
+      socket.destroy();
+      throw error;
+    });
+    listening = { client, socket };
     hearGap();
+    return listening;
   }
 
   async function tick(): Promise<void> {
     if (stopped) return;
     try {
-      await listen();
       await look();
       if (away) log().info('the database is back');
       away = false;
     } catch (error) {
       if (!away) log().error({ err: error }, 'the database is away; what is known goes on being served');
       away = true;
-      await revive();
+      revive();
     }
   }
 
-  async function revive(): Promise<void> {
-    if (!database.embedded || stopped || Date.now() - revivedAt < 5000) return;
+  /** Not waited for: a server that is only frozen lets its starter wait for a minute. */
+  function revive(): void {
+    if (!database.embedded || stopped || reviving || Date.now() - revivedAt < 5000) return;
     revivedAt = Date.now();
-    await database
+    reviving = true;
+    void database
       .revive()
-      .catch((error: unknown) => log().error({ err: error }, 'the embedded database does not start'));
+      .catch((error: unknown) => log().error({ err: error }, 'the embedded database does not start'))
+      .finally(() => {
+        reviving = false;
+      });
   }
 
   function plan(): void {
-    timer = setTimeout(() => void tick().finally(() => !stopped && plan()), pollEvery);
+    const soon = away ? Math.min(pollAway, pollEvery) : pollEvery;
+    timer = setTimeout(() => void tick().finally(() => !stopped && plan()), soon);
     timer.unref();
   }
 
@@ -119,7 +165,9 @@ export function makeWatcher(database: Database, pollEvery = 2000): Watcher {
       stopped = true;
       if (timer) clearTimeout(timer);
       await looking?.catch(() => {});
-      await listening?.end().catch(() => {});
+      const last = listening;
+      listening = null;
+      if (last) await inTime(last.client.end(), patience).catch(() => last.socket.destroy());
     },
   };
 }

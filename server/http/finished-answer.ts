@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, gzip, gzipSync } from 'node:zlib';
+import { brotliAt, type Encoding, wantedEncoding } from './encodings.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
 /** A body in one encoding, with its headers as node writes them: names and values in turn. */
 interface Form {
   body: Buffer;
@@ -22,9 +22,6 @@ export interface FinishedAnswer {
 
 const compressible =
   /^(text\/|application\/(json|javascript|manifest\+json|ld\+json|xml|speculationrules\+json)|image\/svg)/;
-const brotliAt = (quality: number, size: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
-});
 
 function form(
   encoding: Encoding,
@@ -44,12 +41,27 @@ function form(
   return { body, etag, headers: Object.entries(all).flat() };
 }
 
+/** A body, made smaller in both ways that browsers take. */
+interface Compressed {
+  br: Buffer;
+  gzip: Buffer;
+}
+
 interface Parts {
   status?: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Compressed forms that were made at build. */
-  ready?: { br: Buffer; gzip: Buffer };
+  /** Compressed forms that were made before. */
+  ready?: Compressed;
+}
+
+/** Compresses a body quickly, off the main thread: a large page would hold everybody else up for a tenth of a second. */
+export async function compressed(body: Buffer): Promise<Compressed> {
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(body, brotliAt(4, body.length)),
+    promisify(gzip)(body, { level: 5 }),
+  ]);
+  return { br, gzip: gz };
 }
 
 /** Finishes an answer quickly; `improve` makes it smaller afterwards. */
@@ -82,13 +94,6 @@ export async function improve(answer: FinishedAnswer): Promise<void> {
   answer.forms.gzip = form('gzip', gz, answer.hash, answer.headers, true);
 }
 
-function wanted(accept: string | undefined): Encoding {
-  if (!accept) return 'identity';
-  // Browsers list what they take; q=0 is the one refusal worth honouring.
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept) ? 'gzip' : 'identity';
-}
-
 function rangeOf(header: string, size: number): { start: number; end: number } | 'outside' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header);
   if (!match || (!match[1] && !match[2])) return null;
@@ -99,7 +104,7 @@ function rangeOf(header: string, size: number): { start: number; end: number } |
 
 /** Sends a finished answer: the right encoding, 304, ranges of what is not compressed, no body for HEAD. */
 export function sendAnswer(answer: FinishedAnswer, request: IncomingMessage, response: ServerResponse): void {
-  const { body, etag, headers } = answer.forms[wanted(request.headers['accept-encoding'])];
+  const { body, etag, headers } = answer.forms[wantedEncoding(request.headers['accept-encoding'])];
   const known = request.headers['if-none-match'];
   if (known !== undefined && answer.status === 200 && (known === '*' || known.includes(etag))) {
     response.writeHead(

@@ -22,6 +22,7 @@ describe('checkOrigin', () => {
     expect(passes('GET', { origin: 'https://evil.example' })).not.toThrow();
     expect(passes('POST', { origin: own })).not.toThrow();
     expect(passes('POST', {})).not.toThrow();
+    expect(passes('POST', { referer: `${own}/contact-us` })).not.toThrow();
     expect(passes('POST', { 'sec-fetch-site': 'same-origin' })).not.toThrow();
   });
 
@@ -29,5 +30,7 @@ describe('checkOrigin', () => {
     expect(passes('POST', { origin: 'https://evil.example' })).toThrow(/another site/);
     expect(passes('POST', { origin: 'null' })).toThrow(/another site/);
     expect(passes('DELETE', { 'sec-fetch-site': 'cross-site' })).toThrow(/another site/);
+    expect(passes('POST', { referer: 'https://evil.example/form' })).toThrow(/another site/);
+    expect(passes('POST', { referer: 'nonsense' })).toThrow(/another site/);
   });
 });

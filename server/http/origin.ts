@@ -21,6 +21,10 @@ export function checkOrigin(request: { method: string; headers: Headers }, own: 
   const origin = request.headers.get('origin');
   if (origin !== null && origin !== own)
     throw forbidden('This form was sent from another site. Open the page here and send it again.');
+  // Browsers that say neither still say which page a form was on; a program says nothing.
+  const page = request.headers.get('referer');
+  if (origin === null && page !== null && (!URL.canParse(page) || new URL(page).origin !== own))
+    throw forbidden('This form was sent from another site. Open the page here and send it again.');
   const from = request.headers.get('sec-fetch-site');
   if (origin === null && from !== null && from !== 'same-origin' && from !== 'none') {
     throw forbidden('This form was sent from another site. Open the page here and send it again.');

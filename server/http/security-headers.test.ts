@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, transportHeaders } from './security-headers.ts';
 
 const security = securityHeaders({ https: true });
 
@@ -24,7 +24,12 @@ describe('the content security policy', () => {
       "script-src 'self' 'nonce-n' https://accounts.example",
     );
     expect(security.withNonce('n')['Content-Security-Policy']).not.toContain('https://');
-    expect(security.always['Strict-Transport-Security']).toBeDefined();
-    expect(foreign.always['Strict-Transport-Security']).toBeUndefined();
   });
+});
+
+it('promises https only where visitors come by it', () => {
+  expect(transportHeaders(true)).toEqual({
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  });
+  expect(transportHeaders(false)).toEqual({});
 });

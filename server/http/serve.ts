@@ -4,8 +4,9 @@ import { endIdleConnections } from './idle-connections.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A node:http server with limits on how long and how much anybody may keep it waiting. */
-export function createHttpServer(listener: Listener): Server {
+/** A node:http server with limits on how long and how much anybody may keep it waiting; the headers stand on all answers. */
+export function createHttpServer(listener: Listener, headers: Readonly<Record<string, string>> = {}): Server {
+  const always = Object.entries(headers);
   const server = createServer(
     {
       keepAlive: true,
@@ -15,7 +16,10 @@ export function createHttpServer(listener: Listener): Server {
       // A GET without a body needs no stream of one.
       optimizeEmptyRequests: true,
     },
-    listener,
+    (request, response) => {
+      for (const [name, value] of always) response.setHeader(name, value);
+      listener(request, response);
+    },
   );
   endIdleConnections(server);
   server.maxRequestsPerSocket = 0;

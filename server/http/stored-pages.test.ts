@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { learnVersions, reads } from '../freshness/tags.ts';
+import { holdClock, moveClock, releaseClock } from '../clock.ts';
+import { learnVersions, reads, readsUntil } from '../freshness/tags.ts';
 import { type FinishedAnswer, finishAnswer } from './finished-answer.ts';
 import { StoredPages } from './stored-pages.ts';
 
@@ -36,6 +37,24 @@ describe('stored pages', () => {
     learnVersions(new Map([['settings', 7]]));
     await pages.renewStale();
     expect(bodyOf(pages.get('/a'))).toBe('/a 2');
+  });
+
+  it('are renewed when the moment has come until which they were true', async () => {
+    holdClock(new Date('2026-11-20T12:00:00Z'));
+    let made = 0;
+    const pages = new StoredPages(async () => {
+      readsUntil(new Date('2026-11-20T12:00:10Z'));
+      readsUntil(new Date('2026-11-21T00:00:00Z'));
+      made += 1;
+      return finishAnswer({ headers: { 'Content-Type': 'text/html' }, body: Buffer.from('an event') });
+    });
+    await pages.obtain('/a');
+    await pages.renewStale();
+    expect(made).toBe(1);
+    moveClock(11_000);
+    await pages.renewStale();
+    expect(made).toBe(2);
+    releaseClock();
   });
 
   it('stay as they were when the new one is an error, and go when the page is gone', async () => {

@@ -1,3 +1,4 @@
+import { now } from '../clock.ts';
 import { isFresh, type ReadTags, recordTags } from '../freshness/freshness.ts';
 import { log } from '../log.ts';
 import { type FinishedAnswer, improve } from './finished-answer.ts';
@@ -5,6 +6,8 @@ import { type FinishedAnswer, improve } from './finished-answer.ts';
 interface Kept {
   answer: FinishedAnswer;
   tags: ReadTags;
+  /** From this moment on it is old, whatever has changed. */
+  until: number;
   asked: number;
   /** When it was last tried to renew this, so that a page that cannot be made is not tried at every request. */
   triedAt: number;
@@ -14,6 +17,8 @@ const pauseBetweenTries = 1000;
 
 /** Makes the page at an address; an answer that is not to be kept comes back as a Response. */
 export type MakePage = (path: string) => Promise<FinishedAnswer | Response>;
+
+const isCurrent = ({ tags, until }: Kept): boolean => isFresh(tags) && now().getTime() < until;
 
 const mostPages = 4000;
 
@@ -43,7 +48,7 @@ export class StoredPages {
     kept.asked += 1;
     if (kept.asked === oftenAsked) this.#improveLater(kept.answer);
     // A page somebody is looking at need not wait for its turn.
-    if (!isFresh(kept.tags)) void this.#renew(path);
+    if (!isCurrent(kept)) void this.#renew(path);
     return kept.answer;
   }
 
@@ -63,12 +68,14 @@ export class StoredPages {
     }
   }
 
-  /** Renews whatever read something that has changed since. */
+  /** Renews whatever read something that has changed since, or is too old. */
   async renewStale(): Promise<void> {
-    const mostAskedFirst = [...this.#kept].sort(([, a], [, b]) => b.asked - a.asked);
-    for (const [path, { tags }] of mostAskedFirst) {
+    const stale = [...this.#kept].filter(([, kept]) => !isCurrent(kept));
+    const mostAskedFirst = stale.sort(([, a], [, b]) => b.asked - a.asked);
+    for (const [path, kept] of mostAskedFirst) {
       if (this.#closed) return;
-      if (!isFresh(tags)) await this.#renew(path);
+      // Somebody may have asked for it meanwhile, and had it renewed.
+      if (!isCurrent(this.#kept.get(path) ?? kept)) await this.#renew(path);
     }
   }
 
@@ -95,7 +102,7 @@ export class StoredPages {
   }
 
   async #makeAndKeep(path: string): Promise<FinishedAnswer | Response> {
-    const { value, tags } = await recordTags(() => this.#make(path));
+    const { value, tags, until } = await recordTags(() => this.#make(path));
     if (value instanceof Response) {
       // A page that broke today was whole yesterday; one that is gone or moved is gone.
       if (value.status < 500) this.#kept.delete(path);
@@ -104,7 +111,7 @@ export class StoredPages {
     const oldest = this.#kept.keys().next().value;
     if (this.#kept.size >= mostPages && oldest !== undefined) this.#kept.delete(oldest);
     const before = this.#kept.get(path)?.asked ?? 0;
-    this.#kept.set(path, { answer: value, tags, asked: before, triedAt: 0 });
+    this.#kept.set(path, { answer: value, tags, until, asked: before, triedAt: 0 });
     if (before >= oftenAsked) this.#improveLater(value);
     return value;
   }

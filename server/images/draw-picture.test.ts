@@ -12,7 +12,7 @@ const halves = () =>
 const inside = { width: 200, height: 200, fit: 'inside' } as const;
 
 async function drawn(bytes: Buffer, wish: Parameters<typeof drawPicture>[1]) {
-  const picture = await drawPicture(bytes, wish);
+  const picture = await drawPicture(bytes, wish, 'ann');
   if ('problem' in picture) throw new Error(picture.problem);
   return picture;
 }
@@ -65,7 +65,7 @@ it('takes nothing that is no picture, whatever it is called, nor what would not 
   const cut = (await halves().png().toBuffer()).subarray(0, 80);
   const problems = [];
   for (const bytes of [svg, Buffer.from('<!doctype html>'), Buffer.alloc(0), huge, cut])
-    problems.push(await drawPicture(bytes, inside));
+    problems.push(await drawPicture(bytes, inside, 'ann'));
   expect(problems.map((each) => ('problem' in each ? each.problem : 'taken'))).toEqual([
     'unknown',
     'unknown',
@@ -73,4 +73,10 @@ it('takes nothing that is no picture, whatever it is called, nor what would not 
     'too-large',
     'damaged',
   ]);
+});
+
+it('refuses a small picture that was padded, before anything is decoded', async () => {
+  const png = await halves().png().toBuffer();
+  const padded = Buffer.concat([png, Buffer.alloc(2_000_000)]);
+  expect(await drawPicture(padded, inside, 'ann')).toEqual({ problem: 'damaged' });
 });

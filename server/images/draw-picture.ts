@@ -1,6 +1,8 @@
-import { renderAsync } from '@resvg/resvg-js';
 import { fileTypeFromBuffer } from 'file-type';
 import { globalCell } from '#lib/global-cell.ts';
+import { AppError } from '../errors.ts';
+import { inThread } from '../tools/in-thread.ts';
+import { makeFairQueue } from './fair-queue.ts';
 import { type PictureFacts, pictureFacts } from './picture-facts.ts';
 
 /** A picture drawn anew from what somebody sent. */
@@ -27,6 +29,10 @@ const pictureTypes = ['image/jpeg', 'image/png'];
 
 // A picture of few bytes may unfold into gigabytes.
 const mostPixels = 30_000_000;
+// One pixel takes eight bytes at most, before it is packed; what is longer was padded to keep a decoder busy.
+const mostBytesFor = ({ width, height }: PictureFacts): number => 256 * 1024 + width * height * 8;
+/** A picture of the largest size takes three seconds on a slow machine. */
+const longestDrawing = 15_000;
 
 /** How a picture is turned upright about its middle, by what the camera wrote. */
 const turns: Readonly<Record<number, string>> = {
@@ -53,44 +59,49 @@ function sizeOf(facts: PictureFacts, { width, height, fit }: PictureWish): { wid
   };
 }
 
-function drawing(
-  bytes: Uint8Array,
-  kind: string,
-  facts: PictureFacts,
-  size: { width: number; height: number },
-) {
-  const { width, height } = size;
-  // The picture is laid down as it is in the file, and turned afterwards.
-  const [wide, high] = liesOnItsSide(facts) ? [height, width] : [width, height];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <g transform="translate(${width / 2} ${height / 2}) ${turns[facts.orientation] ?? ''}">
-      <image x="${-wide / 2}" y="${-high / 2}" width="${wide}" height="${high}" preserveAspectRatio="xMidYMid slice"
-        href="data:${kind};base64,${Buffer.from(bytes).toString('base64')}"/>
-    </g>
-  </svg>`;
+/** What the thread is told: the picture is laid down as it is in the file, and turned afterwards. */
+export interface Drawing {
+  bytes: Uint8Array;
+  kind: string;
+  width: number;
+  height: number;
+  /** What it measures before it is turned. */
+  wide: number;
+  high: number;
+  turn: string;
 }
 
 // One at a time: each may take a hundred megabytes while it is drawn.
-const line = globalCell('images.drawing', () => ({ last: Promise.resolve<unknown>(null) }));
+const queue = globalCell('images.queue', () => makeFairQueue());
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const next = line.last.then(work);
-  line.last = next.catch(() => null);
-  return next;
+/** Draws in a thread of its own, which is ended when it takes too long: the site goes on answering meanwhile. */
+async function drawInThread(job: Drawing): Promise<Uint8Array | null> {
+  const { default: file } = await import('./draw.thread.ts?thread');
+  try {
+    return await inThread<Uint8Array | null>(file, job, { signal: AbortSignal.timeout(longestDrawing) });
+  } catch (error) {
+    // Too long, or more than the thread may hold: either way it is no picture that anybody needs.
+    if (error instanceof AppError || (error instanceof DOMException && error.name === 'TimeoutError'))
+      return null;
+    throw error;
+  }
 }
 
 /** Draws a JPEG or PNG anew, by its content: what else was in the file (place, camera, hidden parts) is not in ours. */
 export async function drawPicture(
   bytes: Uint8Array,
   wish: PictureWish,
+  /** Whose picture it is: the places are shared out by person. */
+  person: string,
 ): Promise<DrawnPicture | { problem: PictureProblem }> {
   const kind = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   const facts = pictureTypes.includes(kind) ? pictureFacts(bytes, kind) : null;
   if (!facts) return { problem: 'unknown' };
   if (facts.width * facts.height > mostPixels) return { problem: 'too-large' };
+  if (bytes.length > mostBytesFor(facts)) return { problem: 'damaged' };
   const size = sizeOf(facts, wish);
-  const drawn = await inTurn(() => renderAsync(drawing(bytes, kind, facts, size)));
-  // A decoder that gives up leaves the place empty.
-  if (!drawn.pixels.some((value) => value !== 0)) return { problem: 'damaged' };
-  return { bytes: drawn.asPng(), ...size, contentType: 'image/png' };
+  const [wide, high] = liesOnItsSide(facts) ? [size.height, size.width] : [size.width, size.height];
+  const turn = turns[facts.orientation] ?? '';
+  const png = await queue.run(person, () => drawInThread({ bytes, kind, ...size, wide, high, turn }));
+  return png ? { bytes: png, ...size, contentType: 'image/png' } : { problem: 'damaged' };
 }

@@ -4,7 +4,7 @@ import { badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
 import { tooLate } from '../errors.server.ts';
-import type { StudioEvent, Ticket } from '../queries.server.ts';
+import { bumpSeats, type StudioEvent, type Ticket } from '../queries.server.ts';
 import { holdEvent, holdTicket, seatFirstInLine } from '../seats.server.ts';
 import { eventTickets } from '../tables.server.ts';
 
@@ -42,6 +42,7 @@ export async function setCapacity(
     throw badInput({ capacity: `${ticket.taken} seats are taken: there cannot be fewer.` });
   const its = eq(eventTickets.id, ticket.id);
   await tx.update(eventTickets).set({ capacity }).where(its);
+  await bumpSeats(tx, event.id);
   await recordEvent(tx, {
     kind: 'event.capacity-changed',
     subject: `event:${event.id}`,

@@ -62,11 +62,15 @@ interface Reference {
   definition: string;
 }
 
-/**
- * Lets `fill` write rows in any order and past the triggers that keep them from changing, then puts references and
- * triggers back, which checks every reference. In the caller's transaction, with no more rights than the tables' owner has.
- */
-export async function withoutGuards(client: Client, fill: () => Promise<void>): Promise<void> {
+/** What keeps rows from being written in any order. */
+export interface Guards {
+  references: Reference[];
+  /** Tables with triggers of ours. */
+  triggers: string[];
+}
+
+/** Takes references and triggers off and gives what they were. With no more rights than the tables' owner has. */
+export async function takeGuards(client: Client): Promise<Guards> {
   const { rows: references } = await client.query<Reference>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`,
@@ -75,11 +79,23 @@ export async function withoutGuards(client: Client, fill: () => Promise<void>): 
     `select distinct tgrelid::regclass::text as table from pg_trigger t join pg_class c on c.oid = tgrelid
      where not tgisinternal and tgenabled = 'O' and c.relnamespace = 'public'::regnamespace`,
   );
+  const triggers = guarded.map(({ table }) => table);
   for (const { table, name } of references)
     await client.query(`alter table ${table} drop constraint ${name}`);
-  for (const { table } of guarded) await client.query(`alter table ${table} disable trigger user`);
-  await fill();
-  for (const { table } of guarded) await client.query(`alter table ${table} enable trigger user`);
+  for (const table of triggers) await client.query(`alter table ${table} disable trigger user`);
+  return { references, triggers };
+}
+
+/** Puts references and triggers back, which checks every reference. */
+export async function putGuards(client: Client, { references, triggers }: Guards): Promise<void> {
+  for (const table of triggers) await client.query(`alter table ${table} enable trigger user`);
   for (const { table, name, definition } of references)
     await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+}
+
+/** Lets `fill` write rows in any order and past the triggers that keep them from changing, in the caller's transaction. */
+export async function withoutGuards(client: Client, fill: () => Promise<void>): Promise<void> {
+  const guards = await takeGuards(client);
+  await fill();
+  await putGuards(client, guards);
 }

@@ -74,10 +74,11 @@ async function stopUnlessUsed(cluster: string): Promise<void> {
   const running = existsSync(cluster) ? findPostmaster(cluster) : null;
   if (!running) return;
   // Our own pools closed a moment ago; their sessions may need an instant to end.
+  let others: string[] = [];
   for (let left = 10; left > 0; left -= 1) {
-    const others = await otherSessions(running.sockets).catch(() => 0);
-    if (others === 0) return stopServer(running.pid);
+    others = await otherSessions(running.sockets).catch(() => []);
+    if (others.length === 0) return stopServer(running.pid);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  log().info('the embedded database goes on: another process uses it');
+  log().warn({ others }, 'the embedded database goes on: another process uses it');
 }

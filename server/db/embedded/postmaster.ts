@@ -54,16 +54,16 @@ export async function trySession(config: pg.ClientConfig): Promise<string | null
   }
 }
 
-/** How many sessions of others a server has. */
-export async function otherSessions(sockets: string): Promise<number> {
+/** The sessions of others that a server has, by the names that they gave. */
+export async function otherSessions(sockets: string): Promise<string[]> {
   const client = new pg.Client({ ...connectionTo(sockets, 'postgres'), connectionTimeoutMillis: 3000 });
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows } = await client.query<{ others: number }>(
-      "select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+    const { rows } = await client.query<{ name: string }>(
+      "select application_name as name from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
     );
-    return rows[0]?.others ?? 0;
+    return rows.map(({ name }) => name);
   } finally {
     await client.end().catch(() => {});
   }

@@ -1,0 +1,93 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { AppError } from '../../errors.ts';
+import { boundaryOf, fieldsProblem, mostFields, mostParts, partsProblem } from './form-problem.ts';
+import { isJsonType } from './json-body.ts';
+import { jsonProblem, mostJsonValues } from './json-problem.ts';
+import { encodedProblem } from './text-problem.ts';
+
+/** Everything that a route of ours answers. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Why a request goes no further than the door. */
+export type DoorProblem = 'encoding' | 'control' | 'unreadable' | 'deep' | 'many' | 'type';
+
+const refusals: Record<DoorProblem, { status: number; code: string; message: string }> = {
+  encoding: { status: 400, code: 'bad_encoding', message: 'This holds signs that are not valid UTF-8.' },
+  control: {
+    status: 400,
+    code: 'control_character',
+    message: 'This holds control characters, which no text needs. Type it anew and send it again.',
+  },
+  unreadable: { status: 400, code: 'unreadable', message: 'What was sent cannot be read.' },
+  deep: { status: 400, code: 'unreadable', message: 'What was sent is nested too deeply to be read.' },
+  many: {
+    status: 413,
+    code: 'too_many_fields',
+    message: `This holds more fields than any form here has: at most ${mostFields} fields, ${mostParts} files or ${mostJsonValues} values.`,
+  },
+  type: {
+    status: 415,
+    code: 'unsupported_type',
+    message: 'This kind of content is not taken here. Send a form or JSON.',
+  },
+};
+
+const refused = (problem: DoorProblem): AppError => new AppError(refusals[problem]);
+
+/** Whatever stands in the path or the query must be text; a path holds no line break either. */
+function checkAddress(url: string): void {
+  const [, path = '', query = ''] = /^[a-z]+:\/\/[^/]*([^?]*)\??([^#]*)/i.exec(url) ?? [];
+  if (/%0[9a-d]/i.test(path)) throw refused('control');
+  const problem = encodedProblem(path) ?? encodedProblem(query);
+  if (problem) throw refused(problem);
+}
+
+/** The first look at a request: its method and its address. */
+export function checkedAddress(): MiddlewareHandler {
+  return (context, next) => {
+    if (!methods.includes(context.req.method)) {
+      context.header('Allow', methods.join(', '));
+      throw new AppError({ status: 405, code: 'method', message: 'This method is not known here.' });
+    }
+    checkAddress(context.req.url);
+    return next();
+  };
+}
+
+/** What is wrong with a body of a content type; null where nothing is. */
+export function bodyProblem(contentType: string, bytes: Buffer): DoorProblem | null {
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (type === 'application/x-www-form-urlencoded') return fieldsProblem(bytes);
+  if (type === 'multipart/form-data') {
+    const boundary = boundaryOf(contentType);
+    return boundary === null ? 'unreadable' : partsProblem(bytes, boundary);
+  }
+  if (isJsonType(type)) return jsonProblem(bytes);
+  return 'type';
+}
+
+interface CheckedBody {
+  /** Ways that take bytes of any kind: files, and what other servers send and sign. */
+  takesBytes: (path: string) => boolean;
+  /** Ways that read forms and nothing else, whether or not one was sent. */
+  takesForms: (path: string) => boolean;
+}
+
+/** The second look, once it is known that the body is not too large: what it is, and whether it can be read. */
+export function checkedBody({ takesBytes, takesForms }: CheckedBody): MiddlewareHandler {
+  return async (context: Context, next) => {
+    const { method, path, raw } = context.req;
+    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || takesBytes(path)) return next();
+    const type = raw.headers.get('content-type') ?? '';
+    const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type);
+    if (takesForms(path) && !isForm) throw refused('type');
+    if (!raw.body) return next();
+    const body = Buffer.from(await raw.arrayBuffer());
+    // A call without a body needs no type.
+    const problem = body.length === 0 && type === '' ? null : bodyProblem(type, body);
+    if (problem) throw refused(problem);
+    const { headers, signal, url } = raw;
+    context.req.raw = new Request(url, { method, headers, signal, body });
+    return next();
+  };
+}

@@ -1,0 +1,52 @@
+import type { Lane } from './admission.ts';
+
+/** The kinds of work that a request can mean. */
+export type WorkKind = 'page' | 'form' | 'api' | 'account' | 'tool' | 'file' | 'upload';
+
+/** The largest body that is waited for before the work begins; what is larger is read while it is worked on. */
+export const smallBody = 64 * 1024;
+
+const always = /^\/(healthz|readyz|metrics)$/;
+const accounts =
+  /^\/(account|admin-panel|v1|v2|auth|api\/(session|sessions|identity|staff|captcha))(\/|:|\.data$|$)/;
+const files = /^\/(pictures|og|api\/(profile\/photos|icons|enquiries\/files))\//;
+
+interface Asked {
+  method: string;
+  path: string;
+  /** Bytes that come along; infinite where the request does not say. */
+  body: number;
+}
+
+/** Which line a request stands in; null for health, which always answers. */
+export function kindOf({ method, path, body }: Asked): WorkKind | null {
+  const reading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+  if (reading && always.test(path)) return null;
+  if (body > smallBody) return 'upload';
+  if (path.startsWith('/api/tools/')) return 'tool';
+  if (accounts.test(path)) return 'account';
+  if (reading && files.test(path)) return 'file';
+  if (path.startsWith('/api/')) return reading ? 'api' : 'form';
+  return reading ? 'page' : 'form';
+}
+
+/**
+ * The lines by how many connections the database has. Together about as many work at once as there are connections,
+ * so that a request that was let in does not wait for one; and few of each kind, because all share one thread, where
+ * each further page only makes the others slower. Ten tabs that are opened at once may wait; under a flood nobody
+ * waits for more than a few times what their request takes, and the rest hear at once that they should come back.
+ * Accounts and the panel have places of their own, so that a flood of readers does not shut their people out.
+ * Uploads wait for the network rather than for us, so more of them may be under way.
+ */
+export function lanesFor(connections: number): Record<WorkKind, Lane> {
+  const share = (part: number) => Math.max(1, Math.round(connections * part));
+  return {
+    page: { atWork: share(0.2), waiting: share(1), patience: 500, hurried: 40 },
+    form: { atWork: share(0.2), waiting: share(1), patience: 1000, hurried: 30 },
+    api: { atWork: share(0.2), waiting: share(1), patience: 500, hurried: 40 },
+    account: { atWork: share(0.2), waiting: share(2), patience: 2000, hurried: 500 },
+    tool: { atWork: share(0.2), waiting: share(1), patience: 1000, hurried: 500 },
+    file: { atWork: share(0.2), waiting: share(4), patience: 3000, hurried: 1000 },
+    upload: { atWork: share(2), waiting: share(1), patience: 3000, hurried: 1000 },
+  };
+}

@@ -1,0 +1,18 @@
+import { unavailable } from './errors.ts';
+
+/** What a peer answers, or a 503 after so many milliseconds. */
+export async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    // An answer may have come while this process was busy itself: whatever has arrived is read first.
+    () => setImmediate(() => late.reject(unavailable(new Error('no answer in time')))),
+    milliseconds,
+  );
+  // Nobody waits for it any more once it is late.
+  answer.catch(() => {});
+  try {
+    return await Promise.race([answer, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
