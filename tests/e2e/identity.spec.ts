@@ -1,6 +1,12 @@
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { seriousFindings } from './axe.ts';
 import { password, signInByForm, site, standInForGoogle } from './identity-site.ts';
 import { test } from './page.ts';
+import { mailTo } from './peers.ts';
+import { inDatabase } from './sign-up.ts';
 
 test.describe.configure({ timeout: 90_000 });
 // Nothing goes out of the house; tests that need Google bring a stand-in.
@@ -11,24 +17,45 @@ const whoIsIn = async (page: Page) =>
 const signOut = (page: Page) =>
   page.evaluate(() => fetch('/api/session', { method: 'DELETE' }).then(() => localStorage.clear()));
 
-test('somebody signs up, signs out, forgets the password, sets a new one by mail and signs in', async ({
+/** As if so many wrong passwords had come from as many networks; a journey comes from one alone. */
+async function countGuesses(email: string, used: number): Promise<void> {
+  const secret = await readFile(join(process.env.PEERED_SITE_DATA_DIR ?? '', 'app-secret'), 'utf8');
+  const hash = createHmac('sha256', secret.trim()).update(JSON.stringify(['failed-account', email]));
+  const key = `identity:${hash.digest('base64url').slice(0, 22)}:account`;
+  await inDatabase(site.address, (client) =>
+    client.query("insert into limit_counters values ($1, $2, now() + interval '1 day')", [key, used]),
+  );
+}
+
+test('somebody signs up by mail, signs out, forgets the password, sets a new one by mail and signs in', async ({
   page,
 }) => {
   const email = 'ada@example.com';
   await page.goto(`${site.address}/sign-up?redirectFrom=%2Faccount%2Fdetails`);
-  await page.getByLabel('Name').first().fill('Ada Example');
   await page.getByLabel('E-mail address').first().fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('password');
-  await page.getByRole('button', { name: 'Make an account' }).click();
-  await expect(page.getByRole('alert')).toContainText('too easy to guess');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+
+  const { text } = await mailTo(email, /^Finish your account/);
+  await page.goto(/https?:\S+mode=signUp\S+/.exec(text)?.[0] ?? '');
+  await page.getByLabel('Name').first().fill('Ada Example');
+  const secret = page.getByLabel(`Password for ${email}`);
+  await secret.fill('password');
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  // Beside the field, and which of the reasons it is.
+  await expect(secret).toHaveAccessibleDescription(/everybody tries first/);
+  expect(await seriousFindings(page)).toEqual([]);
+  await secret.fill('ada-example-1');
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(secret).toHaveAccessibleDescription(/“example”, which is part of your name/);
+  await secret.fill(password);
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(page.locator('h1')).toHaveText('Your account is ready');
+  await page.locator('main').getByRole('link', { name: 'Continue' }).click();
   await page.waitForURL(`${site.address}/account/details`);
   expect(await whoIsIn(page)).toBe(email);
-
-  await page.goto(await site.mailedLink(email, 'VERIFY_EMAIL'));
-  await page.getByRole('button', { name: 'Confirm the address' }).click();
-  await expect(page.locator('h1')).toHaveText('Your address is confirmed');
+  await expect(page.getByText('Not confirmed yet')).toHaveCount(0);
 
   await page.goto(`${site.address}/privacy`);
   await page.getByRole('button', { name: /^Your account/ }).click();
@@ -57,6 +84,48 @@ test('somebody signs up, signs out, forgets the password, sets a new one by mail
   await signInByForm(page, email, password);
   await expect(page.getByRole('alert').first()).toContainText('do not belong together');
   await signInByForm(page, email, fresh);
+  await page.waitForURL(`${site.address}/account/details`);
+});
+
+test('signing up says the same of a taken address, whose owner is told by mail', async ({ page }) => {
+  const said: string[] = [];
+  await site.account('taken@example.com');
+  for (const email of ['taken@example.com', 'not-taken@example.com']) {
+    await page.goto(`${site.address}/sign-up`);
+    await page.getByLabel('E-mail address').first().fill(email);
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await expect(page.getByText('Check your inbox')).toBeVisible();
+    said.push((await page.locator('main').textContent())?.replaceAll(email, '') ?? '');
+  }
+  expect(said[0]).toBe(said[1]);
+  const { text } = await mailTo('taken@example.com', /^You already have an account/);
+  expect(text).toContain(`${site.address}/sign-in`);
+  expect(text).not.toContain('oobCode');
+});
+
+test('an account that many guess at refuses new browsers, and says beside the field what to do', async ({
+  page,
+}) => {
+  const email = 'guessed@example.com';
+  await site.account(email);
+  await countGuesses(email, 100);
+  await page.goto(`${site.address}/sign-in`);
+  await signInByForm(page, email);
+  const field = page.locator('[data-field="Password"]');
+  await expect(field).toContainText('new devices have to wait up to 15 minutes');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Set a new password' }).click();
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(page.getByText('Look into your mail')).toBeVisible();
+  await page.goto(await site.mailedLink(email, 'PASSWORD_RESET'));
+  await page.getByLabel(`New password for ${email}`).fill('another horse battery 43');
+  await expect(page.getByRole('list', { name: 'Rules for the password' })).toBeVisible();
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.locator('h1')).toHaveText('The new password counts');
+  await page.goto(`${site.address}/sign-in`);
+  await signInByForm(page, email, 'another horse battery 43');
   await page.waitForURL(`${site.address}/account/details`);
 });
 

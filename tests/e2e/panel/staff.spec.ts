@@ -1,9 +1,10 @@
+import { rm } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { startSite } from '../../../scripts/test/site.ts';
+import { ownFolder, startSite } from '../../../scripts/test/site.ts';
 import { seriousFindings } from '../axe.ts';
 import { hydrated, test } from '../page.ts';
 import { mailTo, peeredSite } from '../peers.ts';
-import { signUp } from '../sign-up.ts';
+import { inDatabase, signUp } from '../sign-up.ts';
 import { makeStaff } from '../staff.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -74,4 +75,41 @@ test('an owner adds somebody for one area, who sees that one, and takes them off
   await other.goto(panel);
   await expect(other.locator('h1')).toHaveText('This is for the staff');
   await other.context().close();
+});
+
+test('where a second step is demanded, staff are asked for it on their first visit, and enter with it', async ({
+  page,
+}) => {
+  const DATA_DIR = await ownFolder();
+  const before = await startSite({ DATA_DIR });
+  const write = (text: string, values: unknown[] = []) =>
+    inDatabase('', (client) => client.query(text, values), DATA_DIR);
+  await write(
+    `insert into settings (section, value, changed_at) values ('staff', '{"secondFactor": true}', now())`,
+  );
+  await before.stop();
+  const site = await startSite({ DATA_DIR });
+  try {
+    const email = await signUp(page, site.address, 'new', DATA_DIR);
+    await makeStaff(email, DATA_DIR);
+    for (const path of ['/admin-panel', '/admin-panel/inbox', '/admin-panel/settings']) {
+      expect((await page.goto(site.address + path))?.status()).toBe(403);
+      await expect(page.locator('h1')).toHaveText('A second step is needed');
+    }
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Set up the second step' }).click();
+    await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
+
+    // How it is set up is tried by account/security.spec.ts.
+    await write(
+      `insert into identity_factors (id, user_id, secret_sealed, last_step, enrolled_at)
+       select gen_random_uuid(), id, 'sealed', 0, now() from identity_users where email = $1`,
+      [email],
+    );
+    await page.goto(`${site.address}/admin-panel`);
+    await expect(page.locator('h1')).toHaveText('Overview');
+  } finally {
+    await site.stop();
+    await rm(DATA_DIR, { recursive: true, force: true });
+  }
 });

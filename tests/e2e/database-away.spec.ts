@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { startSite } from '../../scripts/test/site.ts';
+import { dataPaths } from '../../server/db/embedded/paths.ts';
+import { freezeDatabase, killDatabase } from '../torture/database-processes.ts';
+import { test } from './page.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const asPerson = { headers: { Accept: 'text/html' }, timeout: 30_000 };
+
+test('a database that stands still or is killed gives calm 503 pages that come back by themselves, while stored pages go on', async ({
+  browser,
+  request,
+}) => {
+  const site = await startSite();
+  const asked = `${site.address}/events?when=past`;
+  let goOn = () => {};
+  const status = async (address: string) => (await request.get(address, asPerson)).status();
+  try {
+    for (const path of ['/', '/events', '/pricing']) expect(await status(site.address + path)).toBe(200);
+    goOn = await freezeDatabase(dataPaths(site.dataFolder));
+    const begun = Date.now();
+    expect(await status(`${site.address}/readyz`)).toBe(503);
+    expect(Date.now() - begun).toBeLessThan(2000);
+    // What hangs is given up within seconds; from then on it is refused at once.
+    const first = await request.get(asked, asPerson);
+    expect([first.status(), first.headers()['cache-control']]).toEqual([503, 'private, no-store']);
+    expect(Number(first.headers()['retry-after'])).toBeGreaterThanOrEqual(5);
+    expect(first.headers().refresh).toBe(first.headers()['retry-after']);
+    for (const path of ['/', '/events', '/pricing']) expect(await status(site.address + path)).toBe(200);
+    const form = await request.post(`${site.address}/contact-us`, {
+      ...asPerson,
+      form: { name: 'Ann', email: 'ann@example.com', message: 'Hello' },
+    });
+    expect([form.status(), form.headers().refresh]).toEqual([503, undefined]);
+    const data = await request.get(`${site.address}/events.data?when=past`);
+    expect(data.status()).toBe(503);
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(asked);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs a moment');
+    goOn();
+    // No script, no press: the header loads the page again.
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page needs a moment', {
+      timeout: 30_000,
+    });
+    await page.close();
+    expect(await status(`${site.address}/readyz`)).toBe(200);
+    await killDatabase(dataPaths(site.dataFolder));
+    const seen = new Set<number>();
+    for (let left = 100; left > 0; left -= 1) {
+      seen.add(await status(asked));
+      if (seen.has(200) && left < 80) break;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await expect.poll(() => status(asked), { timeout: 30_000 }).toBe(200);
+    expect([...seen].filter((each) => each !== 200 && each !== 503)).toEqual([]);
+  } finally {
+    // A site whose database stands still cannot be stopped in good order, and the test would only say that it took too long.
+    goOn();
+    await site.stop();
+  }
+});
