@@ -13,3 +13,11 @@ it('shows a state that is JSON, plain, in base64url or packed, and nothing else'
 
 it('does not unpack what would fill the page', async () =>
   expect(await readableState(await packState({ a: 'x'.repeat(500_000) }))).toBeNull());
+
+// Twelve kilobytes of these unfolded into an indentation of gigabytes.
+it('does not unfold what lies too deep', async () => {
+  const deep = `${'['.repeat(4000)}${'0,'.repeat(100_000)}0${']'.repeat(4000)}`;
+  const packed = await packState(JSON.parse(deep));
+  expect(packed.length).toBeLessThan(12_000);
+  expect(await readableState(packed)).toBeNull();
+});

@@ -1,15 +1,12 @@
-import { unpackState } from '#lib/packed-state.ts';
+import { boundedOr } from '#lib/bounded-json.ts';
+import { unpackText } from '#lib/packed-state.ts';
 
 /** More than this nobody reads through before it is sent. */
 const mostReadable = 400_000;
+/** Each value becomes a line that is indented by its depth: deep ones would unfold into gigabytes. */
+const bounds = { values: 20_000, depth: 30 };
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
+const parsed = (text: string): unknown => (text.length > mostReadable ? null : boundedOr(text, null, bounds));
 
 function fromBase64Url(text: string): string {
   try {
@@ -24,6 +21,7 @@ function fromBase64Url(text: string): string {
 
 /** A shared state as a person can read it, or null: JSON, plain, in base64url, or packed as the demos do. */
 export async function readableState(state: string): Promise<string | null> {
-  const value = parsed(state) ?? parsed(fromBase64Url(state)) ?? (await unpackState(state, mostReadable));
+  const value =
+    parsed(state) ?? parsed(fromBase64Url(state)) ?? parsed((await unpackText(state, mostReadable)) ?? '');
   return typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : null;
 }

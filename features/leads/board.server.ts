@@ -4,10 +4,10 @@ import { decimalOf, moneyText } from '#lib/money.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
 import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { isWhole, todayAtStudio } from './queries.server.ts';
+import { companyShown, isWhole, todayAtStudio } from './queries.server.ts';
 import { isPast } from './rules.ts';
 import { isOpen, type Stage, stages } from './stages.ts';
-import { leadAddresses, leadCompanies, leads } from './tables.server.ts';
+import { leadAddresses, leads } from './tables.server.ts';
 
 /** How many stand in a column of the board; the table holds the rest. */
 const mostInColumn = 40;
@@ -24,7 +24,7 @@ const found = ({ q, owner }: BoardWish) =>
     ...searchPatterns(q).map((pattern) =>
       or(
         ilike(leads.name, pattern),
-        ilike(leadCompanies.name, pattern),
+        ilike(companyShown, pattern),
         inArray(
           leads.id,
           ground()
@@ -38,9 +38,8 @@ const found = ({ q, owner }: BoardWish) =>
 
 async function column(stage: Stage, wish: BoardWish) {
   const rows = await ground()
-    .database.db.select({ lead: leads, company: leadCompanies.name })
+    .database.db.select({ lead: leads, company: companyShown })
     .from(leads)
-    .leftJoin(leadCompanies, eq(leadCompanies.id, leads.companyId))
     .where(and(found(wish), eq(leads.stage, stage)))
     // What is agreed on soonest stands on top; at the ends what came there last.
     .orderBy(
@@ -65,7 +64,6 @@ export async function leadBoard(wish: BoardWish, nameOf: (ownerId: string) => st
   const sums = await db
     .select({ stage: leads.stage, leads: count(), value: sum(leads.value).mapWith(Number) })
     .from(leads)
-    .leftJoin(leadCompanies, eq(leadCompanies.id, leads.companyId))
     .where(found(wish))
     .groupBy(leads.stage);
   const today = todayAtStudio();

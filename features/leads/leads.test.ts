@@ -41,6 +41,11 @@ const wish = (more = {}) => ({
   seen: 1,
   ...more,
 });
+/** What the list says that each person's company is called. */
+const shownCompanies = async () => {
+  const { rows } = await readTable(leadList, plainQuery, { userId: 'mia', areas: ['sales'] });
+  return Object.fromEntries(rows.map(({ name, company }) => [name, company]));
+};
 const back = (undo: string | undefined) =>
   ground().inTransaction((tx) => takeBack(tx, undo ?? '', 'user:mia'));
 
@@ -56,14 +61,41 @@ describe('somebody is noted', () => {
     expect(await allLeads()).toMatchObject([{ name: 'Ann Example', lastAt: now(), stage: 'new' }]);
   });
 
-  it('under the company of their domain, which is called as they call it', async () => {
-    await heardOf('ann@harbour.example', 'Ann Example');
-    await heardOf('bob@harbour.example', 'Bob Sample', { company: 'Harbour Prints' });
-    await heardOf('cleo@gmail.com', 'Cleo Trial');
-    const companies = await ground().database.db.select().from(leadCompanies);
-    expect(companies).toMatchObject([{ name: 'Harbour Prints', domain: 'harbour.example' }]);
-    const shown = await companyPage(companies[0]?.id ?? '', owners, nobodyElse);
-    expect(shown?.people.map(({ name }) => name)).toEqual(['Ann Example', 'Bob Sample']);
+  it('under the company of their domain, which only staff name', async () => {
+    const ann = await heardOf('ann@harbour.example', 'Ann Example');
+    const bob = await heardOf('bob@harbour.example', 'Bob Sample', { company: 'Bob’s Casino' });
+    const companies = () => ground().database.db.select().from(leadCompanies);
+    expect(await companies()).toMatchObject([{ name: 'harbour.example', domain: 'harbour.example' }]);
+    // What somebody types stands with them alone.
+    expect(await page(ann)).toMatchObject({ company: { name: 'harbour.example' }, companyTyped: '' });
+    expect(await page(bob)).toMatchObject({
+      company: { name: 'harbour.example' },
+      companyTyped: 'Bob’s Casino',
+    });
+    expect(await shownCompanies()).toEqual({
+      'Ann Example': 'harbour.example',
+      'Bob Sample': 'Bob’s Casino',
+    });
+
+    await changeLead(ann, wish({ company: 'Harbour Prints' }), mia, []);
+    await heardOf('cleo@harbour.example', 'Cleo Trial', { company: 'Cleo’s Casino' });
+    expect(await companies()).toMatchObject([{ name: 'Harbour Prints', domain: 'harbour.example' }]);
+    expect(new Set(Object.values(await shownCompanies()))).toEqual(new Set(['Harbour Prints']));
+    await changeLead(ann, wish({ company: 'Harbour Press', seen: 2 }), mia, []);
+    const [named] = await companies();
+    expect(named?.name).toBe('Harbour Press');
+    const shown = await companyPage(named?.id ?? '', owners, nobodyElse);
+    expect(shown?.people.map(({ name }) => name)).toEqual(['Ann Example', 'Bob Sample', 'Cleo Trial']);
+  });
+
+  it('in no company for the name they type, even where staff know one of that name', async () => {
+    const ann = await heardOf('ann@gmail.com', 'Ann Example');
+    await changeLead(ann, wish({ company: 'Harbour Prints' }), mia, []);
+    const eve = await heardOf('eve@gmail.com', 'Eve Stranger', { company: 'harbour prints' });
+    expect(await page(eve)).toMatchObject({ company: null, companyTyped: 'harbour prints' });
+    const { id = '' } = (await page(ann)).company ?? {};
+    const shown = await companyPage(id, owners, nobodyElse);
+    expect(shown?.people.map(({ name }) => name)).toEqual(['Ann Example']);
   });
 
   it('by hand, unless the address is known', async () => {
@@ -203,6 +235,7 @@ describe('two records of one person', () => {
       phone: '1',
       plainPhone: '1',
       companyId: null,
+      companyTyped: '',
       stage: 'talking' as const,
       value: null,
       ownerId: 'mia',

@@ -3,9 +3,9 @@ import { decimalOf } from '#lib/money.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { choice, days, defineTable, oneOf } from '#server/tables/define-table.ts';
-import { isWhole, todayAtStudio } from './queries.server.ts';
+import { companyShown, isWhole, todayAtStudio } from './queries.server.ts';
 import { type Stage, stages, stageWords } from './stages.ts';
-import { leadAddresses, leadCompanies, leads } from './tables.server.ts';
+import { leadAddresses, leads } from './tables.server.ts';
 
 /** Somebody as the list shows them. */
 export interface LeadLine {
@@ -24,9 +24,6 @@ export interface LeadLine {
   createdAt: Date;
 }
 
-const companyName = sql<
-  string | null
->`(select ${leadCompanies.name} from ${leadCompanies} where ${leadCompanies.id} = ${leads.companyId})`;
 const firstEmail = sql<
   string | null
 >`(select ${leadAddresses.email} from ${leadAddresses} where ${leadAddresses.leadId} = ${leads.id} order by ${leadAddresses.addedAt}, ${leadAddresses.emailKey} limit 1)`;
@@ -45,7 +42,7 @@ export const leadList = defineTable({
       .select({
         id: leads.id,
         name: leads.name,
-        company: companyName,
+        company: companyShown,
         companyId: leads.companyId,
         email: firstEmail,
         stage: leads.stage,
@@ -75,7 +72,7 @@ export const leadList = defineTable({
     since: { label: 'Known since', value: (lead) => lead.createdAt, sort: leads.createdAt, extra: true },
     reason: { label: 'Why lost', value: (lead) => lead.lostReason, extra: true },
   },
-  search: [leads.name, allEmails, companyName],
+  search: [leads.name, allEmails, companyShown],
   filters: {
     stage: choice(
       'Stage',

@@ -40,6 +40,7 @@ definePersonalData({
         .select({
           name: leads.name,
           phone: leads.phone,
+          company: leads.companyTyped,
           stage: leads.stage,
           value: leads.value,
           nextStep: leads.nextStep,

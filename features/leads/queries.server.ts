@@ -14,6 +14,13 @@ export type LeadCompany = typeof leadCompanies.$inferSelect;
 /** Records that stand for themselves: the other halves of merged ones do not. */
 export const isWhole = isNull(leads.mergedInto);
 
+/** What a lead's company is called: as staff named it, else as the person wrote it, else by its domain. */
+export const companyShown = sql<string | null>`coalesce(
+  (select nullif(${leadCompanies.name}, ${leadCompanies.domain}) from ${leadCompanies} where ${leadCompanies.id} = ${leads.companyId}),
+  nullif(${leads.companyTyped}, ''),
+  (select ${leadCompanies.domain} from ${leadCompanies} where ${leadCompanies.id} = ${leads.companyId})
+)`;
+
 /** Today where the studio is, as `2026-11-17`. */
 export const todayAtStudio = (): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: readSettings().contact.timeZone, dateStyle: 'short' }).format(

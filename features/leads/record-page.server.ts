@@ -77,6 +77,7 @@ export async function leadPage(id: string, owners: readonly Owner[], elsewhere: 
     stage: lead.stage,
     lostReason: lead.lostReason,
     company: company ? { id: company.id, name: company.name } : null,
+    companyTyped: lead.companyTyped,
     emails: addresses.map(({ email }) => email),
     value: lead.value === null ? '' : decimalOf(lead.value, currency),
     valueWords: lead.value === null ? null : moneyText(lead.value, currency),
@@ -118,6 +119,7 @@ export async function companyPage(id: string, owners: readonly Owner[], elsewher
       name: lead.name,
       stage: lead.stage,
       email: addresses.find(({ leadId }) => leadId === lead.id)?.email ?? null,
+      companyTyped: lead.companyTyped,
       value: lead.value === null ? null : moneyText(lead.value, currency),
     })),
     entries: joined(

@@ -19,11 +19,12 @@ import { stages } from './stages.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** One row a company that leads belong to. */
+/** One row a company that leads belong to: by the domain of their addresses, or because staff say so. */
 export const leadCompanies = pgTable(
   'lead_companies',
   {
     id: uuid('id').primaryKey(),
+    /** Its domain until staff say what it is called. */
     name: text('name').notNull(),
     /** What its people's addresses end with; null where they write from anywhere. */
     domain: text('domain'),
@@ -46,6 +47,8 @@ export const leads = pgTable(
     phone: text('phone').notNull(),
     plainPhone: text('plain_phone').notNull(),
     companyId: uuid('company_id').references(() => leadCompanies.id, { onDelete: 'set null' }),
+    /** What they wrote in a form: it says nothing about anybody else until staff confirm it. */
+    companyTyped: text('company_typed').notNull().default(''),
     stage: text('stage', { enum: stages }).notNull(),
     stageAt: moment('stage_at').notNull(),
     /** What it may come to, in the smallest unit of the studio's currency. */

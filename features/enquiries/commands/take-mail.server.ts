@@ -6,13 +6,14 @@ import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
-import { takeReportMail } from '#server/mail/reports/take-report.ts';
+import { takeMailedReports } from '#server/mail/reports/take-report.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
 import { spendOnce } from '#server/spent/spent.ts';
 import { mostFiles } from '../choices.ts';
 import { keepFile } from '../files.server.ts';
 import { isForUs, mailKeyIn } from '../incoming/mail-key.ts';
-import { type IncomingMail, readMail } from '../incoming/read-mail.ts';
+import { readInThread } from '../incoming/read-in-thread.server.ts';
+import type { IncomingMail } from '../incoming/read-mail.ts';
 import { mailLimit } from '../limits.ts';
 import { fileToken } from '../links.server.ts';
 import { refusedMail } from '../mails.server.ts';
@@ -31,9 +32,11 @@ const hashOf = (text: string | Uint8Array): string => createHash('sha256').updat
 /** Takes a mail as it came in: into its conversation if its reply address and its sender fit, and otherwise politely not. */
 export async function takeMail(raw: Uint8Array): Promise<MailOutcome> {
   const replyTo = ground().env.MAIL_REPLY_TO;
-  const mail = await readMail(raw);
+  const read = await readInThread(raw);
+  if (!read) return 'ignored';
+  const { mail, reports } = read;
   // Bounces and complaints come to the same mailbox.
-  if (mail.automatic && (await takeReportMail(raw)) > 0) return 'reported';
+  if ((await takeMailedReports(reports)) > 0) return 'reported';
   if (!replyTo || mail.automatic || !isForUs(mail.recipients, replyTo)) return 'ignored';
   const reached = await reachByMail(mail, mailKeyIn(mail.recipients, replyTo));
   if (!reached) return refuse(mail, replyTo);

@@ -204,3 +204,10 @@ describe('a mailbox over IMAP', () => {
     expect(await allMessages()).toHaveLength(2);
   });
 });
+
+it('ignores what nobody could read, and goes on', async () => {
+  const { ann } = await conversation();
+  expect(await take({ to: ann, text: '\n'.repeat(200_000) })).toBe('ignored');
+  expect(await takeMail(new Uint8Array())).toBe('ignored');
+  expect(await take({ to: ann })).toBe('taken');
+});

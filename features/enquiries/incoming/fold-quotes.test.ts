@@ -59,3 +59,13 @@ it('knows a mail that only quotes, and one that is empty', () => {
   expect(foldQuotes('> all\n> of it\n')).toEqual({ body: '', quoted: '> all\n> of it' });
   expect(foldQuotes(' \n\n')).toEqual({ body: '', quoted: '' });
 });
+
+// Each took the square of its length before: minutes, for a mail of a megabyte.
+it.each([
+  ['empty lines', '\n'.repeat(1_000_000)],
+  ['white space within a line', `a${' '.repeat(1_000_000)}b`],
+  ['an attribution without end', `am ${'schrieb '.repeat(120_000)}`],
+  ['attributions', 'On Monday Ann wrote:\n'.repeat(50_000)],
+])('reads a megabyte of %s at once', (_, text) => {
+  expect(foldQuotes(text)).toHaveProperty('body');
+});

@@ -13,29 +13,40 @@ const divider =
 const headLine =
   /^\s*\*?(from|von|de|sent|gesendet|envoyé|date|datum|to|an|à|subject|betreff|objet)\*?\s*:\s/i;
 const quote = /^\s*>/;
+/** A longer line is nobody's heading, and looking for one in it would take the square of its length. */
+const longestHeading = 500;
+const says = (heading: RegExp, line: string): boolean => line.length <= longestHeading && heading.test(line);
 
 /** Whether a whole earlier mail begins at a line: a divider, or the heads that Outlook puts before it. */
 function beginsEarlierMail(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? '';
-  if (divider.test(line)) return true;
-  const heads = lines.slice(at, at + 4).filter((each) => headLine.test(each));
-  return headLine.test(line) && heads.length >= 3;
+  if (says(divider, line)) return true;
+  const heads = lines.slice(at, at + 4).filter((each) => says(headLine, each));
+  return says(headLine, line) && heads.length >= 3;
 }
 
 /** How many lines at `at` are an attribution: mail programs break long ones in two. */
 function attributionLines(lines: readonly string[], at: number): number {
-  if (attribution.test(lines[at] ?? '')) return 1;
+  if (says(attribution, lines[at] ?? '')) return 1;
   const two = `${lines[at] ?? ''} ${lines[at + 1] ?? ''}`;
-  return lines[at]?.trim() && lines[at + 1]?.trim() && attribution.test(two) ? 2 : 0;
+  return lines[at]?.trim() && lines[at + 1]?.trim() && says(attribution, two) ? 2 : 0;
+}
+
+/** For each line, the first one from there on that is not empty; looked for once, from the end. */
+function nextWords(lines: readonly string[]): (string | undefined)[] {
+  const next: (string | undefined)[] = [];
+  for (let at = lines.length - 1; at >= 0; at -= 1) next[at] = lines[at]?.trim() ? lines[at] : next[at + 1];
+  return next;
 }
 
 /** Each line's part: said here, or quoted. */
 function markQuotes(lines: readonly string[]): boolean[] {
   const quoted: boolean[] = [];
+  const words = nextWords(lines);
   for (let at = 0; at < lines.length; at += 1) {
     if (beginsEarlierMail(lines, at)) return [...quoted, ...lines.slice(at).map(() => true)];
     const heads = attributionLines(lines, at);
-    const next = lines.slice(at + heads).find((line) => line.trim());
+    const next = words[at + heads];
     if (heads > 0 && next !== undefined && quote.test(next)) {
       for (let n = 0; n < heads; n += 1) quoted.push(true);
       at += heads - 1;
@@ -44,7 +55,11 @@ function markQuotes(lines: readonly string[]): boolean[] {
   return quoted;
 }
 
-const trimmed = (lines: readonly string[]): string => lines.join('\n').replace(/^\s*\n|\s+$/g, '');
+const trimmed = (lines: readonly string[]): string =>
+  lines
+    .join('\n')
+    .replace(/^\s*\n/, '')
+    .trimEnd();
 
 /**
  * Parts a mail's own words from what it quotes, if that stands before or after them in one piece. Where

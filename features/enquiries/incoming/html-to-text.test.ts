@@ -29,3 +29,7 @@ it('takes its time only once', () => {
   htmlToText('<!--'.repeat(100_000));
   expect(performance.now() - began).toBeLessThan(2000);
 });
+
+it('takes no longer for paragraphs that are empty', () => {
+  expect(htmlToText('<p>\n'.repeat(250_000))).toBe('');
+});

@@ -62,6 +62,7 @@ export function htmlToText(html: string): string {
     }
     if (!breaks.has(name)) continue;
     if (line.trim() || name === 'br') end();
+    else line = '';
     if (name === 'blockquote') depth = Math.max(0, depth + (slash ? -1 : 1));
   }
   if (line.trim()) end();

@@ -18,6 +18,9 @@ export interface IncomingMail {
 const addressesIn = (addresses: readonly Address[] | undefined): string[] =>
   (addresses ?? []).flatMap((one) => (one.group ? addressesIn(one.group) : one.address ? [one.address] : []));
 
+/** More than any mail to us has; the rest is passed over, so that what is handed on stays small. */
+const most = { recipients: 200, files: 50, signs: 200_000 };
+
 /** Heads under which servers on the way note whom a mail was really for. */
 const deliveryHeads = new Set([
   'delivered-to',
@@ -50,8 +53,17 @@ function isAutomatic(headers: readonly Header[], from: string): boolean {
   );
 }
 
-/** Reads a mail as it travels. Throws for what is none. */
+/** Files are sent in lines of 76 signs, and no letter has so many short ones; each costs the parser a kilobyte of memory. */
+function refuseShortLines(raw: Uint8Array): void {
+  let lines = 0;
+  for (let at = raw.indexOf(10); at >= 0; at = raw.indexOf(10, at + 1)) lines += 1;
+  if (lines > 50_000 && raw.length / lines < 20)
+    throw new Error('The mail has more short lines than are read.');
+}
+
+/** Reads a mail as it travels. Throws for what is none, and for what no parser should be given. */
 export async function readMail(raw: Uint8Array): Promise<IncomingMail> {
+  refuseShortLines(raw);
   const mail = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' });
   const from = mail.from?.address ?? '';
   const noted = mail.headers
@@ -60,16 +72,20 @@ export async function readMail(raw: Uint8Array): Promise<IncomingMail> {
   const files = mail.attachments
     // Pictures inside the text, signatures of machines and invitations are no files that somebody attached.
     .filter(({ disposition, related }) => disposition === 'attachment' && !related)
+    .slice(0, most.files)
     .map(({ filename, content }) => ({
       name: filename ?? '',
       bytes: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
     }));
   return {
     from,
-    recipients: [...addressesIn(mail.to), ...addressesIn(mail.cc), ...addressesIn(mail.bcc), ...noted],
+    recipients: [...noted, ...addressesIn(mail.to), ...addressesIn(mail.cc), ...addressesIn(mail.bcc)].slice(
+      0,
+      most.recipients,
+    ),
     messageId: mail.messageId ?? '',
     automatic: isAutomatic(mail.headers, from),
-    ...foldQuotes(mail.text ?? htmlToText(mail.html ?? '')),
+    ...foldQuotes((mail.text ?? htmlToText(mail.html ?? '')).slice(0, most.signs)),
     files,
   };
 }

@@ -13,7 +13,7 @@ import { addressesOf, holdLead, leadOfAddress } from '../queries.server.ts';
 import { companyDomain, plainName, plainPhone } from '../rules.ts';
 import type { LeadWish, NewLeadWish } from '../schema.ts';
 import { leadCompanies, leads } from '../tables.server.ts';
-import { companyFor, ensureLead } from './ensure-lead.server.ts';
+import { companyByStaff, ensureLead } from './ensure-lead.server.ts';
 
 interface Editor {
   userId: string;
@@ -61,7 +61,11 @@ export async function changeLead(
     const companyId =
       yours.company === theirs.company
         ? before.companyId
-        : await companyFor(tx, wish.company, wish.company ? companyDomain(address?.emailKey ?? '@') : null);
+        : await companyByStaff(
+            tx,
+            { name: wish.company, renames: true },
+            wish.company ? companyDomain(address?.emailKey ?? '@') : null,
+          );
     await tx
       .update(leads)
       .set({
@@ -111,8 +115,13 @@ export async function addLead(wish: NewLeadWish, editor: Editor): Promise<string
         message: `${there.name} has this address already.`,
         fields: { email: `${there.name} has this address already.` },
       });
-    const id = await ensureLead(tx, { ...wish, emailKey, at: now() }, 'staff');
-    await tx.update(leads).set({ ownerId: editor.userId }).where(eq(leads.id, id));
+    const id = await ensureLead(tx, { ...wish, company: '', emailKey, at: now() }, 'staff');
+    const companyId = await companyByStaff(
+      tx,
+      { name: wish.company, renames: false },
+      companyDomain(emailKey),
+    );
+    await tx.update(leads).set({ ownerId: editor.userId, companyId }).where(eq(leads.id, id));
     return id;
   });
 }

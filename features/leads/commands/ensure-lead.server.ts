@@ -4,7 +4,7 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { newId } from '#server/ids.ts';
-import { leadOfAddress } from '../queries.server.ts';
+import { type LeadCompany, leadOfAddress } from '../queries.server.ts';
 import { companyDomain, plainAddress, plainName, plainPhone } from '../rules.ts';
 import { leadAddresses, leadCompanies, leads } from '../tables.server.ts';
 
@@ -13,23 +13,39 @@ export interface Known {
   email: string;
   emailKey: string;
   name: string;
-  /** As they wrote it; may be empty. */
+  /** As they wrote it in a form: kept with them alone; may be empty. */
   company: string;
   phone?: string;
   /** When they did what they are known by. */
   at: Date;
 }
 
-/** The company of a name or a domain, made where it is not there; null where neither says anything. */
-export async function companyFor(tx: Tx, name: string, domain: string | null): Promise<string | null> {
-  if (domain) {
-    const made = { id: newId(), name: name || domain, domain, createdAt: now() };
-    await tx.insert(leadCompanies).values(made).onConflictDoNothing();
-    const [company] = await tx.select().from(leadCompanies).where(eq(leadCompanies.domain, domain));
-    // Known by its domain only until somebody says what it is called.
-    if (company && name && company.name === domain)
+/** The company of a domain, made where it is not there; null for addresses that everybody can have. */
+async function companyOf(tx: Tx, domain: string | null): Promise<LeadCompany | null> {
+  if (!domain) return null;
+  const made = { id: newId(), name: domain, domain, createdAt: now() };
+  await tx.insert(leadCompanies).values(made).onConflictDoNothing();
+  const [company] = await tx.select().from(leadCompanies).where(eq(leadCompanies.domain, domain));
+  return company ?? null;
+}
+
+/** What staff say that a company is called, and whether that counts where they named it before. */
+interface StaffName {
+  name: string;
+  renames: boolean;
+}
+
+/** The company that staff put somebody into, by their domain or by its name; only staff name a company. */
+export async function companyByStaff(
+  tx: Tx,
+  { name, renames }: StaffName,
+  domain: string | null,
+): Promise<string | null> {
+  const company = await companyOf(tx, domain);
+  if (company) {
+    if (name && (renames || company.name === domain))
       await tx.update(leadCompanies).set({ name }).where(eq(leadCompanies.id, company.id));
-    return company?.id ?? null;
+    return company.id;
   }
   if (!name) return null;
   const [known] = await tx
@@ -66,7 +82,8 @@ export async function ensureLead(tx: Tx, known: Known, from: string): Promise<st
     plainName: plainName(name),
     phone,
     plainPhone: plainPhone(phone),
-    companyId: await companyFor(tx, known.company, companyDomain(emailKey)),
+    companyId: (await companyOf(tx, companyDomain(emailKey)))?.id ?? null,
+    companyTyped: known.company,
     stage: 'new',
     stageAt: at,
     nextStep: '',

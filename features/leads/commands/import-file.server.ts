@@ -1,24 +1,16 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { readCsv } from '#lib/csv-read.ts';
-import { grouped } from '#lib/grouped.ts';
 import { now } from '#server/clock.ts';
-import { badInput } from '#server/errors.ts';
+import { AppError, badInput } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { defineRetention } from '#server/retention/define.ts';
-import { byColumns } from '../import/columns.ts';
+import { inThread } from '#server/tools/in-thread.ts';
+import importThread from '../import/read-file.thread.ts?thread';
+import type { ReadFile } from '../import/read-file.ts';
 import { leadImports } from '../tables.server.ts';
 
-const mostRows = 2000;
-
-/** The words of a file: spreadsheets that do not write UTF-8 write Windows-1252. */
-function wordsOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+/** A file of the most lines that are taken is read in a tenth of a second. */
+const limitMs = 10_000;
 
 interface NewImport {
   bytes: Uint8Array;
@@ -26,23 +18,21 @@ interface NewImport {
   overwrites: boolean;
 }
 
+/** Reads a file in a thread: it may come from anywhere. */
+async function readInThread(bytes: Uint8Array): Promise<ReadFile> {
+  try {
+    return await inThread<ReadFile>(importThread, bytes, { signal: AbortSignal.timeout(limitMs) });
+  } catch (error) {
+    const said = error instanceof AppError && error.code === 'failed' ? error.message : tooMuch;
+    throw badInput({ file: said });
+  }
+}
+
+const tooMuch = 'This file holds more than can be read. Leave columns out, or bring it in by parts.';
+
 /** Takes a file of contacts in to be looked at; nothing of it is a record yet. Gives its id. */
 export async function takeImport({ bytes, name, overwrites }: NewImport, actor: string): Promise<string> {
-  const text = wordsOf(bytes);
-  if (text.includes('\0'))
-    throw badInput({ file: 'This is no CSV file. Save the list as CSV and choose that.' });
-  const read = readCsv(text);
-  if (read.openQuote !== null)
-    throw badInput({ file: `A quotation mark in line ${read.openQuote} is never shut.` });
-  const { rows: all, used, unused } = byColumns(read);
-  const rows = all.filter(({ fields }) => Object.keys(fields).length > 0);
-  if (!used.some((heading) => /mail/i.test(heading)))
-    throw badInput({ file: 'No column of the first line is called “E-mail”.' });
-  if (rows.length === 0) throw badInput({ file: 'There is no line below the headings.' });
-  if (rows.length > mostRows)
-    throw badInput({
-      file: `There are ${grouped(rows.length)} lines; ${grouped(mostRows)} can be brought in at once.`,
-    });
+  const { rows, unused } = await readInThread(bytes);
   const id = newId();
   const row = { id, actor, file: name, rows, unused, overwrites, createdAt: now() };
   await ground().database.db.insert(leadImports).values(row);

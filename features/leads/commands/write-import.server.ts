@@ -13,7 +13,7 @@ import { holdLead } from '../queries.server.ts';
 import { companyDomain, plainName, plainPhone } from '../rules.ts';
 import { stages } from '../stages.ts';
 import { leadImports, leadNotes, leads } from '../tables.server.ts';
-import { companyFor, ensureLead } from './ensure-lead.server.ts';
+import { companyByStaff, ensureLead } from './ensure-lead.server.ts';
 import { clearLeftovers } from './forget.server.ts';
 
 const beforeSchema = z.object({
@@ -56,15 +56,19 @@ const undoImport = defineUndo(
   },
 );
 
+/** A file of the staff's names a company that has no name yet, and renames none. */
+const companyOfLine = (tx: Tx, { company, emailKey }: Contact) =>
+  companyByStaff(tx, { name: company, renames: false }, companyDomain(emailKey));
+
 /** Makes the record of a stranger; gives its id. */
 async function add(tx: Tx, contact: Contact, at: Date): Promise<string> {
-  const id = await ensureLead(tx, { ...contact, at }, 'import');
+  const id = await ensureLead(tx, { ...contact, company: '', at }, 'import');
   const { value, nextStep, nextStepOn, stage, reason: lostReason } = contact;
-  if (value !== null || nextStep || stage)
-    await tx
-      .update(leads)
-      .set({ value, nextStep, nextStepOn, stage: stage ?? 'new', lostReason })
-      .where(eq(leads.id, id));
+  const companyId = await companyOfLine(tx, contact);
+  await tx
+    .update(leads)
+    .set({ companyId, value, nextStep, nextStepOn, stage: stage ?? 'new', lostReason })
+    .where(eq(leads.id, id));
   return id;
 }
 
@@ -79,7 +83,7 @@ async function change(tx: Tx, { id, contact, patch }: ImportPlan['changed'][numb
       ...fields,
       ...(patch.name ? { plainName: plainName(patch.name) } : {}),
       ...(patch.phone ? { plainPhone: plainPhone(patch.phone) } : {}),
-      ...(company ? { companyId: await companyFor(tx, company, companyDomain(contact.emailKey)) } : {}),
+      ...(company ? { companyId: await companyOfLine(tx, contact) } : {}),
       ...(patch.stage ? { stageAt: now() } : {}),
       lastAt: now(),
       version,

@@ -30,12 +30,12 @@ export function CompanyRecord({ company }: { company: CompanyPage }) {
       <div className="px-4 py-5 sm:px-6">
         <h3 className="mb-3 text-lg">People</h3>
         <ListGroup>
-          {people.map(({ id, name: person, stage, email, value }) => (
+          {people.map(({ id, name: person, stage, email, companyTyped, value }) => (
             <ListLink
               key={id}
               href={`/admin-panel/leads/${id}`}
               title={person}
-              note={[email, value].filter(Boolean).join(', ')}
+              note={[email, companyTyped === name ? '' : companyTyped, value].filter(Boolean).join(', ')}
               end={<Badge tone={stageWords[stage].tone}>{stageWords[stage].label}</Badge>}
             />
           ))}

@@ -76,6 +76,11 @@ export function LeadForm({ lead, refused }: LeadFormProps) {
         label="Company"
         name="company"
         maxLength={120}
+        hint={
+          lead.companyTyped && lead.companyTyped !== lead.company?.name
+            ? `They wrote: ${lead.companyTyped}. A name you save counts for everybody at their company.`
+            : 'A name you save counts for everybody at their company.'
+        }
         defaultValue={typed?.company ?? lead.company?.name ?? ''}
         error={wrong.company}
       />

@@ -109,6 +109,9 @@ export function LeadRecord({ lead, writes, refused }: LeadRecordProps) {
                   {'. '}
                 </>
               ) : null}
+              {lead.companyTyped && lead.companyTyped !== lead.company?.name
+                ? `Says they work at ${lead.companyTyped}. `
+                : null}
               {[...lead.emails, lead.phone].filter(Boolean).join(', ')}
             </p>
           </div>

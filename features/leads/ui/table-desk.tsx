@@ -73,7 +73,9 @@ export function TableDesk({ leads, duplicates, zone, currency, today, writes }: 
                 <a href={`/admin-panel/leads/companies/${companyId}`} className={link}>
                   <span className="max-w-36 truncate text-mute">{company}</span>
                 </a>
-              ) : null,
+              ) : (
+                <span className="max-w-36 truncate text-mute">{company}</span>
+              ),
             onPhone: 'note',
           },
           stage: {

@@ -1,0 +1,40 @@
+import { readCsv } from '#lib/csv-read.ts';
+import { grouped } from '#lib/grouped.ts';
+import { byColumns, type ImportRow } from './columns.ts';
+
+const mostRows = 2000;
+const mostUnused = 100;
+
+/** The words of a file: spreadsheets that do not write UTF-8 write Windows-1252. */
+function wordsOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What a file holds, as far as its headings say what that is. */
+export interface ReadFile {
+  rows: ImportRow[];
+  /** Headings that mean nothing here. */
+  unused: string[];
+}
+
+/** Reads a file of contacts; throws a sentence for whoever brought it where nothing can be read from it. */
+export function readFile(bytes: Uint8Array): ReadFile {
+  const text = wordsOf(bytes);
+  if (text.includes('\0')) throw new Error('This is no CSV file. Save the list as CSV and choose that.');
+  const read = readCsv(text);
+  if (read.openQuote !== null) throw new Error(`A quotation mark in line ${read.openQuote} is never shut.`);
+  const { rows: all, used, unused } = byColumns(read);
+  const rows = all.filter(({ fields }) => Object.keys(fields).length > 0);
+  if (!used.some((heading) => /mail/i.test(heading)))
+    throw new Error('No column of the first line is called “E-mail”.');
+  if (rows.length === 0) throw new Error('There is no line below the headings.');
+  if (rows.length > mostRows)
+    throw new Error(
+      `There are ${grouped(rows.length)} lines; ${grouped(mostRows)} can be brought in at once.`,
+    );
+  return { rows, unused: unused.slice(0, mostUnused) };
+}
