@@ -8,6 +8,9 @@ interface Row {
 
 const patienceMs = 120_000;
 
+/** A trial that has gone on for longer was cut off with its server. */
+export const longestTrialMs = 6 * 3_600_000;
+
 /** One that has not shown for two minutes that it goes on was cut off: the server stopped, or the row came out of a backup itself. */
 export function standingOf({ state, seenAt }: Row, fileHere: boolean, now: Date): BackupStanding {
   if (state === 'failed' || state === 'removed') return 'failed';
@@ -22,3 +25,35 @@ export const isUnderWay = (standing: BackupStanding): boolean =>
 /** Which finished backups go, newest first, so that no more are left than were wanted. */
 export const beyond = <T extends { askedAt: Date }>(done: readonly T[], keep: number): T[] =>
   done.toSorted((a, b) => b.askedAt.getTime() - a.askedAt.getTime()).slice(keep);
+
+/** How the off-site copies stand, as the page says it. */
+export type OffsiteStanding = 'unset' | 'waiting' | 'fine' | 'late' | 'failed';
+
+const dayMs = 86_400_000;
+
+/** A copy is late when the last is older than two days; a failure of the last try counts before that. */
+export function offsiteStanding(
+  { isSet, lastAt, problem }: { isSet: boolean; lastAt: Date | null; problem: string | null },
+  now: Date,
+): OffsiteStanding {
+  if (!isSet) return 'unset';
+  if (problem) return 'failed';
+  if (!lastAt) return 'waiting';
+  return now.getTime() - lastAt.getTime() > 2 * dayMs ? 'late' : 'fine';
+}
+
+/** How the trial restores stand. */
+export type TrialStanding = 'never' | 'running' | 'passed' | 'failed' | 'late';
+
+interface TrialRow {
+  state: 'running' | 'passed' | 'failed';
+  startedAt: Date;
+}
+
+/** One that was cut off has failed, and one that is older than nine days is late. */
+export function trialStanding(last: TrialRow | null, now: Date): TrialStanding {
+  if (!last) return 'never';
+  const age = now.getTime() - last.startedAt.getTime();
+  if (last.state === 'running') return age > longestTrialMs ? 'failed' : 'running';
+  return last.state === 'passed' && age > 9 * dayMs ? 'late' : last.state;
+}

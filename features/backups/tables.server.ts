@@ -23,9 +23,37 @@ export const backups = pgTable(
     /** When it last showed that it goes on. */
     seenAt: moment('seen_at').notNull(),
     endedAt: moment('ended_at'),
+    /** When an encrypted copy of it was whole in the off-site place, and how large that is. */
+    offsiteAt: moment('offsite_at'),
+    offsiteBytes: bigint('offsite_bytes', { mode: 'number' }),
+    /** Why there is none although a place is set. */
+    offsiteProblem: text('offsite_problem'),
   },
   (table) => [
     index('backups_asked').on(table.askedAt),
     check('backups_state_known', sql`${table.state} in ('waiting', 'running', 'done', 'failed', 'removed')`),
+  ],
+);
+
+/** Trial restores of off-site copies: what came of each. */
+export const backupTrials = pgTable(
+  'backup_trials',
+  {
+    id: uuid('id').primaryKey(),
+    /** The copy that was tried. */
+    copy: text('copy').notNull(),
+    state: text('state', { enum: ['running', 'passed', 'failed'] }).notNull(),
+    /** Restored into a database of its own, or read through from end to end where none could be made. */
+    way: text('way', { enum: ['restored', 'read'] }),
+    rows: integer('rows'),
+    files: integer('files'),
+    problem: text('problem'),
+    startedAt: moment('started_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('backup_trials_started').on(table.startedAt),
+    check('backup_trials_state_known', sql`${table.state} in ('running', 'passed', 'failed')`),
+    check('backup_trials_way_known', sql`${table.way} in ('restored', 'read')`),
   ],
 );

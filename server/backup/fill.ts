@@ -8,6 +8,7 @@ import {
   withoutGuards,
 } from '../db/copy/catalogue.ts';
 import { copyIn } from '../db/copy/copy-protocol.ts';
+import { putSequences } from '../db/copy/sequences.ts';
 import { entriesOf } from './check.ts';
 import type { BackupManifest, BackupTable } from './format.ts';
 
@@ -86,8 +87,7 @@ export async function fillDatabase(client: Client, path: string, manifest: Backu
           throw new Error(`${tableName(table)} took ${copied} rows where the backup has ${table.rows}`);
       }
     });
-    for (const { name, last, called } of manifest.sequences)
-      await client.query('select setval($1, $2, $3)', [`public.${quoted(name)}`, last, called]);
+    await putSequences(client, manifest.sequences);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});

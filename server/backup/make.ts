@@ -8,6 +8,7 @@ import pg from 'pg';
 import { now } from '../clock.ts';
 import { copiedTables, jobsVersion, plainForms, quoted, tableName } from '../db/copy/catalogue.ts';
 import { copyOut } from '../db/copy/copy-protocol.ts';
+import { sequencesOf } from '../db/copy/sequences.ts';
 import { log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { holdDeletes } from '../storage/held-deletes.ts';
@@ -81,20 +82,6 @@ async function headOf(client: pg.Client, secret: BackupOrder['secret']): Promise
     jobs: await jobsVersion(client),
     secret: { lies: secret.inFolder ? 'here' : 'in APP_SECRET', mark: secretMark(secret.value) },
   };
-}
-
-async function sequencesOf(client: pg.Client): Promise<BackupManifest['sequences']> {
-  const { rows } = await client.query<{ name: string }>(
-    "select sequencename as name from pg_sequences where schemaname = 'public' order by 1",
-  );
-  const sequences: BackupManifest['sequences'] = [];
-  for (const { name } of rows) {
-    const found = await client.query<{ last: string; called: boolean }>(
-      `select last_value::text as last, is_called as called from public.${quoted(name)}`,
-    );
-    if (found.rows[0]) sequences.push({ name, ...found.rows[0] });
-  }
-  return sequences;
 }
 
 /** Gathers small chunks into parts of some megabytes, whose size and hash are known before they are written. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import { makeJobTables } from '../db/copy/job-tables.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import type { Env } from '../env.ts';
@@ -43,23 +43,6 @@ async function secretFor(path: string, manifest: BackupManifest, env: Env): Prom
       'APP_SECRET is not the one that this backup was made with: its keys would not open. Nothing was changed.',
     );
   return secret;
-}
-
-/** Makes the jobs' tables, as this version's pg-boss has them. */
-async function makeJobTables({
-  host,
-  port,
-  user,
-  database,
-  connectionString,
-}: pg.ClientConfig): Promise<void> {
-  const boss = new PgBoss({
-    ...(connectionString ? { connectionString } : { host, port, user, database }),
-    supervise: false,
-    schedule: false,
-  });
-  await boss.start();
-  await boss.stop({ graceful: false });
 }
 
 async function putFiles(path: string, manifest: BackupManifest, storage: Storage): Promise<void> {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { z } from 'zod';
 import { now } from '../clock.ts';
-import type { Db } from '../db/transaction.ts';
+import { type Db, inTransaction } from '../db/transaction.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import type { Storage } from './storage.ts';
 import { fileDeletions } from './tables.ts';
@@ -17,7 +17,7 @@ export async function holdDeletes(client: pg.Client): Promise<void> {
 
 /** Deletes a file unless a backup is being made. */
 function deleteUnlessHeld(db: Db, storage: Storage, key: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ free: boolean }>(
       sql`select pg_try_advisory_xact_lock_shared(${lockKey}) as free`,
     );
@@ -31,7 +31,7 @@ function deleteUnlessHeld(db: Db, storage: Storage, key: string): Promise<boolea
 export async function deleteHeld(db: Db, storage: Storage): Promise<number> {
   let deleted = 0;
   for (const { key } of await db.select({ key: fileDeletions.key }).from(fileDeletions).limit(10_000)) {
-    const done = await db.transaction(async (tx) => {
+    const done = await inTransaction(db, async (tx) => {
       // Holding the row keeps a new file of the same name from being written meanwhile, and deleted.
       const held = await tx.select().from(fileDeletions).where(eq(fileDeletions.key, key)).for('update');
       if (held.length === 0 || !(await deleteUnlessHeld(db, storage, key))) return false;

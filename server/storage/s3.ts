@@ -3,6 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { now } from '../clock.ts';
 import { unavailable } from '../errors.ts';
+import { makeGuardedFetch } from '../fetch/make-guarded-fetch.ts';
 import { checkKey } from './key.ts';
 import { type Signer, sha256, signedHeaders, signedUrl } from './sigv4.ts';
 import type { Storage, StoredFile } from './storage.ts';
@@ -25,6 +26,13 @@ const listSchema = z.object({
 
 /** Files in an S3-compatible storage, addressed by path, so that any host name serves. */
 export function makeS3Storage(place: S3Place): Storage {
+  // Files are streamed for as long as they flow: silence alone ends it.
+  const reach = makeGuardedFetch({
+    trusted: [place.endpoint],
+    maxBytes: Number.POSITIVE_INFINITY,
+    timeoutMs: null,
+    waitMs: 60_000,
+  });
   const urlOf = (key: string): URL => new URL(`${place.endpoint}/${place.bucket}/${checkKey(key)}`);
 
   const call = (method: string, key: string, headers: Record<string, string> = {}, body?: Uint8Array) =>
@@ -35,15 +43,18 @@ export function makeS3Storage(place: S3Place): Storage {
     const { host: _, ...signed } = signedHeaders(place, { method, url, headers, bodyHash, at: now() });
     let response: Response;
     try {
-      response = await fetch(url, {
+      response = await reach(url, {
         method,
-        headers: signed,
-        signal: AbortSignal.timeout(60_000),
+        // As it is stored: packed on the way, its length would be another.
+        headers: { ...signed, 'accept-encoding': 'identity' },
+        redirect: 'error',
         ...(body ? { body: new Uint8Array(body) } : {}),
       });
     } catch (error) {
       throw unavailable(error);
     }
+    // Nobody reads what a refusal says, and an answer that is not read holds its connection.
+    if (response.status >= 400) await response.body?.cancel();
     if (response.status >= 500) throw unavailable(new Error(`the storage answered ${response.status}`));
     if (response.status >= 400 && response.status !== 404)
       throw new Error(`the storage answered ${response.status}`);
@@ -69,6 +80,7 @@ export function makeS3Storage(place: S3Place): Storage {
     put: async (key, body, contentType) => {
       const response = await call('PUT', key, { 'content-type': contentType }, body);
       if (response.status === 404) throw new Error(`the bucket ${place.bucket} is missing`);
+      await response.body?.cancel();
     },
     get: async (key) => {
       const response = await call('GET', key);
@@ -87,7 +99,8 @@ export function makeS3Storage(place: S3Place): Storage {
       };
     },
     delete: async (key) => {
-      await call('DELETE', key);
+      const response = await call('DELETE', key);
+      await response.body?.cancel();
     },
     url: (key) => signedUrl(place, urlOf(key), now(), 3600),
   };

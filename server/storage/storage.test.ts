@@ -1,6 +1,4 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -9,67 +7,18 @@ import { makeFolderStorage } from './folder.ts';
 import { makeS3Storage } from './s3.ts';
 import { sha256, signedHeaders, signedUrl } from './sigv4.ts';
 import type { Storage } from './storage.ts';
-
-const signer = { region: 'eu-central-1', accessKeyId: 'AK', secretAccessKey: 'SK' };
-const objects = new Map<string, Buffer>();
-
-/** A list of the objects, two a page, as S3 writes it. */
-function listing(url: URL): string {
-  const from = Number(url.searchParams.get('continuation-token') ?? 0);
-  const all = [...objects].slice(from, from + 2);
-  const next = from + 2 < objects.size;
-  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next}</IsTruncated>${
-    next ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''
-  }${all.map(([path, body]) => `<Contents><Key>${path.slice('/akra/'.length)}</Key><Size>${body.length}</Size></Contents>`).join('')}</ListBucketResult>`;
-}
-
-/** A small S3: keeps objects in memory and turns away whoever cannot sign. */
-const fake = createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const body = Buffer.concat(chunks);
-  const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
-  const date = String(request.headers['x-amz-date']);
-  const at = new Date(date.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3T$4:$5:$6Z'));
-  const names = /SignedHeaders=([^,]+)/.exec(request.headers.authorization ?? '')?.[1]?.split(';') ?? [];
-  const own = new Set(['host', 'x-amz-date', 'x-amz-content-sha256']);
-  const headers = Object.fromEntries(
-    names.filter((n) => !own.has(n)).map((n) => [n, String(request.headers[n])]),
-  );
-  const expected = signedHeaders(signer, {
-    method: request.method ?? '',
-    url,
-    headers,
-    bodyHash: sha256(body),
-    at,
-  });
-  if (expected.authorization !== request.headers.authorization) return response.writeHead(403).end();
-  if (request.method === 'PUT') objects.set(url.pathname, body);
-  if (request.method === 'DELETE') objects.delete(url.pathname);
-  if (request.method !== 'GET') return response.writeHead(200).end();
-  if (url.searchParams.get('list-type') === '2') return response.writeHead(200).end(listing(url));
-  const found = objects.get(url.pathname);
-  if (!found) return response.writeHead(404).end();
-  const range = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '');
-  if (!range) return response.writeHead(200, { 'content-length': found.length }).end(found);
-  const [start, end] = [Number(range[1]), Number(range[2])];
-  response
-    .writeHead(206, { 'content-range': `bytes ${start}-${end}/${found.length}` })
-    .end(found.subarray(start, end + 1));
-});
+import { type S3StandIn, startS3StandIn } from './testing/s3-stand-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'akra files '));
 const stores: Record<string, Storage> = { folder: makeFolderStorage(folder) };
 
+let s3: S3StandIn;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    fake.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = fake.address() as AddressInfo;
-  stores.s3 = makeS3Storage({ ...signer, endpoint: `http://127.0.0.1:${port}`, bucket: 'akra' });
+  s3 = await startS3StandIn();
+  stores.s3 = makeS3Storage(s3);
 });
-afterAll(() => {
-  fake.close();
+afterAll(async () => {
+  await s3.close();
   rmSync(folder, { recursive: true });
 });
 

@@ -15,6 +15,7 @@ import { makeStorage } from '#server/storage/storage.ts';
 import { backupPath, backupsFolder } from '../folder.server.ts';
 import { beyond, isUnderWay, standingOf } from '../rules.ts';
 import { backups } from '../tables.server.ts';
+import { copyOffsite } from './offsite.server.ts';
 
 type Backup = typeof backups.$inferSelect;
 
@@ -93,6 +94,7 @@ const backupJob = defineJob({
       await change(id, { state: 'failed', problem, endedAt: now() });
       throw error;
     }
+    await copyOffsite(row);
     await removeOld();
   },
 });

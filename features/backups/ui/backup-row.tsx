@@ -45,12 +45,16 @@ export function BackupRow({ backup, zone }: { backup: ShownBackup; zone: string 
       </div>
       {isUnderWay(standing) ? <UnderWay progress={backup.progress} /> : null}
       {problem ? <p className="mt-1 text-[.9375rem] text-danger">{problem}</p> : null}
+      {backup.offsiteProblem ? (
+        <p className="mt-1 text-[.9375rem] text-danger">{backup.offsiteProblem}</p>
+      ) : null}
       {bytes !== null && rows !== null && files !== null ? (
         <p className="mt-1 text-[.9375rem] text-mute">
           {fileSize(bytes)}, {counted(rows, 'row', 'rows')}, {counted(files, 'file', 'files')}
           {missing > 0 ? (
             <span className="text-danger">, {counted(missing, 'file was', 'files were')} gone</span>
           ) : null}
+          {backup.isOffsite ? ', copied off-site' : null}
         </p>
       ) : null}
       {sha256 ? (

@@ -7,6 +7,7 @@ import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import { InlineCode } from '#ui/text/inline-code.tsx';
 import type { BackupsPage } from '../queries.server.ts';
 import { BackupRow } from './backup-row.tsx';
+import { OffsitePart } from './offsite-part.tsx';
 
 interface BackupsDeskProps extends BackupsPage {
   zone: string;
@@ -14,7 +15,7 @@ interface BackupsDeskProps extends BackupsPage {
 }
 
 /** The backups that are kept, how many, and what to do with one. */
-export function BackupsDesk({ list, secretInside, keep, nightly, zone, refused }: BackupsDeskProps) {
+export function BackupsDesk({ list, secretInside, offsite, keep, nightly, zone, refused }: BackupsDeskProps) {
   return (
     <DeskSheet>
       <DeskPart
@@ -31,10 +32,8 @@ export function BackupsDesk({ list, secretInside, keep, nightly, zone, refused }
           </ul>
         )}
       </DeskPart>
-      <DeskPart
-        heading="How many, how often"
-        about="The oldest goes when there are more. A copy elsewhere is yours to keep."
-      >
+      <OffsitePart offsite={offsite} zone={zone} />
+      <DeskPart heading="How many, how often" about="The oldest on this server goes when there are more.">
         <Form method="post" className="grid gap-5">
           <NumberField
             label="Backups kept"
@@ -77,6 +76,11 @@ export function BackupsDesk({ list, secretInside, keep, nightly, zone, refused }
             On a machine with an empty data folder: <InlineCode>npm run restore -- FILE</InlineCode>. It
             compares every part with its hash, refuses what is damaged or newer, and sees that the keys open
             before it says done.
+          </p>
+          <p>
+            From an off-site copy, with the same <InlineCode>BACKUP_…</InlineCode> variables:{' '}
+            <InlineCode>npm run restore -- --offsite</InlineCode> takes the newest, or the one whose name you
+            add.
           </p>
           <p>
             From a shell or a timer: <InlineCode>npm run backup -- --out FILE</InlineCode>, while the site
