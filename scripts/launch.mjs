@@ -6,23 +6,29 @@ import { projectNode, refuseOldNode } from './setup/node.mjs';
 import { replaceWith } from './setup/run.mjs';
 import { Trouble } from './setup/trouble.mjs';
 
-/** What each command needs: packages for serving or also for testing, a build, and the script it becomes. */
+/** What each command needs: a build, and the script it becomes. */
 const commands = {
-  start: { packages: 'serve', build: 'build', script: 'scripts/serve.mjs' },
-  dev: { packages: 'serve', script: 'scripts/dev.ts' },
-  build: { packages: 'serve', build: 'build' },
+  start: { build: 'build', script: 'scripts/serve.mjs' },
+  dev: { script: 'scripts/dev.ts' },
+  build: { build: 'build' },
   // Builds beside the tests that need no build.
-  test: { packages: 'test', script: 'scripts/test/run.ts' },
-  'build-for-tests': { packages: 'test', build: 'build-test', fixtures: true },
-  shots: { packages: 'test', build: 'build', script: 'scripts/shots.ts' },
-  bench: { packages: 'test', build: 'build', script: 'bench/run.ts' },
-  'check-kit': { packages: 'test', build: 'build', script: 'scripts/check-kit.ts' },
-  'two-servers': { packages: 'test', build: 'build', script: 'tests/two-servers/run.ts' },
-  torture: { packages: 'test', build: 'build', script: 'scripts/torture.ts' },
-  backup: { packages: 'serve', script: 'server/backup/run-backup.ts' },
-  restore: { packages: 'serve', script: 'server/backup/run-restore.ts' },
-  import: { packages: 'serve', script: 'server/export/run-import.ts' },
-  chore: { packages: 'test' },
+  test: { script: 'scripts/test/run.ts' },
+  'build-for-tests': { build: 'build-test', fixtures: true },
+  shots: { build: 'build', script: 'scripts/shots.ts' },
+  bench: { build: 'build', script: 'bench/run.ts' },
+  'check-kit': { build: 'build', script: 'scripts/check-kit.ts' },
+  'two-servers': { build: 'build', script: 'tests/two-servers/run.ts' },
+  runtime: { build: 'build', script: 'scripts/runtime.ts' },
+  'test-runtime': { build: 'build', script: 'tests/runtime/run.ts' },
+  attack: { build: 'build', script: 'tests/attack/run.ts' },
+  torture: { build: 'build', script: 'scripts/torture.ts' },
+  backup: { script: 'server/backup/run-backup.ts' },
+  restore: { script: 'server/backup/run-restore.ts' },
+  'move-database': { script: 'server/db/move/run-move.ts' },
+  import: { script: 'server/export/run-import.ts' },
+  chore: {},
+  // Packages alone: an image keeps them as a layer that outlives a change of the sources.
+  install: {},
 };
 
 async function main() {
@@ -31,7 +37,7 @@ async function main() {
   if (!command)
     throw new Trouble(`There is no command '${name}'. Known: ${Object.keys(commands).join(', ')}`);
   refuseOldNode();
-  await ensureInstalled(command.packages);
+  await ensureInstalled();
   const node = projectNode();
   const folder = command.build && (process.env.BUILD_DIR || command.build);
   if (folder) await ensureBuilt(node, folder, command.fixtures ?? false);

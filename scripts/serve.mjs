@@ -7,6 +7,8 @@ const { start } = await import(
   pathToFileURL(join(resolve(process.env.BUILD_DIR || 'build'), 'server', 'index.js')).href
 );
 
+// For the person at the terminal; everything else that is printed goes through the log.
+const say = (text) => process.stdout.write(`${text}\n`);
 const starting = start();
 let stopping = false;
 // From the first moment: a database that is just being started has to be stopped again too.
@@ -23,11 +25,12 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 try {
   const server = await starting;
-  console.log(`\n  Serving on ${server.address}\n`);
+  say(`\n  Serving on ${server.address}\n`);
   if (server.claimLink)
-    console.log(`  Nobody is staff yet. This link makes you the first, once:\n  ${server.claimLink}\n`);
+    say(`  Nobody is staff yet. This link makes you the first, once:\n  ${server.claimLink}\n`);
 } catch (error) {
   // What a person can mend is said in a sentence; anything else shows where it happened.
-  console.error(error?.name === 'StartError' || error?.name === 'EnvError' ? `\n${error.message}` : error);
+  const told = error?.name === 'StartError' || error?.name === 'EnvError';
+  process.stderr.write(`${told ? `\n${error.message}` : (error?.stack ?? error)}\n`);
   process.exit(1);
 }

@@ -12,36 +12,21 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-function stamp() {
-  return existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : { hash: '', packages: '' };
-}
+const isInstalled = () =>
+  existsSync(stampFile) && JSON.parse(readFileSync(stampFile, 'utf8')).hash === lockHash();
 
-const enough = (wanted) => {
-  const { hash, packages } = stamp();
-  return hash === lockHash() && (packages === 'test' || packages === wanted);
-};
-
-/** Installs what `wanted` ('serve' or 'test') needs, if the lockfile changed or it was not there yet. Only adds. */
-export async function ensureInstalled(wanted) {
-  if (enough(wanted)) return;
+/** Installs all packages if the lockfile changed or nothing was there yet. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
   await alone(async () => {
-    if (enough(wanted)) return;
-    // What tests needed once stays: a test may be running from it.
-    const packages = stamp().packages === 'test' ? 'test' : wanted;
-    await step(`packages for ${packages === 'test' ? 'testing' : 'serving'}`, async () => {
+    if (isInstalled()) return;
+    await step('packages', async () => {
       const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-      const args = [
-        'install',
-        '--no-save',
-        '--ignore-scripts',
-        '--no-audit',
-        '--no-fund',
-        packages === 'test' ? '--include=dev' : '--omit=dev',
-      ];
-      // NODE_ENV=production would leave out what was asked for.
+      const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev'];
+      // NODE_ENV=production would leave out what the build needs.
       const { code, output } = await run(npm, args, { NODE_ENV: '' });
       if (code !== 0) throw troubleFrom('npm install', output);
     });
-    writeFileSync(stampFile, JSON.stringify({ hash: lockHash(), packages }));
+    writeFileSync(stampFile, JSON.stringify({ hash: lockHash() }));
   });
 }

@@ -2,7 +2,7 @@
 export class Trouble extends Error {}
 
 const causes = [
-  [/ENOSPC/, 'The disk is full. Free some space (the project needs about 1 GB) and try again.'],
+  [/ENOSPC/, 'The disk is full. Free some space (the project needs about 1.5 GB) and try again.'],
   [/EACCES|EPERM/, 'This user may not write here. Make the folder yours (chown) or clone it somewhere else.'],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i,

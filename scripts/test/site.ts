@@ -31,7 +31,8 @@ export function freePort(): Promise<number> {
   });
 }
 
-async function ready(address: string, child: ChildProcess): Promise<void> {
+/** Waits until a server answers that it is ready, or has ended. */
+export async function ready(address: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null)
       throw new Error(`The server ended with code ${child.exitCode} before it was ready`);
@@ -76,13 +77,19 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       PUBLIC_URL: address,
       // A site that is up for one journey need not make two hundred pages first.
       WARM_UP: '0',
+      // Three browsers on two cores are a crowd that admission control would turn away; it has tests of its own.
+      DATABASE_POOL: '30',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
   child.stdout.on('data', (text: Buffer) => {
     printed += text;
+  });
+  child.stderr.on('data', (text: Buffer) => {
+    printed += text;
+    process.stderr.write(text);
   });
   await ready(address, child);
   return {
