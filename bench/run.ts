@@ -7,6 +7,7 @@
 // npm run bench:extract -- --cases DIR --out FILE      other articles; see bench/extract/README.md
 // npm run bench:retrieve -- --cases FILE               other questions, as XQuAD has them; see bench/retrieve/README.md
 // npm run bench:summarize -- --cases FILE              other articles with highlights; see bench/summarize/README.md
+// npm run bench:overload -- --seconds 20               shorter than the three minutes of each load
 // npm run bench:pages -- --only=home,demo   some pages only; so do bench:ui -- --only=tabs,modal and bench:demos -- --only=drag,import
 import { bench as admin } from './admin.ts';
 import { bench as booking } from './booking.ts';
@@ -15,6 +16,7 @@ import { bench as demos } from './demos.ts';
 import { bench as extract } from './extract.ts';
 import { bench as forecast } from './forecast.ts';
 import { bench as messages } from './messages.ts';
+import { bench as overload } from './overload.ts';
 import { bench as pages } from './pages.ts';
 import { bench as privacy } from './privacy.ts';
 import { bench as retrieve } from './retrieve.ts';
@@ -35,6 +37,7 @@ const all: Record<string, (options: { write: boolean; only?: string[]; args?: st
     extract,
     forecast,
     messages,
+    overload,
     pages,
     privacy,
     retrieve,

@@ -53,7 +53,7 @@ const sample = (names: string[]): string =>
 
 /** Addresses that were told 'done' and have no row. */
 export const lostAddresses = (visits: Visits, books: Books): string[] =>
-  [...visits.acknowledged].filter((email) => !books.subscribers.has(email));
+  [...visits.acknowledged.keys()].filter((email) => !books.subscribers.has(email));
 
 /** Holds what visitors were told, what the database says and what the mail server got against each other. */
 export function judge(visits: Visits, books: Books, mails: AcceptedMail[]): Verdict[] {
@@ -91,7 +91,7 @@ export function judge(visits: Visits, books: Books, mails: AcceptedMail[]): Verd
     {
       what: 'answers that were neither success nor "later"',
       passed: visits.odd.size === 0,
-      found: JSON.stringify([...visits.odd]),
+      found: sample([...visits.odd].map(([what, times]) => `${times} × ${what}`)),
     },
   ];
 }

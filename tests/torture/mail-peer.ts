@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -20,8 +21,6 @@ export interface MailPeer {
   mails: AcceptedMail[];
   close: () => Promise<void>;
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Starts the peer. It is slow now and then, before and after accepting, so that kills fall into every gap. */
 export async function startMailPeer(): Promise<MailPeer> {

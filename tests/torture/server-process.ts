@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** The server under test. */
 export interface ServerProcess {
@@ -10,9 +11,9 @@ export interface ServerProcess {
   /** Starts it and waits until it is ready; gives the milliseconds, or throws when it does not come up by itself. */
   start: () => Promise<number>;
   kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
+  isReady: () => Promise<boolean>;
+  hasEnded: () => boolean;
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** An answer that is refused, breaks off or is slow, also in its body, only means: not yet. */
 const isReady = (port: number): Promise<boolean> =>
@@ -60,6 +61,8 @@ export function makeServerProcess(
       }
       throw new Error(`the server was not ready within a minute; see ${folder}/server.log`);
     },
+    isReady: () => isReady(port),
+    hasEnded: () => child !== null && (child.exitCode !== null || child.signalCode !== null),
     kill: (signal) =>
       new Promise((resolve) => {
         if (!child || child.exitCode !== null) return resolve(child?.exitCode ?? null);

@@ -1,125 +1,58 @@
-// Two server processes on one PostgreSQL over TCP, and more people at once than there is room for.
+// Two server processes on one PostgreSQL over TCP and one S3-compatible storage: what one is told, the other knows.
 import pg from 'pg';
+import { signedIn } from '../../bench/messages/people.ts';
 import { type Site, startSite } from '../../scripts/test/site.ts';
+import { startS3StandIn } from '../../server/storage/testing/s3-stand-in.ts';
+import { startMailPeer } from '../torture/mail-peer.ts';
+import { oneLimit, oneSession, oneStoredPage } from './known-to-both.ts';
+import { everyMailOnce, oneConversation, oneUpload } from './passed-on.ts';
+import { oneEvent, oneTime } from './rushes.ts';
 import { startTcpDatabase } from './tcp-database.ts';
 
-/** What answers said, and how often. */
-type Told = Record<string, number>;
-
-/** Sends wishes to both servers in turn, all at once, each from a network of its own. */
-async function rush(sites: readonly Site[], path: string, wishes: readonly object[]): Promise<Response[]> {
-  return Promise.all(
-    wishes.map((wish, n) =>
-      fetch(`${sites[n % sites.length]?.address}${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.${n >> 8}.${n & 255}.1` },
-        body: JSON.stringify(wish),
-      }),
-    ),
-  );
-}
-
-function expectTold(what: string, told: Told, expected: Told): void {
-  const same = (one: Told, other: Told) => Object.entries(one).every(([key, count]) => other[key] === count);
-  const holds = same(told, expected) && same(expected, told);
-  console.log(`  ${holds ? '✓' : '✗'} ${what}: ${JSON.stringify(told)}`);
-  if (!holds) {
-    console.log(`    expected ${JSON.stringify(expected)}`);
-    process.exitCode = 1;
-  }
-}
-
-const tally = (all: readonly string[]): Told =>
-  Object.fromEntries(
-    Object.entries(Object.groupBy(all, (each) => each)).map(([key, same]) => [key, same?.length ?? 0]),
-  );
-
-async function oneTime(sites: readonly Site[]): Promise<void> {
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  // A meeting that only one host holds.
-  const type = 'technical-review';
-  const query = new URLSearchParams({ type, from: day(7), to: day(14), zone: 'UTC' });
-  const answer = await fetch(`${sites[0]?.address}/api/booking/slots?${query}`);
-  const { days } = (await answer.json()) as { days: Record<string, string[]> };
-  const [start] = Object.values(days)[0] ?? [];
-  const wishes = Array.from({ length: 200 }, (_, n) => ({
-    type,
-    start,
-    zone: 'UTC',
-    name: `Visitor ${n}`,
-    email: `visitor-${n}@example.com`,
-    answers: { stack: 'PostgreSQL' },
-  }));
-  const answers = await rush(sites, '/api/booking/book', wishes);
-  const told = tally(
-    answers.map(({ status }) => (status === 200 ? 'booked' : status === 409 ? 'taken' : String(status))),
-  );
-  expectTold('200 ask for one time', told, { booked: 1, taken: 199 });
-}
-
-/** Makes an upcoming event one of fifty seats; gives its slug and ticket. */
-async function eventOfFifty(client: pg.Client): Promise<{ slug: string; ticket: string }> {
-  const { rows } = await client.query<{ slug: string; ticket: string }>(
-    `update event_tickets t set capacity = 50, taken = 0, waiting = 0, last_number = 0
-     from studio_events e where e.id = t.event_id and t.id = (
-       select t.id from event_tickets t join studio_events e on e.id = t.event_id
-       where e.status = 'published' and e.start_at > now() and e.questions = '[]'::jsonb order by e.start_at limit 1)
-     returning e.slug, t.id as ticket`,
-  );
-  if (!rows[0]) throw new Error('No upcoming event was seeded');
-  return rows[0];
-}
-
-async function oneEvent(servers: readonly Site[], url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { slug, ticket } = await eventOfFifty(client);
-    const wishes = Array.from({ length: 500 }, (_, n) => ({
-      event: slug,
-      ticket,
-      name: `Visitor ${n}`,
-      email: `guest-${n}@example.com`,
-      zone: 'UTC',
-    }));
-    const answers = await rush(servers, '/api/events/register', wishes);
-    const states = await Promise.all(
-      answers.map(async (answer) =>
-        answer.ok ? ((await answer.json()) as { state: string }).state : String(answer.status),
-      ),
-    );
-    expectTold('500 ask for fifty seats', tally(states), { registered: 50, waiting: 450 });
-    const { rows } = await client.query<{ status: string; number: number }>(
-      'select status, number from event_registrations where ticket_id = $1 order by number',
-      [ticket],
-    );
-    const inOrder = rows.every(
-      ({ status, number }, n) => number === n + 1 && (status === 'registered') === n < 50,
-    );
-    expectTold(
-      'numbers without a gap, the first fifty seated',
-      { rows: rows.length, inOrder: Number(inOrder) },
-      { rows: 500, inOrder: 1 },
-    );
-  } finally {
-    await client.end();
-  }
-}
-
 const database = await startTcpDatabase();
+const s3 = await startS3StandIn();
+const peer = await startMailPeer();
 const env = {
   DATABASE_URL: database.url,
   APP_SECRET: 'for two servers and this run alone',
   TRUST_PROXY: 'loopback',
+  SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
+  MAIL_FROM: 'Akra Studio <hello@akra.example>',
+  S3_ENDPOINT: s3.endpoint,
+  S3_REGION: s3.region,
+  S3_BUCKET: s3.bucket,
+  S3_ACCESS_KEY_ID: s3.accessKeyId,
+  S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
 };
-const sites: Site[] = [];
+const started: Site[] = [];
+const client = new pg.Client({ connectionString: database.url });
+client.on('error', () => {});
 try {
   // The first migrates and seeds, the second finds it done.
-  for (let n = 0; n < 2; n += 1) sites.push(await startSite(env));
-  console.log('\nTwo servers, one PostgreSQL over TCP');
+  const first = await startSite(env);
+  started.push(first);
+  const second = await startSite(env);
+  started.push(second);
+  const sites = [first, second] as const;
+  await client.connect();
+  await client.query(
+    "insert into staff_marks (email_key, added_by, added_at, areas) values ('mia@example.com', 'test', now(), '{owner}')",
+  );
+  const ann = await signedIn(first, client, 'ann@example.com');
+  const mia = await signedIn(second, client, 'mia@example.com');
+  console.log('\nTwo servers, one PostgreSQL over TCP, one S3-compatible storage');
+  await oneSession(sites, client);
+  await oneLimit(sites);
+  await oneStoredPage(sites, mia);
+  const reference = await oneConversation(sites, ann, mia);
+  await oneUpload(sites, ann, { client, s3, reference });
   await oneTime(sites);
   await oneEvent(sites, database.url);
+  await everyMailOnce(client, peer.mails);
 } finally {
-  await Promise.all(sites.map((site) => site.stop()));
+  await client.end().catch(() => {});
+  await Promise.all(started.map((site) => site.stop()));
+  await peer.close();
+  await s3.close();
   await database.stop();
 }

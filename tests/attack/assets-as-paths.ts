@@ -1,0 +1,14 @@
+import { registerHooks } from 'node:module';
+
+// The site's sources import fonts, pictures and threads through its bundler; without one, such an import is the file's path.
+registerHooks({
+  resolve(specifier, context, next) {
+    if (specifier.endsWith('?thread')) {
+      const file = new URL(specifier.replace('?thread', ''), context.parentURL);
+      return { url: `data:text/javascript,export default new URL('${file}')`, shortCircuit: true };
+    }
+    const asset = /^#(.*\.(?:ttf|woff2|svg|png))(?:\?url)?$/.exec(specifier)?.[1];
+    if (!asset) return next(specifier, context);
+    return { url: `data:text/javascript,export default ${JSON.stringify(asset)}`, shortCircuit: true };
+  },
+});

@@ -1,0 +1,26 @@
+import { asking, type Bomb } from './bomb.ts';
+import { otherBombs } from './others.ts';
+import { type BombOptions, runBombs } from './run-bombs.ts';
+import { servedBombs } from './served.ts';
+
+const page = {
+  type: 'text/html',
+  body: () => '<title>a</title><p>A page as there are many.<a href="/b">b</a>',
+};
+const mail = 'From: a@example.com\nMessage-ID: <calm@example.com>\n\nHello';
+const text = 'A short text, as somebody would paste it. It says nothing new.';
+const calm = { aims: 'nothing', name: 'warm-up' };
+
+/** One harmless request for everything that bombs are sent to. */
+const harmless: readonly Bomb[] = [
+  { ...calm, ...asking('privacy', { address: 'https://a.example/', source: '<p>Hello</p>' }) },
+  { ...calm, ...asking('news', { do: 'text', text }) },
+  { ...calm, method: 'GET', path: '/contact-us' },
+  ...servedBombs.map((bomb) => ({ ...bomb, site: { '*': page } })),
+  ...otherBombs.filter(({ mailed }) => mailed).map((bomb) => ({ ...bomb, body: () => mail })),
+];
+
+/** Lets a server that has just begun compile what it needs, which would be measured otherwise. */
+export async function warmUp(options: Omit<BombOptions, 'bombs'>): Promise<void> {
+  for (let round = 0; round < 2; round += 1) await runBombs({ ...options, bombs: harmless });
+}
