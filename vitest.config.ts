@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'features',
-          include: ['{bench,content,demos,engines,features,kit,lib,scripts,ui}/**/*.test.{ts,tsx}'],
+          include: ['{bench,content,demos,docs,engines,features,kit,lib,scripts,ui}/**/*.test.{ts,tsx}'],
           globalSetup: ['server/db/testing/global-setup.ts'],
         },
       },

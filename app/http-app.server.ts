@@ -15,6 +15,7 @@ import { eventRoutes } from '#features/events/routes.server.ts';
 import { doorRoutes } from '#features/events/staff/routes.server.ts';
 import { exportRoutes } from '#features/export/routes.server.ts';
 import { iconRoutes } from '#features/icons/routes.server.ts';
+import { makeIconServices } from '#features/icons/services.server.ts';
 import { dataSubjectOf } from '#features/identity/data-subject.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import { sessionRoutes } from '#features/identity/routes.server.ts';
@@ -31,14 +32,16 @@ import { recipeRoutes } from '#features/recipes/routes.server.ts';
 import { savedRoutes } from '#features/saved/routes.server.ts';
 import { connectWebhooks } from '#features/webhooks/listen.server.ts';
 import type { Env } from '#server/env.ts';
-import { AppError, isUnavailable, unavailable } from '#server/errors.ts';
+import { AppError, answerableAs } from '#server/errors.ts';
 import { bodyLimit } from '#server/http/body-limit.ts';
 import { clientAddress, visitorHeader } from '#server/http/client-address.ts';
+import { checkedAddress, checkedBody } from '#server/http/door/door.ts';
 import { errorPage } from '#server/http/error-page.ts';
 import { checkOrigin, visibleOrigin } from '#server/http/origin.ts';
 import type { SecurityHeaders } from '#server/http/security-headers.ts';
 import { identityRoutes } from '#server/identity/routes.ts';
 import { log } from '#server/log.ts';
+import { noteRefusal } from '#server/note-refusal.ts';
 import { puzzleRoutes } from '#server/puzzle/routes.ts';
 import { toolRoutes } from '#server/tools/routes.ts';
 import { requireStaff, visitorFor } from './admin/staff.server.ts';
@@ -84,6 +87,14 @@ const withoutOriginCheck = new Set([
   '/api/mail/reports',
   '/api/billing/stripe',
 ]);
+/** Files, and what other servers send and sign, are read as bytes; everything else is a form or JSON. */
+const takesBytes = new Set([
+  '/api/enquiries/files',
+  '/api/submissions/screens',
+  '/api/mail/incoming',
+  '/api/mail/reports',
+  '/api/billing/stripe',
+]);
 const megabyte = 1024 * 1024;
 /** Where files come along: one by one from a script, all at once from a form or a mail. */
 const largerBodies: Readonly<Record<string, number>> = {
@@ -121,7 +132,8 @@ export function createHttpApp({
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
-  // Before the two checks below, because it makes them itself: its errors must be ones that the SDK can read.
+  app.use(checkedAddress());
+  // Before the checks below, because it makes them itself: its errors must be ones that the SDK can read.
   if (!env.FIREBASE_PROJECT_ID)
     app.route('/', identityRoutes({ env, clientAddress: address, peerAddress: peer }));
   else app.route('/', puzzleRoutes());
@@ -140,6 +152,13 @@ export function createHttpApp({
       checkOrigin(context.req.raw, visibleOrigin(context.req.header('host'), env.PUBLIC_URL));
     await next();
   });
+  app.use(
+    checkedBody({
+      takesBytes: (path) => takesBytes.has(path),
+      takesForms: (path) =>
+        !path.startsWith('/api/') && resolvePath(path.replace(/\.data$/, '')).is === 'page',
+    }),
+  );
 
   app.route('/', healthRoutes(served));
   app.route('/', discoveryRoutes());
@@ -188,7 +207,7 @@ export function createHttpApp({
   app.route('/', apiRoutes({ clientAddress: address }));
   app.route('/', exportRoutes({ requireOwner: (request) => requireStaff(request, 'export', 'write') }));
   app.route('/', profileRoutes({ visitorOf }));
-  app.route('/', iconRoutes({ services: env.ICON_SERVICES }));
+  app.route('/', iconRoutes({ services: makeIconServices(env.ICON_SERVICES) }));
   app.route('/', searchRoutes({ clientAddress: address }));
   app.route('/', toolRoutes({ clientAddress: address, tools }));
   app.get('/search-index.json', async (context) => {
@@ -204,8 +223,9 @@ export function createHttpApp({
   app.all('*', (context) => answerPage(context, pages, env, address(context)));
   app.notFound((context) => context.text('Not found\n', 404));
   app.onError((error, context) => {
-    const known = error instanceof AppError ? error : isUnavailable(error) ? unavailable(error) : null;
+    const known = answerableAs(error, context.req.method);
     if (error !== known) log().error({ err: error, path: context.req.path }, 'a request failed');
+    else noteRefusal(known);
     const shown =
       known ??
       new AppError({
@@ -240,6 +260,8 @@ async function answerPage(
   const reading = context.req.method === 'GET' || context.req.method === 'HEAD';
   const found = resolvePath(pathname);
 
+  if (!reading && context.req.method !== 'POST')
+    return context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD, POST' });
   // What is switched off is answered by its own route, which says 404.
   const isLed = found.is === 'moved' && found.byOperator;
   if (url.pathname === '/__manifest' || found.is === 'page' || found.is === 'off' || (isLed && data))

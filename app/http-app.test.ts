@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadEnv } from '#server/env.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { configureLog } from '#server/log.ts';
 import { createHttpApp } from './http-app.server.ts';
 import type { Pages } from './pages.server.ts';
 
@@ -44,4 +45,21 @@ it.each([
   const script = await send('application/json', most + 1);
   expect(await script.json()).toMatchObject({ error: { code: 'too_large' } });
   expect((await send('application/json', most)).status).not.toBe(413);
+});
+
+it('writes down that a request was refused, and nothing of who sent it', async () => {
+  const lines: string[] = [];
+  configureLog('info', { write: (line: string) => void lines.push(line) });
+  try {
+    const answer = await app.request('/api/newsletter', {
+      method: 'POST',
+      headers: { origin: 'https://elsewhere.example', 'x-forwarded-for': '203.0.113.9' },
+      body: new URLSearchParams({ email: 'ada@example.com' }),
+    });
+    expect(answer.status).toBe(403);
+  } finally {
+    configureLog('silent');
+  }
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ status: 403, code: 'forbidden' }]);
+  expect(lines.join('')).not.toMatch(/ada|203\.0/);
 });

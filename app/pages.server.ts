@@ -1,6 +1,10 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { answerErrors, contextOf } from '#app/answer-errors.server.ts';
 import type { Page } from '#app/site-map/page.ts';
-import { type FinishedAnswer, finishAnswer } from '#server/http/finished-answer.ts';
+import { ground } from '#server/ground.ts';
+import { compressPage } from '#server/http/compress-page.ts';
+import { compressed, type FinishedAnswer, finishAnswer } from '#server/http/finished-answer.ts';
+import { retryAfter } from '#server/http/retry-after.ts';
 import type { SecurityHeaders } from '#server/http/security-headers.ts';
 import { StoredPages } from '#server/http/stored-pages.ts';
 import { type Hydrate, nonceHeader, prepareForRequest, prepareToKeep } from './document.server.ts';
@@ -26,24 +30,31 @@ const hydrateAt = (pathname: string): Hydrate => {
 
 /** Renders pages through the router: kept ones once for everybody, the others for each request. */
 export class Pages {
-  readonly #render: (request: Request) => Promise<Response>;
+  readonly #render: ReturnType<typeof createRequestHandler>;
   readonly #security: SecurityHeaders;
   readonly #keepScript: PagesOptions['keepScript'];
   /** False while developing: a kept page would not follow the sources. */
   readonly keeps: boolean;
   readonly store: StoredPages;
+  /** The page for those who come while we are too busy, ready before that: for a reader and for who sent a form. */
+  readonly busy: StoredPages;
 
   constructor({ build, mode, security, publicUrl, keepScript }: PagesOptions) {
-    this.#render = createRequestHandler(build, mode);
+    this.#render = createRequestHandler(
+      typeof build === 'function' ? async () => answerErrors(await build()) : answerErrors(build),
+      mode,
+    );
     this.keeps = mode === 'production';
     this.#security = security;
     this.#keepScript = keepScript;
     this.store = new StoredPages((path) => this.#renderToKeep(new Request(new URL(path, publicUrl))));
+    this.busy = new StoredPages((kind) => this.#renderBusy(new Request(publicUrl), kind === 'form'));
   }
 
   /** The page as this request asks for it. */
   async forRequest(request: Request): Promise<Response> {
-    const answer = await this.#render(request);
+    const sent = request.method !== 'GET' && request.method !== 'HEAD';
+    const answer = await this.#render(request, contextOf({ sent, busy: false }));
     const nonce = answer.headers.get(nonceHeader);
     const headers = new Headers(answer.headers);
     headers.delete(nonceHeader);
@@ -56,16 +67,39 @@ export class Pages {
       if (!headers.has(name)) headers.set(name, value);
     }
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
-    const body =
-      // To a HEAD the router answers without a body, so there is nothing to prepare.
-      nonce === null || request.method === 'HEAD'
-        ? answer.body
-        : prepareForRequest(
-            await answer.text(),
-            nonce,
-            this.keeps ? hydrateAt(new URL(request.url).pathname) : 'load',
-          );
-    return new Response(body, { status: answer.status, headers });
+    if (answer.status === 503) {
+      const seconds = String(retryAfter(ground().database.pool.awaySince, Date.now()));
+      headers.set('Retry-After', seconds);
+      // Browsers load the page again by themselves, also without scripts; what was sent is not sent again.
+      if (!sent && nonce !== null) headers.set('Refresh', seconds);
+    }
+    // To a HEAD the router answers without a body, so there is nothing to prepare.
+    if (nonce === null || request.method === 'HEAD')
+      return new Response(answer.body, { status: answer.status, headers });
+    const hydrate = this.keeps ? hydrateAt(new URL(request.url).pathname) : 'load';
+    const page = prepareForRequest(await answer.text(), nonce, hydrate);
+    const compressed = await compressPage(page, request.headers.get('Accept-Encoding'));
+    for (const [name, value] of Object.entries(compressed.headers)) headers.append(name, value);
+    return new Response(compressed.body, { status: answer.status, headers });
+  }
+
+  async #renderBusy(request: Request, sent: boolean): Promise<FinishedAnswer> {
+    const answer = await this.#render(request, contextOf({ sent, busy: true }));
+    const nonce = answer.headers.get(nonceHeader) ?? '';
+    const page = prepareToKeep(await answer.text(), nonce, 'none');
+    const { html, headers } = this.#security.withHashes(page.html, nonce);
+    const seconds = String(retryAfter(null, Date.now()));
+    return finishAnswer({
+      status: 503,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Retry-After': seconds,
+        ...(sent ? {} : { Refresh: seconds }),
+        ...headers,
+      },
+      body: Buffer.from(html),
+    });
   }
 
   async #renderToKeep(request: Request): Promise<FinishedAnswer | Response> {
@@ -75,6 +109,7 @@ export class Pages {
     const page = prepareToKeep(await answer.text(), nonce, hydrateAt(new URL(request.url).pathname));
     await this.#keepScript(page.script.path, page.script.text);
     const { html, headers } = this.#security.withHashes(page.html, nonce);
+    const body = Buffer.from(html);
     return finishAnswer({
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
@@ -82,7 +117,8 @@ export class Pages {
         ...headers,
         ...speculation,
       },
-      body: Buffer.from(html),
+      body,
+      ready: await compressed(body),
     });
   }
 }

@@ -38,6 +38,7 @@ const visitorFor = ({ userId, email, name }: Traceable): Visitor => ({
   name,
   photoUrl: null,
   staff: false,
+  awaitsSecondStep: false,
   areas: [],
   authTime: now(),
 });

@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b0d15" media="(prefers-color-scheme: dark)" />
-        <Head errorTitle={errorWords(statusOf(useRouteError())).title} />
+        <Head errorTitle={errorTitle(useRouteError())} />
         <Links />
       </head>
       <body>
@@ -94,6 +94,11 @@ export default function Root() {
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
 
+/** Whether a form came with the request; an answer that was no page says nothing of it. */
+const wasSent = (error: unknown) => isRouteErrorResponse(error) && error.data?.sent === true;
+
+const errorTitle = (error: unknown) => errorWords(statusOf(error), wasSent(error)).title;
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage status={statusOf(error)} />;
+  return <ErrorPage status={statusOf(error)} sent={wasSent(error)} />;
 }

@@ -1,18 +1,24 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
-import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { foreignHosts } from '#app/foreign-hosts.server.ts';
 import { claimLink } from '#features/identity/staff/claim.server.ts';
 import { loadEnv } from '#server/env.ts';
 import { onChange } from '#server/freshness/freshness.ts';
 import { closeGround, ground, openGround } from '#server/ground.ts';
+import { Admission } from '#server/http/admission.ts';
+import { admitted } from '#server/http/admitted.ts';
 import { keepAssets, keepScript, keptAsset, loadAssets } from '#server/http/assets.ts';
+import { sendBusy } from '#server/http/busy-answer.ts';
 import { type FinishedAnswer, sendAnswer } from '#server/http/finished-answer.ts';
+import { lanesFor } from '#server/http/lanes.ts';
 import { isHttps } from '#server/http/origin.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import { securityHeaders, transportHeaders } from '#server/http/security-headers.ts';
 import { createHttpServer, type Listener, listen, stopServing } from '#server/http/serve.ts';
+import { untilMade } from '#server/http/until-made.ts';
 import { newId } from '#server/ids.ts';
+import { watchLastResort } from '#server/last-resort.ts';
 import { configureLog, log, withRequestId } from '#server/log.ts';
 import { visitOf } from '#server/page-counts/page-counts.ts';
 import { createHttpApp } from './http-app.server.ts';
@@ -38,10 +44,23 @@ function isKept(path: string, hasQuery: boolean): boolean {
   return found.is === 'page' && found.page.render === 'cached' && !(hasQuery && found.page.readsQuery);
 }
 
+type Asked = Pick<IncomingMessage, 'method' | 'url'>;
+
+const isReading = ({ method }: Asked): boolean => method === 'GET' || method === 'HEAD';
+
+/** The path and the query of an address, without the cost of reading the rest. */
+function askedBy({ url = '/' }: Asked): { path: string; query: string; hasQuery: boolean } {
+  const at = url.indexOf('?');
+  const query = at < 0 ? '' : url.slice(at + 1);
+  return { path: at < 0 ? url : url.slice(0, at), query, hasQuery: query !== '' };
+}
+
 /** Opens the ground, serves the site, and answers with the address and the way to stop it. */
 export async function start(development?: Development): Promise<RunningServer> {
   const env = loadEnv();
   configureLog(env.LOG_LEVEL);
+  // While developing, what is printed is for the person at the terminal.
+  if (!development) watchLastResort();
   await openGround(env);
   const security = securityHeaders({
     https: isHttps(env.PUBLIC_URL),
@@ -61,28 +80,44 @@ export async function start(development?: Development): Promise<RunningServer> {
   publishPages(pages);
 
   const served = { answers_finished: 0, answers_made: 0 };
-  const app = createHttpApp({ env, pages, security, served: () => served });
-  const through = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const admission = new Admission(lanesFor(env.DATABASE_POOL));
+  const app = createHttpApp({
+    env,
+    pages,
+    security,
+    served: () => ({ ...served, ...admission.figures() }),
+  });
+  const through = untilMade(app.fetch);
   const host = new URL(env.PUBLIC_URL).host;
 
-  const made: Listener = (request, response) => {
-    served.answers_made += 1;
-    const id = newId();
-    response.setHeader('X-Request-Id', id);
-    withRequestId(id, () => through(request, response));
-  };
+  const made = admitted(admission, {
+    async work(request, response) {
+      served.answers_made += 1;
+      const { path, hasQuery } = askedBy(request);
+      if (!development && isReading(request) && isKept(path, hasQuery)) {
+        // Nobody asked for it yet: made now, and sent as it will be kept. What is no whole page takes the long way.
+        const page = await pages.store.obtain(path).catch(() => null);
+        if (page && !(page instanceof Response)) return sendAnswer(page, request, response);
+      }
+      const id = newId();
+      response.setHeader('X-Request-Id', id);
+      await withRequestId(id, () => through(request, response));
+    },
+    refuse: (request, response) =>
+      sendBusy(request, response, {
+        headers: security.bare,
+        page: () => pages.busy.get(isReading(request) ? 'page' : 'form'),
+      }),
+  });
   const answer: Listener = (request, response) => {
-    const url = request.url ?? '/';
-    const query = url.indexOf('?');
-    const path = query < 0 ? url : url.slice(0, query);
-    const reading = request.method === 'GET' || request.method === 'HEAD';
-    const hasQuery = query >= 0 && query < url.length - 1;
+    const { path, query, hasQuery } = askedBy(request);
+    const reading = isReading(request);
     const isStored = reading && (!hasQuery || isKept(path, hasQuery)) && !isSwitchedOff(path);
     const page = isStored ? pages.store.get(path) : undefined;
     if (page && !development) {
       served.answers_finished += 1;
       sendAnswer(page, request, response);
-      const visit = visitOf(path, query < 0 ? '' : url.slice(query + 1), request.headers, host);
+      const visit = visitOf(path, query, request.headers, host);
       if (visit) ground().counts.count(visit);
       return;
     }
@@ -94,14 +129,6 @@ export async function start(development?: Development): Promise<RunningServer> {
       );
       return;
     }
-    if (reading && !development && isKept(path, hasQuery)) {
-      const make = () => made(request, response);
-      // Nobody asked for it yet: made now, and sent as it will be kept. What is no whole page takes the long way.
-      pages.store
-        .obtain(path)
-        .then((page) => (page instanceof Response ? make() : sendAnswer(page, request, response)), make);
-      return;
-    }
     made(request, response);
   };
 
@@ -109,6 +136,7 @@ export async function start(development?: Development): Promise<RunningServer> {
     development
       ? (request, response) => development.middleware(request, response, () => answer(request, response))
       : answer,
+    transportHeaders(isHttps(env.PUBLIC_URL)),
   );
   const port = await listen(server, env.PORT, env.HOST).catch(async (error: unknown) => {
     // A start that fails leaves no database running.
@@ -116,6 +144,9 @@ export async function start(development?: Development): Promise<RunningServer> {
     throw error;
   });
   const forget = onChange(() => void pages.store.renewStale());
+  // Also what is old by the clock alone, such as a list from which an event has passed.
+  const renewing = setInterval(() => void pages.store.renewStale(), 2000).unref();
+  if (!development) void pages.busy.warm(['page', 'form']);
   if (!development && env.WARM_UP) void pages.store.warm(fixedAddresses());
 
   return {
@@ -124,7 +155,9 @@ export async function start(development?: Development): Promise<RunningServer> {
     async stop() {
       log().info('stopping');
       forget();
+      clearInterval(renewing);
       pages.store.close();
+      pages.busy.close();
       ground().streams.end();
       await stopServing(server);
       await closeGround();

@@ -66,6 +66,8 @@ export const siteDefaults = {
   areas: { states: {} as Record<string, 'public' | 'unlisted' | 'off'> },
   /** The order of the menu's links, by group; what is not named follows. */
   menus: { order: {} as Record<string, string[]> },
+  /** Fewest characters of a new password; six is the least that the sign-in service takes. */
+  accounts: { passwordMin: 8 },
   /** Whether the admin panel lets in only who signs in with a second step. */
   staff: { secondFactor: false },
   /** Backups made in the admin panel: how many are kept, and whether one is made every night. */

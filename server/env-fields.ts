@@ -20,6 +20,15 @@ export const webUrl = z
   .url({ protocol: /^https?$/, error: 'write a whole address such as https://example.com' })
   .transform((value) => value.replace(/\/+$/, ''));
 
+/** Origins, separated by commas: scheme, host and port, and nothing else. */
+export const origins = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every((part) => URL.canParse(part) && /^https?:$/.test(new URL(part).protocol)), {
+    error: 'write origins such as https://calendar.lan:5232, separated by commas',
+  })
+  .transform((parts) => parts.map((part) => new URL(part).origin));
+
 /** A whole number within bounds. */
 export const whole = (what: string, min: number, max: number) =>
   z.coerce

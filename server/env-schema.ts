@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { aiVariables } from './env-ai.ts';
+import { backupBundle, backupVariables } from './env-backup.ts';
 import { calendarVariables } from './env-calendars.ts';
 import { flag, help, webUrl, whole } from './env-fields.ts';
 import { identityVariables } from './env-identity.ts';
@@ -195,6 +196,7 @@ export const variables = {
     .meta(help('Files', 'Bucket of the storage.', 'akra')),
   S3_ACCESS_KEY_ID: z.string().optional().meta(help('Files', 'Access key of the storage.')),
   S3_SECRET_ACCESS_KEY: z.string().optional().meta(help('Files', 'Secret key of the storage.')),
+  ...backupVariables,
   ICON_SERVICES: hosts
     .default([])
     .meta(
@@ -246,4 +248,5 @@ export const bundles = [
   ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  backupBundle,
 ] as const;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { problemsOfBackups } from './env-backup.ts';
 import { bundles, variables } from './env-schema.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -64,7 +65,7 @@ function problemsAcross(env: z.output<typeof schema>): string[] {
     problems.push('MAIL_FROM: needed with SMTP_URL; set the sender of your mails');
   if (env.MAIL_REPLY_TO && !env.MAIL_INCOMING_SECRET && !env.IMAP_URL)
     problems.push('MAIL_REPLY_TO: set MAIL_INCOMING_SECRET or IMAP_URL too, or answers would reach nobody');
-  problems.push(...problemsOfTestHooks(env));
+  problems.push(...problemsOfTestHooks(env), ...problemsOfBackups(env));
   for (const names of bundles) {
     const missing = names.filter((name) => !env[name]);
     if (missing.length === 0 || missing.length === names.length) continue;

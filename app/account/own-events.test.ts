@@ -35,6 +35,7 @@ const ann: Visitor = {
   name: 'Ann',
   photoUrl: null,
   staff: false,
+  awaitsSecondStep: false,
   areas: [],
   authTime: new Date(),
 };

@@ -5,8 +5,7 @@ export type EntryRefusal = 'signed-out' | 'not-staff' | 'second-factor' | 'other
 
 interface Entering {
   areas: readonly StaffArea[];
-  /** Null where it cannot be known. */
-  hasSecondFactor: boolean | null;
+  awaitsSecondStep: boolean;
 }
 
 /** Whether somebody may look at a part of the panel, or change something there; null when they may. */
@@ -14,11 +13,10 @@ export function entryRefusal(
   person: Entering | null,
   section: StaffSection,
   to: 'read' | 'write',
-  needsSecondFactor: boolean,
 ): EntryRefusal | null {
   if (!person) return 'signed-out';
+  if (person.awaitsSecondStep) return 'second-factor';
   if (person.areas.length === 0) return 'not-staff';
-  if (needsSecondFactor && person.hasSecondFactor === false) return 'second-factor';
   if (!mayRead(person.areas, section)) return 'other-area';
   return to === 'write' && !mayWrite(person.areas, section) ? 'reads-only' : null;
 }

@@ -25,8 +25,8 @@ const wordsOf: Record<EntryRefusal, (path: string) => Words> = {
   }),
   'second-factor': () => ({
     title: 'A second step is needed',
-    lead: 'The studio lets staff in only with a second step at sign-in. Set one up under Security; it takes a minute.',
-    way: { href: '/account/security', label: 'Set up the second step' },
+    lead: 'Everybody who works here signs in with a code from an authenticator app as well. Set it up under Security; it takes a minute, and then the panel opens.',
+    way: { href: '/account/security#two-steps', label: 'Set up the second step' },
   }),
   'other-area': () => ({
     title: 'This part is not yours',

@@ -1,5 +1,5 @@
-import { parse, serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
+import { cookieIn, cookieLine, noCookieLine } from '#server/http/cookies.ts';
 
 /** What a page of the panel says once after something was done. */
 const saidSchema = z.object({
@@ -11,19 +11,15 @@ const saidSchema = z.object({
 });
 export type Said = z.output<typeof saidSchema>;
 
-const name = 'said';
-const options = { path: '/admin-panel', httpOnly: true, sameSite: 'Lax' } as const;
-
 /** The header that hands a word over to the next page, and to nobody else: an address could be made up by anybody. */
-export const sayNext = (said: Said): string =>
-  serialize(name, JSON.stringify(said), { ...options, maxAge: 60 });
+export const sayNext = (said: Said): string => cookieLine('said', JSON.stringify(said), 60);
 
 /** The header by which it is said only once. */
-export const saidOnce = serialize(name, '', { ...options, maxAge: 0 });
+export const saidOnce = (): string => noCookieLine('said');
 
 /** What is to be said, if anything. */
 export function saidIn(request: Request): Said | null {
-  const text = parse(request.headers.get('cookie') ?? '', name)[name];
+  const text = cookieIn(request, 'said');
   if (!text) return null;
   try {
     return saidSchema.parse(JSON.parse(text));

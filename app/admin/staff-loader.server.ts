@@ -42,6 +42,6 @@ export const staffLoader =
     const page = await read(staff, { request, url, params });
     return data(
       { facts, desk, page, refusal: null },
-      said ? { headers: { 'Set-Cookie': saidOnce } } : undefined,
+      said ? { headers: { 'Set-Cookie': saidOnce() } } : undefined,
     );
   };

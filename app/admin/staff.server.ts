@@ -1,11 +1,8 @@
 import { type AdminSectionId, adminSection } from '#content/desks/admin-sections.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';
-import { hasSecondFactor } from '#features/identity/staff/staff-list.server.ts';
 import { mayRead, mayWrite, type StaffSection } from '#lib/staff-areas.ts';
 import { AppError, forbidden } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { type EntryRefusal, entryRefusal } from './entry.ts';
 
 /** Whoever asked for a part of the panel: them, where they may, or why they may not. */
@@ -14,10 +11,7 @@ export type Entry = { staff: Visitor; refused: null } | { staff: Visitor | null;
 /** Asks who sent a request and whether they may look at a part of the panel, or change something there. */
 export async function enter(request: Request, id: AdminSectionId, to: 'read' | 'write'): Promise<Entry> {
   const staff = await visitorOf(request);
-  const needed = readSettings().staff.secondFactor;
-  const known = needed && staff?.staff ? await hasSecondFactor(ground().database.db, staff.userId) : null;
-  const person = staff && { areas: staff.areas, hasSecondFactor: known };
-  const refused = entryRefusal(person, adminSection(id), to, needed);
+  const refused = entryRefusal(staff, adminSection(id), to);
   if (refused !== null) return { staff, refused };
   // A null person was refused above.
   return staff ? { staff, refused } : { staff, refused: 'signed-out' };

@@ -9,7 +9,7 @@ import { AppError, forbidden } from '#server/errors.ts';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
 import { type KnownTable, tableNamed } from '#server/tables/define-table.ts';
-import { newViewSchema, removeView, saveView } from '#server/tables/views.ts';
+import { goneViewSchema, newViewSchema, removeView, saveView } from '#server/tables/views.ts';
 import { sayNext } from './said-cookie.server.ts';
 import { requireStaff } from './staff.server.ts';
 
@@ -60,7 +60,8 @@ export function tableRoutes(): Hono {
     const { section } = listOf(context.req.param('name'));
     const staff = await requireStaff(context.req.raw, section, 'read');
     const fields = await fieldsOf(context.req.raw);
-    const undo = await ground().inTransaction((tx) => removeView(tx, String(fields.id), staff));
+    const { id } = parseFields(goneViewSchema, fields);
+    const undo = await ground().inTransaction((tx) => removeView(tx, id, staff));
     if (undo) context.header('Set-Cookie', sayNext({ text: 'The view is removed', undo }));
     return context.redirect(backTo(fields.back, section), 303);
   });

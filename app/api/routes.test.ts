@@ -129,7 +129,7 @@ describe('a key', () => {
   });
 
   it('is asked for, whatever another site sends along', async () => {
-    const headers = { origin: 'https://elsewhere.example', cookie: 'sid=whatever' };
+    const headers = { origin: 'https://elsewhere.example', cookie: '__Host-sid=whatever' };
     const body = JSON.stringify(enquiry);
     expect((await call('/enquiries', null, { method: 'POST', body, headers })).status).toBe(401);
   });

@@ -64,7 +64,7 @@ async function keepStep({ form, fields, id, step, userId }: Press): Promise<void
   for (const file of form.getAll('screens')) {
     if (typeof file === 'string' || file.size === 0) continue;
     const bytes = new Uint8Array(await file.arrayBuffer());
-    await addScreen(id, await readyPicture({ name: file.name, bytes }), userId);
+    await addScreen(id, await readyPicture({ name: file.name, bytes, userId }), userId);
   }
 }
 

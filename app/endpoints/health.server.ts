@@ -11,7 +11,7 @@ export function healthRoutes(served: () => Record<string, number>): Hono {
     .get('/healthz', (context) => context.text('alive\n'))
     .get('/readyz', async (context) => {
       const health = await ground().health();
-      return context.json(health, health.ready ? 200 : 503);
+      return context.json(health, health.ready && health.database === 'up' ? 200 : 503);
     })
     .get('/metrics', async (context) => {
       const token = ground().env.METRICS_TOKEN;

@@ -20,6 +20,8 @@ const ready: SiteState = {
   mail: { isSetUp: true, failed: 0 },
   staff: { owners: 1, withoutSecondStep: 0 },
   backupHours: 5,
+  offsite: 'fine',
+  trial: 'passed',
   publicUrl: 'https://harbour.works',
 };
 const open = (change: Partial<SiteState>) =>
@@ -42,6 +44,10 @@ it.each<[string, Partial<SiteState>]>([
   ['staff', { staff: { owners: 1, withoutSecondStep: 1 } }],
   ['backup', { backupHours: null }],
   ['backup', { backupHours: 30 }],
+  ['offsite', { offsite: 'unset' }],
+  ['offsite', { offsite: 'failed' }],
+  ['offsite', { trial: 'never' }],
+  ['offsite', { trial: 'failed' }],
   ['address', { publicUrl: 'http://harbour.works' }],
   ['address', { publicUrl: 'https://localhost:3000' }],
 ])('finds %s open in %o', (id, change) => {

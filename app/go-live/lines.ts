@@ -1,4 +1,6 @@
+import type { OffsiteStanding, TrialStanding } from '#features/backups/rules.ts';
 import { counted } from '#lib/grouped.ts';
+
 /** What is known of the site before it goes live. */
 export interface SiteState {
   samples: { events: number; applications: number; posts: number };
@@ -8,12 +10,16 @@ export interface SiteState {
   staff: { owners: number; withoutSecondStep: number };
   /** Hours since the last backup; null where there was none. */
   backupHours: number | null;
+  /** How the copies in another place stand. */
+  offsite: OffsiteStanding;
+  /** How the last trial restore of one of them stands. */
+  trial: TrialStanding;
   publicUrl: string;
 }
 
 /** One line of the list, as it stands now. */
 export interface GoLiveLine {
-  id: 'samples' | 'legal' | 'hours' | 'mail' | 'staff' | 'backup' | 'address';
+  id: 'samples' | 'legal' | 'hours' | 'mail' | 'staff' | 'backup' | 'offsite' | 'address';
   name: string;
   /** What was found. */
   says: string;
@@ -124,6 +130,32 @@ function backupLine({ backupHours }: SiteState): GoLiveLine {
   };
 }
 
+const offsiteWords: Record<OffsiteStanding, string> = {
+  unset: 'Backups lie on this server alone. Set BACKUP_KEY and BACKUP_FOLDER or BACKUP_S3_ENDPOINT.',
+  waiting: 'A place is set, but no copy has been made yet. Make a backup.',
+  fine: 'The last copy is up to date.',
+  late: 'The last copy is more than two days old.',
+  failed: 'The last backup could not be copied.',
+};
+const trialWords: Record<TrialStanding, string> = {
+  never: 'None has been restored as a trial yet.',
+  running: 'A trial restore is running.',
+  passed: 'Its trial restore succeeded.',
+  late: 'None has been restored as a trial for over a week.',
+  failed: 'Its trial restore failed.',
+};
+
+function offsiteLine({ offsite, trial }: SiteState): GoLiveLine {
+  const isThere = offsite === 'fine';
+  return {
+    id: 'offsite',
+    name: 'Off-site backup',
+    says: isThere ? `${offsiteWords.fine} ${trialWords[trial]}` : offsiteWords[offsite],
+    isDone: isThere && trial === 'passed',
+    href: '/admin-panel/backups',
+  };
+}
+
 function addressLine({ publicUrl }: SiteState): GoLiveLine {
   const { protocol, hostname } = new URL(publicUrl);
   const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
@@ -141,6 +173,6 @@ function addressLine({ publicUrl }: SiteState): GoLiveLine {
 
 /** Every line of the list, tested against how the site stands. */
 export const goLiveLines = (state: SiteState): GoLiveLine[] =>
-  [samplesLine, legalLine, hoursLine, mailLine, staffLine, backupLine, addressLine].map((line) =>
+  [samplesLine, legalLine, hoursLine, mailLine, staffLine, backupLine, offsiteLine, addressLine].map((line) =>
     line(state),
   );

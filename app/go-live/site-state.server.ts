@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt } from 'drizzle-orm';
+import { offsiteState } from '#features/backups/queries.server.ts';
 import { listStaff } from '#features/identity/staff/staff-list.server.ts';
 import { openingHours } from '#lib/opening-hours.ts';
 import { now } from '#server/clock.ts';
@@ -37,6 +38,7 @@ export async function siteState(): Promise<SiteState> {
   const today = now().toISOString().slice(0, 10);
   const samples = await findSamples(database.db);
   const members = await listStaff();
+  const offsite = await offsiteState();
   return {
     samples: {
       events: samples.events.length,
@@ -56,6 +58,8 @@ export async function siteState(): Promise<SiteState> {
       withoutSecondStep: members.filter(({ secondFactor }) => secondFactor === false).length,
     },
     backupHours: await hoursSinceBackup(),
+    offsite: offsite.standing,
+    trial: offsite.trial.standing,
     publicUrl: env.PUBLIC_URL,
   };
 }

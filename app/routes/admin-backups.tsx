@@ -3,6 +3,7 @@ import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { useLookAgain } from '#app/admin/use-look-again.ts';
 import { askForBackup, removeBackup } from '#features/backups/commands/back-up.server.ts';
+import { askForTrial } from '#features/backups/commands/trial.server.ts';
 import { backupsPage } from '#features/backups/queries.server.ts';
 import { backupSettingsSchema, oneBackup } from '#features/backups/schema.ts';
 import { BackupsDesk } from '#features/backups/ui/backups-desk.tsx';
@@ -26,6 +27,10 @@ export const action = staffAction('backups', {
     await removeBackup(parseFields(oneBackup, fields).id, actor);
     return { said: 'The file was removed' };
   },
+  trial: async () => {
+    await askForTrial();
+    return { said: 'The newest copy is being tried' };
+  },
   settings: async (_, fields, { actor }) => {
     const backup = parseFields(backupSettingsSchema, fields);
     await ground().inTransaction((tx) => changeSettings(tx, { backup }, actor));
@@ -36,7 +41,7 @@ export const action = staffAction('backups', {
 export default function AdminBackups({ loaderData }: Route.ComponentProps) {
   const refused = useRefusal('settings');
   const underWay = loaderData.page?.underWay ?? false;
-  useLookAgain(underWay);
+  useLookAgain(underWay || loaderData.page?.offsite.trial.standing === 'running');
   return (
     <AdminPage
       section="backups"

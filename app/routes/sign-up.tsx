@@ -1,18 +1,23 @@
-import { pageLoader } from '#app/head/page-facts.server.ts';
+import { useLoaderData } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
 import { accountAsks, accountPages } from '#content/journeys/accounts.ts';
+import { signsUpByMail } from '#features/identity/queries.server.ts';
+import { BesideSignUp } from '#features/identity/ui/beside-sign-up.tsx';
 import { NeedsScripts } from '#features/identity/ui/needs-scripts.tsx';
+import { SignUpByMail } from '#features/identity/ui/sign-up-by-mail.tsx';
 import { SignUpForm } from '#features/identity/ui/sign-up-form.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';
 
-export const loader = pageLoader;
+export const loader = ({ url }: { url: URL }) => ({ facts: pageFacts(url), byMail: signsUpByMail() });
 
 export default function SignUp() {
+  const { byMail } = useLoaderData<typeof loader>();
   return (
     <Journey
       title="Make an account"
-      lead="One place for what is yours here. It opens no door that is shut to others."
+      lead="One place for your enquiries, events and saved things. Demos and tools work without an account."
       aside={<SummaryBlock over="It asks for" big="Two lines" facts={accountAsks} />}
       below={
         <section aria-labelledby="kept" className="mt-20">
@@ -31,7 +36,8 @@ export default function SignUp() {
       }
     >
       <NeedsScripts />
-      <SignUpForm />
+      {byMail ? <SignUpByMail /> : <SignUpForm />}
+      <BesideSignUp />
     </Journey>
   );
 }

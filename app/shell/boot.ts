@@ -31,7 +31,8 @@ wearTheme(stored('theme'));
 function wearWho() {
   delete dataset.who;
   try {
-    const text = /(?:^|; )who=([^;]*)/.exec(page.cookie)?.[1] ?? '';
+    // Over https the name is `__Host-who`. Either will do: this is for showing, and its bytes are on every page.
+    const text = /\bwho=([^;]*)/.exec(page.cookie)?.[1] ?? '';
     const who: { name: string; initials: string; staff: boolean } = JSON.parse(decodeURIComponent(text));
     if (!who.name.trim() || !who.initials.trim()) return;
     root.style.setProperty('--who', JSON.stringify(who.initials));

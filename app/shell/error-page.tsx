@@ -1,20 +1,36 @@
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useRevalidator, useRouteError } from 'react-router';
 import { ButtonLink } from '#ui/actions/button.tsx';
 
 const words: Record<number, { title: string; text: string }> = {
+  400: {
+    title: 'This could not be read',
+    text: 'The address or the form holds a value that makes no sense here. Go back, look at it again, and send it once more.',
+  },
   404: {
     title: 'Nothing has this address',
     text: 'It may have been renamed or taken down. The search knows every page that is here.',
+  },
+  409: {
+    title: 'Somebody was quicker',
+    text: 'This was changed at the same moment. Load the page again to see how it stands, then send it once more.',
   },
   429: {
     title: 'A little too often',
     text: 'Go back and wait a moment: what you typed is still in the form. Then send it again.',
   },
   503: {
-    title: 'The database is away',
-    text: 'Pages can still be read. What you wanted to send was not taken: try again in a minute.',
+    title: 'This page needs a moment',
+    text: 'We’re busier than usual, or our database is restarting. The page tries again by itself in a few seconds.',
   },
+};
+const notSent = {
+  title: 'We couldn’t take that just now',
+  text: 'We’re busier than usual, or our database is restarting, so nothing was saved. Go back in a minute: what you typed is still in the form, and you can send it again.',
+};
+const refused = {
+  title: 'We couldn’t answer that',
+  text: 'Something about this address or form isn’t right, or isn’t open to you. Go back, check it and try again.',
 };
 const broken = {
   title: 'This page broke',
@@ -22,7 +38,16 @@ const broken = {
 };
 
 /** What an error is called, and what to do about it. */
-export const errorWords = (status: number) => words[status] ?? broken;
+export const errorWords = (status: number, sent = false) =>
+  status === 503 && sent ? notSent : (words[status] ?? (status < 500 ? refused : broken));
+
+/** Pages that are served from memory, whatever else is away. */
+const alwaysThere = [
+  { href: '/demos', label: 'Case studies' },
+  { href: '/pricing', label: 'Plans and prices' },
+  { href: '/blog', label: 'Journal' },
+  { href: '/ui/typography', label: 'UI kit' },
+];
 
 /** An address that no route of this build knows: the server decides where it leads. */
 function useServerForUnknownAddresses() {
@@ -34,22 +59,62 @@ function useServerForUnknownAddresses() {
   }, [unknown]);
 }
 
-/** What stands in the page's place when it cannot be shown. */
-export function ErrorPage({ status }: { status: number }) {
+function StillHere() {
+  return (
+    <>
+      <p className="mt-8 max-w-[34rem]">Meanwhile you can read these pages:</p>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        <li>
+          <ButtonLink href="/">Home</ButtonLink>
+        </li>
+        {alwaysThere.map(({ href, label }) => (
+          <li key={href}>
+            <ButtonLink href={href} variant="ghost">
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Asks for the page's data again, each time after a longer wait; a page without scripts is loaded again by its header. */
+function useTryAgain(isActive: boolean) {
+  const { revalidate, state } = useRevalidator();
+  const tries = useRef(0);
+  useEffect(() => {
+    if (!isActive || state !== 'idle') return;
+    const wait = Math.min(60, 5 * 2 ** tries.current);
+    const timer = setTimeout(() => {
+      tries.current += 1;
+      void revalidate();
+    }, wait * 1000);
+    return () => clearTimeout(timer);
+  }, [isActive, state, revalidate]);
+}
+
+/** What stands in the page's place when it cannot be shown; `sent` where a form came with the request. */
+export function ErrorPage({ status, sent = false }: { status: number; sent?: boolean }) {
   useServerForUnknownAddresses();
-  const { title, text } = errorWords(status);
+  useTryAgain(status === 503 && !sent);
+  const { title, text } = errorWords(status, sent);
   return (
     <div className="wrap grid gap-6 pb-24 pt-10 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <p className="mono-label text-mute">{status}</p>
         <h1 className="mt-3 text-[clamp(min(2rem,9vw),4vw,3rem)]">{title}</h1>
         <p className="mt-4 max-w-[34rem] text-lg text-mute">{text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href="/search">Search all pages</ButtonLink>
-          <ButtonLink href="/" variant="ghost">
-            Go home
-          </ButtonLink>
-        </div>
+        {status === 503 ? (
+          <StillHere />
+        ) : (
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href="/search">Search all pages</ButtonLink>
+            <ButtonLink href="/" variant="ghost">
+              Go home
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </div>
   );

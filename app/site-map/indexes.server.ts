@@ -101,7 +101,7 @@ export const indexes = [
       area: 'landing',
     },
   ]),
-  ...pages({ kind: 'index', view: 'events', area: 'events', render: 'request' }, [
+  ...pages({ kind: 'index', view: 'events', area: 'events', readsQuery: true }, [
     {
       path: '/events',
       label: 'Events',

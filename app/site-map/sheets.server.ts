@@ -1,7 +1,7 @@
 import { pages } from './page.ts';
 
 export const sheets = [
-  ...pages({ kind: 'sheet', view: 'event', area: 'events', render: 'request', hydrate: 'load' }, [
+  ...pages({ kind: 'sheet', view: 'event', area: 'events', readsQuery: true, hydrate: 'load' }, [
     {
       path: '/event/:id',
       label: 'Event',

@@ -324,7 +324,11 @@ async function submitApplication({ userId, name, word }: Traceable): Promise<voi
     description: 'Where shelves are seen from the front.',
   };
   await saveDraft(id, draft, userId);
-  const screen = await addScreen(id, await readyPicture({ name: 'screen.png', bytes: onePixel }), userId);
+  const screen = await addScreen(
+    id,
+    await readyPicture({ name: 'screen.png', bytes: onePixel, userId }),
+    userId,
+  );
   await describeScreens(id, { [screen]: `${word}-screen` }, userId);
   await sendSubmission(id, `${word}-said`, userId);
   await decide(id, { decision: 'publish', comment: '' }, { userId: 'reviewer', staff: true });

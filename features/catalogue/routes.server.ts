@@ -71,7 +71,7 @@ export function catalogueRoutes({ clientAddress, visitorOf }: CatalogueSurroundi
     const which = z.uuid().safeParse(context.req.query('submission'));
     if (!which.success) throw notThere();
     const bytes = new Uint8Array(await context.req.arrayBuffer());
-    const picture = await readyPicture({ name: context.req.query('name') ?? '', bytes });
+    const picture = await readyPicture({ name: context.req.query('name') ?? '', bytes, userId });
     return context.json({ token: await addScreen(which.data, picture, userId) });
   });
 

@@ -4,7 +4,8 @@ import { outbox } from '#server/db/tables.ts';
 import { AppError } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
 import { signedHeads } from '#server/http/webhook-signature.ts';
-import { takeReportMail } from '#server/mail/reports/take-report.ts';
+import { readReports } from '#server/mail/reports/read-report.ts';
+import { takeMailedReports } from '#server/mail/reports/take-report.ts';
 import { suppressionOf } from '#server/mail/suppression/suppression.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
 import { type DnsZone, startDns } from '#server/testing/dns-stand-in.ts';
@@ -15,6 +16,8 @@ import { sendTestMail } from './commands/test-mail.server.ts';
 import { mailHealthPage } from './queries.server.ts';
 import { mailReportRoutes } from './routes.server.ts';
 import { bounceMail, complaintMail } from './testing/reports.ts';
+
+const takeReportMail = async (raw: Uint8Array) => takeMailedReports(await readReports(raw));
 
 const secret = 'r'.repeat(40);
 const zone: DnsZone = {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { badInput } from '#server/errors.ts';
+import { jsonOf, sendsJson } from '#server/http/door/json-body.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
 import { confirm } from './commands/confirm.server.ts';
 import './commands/forget.server.ts';
@@ -24,14 +25,14 @@ export interface NewsletterSurroundings {
 
 type Fields = Record<string, unknown>;
 
-const sendsJson = (context: Context): boolean =>
-  context.req.header('content-type')?.includes('application/json') ?? false;
 const wantsJson = (context: Context): boolean =>
-  sendsJson(context) || (context.req.header('accept')?.startsWith('application/json') ?? false);
+  sendsJson(context.req.raw) || (context.req.header('accept')?.startsWith('application/json') ?? false);
 
 async function fieldsOf(context: Context): Promise<Fields> {
   try {
-    const body: unknown = sendsJson(context) ? await context.req.json() : await context.req.parseBody();
+    const body: unknown = sendsJson(context.req.raw)
+      ? await jsonOf(context.req.raw)
+      : await context.req.parseBody();
     return typeof body === 'object' && body !== null ? { ...body } : {};
   } catch {
     return {};

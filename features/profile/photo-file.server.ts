@@ -14,10 +14,10 @@ const problems = {
 } as const;
 
 /** Draws a picture anew as a square: what else was in the file (place, camera, hidden parts) is not in ours. */
-export async function redraw(bytes: Uint8Array): Promise<Uint8Array> {
+export async function redraw(bytes: Uint8Array, userId: string): Promise<Uint8Array> {
   if (bytes.length > largestPhoto)
     throw badInput({ photo: 'This is larger than 12 MB. Choose a smaller picture.' });
-  const picture = await drawPicture(bytes, { width: photoSide, height: photoSide, fit: 'cover' });
+  const picture = await drawPicture(bytes, { width: photoSide, height: photoSide, fit: 'cover' }, userId);
   if ('problem' in picture) throw badInput({ photo: problems[picture.problem] });
   return picture.bytes;
 }

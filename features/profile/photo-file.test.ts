@@ -22,7 +22,7 @@ it('draws every kind as a square of its own, without what cameras write', async 
   for (const picture of pictures) {
     const sent = await picture.toBuffer();
     expect(sent.includes('at home')).toBe(true);
-    const kept = await redraw(sent);
+    const kept = await redraw(sent, 'ann');
     expect(await sharp(kept).metadata()).toMatchObject({
       format: 'png',
       width: photoSide,
@@ -36,7 +36,7 @@ it('draws every kind as a square of its own, without what cameras write', async 
 
 it('turns a picture upright that was taken sideways', async () => {
   const sideways = await halves().jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  const kept = await redraw(sideways);
+  const kept = await redraw(sideways, 'ann');
   expect([await colourAt(kept, 128, 20), await colourAt(kept, 128, 230)]).toEqual(['red', 'blue']);
 });
 
@@ -45,7 +45,7 @@ it('takes the middle of a picture that is no square', async () => {
     .resize(800, 200, { fit: 'fill' })
     .png()
     .toBuffer();
-  const kept = await redraw(wide);
+  const kept = await redraw(wide, 'ann');
   expect([await colourAt(kept, 100, 128), await colourAt(kept, 150, 128)]).toEqual(['red', 'blue']);
 });
 
@@ -57,5 +57,5 @@ it('refuses what is no picture, whatever it calls itself, and what would not fit
     .toBuffer();
   const cut = (await halves().png().toBuffer()).subarray(0, 80);
   for (const bytes of [drawing, page, huge, cut, Buffer.alloc(0), Buffer.alloc(12_000_001)])
-    await expect(redraw(bytes)).rejects.toMatchObject({ status: 422 });
+    await expect(redraw(bytes, 'ann')).rejects.toMatchObject({ status: 422 });
 });

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { AppError, badInput } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
+import { jsonOf, sendsJson } from '#server/http/door/json-body.ts';
 import './commands/forget.server.ts';
 import { save } from './commands/save.server.ts';
 import './personal-data.server.ts';
@@ -18,15 +19,14 @@ export interface SavedSurroundings {
 }
 
 const limit = { purpose: 'saving', burst: 40, perSecond: 1 };
-const isForm = (context: Context) => !context.req.header('content-type')?.startsWith('application/json');
 
 /** What a form or a script sent; a form saves one. */
 async function wishIn(context: Context): Promise<SaveWish> {
-  const given = isForm(context)
+  const given = !sendsJson(context.req.raw)
     ? await context.req
         .parseBody()
         .then(({ kind, key, saved }) => ({ things: [{ kind, key }], saved: saved !== 'no' }))
-    : await context.req.json().catch(() => ({}));
+    : await jsonOf(context.req.raw);
   const parsed = saveSchema.safeParse(given);
   if (!parsed.success) throw badInput({ things: 'Name one to 200 things.' });
   return parsed.data;
@@ -51,14 +51,14 @@ export function savedRoutes({ clientAddress, visitorOf, sources }: SavedSurround
     const wish = await wishIn(context);
     const visitor = await visitorOf(context.req.raw);
     const [first] = wish.things;
-    if (!visitor && isForm(context) && first) {
+    if (!visitor && !sendsJson(context.req.raw) && first) {
       // Back to the thing itself, so that the button can be pressed again.
       const redirectFrom = (await lookUp(sources, [first]))(first)?.href ?? '/account/saved-items';
       return context.redirect(`/sign-in?${new URLSearchParams({ redirectFrom })}`, 303);
     }
     if (!visitor) throw signedOut();
     await save(wish, visitor.userId, sources);
-    if (isForm(context)) return context.redirect('/account/saved-items', 303);
+    if (!sendsJson(context.req.raw)) return context.redirect('/account/saved-items', 303);
     return context.json({ saved: wish.saved });
   });
 

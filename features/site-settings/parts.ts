@@ -106,6 +106,17 @@ export const settingParts = {
       maybe('origins', 'Their addresses', { control: 'lines', hint: 'One a line: https://partner.example' }),
     ],
   },
+  accounts: {
+    heading: 'Accounts',
+    about:
+      'For passwords chosen from now on. Common ones, and those made of somebody’s own name or address, are refused in any case.',
+    fields: [
+      line('passwordMin', 'Fewest characters of a password', {
+        control: 'number',
+        hint: 'From 6 to 64. IDENTITY_PASSWORD_MIN of the server still counts where it is higher.',
+      }),
+    ],
+  },
   tools: {
     heading: 'Tools that read the web',
     about: 'How often an hour one visitor may run each of them. 0 switches a tool off; its page says so.',

@@ -50,10 +50,10 @@ function wayOut(): Way {
 const outboxJob = defineJob({
   name: 'outbox',
   schema: z.object({ id: z.string() }),
-  // About two days of tries, the last ones an hour apart.
-  retries: 60,
+  // About two days of tries, the last ones five minutes apart: that long after a mail server is back, all has left.
+  retries: 600,
   retryDelay: 2,
-  retryDelayMax: 3600,
+  retryDelayMax: 300,
   expireIn: 180,
   concurrency: 3,
   run: async ({ id }) => deliver(wayOut().db, wayOut().mailer, id),

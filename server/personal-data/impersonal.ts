@@ -12,6 +12,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   file_deletions: 'files that go once a backup is done, by keys that name nobody',
   retention_runs: 'how much was forgotten on which day',
   webhooks: 'programs of the house that are told of news',
+  backup_trials: 'which copies of backups could be restored, and how many rows they held',
   webhook_deliveries: 'which event was told to which of them, without what was told',
   hosts: 'those of the house who can be met',
   host_calendars: 'calendars of the house',

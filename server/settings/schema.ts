@@ -92,6 +92,15 @@ export const sections = {
     states: z.record(line, z.enum(areaStates)).default({}),
   }),
   menus: z.object({ order: z.record(line, z.array(line).max(40)).default({}) }),
+  accounts: z.object({
+    /** Fewest characters of a new password. */
+    passwordMin: z
+      .number({ error: 'Please write a number from 6 to 64.' })
+      .int({ error: 'Please write a whole number.' })
+      .min(6, { error: 'Six characters are the fewest that the sign-in service takes.' })
+      .max(64, { error: 'More than 64 would keep people from choosing one.' })
+      .default(8),
+  }),
   staff: z.object({
     /** Nobody enters the admin panel without a second step at sign-in. */
     secondFactor: z.boolean().default(false),

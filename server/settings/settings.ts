@@ -85,6 +85,7 @@ function settingsFrom(stored: ReadonlyMap<string, Record<string, unknown>>): Set
     embed: sectionFrom('embed', stored.get('embed')),
     areas: sectionFrom('areas', stored.get('areas')),
     menus: sectionFrom('menus', stored.get('menus')),
+    accounts: sectionFrom('accounts', stored.get('accounts')),
     staff: sectionFrom('staff', stored.get('staff')),
     backup: sectionFrom('backup', stored.get('backup')),
     tools: sectionFrom('tools', stored.get('tools')),

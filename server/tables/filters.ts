@@ -1,5 +1,5 @@
-import { and, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, is, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, PgColumn } from 'drizzle-orm/pg-core';
 import type { StaffArea } from '#lib/staff-areas.ts';
 import type { FilterOption } from '#lib/table-page.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -21,12 +21,25 @@ export interface Filter {
 
 type Column = AnyPgColumn | SQL;
 
+const forms: Readonly<Record<string, RegExp>> = {
+  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  integer: /^-?\d{1,9}$/,
+  boolean: /^(true|false)$/,
+};
+
+/** The rows that say one of the values; a value that the column cannot hold is said by none. */
+function saysOneOf(column: Column, values: readonly string[]): SQL {
+  const form = is(column, PgColumn) ? forms[column.getSQLType()] : undefined;
+  const possible = values.filter((value) => form?.test(value) ?? true);
+  return possible.length > 0 ? sql`${column} in ${possible}` : sql`false`;
+}
+
 /** Rows whose column says one of the chosen values. */
 export const choice = (label: string, column: Column, options: Filter['options'] = []): Filter => ({
   label,
   kind: 'choice',
   options,
-  where: (values) => sql`${column} in ${[...values]}`,
+  where: (values) => saysOneOf(column, values),
 });
 
 /** Rows that one of several named conditions holds for. */
@@ -48,7 +61,7 @@ export const oneOf = (
 export const exact = (label: string, column: Column): Filter => ({
   label,
   kind: 'exact',
-  where: ([value]) => (value === undefined ? undefined : sql`${column} = ${value}`),
+  where: ([value]) => (value === undefined ? undefined : saysOneOf(column, [value])),
 });
 
 const isDay = (text: string | undefined): text is string =>

@@ -77,6 +77,9 @@ const undoRemoval = defineUndo('view.remove', rowSchema, async (tx, row) => {
   await tx.insert(staffViews).values(row).onConflictDoNothing();
 });
 
+/** Which view is to be removed. */
+export const goneViewSchema = z.object({ id: z.uuid() });
+
 /** Removes a view of one's own; gives the id of the undo, or null when there is no such view. */
 export async function removeView(
   tx: Tx,

@@ -1,5 +1,9 @@
 import { annsAddress } from './people.ts';
-import type { Site } from './site.ts';
+
+/** A site that can be asked: the app itself, or one that runs elsewhere. */
+export interface Asked {
+  request: (url: string, init: RequestInit, bindings: object) => Response | Promise<Response>;
+}
 
 /** A request as one of everybody makes it. */
 export interface Ask {
@@ -24,7 +28,7 @@ export interface Outcome {
 let networks = 0;
 
 /** Sends a request with somebody's cookie, from a network of its own: limits are not what is tried here. */
-export async function send(site: Site, cookie: string, ask: Ask): Promise<Outcome> {
+export async function send(site: Asked, cookie: string, ask: Ask): Promise<Outcome> {
   networks += 1;
   const headers: Record<string, string> = { origin: 'https://akra.example', host: 'akra.example', cookie };
   const remoteAddress = `10.7.${networks >> 8}.${networks & 255}`;

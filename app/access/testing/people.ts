@@ -6,6 +6,7 @@ import type { StaffArea } from '#lib/staff-areas.ts';
 import { now } from '#server/clock.ts';
 import { companies, companyMembers } from '#server/companies/tables.ts';
 import { ground } from '#server/ground.ts';
+import { cookieLine } from '#server/http/cookies.ts';
 import { identityLogins, identityUsers } from '#server/identity/tables.ts';
 import { newId } from '#server/ids.ts';
 import type { Who } from '../who.ts';
@@ -60,7 +61,7 @@ async function signedIn({
     createdAt: at,
     lastSeenAt: at,
   });
-  return `sid=${sid}`;
+  return cookieLine('sid', sid, 60).split(';')[0] ?? '';
 }
 
 async function staffMember(id: string, area: StaffArea): Promise<string> {

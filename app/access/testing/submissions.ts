@@ -24,7 +24,7 @@ const words = {
 async function begin(name: string, bytes: Uint8Array) {
   const id = (await beginDraft({ key: newId(), address: '192.0.2.1' }, 'ann')) ?? '';
   await saveDraft(id, { name, ...words }, 'ann');
-  const screen = await addScreen(id, await readyPicture({ name: 'shelf.png', bytes }), 'ann');
+  const screen = await addScreen(id, await readyPicture({ name: 'shelf.png', bytes, userId: 'ann' }), 'ann');
   await describeScreens(id, { [screen]: 'A shelf' }, 'ann');
   return { id, screen };
 }

@@ -30,10 +30,9 @@ import { newId } from '#server/ids.ts';
 import { notify } from '#server/notices/notify.ts';
 import { notices } from '#server/notices/tables.ts';
 import { tokenFor } from '#server/testing/test-ground.ts';
-import { type Ask, send } from './ask.ts';
+import { type Ask, type Asked, send } from './ask.ts';
 import { marks } from './marks.ts';
 import { annsAddress } from './people.ts';
-import type { Site } from './site.ts';
 import { makeSubmissions } from './submissions.ts';
 
 const anchor = { by: 'word', value: 'price', score: 1 };
@@ -74,7 +73,7 @@ export type Things = Awaited<ReturnType<typeof makeThings>>;
 type Asking = (ask: Ask) => Promise<string>;
 
 const asking =
-  (site: Site, cookie: string): Asking =>
+  (site: Asked, cookie: string): Asking =>
   async (ask) => {
     const { status, text } = await send(site, cookie, ask);
     if (status >= 400) throw new Error(`${ask.path} answered ${status}: ${text}`);
@@ -264,7 +263,7 @@ async function makeBackupRow(): Promise<string> {
 }
 
 /** Makes one of everything for Ann, as she and staff would. */
-export async function makeThings(site: Site, cookies: Record<'self' | 'owner' | 'staff', string>) {
+export async function makeThings(site: Asked, cookies: Record<'self' | 'owner' | 'staff', string>) {
   const asAnn = asking(site, cookies.self);
   await asAnn({
     path: '/api/saved',

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeGuardedFetch } from '#server/fetch/make-guarded-fetch.ts';
 import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
 import { noCheckout } from '../errors.server.ts';
@@ -21,7 +22,13 @@ async function send(
   const { STRIPE_API_BASE: base, STRIPE_SECRET_KEY: secret } = ground().env;
   if (!secret) throw noCheckout();
   try {
-    const answer = await fetch(`${base}/v1/checkout/sessions${path}`, {
+    const stripe = makeGuardedFetch({
+      trusted: [base],
+      maxBytes: 2 ** 20,
+      timeoutMs: 12_000,
+      waitMs: 12_000,
+    });
+    const answer = await stripe(`${base}/v1/checkout/sessions${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         Authorization: `Bearer ${secret}`,
@@ -29,7 +36,6 @@ async function send(
       },
       body: body ?? null,
       redirect: 'error',
-      signal: AbortSignal.timeout(12_000),
     });
     return { status: answer.status, said: await answer.json() };
   } catch (error) {

@@ -18,13 +18,19 @@ const problems = {
 export async function readyPicture({
   name,
   bytes,
+  userId,
 }: {
   name: string;
   bytes: Uint8Array;
+  userId: string;
 }): Promise<DrawnPicture> {
   if (bytes.length > largestScreen)
     throw badInput({ files: `“${name}” is larger than 10 MB. Make it smaller first.` });
-  const picture = await drawPicture(bytes, { width: longestSide, height: longestSide, fit: 'inside' });
+  const picture = await drawPicture(
+    bytes,
+    { width: longestSide, height: longestSide, fit: 'inside' },
+    userId,
+  );
   if ('problem' in picture) throw badInput({ files: `“${name}” ${problems[picture.problem]}` });
   return picture;
 }

@@ -36,7 +36,7 @@ async function notePhoto(tx: Tx, userId: string, photoId: string | null): Promis
 export async function setPhoto(userId: string, bytes: Uint8Array): Promise<string> {
   const { inTransaction, limits, storage } = ground();
   await limits.take(uploadLimit, userId);
-  const picture = await redraw(bytes);
+  const picture = await redraw(bytes, userId);
   const photoId = newId();
   await storage.put(photoKey(userId), picture, 'image/png');
   await inTransaction((tx) => notePhoto(tx, userId, photoId));

@@ -34,7 +34,7 @@ interface NewPicture {
 export async function addPicture({ bytes, name, alt, actor }: NewPicture): Promise<string> {
   const drawn: DrawnPicture[] = [];
   for (const width of widths) {
-    const picture = await drawPicture(bytes, { width, height: width * 3, fit: 'inside' });
+    const picture = await drawPicture(bytes, { width, height: width * 3, fit: 'inside' }, actor);
     if ('problem' in picture) throw badInput({ file: problems[picture.problem] });
     if (drawn.every((other) => other.width !== picture.width)) drawn.push(picture);
   }

@@ -1,4 +1,5 @@
 import { createStore } from '#lib/store.ts';
+import { whoText } from '#lib/who-text.ts';
 import { readRef, refOf, type ThingRef } from '../kinds.ts';
 
 const keptName = 'saved';
@@ -120,7 +121,7 @@ async function ask(owner: string): Promise<void> {
 
 /** Nobody is signed in: what was known of an account is nobody's any more. False while the page does not know yet. */
 function isSignedOut(): boolean {
-  if (/(?:^|; )who=/.test(document.cookie)) return false;
+  if (whoText() !== null) return false;
   forgetAccountList();
   return true;
 }

@@ -41,10 +41,13 @@ function partsOf(attachments: readonly Attachment[]): Map<string, string> {
   return new Map(attachments.map((part) => [part.mimeType.toLowerCase(), textOf(part)]));
 }
 
+/** Servers report some dozen recipients at once. */
+const mostReports = 200;
+
 function bounces(status: string, messageId: string | null): MailReport[] {
   // The first block is about the mail; each further one about a recipient.
   return status
-    .split(/\r?\n\s*\r?\n/)
+    .split(/\r?\n\s*\r?\n/, mostReports)
     .map(fieldsIn)
     .flatMap((fields): MailReport[] => {
       const recipient =

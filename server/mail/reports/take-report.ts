@@ -7,7 +7,7 @@ import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
 import { spendOnce } from '../../spent/spent.ts';
 import { suppress } from '../suppression/suppression.ts';
-import { type MailReport, readReports } from './read-report.ts';
+import type { MailReport } from './read-report.ts';
 
 const ownId = /^<?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})@/i;
 
@@ -47,10 +47,8 @@ async function note(reports: readonly MailReport[], message: string | null): Pro
   return counted;
 }
 
-/** Takes a mail that may be a report about mails of ours; gives how many it holds, 0 for any other mail. */
-export async function takeReportMail(raw: Uint8Array): Promise<number> {
-  return note(await readReports(raw), null);
-}
+/** Takes what anybody's mail reports about mails of ours; gives how many of its reports count. */
+export const takeMailedReports = (reports: readonly MailReport[]): Promise<number> => note(reports, null);
 
 /** Takes reports from a sender that proved itself by signing the message with this id. */
 export const takeReports = (reports: readonly MailReport[], message: string): Promise<number> =>

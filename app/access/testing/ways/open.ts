@@ -26,8 +26,6 @@ export const openWays: Readonly<Record<string, readonly string[]>> = {
     'GET /error-404-1',
     'GET /error-404-2',
     'GET /event/:file{[a-z0-9-]+\\.ics}',
-    'GET /event/:id',
-    'GET /events',
     'GET /events.ics',
     'GET /events.rss',
     'GET /favicon.ico',
