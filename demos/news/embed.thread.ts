@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { openMiniLm } from '#engines/embed/minilm.ts';
-import type { EmbedAnswer, EmbedQuestion, ModelPaths } from './embed-messages.ts';
+import { answerQuestions } from '#server/tools/answer-questions.ts';
+import type { ModelPaths } from './model-paths.ts';
 
 // Stays for as long as texts come: opening the model takes a second.
-const port = parentPort;
-if (!port) throw new Error('this file is run as a thread');
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 const paths = workerData as ModelPaths;
 const [weights, tokenizer, runtime] = await Promise.all([
@@ -16,13 +15,9 @@ const [weights, tokenizer, runtime] = await Promise.all([
 ]);
 const embed = await openMiniLm({ weights, tokenizer, runtime });
 let last: Promise<unknown> = Promise.resolve();
-port.on('message', ({ id, text }: EmbedQuestion) => {
-  last = last.then(async () => {
-    try {
-      const [vector = new Float32Array()] = await embed([text]);
-      port.postMessage({ id, vector } satisfies EmbedAnswer);
-    } catch (error) {
-      port.postMessage({ id, problem: String(error) } satisfies EmbedAnswer);
-    }
-  });
+answerQuestions<string, Float32Array>((text) => {
+  // One text at a time: side by side they would only share the same core.
+  const answer = last.then(async () => (await embed([text]))[0] ?? new Float32Array());
+  last = answer.catch(() => {});
+  return answer;
 });

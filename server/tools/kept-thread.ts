@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads';
+import type { KeptAnswer, KeptQuestion } from './thread-messages.ts';
+
+interface KeptOptions {
+  /** What the thread finds as its `workerData` when it starts. */
+  start?: () => unknown;
+  /** Ends when nobody has asked for so long; else it stays. */
+  idleMs?: number;
+}
+
+/** A thread that stays for many questions, because starting it costs more than answering. */
+export interface KeptThread<Question, Answer> {
+  ask: (question: Question) => Promise<Answer>;
+  /** Ends it at once; the next question starts a new one. */
+  end: () => void;
+}
+
+interface Running<Answer> {
+  thread: Worker;
+  open: Map<number, PromiseWithResolvers<Answer>>;
+  idle?: NodeJS.Timeout;
+}
+
+/**
+ * `file` comes from `import file from './NAME.thread.ts?thread'`; its last line is `answerQuestions`. The thread starts
+ * with the first question, and anew with the next one after it broke.
+ */
+export function keptThread<Question, Answer>(
+  file: URL,
+  { start, idleMs }: KeptOptions = {},
+): KeptThread<Question, Answer> {
+  let running: Running<Answer> | null = null;
+  let asked = 0;
+
+  function end(ended: Running<Answer>, why: Error): void {
+    if (running === ended) running = null;
+    clearTimeout(ended.idle);
+    for (const { reject } of ended.open.values()) reject(why);
+    ended.open.clear();
+    void ended.thread.terminate();
+  }
+
+  function begin(): Running<Answer> {
+    const thread = new Worker(file, { workerData: start?.() });
+    const begun: Running<Answer> = { thread, open: new Map() };
+    thread.unref();
+    thread.on('message', (heard: KeptAnswer<Answer>) => {
+      const question = begun.open.get(heard.id);
+      begun.open.delete(heard.id);
+      if ('problem' in heard) question?.reject(heard.problem);
+      else question?.resolve(heard.answer);
+    });
+    thread.on('error', (error: Error) => end(begun, error));
+    thread.on('exit', () => end(begun, new Error('the thread ended before it had answered')));
+    return begun;
+  }
+
+  return {
+    ask(question) {
+      running ??= begin();
+      const { thread, open, idle } = running;
+      if (idleMs !== undefined) {
+        clearTimeout(idle);
+        const mine = running;
+        running.idle = setTimeout(() => end(mine, new Error('the thread was not needed')), idleMs).unref();
+      }
+      const answer = Promise.withResolvers<Answer>();
+      asked += 1;
+      const id = asked;
+      open.set(id, answer);
+      try {
+        thread.postMessage({ id, question } satisfies KeptQuestion<Question>);
+      } catch (error) {
+        // What cannot be copied to another thread is a slip of ours, and is heard by who asked.
+        open.delete(id);
+        answer.reject(error);
+      }
+      return answer.promise;
+    },
+    end() {
+      if (running) end(running, new Error('the thread was ended'));
+    },
+  };
+}
