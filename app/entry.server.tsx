@@ -1,47 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  isRouteErrorResponse,
-  ServerRouter,
-} from 'react-router';
-import { ownTurn } from '#server/http/own-turn.ts';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse } from 'react-router';
 import { log } from '#server/log.ts';
 import { nonceHeader } from './document.server.ts';
+import { drawInThread } from './drawing/draw-in-thread.server.ts';
+import { drawPage } from './drawing/draw-page.tsx';
 
-function render(request: Request, context: EntryContext, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        // Parts of a page stand where they belong, however long: else they would come hidden, for a script to move.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        // Whole pages only: they are kept, compressed and hashed.
-        onAllReady() {
-          const parts: Buffer[] = [];
-          pipe(
-            new Writable({
-              write(part: Buffer, _encoding, done) {
-                parts.push(part);
-                done();
-              },
-              final(done) {
-                resolve(Buffer.concat(parts).toString());
-                done();
-              },
-            }),
-          );
-        },
-        onShellError: reject,
-        onError: (error) =>
-          log().error({ err: error, path: new URL(request.url).pathname }, 'a page did not render'),
-      },
-    );
-  });
+/** While developing, the modules of a page are only known to the development server, in this thread. */
+async function drawHere(context: EntryContext, url: string, nonce: string) {
+  const errors: unknown[] = [];
+  const html = await drawPage({ context, url, nonce, onError: (error) => errors.push(error) });
+  return { html, errors };
 }
+
+const draw = import.meta.env.DEV ? drawHere : drawInThread;
 
 /** Renders a page with a nonce on its own scripts; what becomes of those is decided by who asked for it. */
 export default async function handleRequest(
@@ -51,10 +22,9 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   const nonce = randomBytes(16).toString('base64');
-  // Drawing a page is the longest step of a request, and what follows is the next one.
-  await ownTurn();
-  const html = await render(request, context, nonce);
-  await ownTurn();
+  const { html, errors } = await draw(context, request.url, nonce);
+  for (const error of errors)
+    log().error({ err: error, path: new URL(request.url).pathname }, 'a page did not render');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(nonceHeader, nonce);
   return new Response(html, { headers, status });

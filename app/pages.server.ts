@@ -1,6 +1,7 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { answerErrors, contextOf } from '#app/answer-errors.server.ts';
 import type { Page } from '#app/site-map/page.ts';
+import { unavailable } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
 import { compressPage } from '#server/http/compress-page.ts';
 import { compressed, type FinishedAnswer, finishAnswer } from '#server/http/finished-answer.ts';
@@ -21,6 +22,8 @@ interface PagesOptions {
   publicUrl: string;
   /** Keeps a script under its address, for as long as a page that names it may be open. */
   keepScript: (path: string, text: string) => Promise<void>;
+  /** Waits for a place to make a page that will be kept, and gives the function that frees it; null where all are taken. */
+  enter: () => Promise<(() => void) | null>;
 }
 
 const hydrateAt = (pathname: string): Hydrate => {
@@ -39,7 +42,7 @@ export class Pages {
   /** The page for those who come while we are too busy, ready before that: for a reader and for who sent a form. */
   readonly busy: StoredPages;
 
-  constructor({ build, mode, security, publicUrl, keepScript }: PagesOptions) {
+  constructor({ build, mode, security, publicUrl, keepScript, enter }: PagesOptions) {
     this.#render = createRequestHandler(
       typeof build === 'function' ? async () => answerErrors(await build()) : answerErrors(build),
       mode,
@@ -47,7 +50,11 @@ export class Pages {
     this.keeps = mode === 'production';
     this.#security = security;
     this.#keepScript = keepScript;
-    this.store = new StoredPages((path) => this.#renderToKeep(new Request(new URL(path, publicUrl))));
+    this.store = new StoredPages(async (path) => {
+      const leave = await enter();
+      if (!leave) throw unavailable();
+      return this.#renderToKeep(new Request(new URL(path, publicUrl))).finally(leave);
+    });
     this.busy = new StoredPages((kind) => this.#renderBusy(new Request(publicUrl), kind === 'form'));
   }
 

@@ -70,17 +70,19 @@ export async function start(development?: Development): Promise<RunningServer> {
   const kept = join(env.DATA_DIR, 'assets');
   const assets = development ? new Map<string, FinishedAnswer>() : loadAssets(client);
   if (!development) await keepAssets(client, kept);
+  const admission = new Admission(lanesFor(env.DATABASE_POOL));
+  const always = new AbortController().signal;
   const pages = new Pages({
     build: development?.build ?? build,
     mode: development ? 'development' : 'production',
     security,
     publicUrl: env.PUBLIC_URL,
     keepScript: (path, text) => keepScript(path, text, kept),
+    enter: () => admission.enter('stored', always),
   });
   publishPages(pages);
 
   const served = { answers_finished: 0, answers_made: 0 };
-  const admission = new Admission(lanesFor(env.DATABASE_POOL));
   const app = createHttpApp({
     env,
     pages,
@@ -93,12 +95,6 @@ export async function start(development?: Development): Promise<RunningServer> {
   const made = admitted(admission, {
     async work(request, response) {
       served.answers_made += 1;
-      const { path, hasQuery } = askedBy(request);
-      if (!development && isReading(request) && isKept(path, hasQuery)) {
-        // Nobody asked for it yet: made now, and sent as it will be kept. What is no whole page takes the long way.
-        const page = await pages.store.obtain(path).catch(() => null);
-        if (page && !(page instanceof Response)) return sendAnswer(page, request, response);
-      }
       const id = newId();
       response.setHeader('X-Request-Id', id);
       await withRequestId(id, () => through(request, response));
@@ -109,17 +105,28 @@ export async function start(development?: Development): Promise<RunningServer> {
         page: () => pages.busy.get(isReading(request) ? 'page' : 'form'),
       }),
   });
+  const sendPage = (page: FinishedAnswer, ...[request, response]: Parameters<Listener>) => {
+    sendAnswer(page, request, response);
+    const { path, query } = askedBy(request);
+    const visit = visitOf(path, query, request.headers, host);
+    if (visit) ground().counts.count(visit);
+  };
+  /** Nobody asked for this page yet: it is made now, and sent as it will be kept. */
+  const firstTime = async (...[request, response]: Parameters<Listener>) => {
+    const page = await pages.store.obtain(askedBy(request).path).catch(() => null);
+    // What is no whole page, or had no place in the line, takes the way of the others.
+    if (!page || page instanceof Response) return made(request, response);
+    served.answers_made += 1;
+    sendPage(page, request, response);
+  };
   const answer: Listener = (request, response) => {
-    const { path, query, hasQuery } = askedBy(request);
+    const { path, hasQuery } = askedBy(request);
     const reading = isReading(request);
     const isStored = reading && (!hasQuery || isKept(path, hasQuery)) && !isSwitchedOff(path);
     const page = isStored ? pages.store.get(path) : undefined;
     if (page && !development) {
       served.answers_finished += 1;
-      sendAnswer(page, request, response);
-      const visit = visitOf(path, query, request.headers, host);
-      if (visit) ground().counts.count(visit);
-      return;
+      return sendPage(page, request, response);
     }
     const asset = reading ? assets.get(path) : undefined;
     if (asset) return sendAnswer(asset, request, response);
@@ -129,7 +136,8 @@ export async function start(development?: Development): Promise<RunningServer> {
       );
       return;
     }
-    made(request, response);
+    if (!development && reading && isKept(path, hasQuery)) void firstTime(request, response);
+    else made(request, response);
   };
 
   const server = createHttpServer(

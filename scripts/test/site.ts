@@ -77,8 +77,6 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       PUBLIC_URL: address,
       // A site that is up for one journey need not make two hundred pages first.
       WARM_UP: '0',
-      // Three browsers on two cores are a crowd that admission control would turn away; it has tests of its own.
-      DATABASE_POOL: '30',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,6 +15,7 @@ const admission = new Admission({
   tool: one,
   file: one,
   upload: one,
+  stored: one,
 });
 
 /** A page that takes until it is told, a stream that never ends, and a form that says what it was sent. */

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Admission } from './admission.ts';
 import { kindOf, smallBody, type WorkKind } from './lanes.ts';
-import { ownTurn } from './own-turn.ts';
 import type { Listener } from './serve.ts';
 
 const bodyOf = ({ headers }: IncomingMessage): number => {
@@ -37,7 +36,6 @@ export function admitted(admission: Admission<WorkKind>, { work, refuse }: Hooks
     const leave = await admission.enter(kind, gone);
     if (!leave) return gone.aborted ? undefined : refuse(request, response);
     try {
-      await ownTurn();
       await work(request, response);
     } finally {
       leave();

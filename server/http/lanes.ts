@@ -1,7 +1,7 @@
 import type { Lane } from './admission.ts';
 
 /** The kinds of work that a request can mean. */
-export type WorkKind = 'page' | 'form' | 'api' | 'account' | 'tool' | 'file' | 'upload';
+export type WorkKind = 'page' | 'form' | 'api' | 'account' | 'tool' | 'file' | 'upload' | 'stored';
 
 /** The largest body that is waited for before the work begins; what is larger is read while it is worked on. */
 export const smallBody = 64 * 1024;
@@ -36,7 +36,8 @@ export function kindOf({ method, path, body }: Asked): WorkKind | null {
  * each further page only makes the others slower. Ten tabs that are opened at once may wait; under a flood nobody
  * waits for more than a few times what their request takes, and the rest hear at once that they should come back.
  * Accounts and the panel have places of their own, so that a flood of readers does not shut their people out.
- * Uploads wait for the network rather than for us, so more of them may be under way.
+ * Uploads wait for the network rather than for us, so more of them may be under way. A page that is stored stands in a
+ * line once, whoever asks for it: it is worth waiting for, because it is made for everybody.
  */
 export function lanesFor(connections: number): Record<WorkKind, Lane> {
   const share = (part: number) => Math.max(1, Math.round(connections * part));
@@ -48,5 +49,6 @@ export function lanesFor(connections: number): Record<WorkKind, Lane> {
     tool: { atWork: share(0.2), waiting: share(1), patience: 1000, hurried: 500 },
     file: { atWork: share(0.2), waiting: share(4), patience: 3000, hurried: 1000 },
     upload: { atWork: share(2), waiting: share(1), patience: 3000, hurried: 1000 },
+    stored: { atWork: share(0.2), waiting: share(20), patience: 10_000, hurried: 10_000 },
   };
 }

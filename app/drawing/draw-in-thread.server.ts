@@ -1,0 +1,31 @@
+import { buffer } from 'node:stream/consumers';
+import type { EntryContext } from 'react-router';
+import { globalCell } from '#lib/global-cell.ts';
+import { keptThread } from '#server/tools/kept-thread.ts';
+import type { DrawnPage, PageQuestion } from './page-message.ts';
+import file from './pages.thread.ts?thread';
+
+const thread = globalCell('drawing', () => keptThread<PageQuestion, DrawnPage>(file));
+
+/**
+ * Draws a page in a thread of its own. Drawing is the longest step of a request, tens of milliseconds for a large page,
+ * and whoever asks for something small should not wait for it.
+ */
+export async function drawInThread(context: EntryContext, url: string, nonce: string): Promise<DrawnPage> {
+  const { basename, location, loaderData, actionData, errors, statusCode, matches } =
+    context.staticHandlerContext;
+  const stream = context.serverHandoffStream;
+  const data = stream ? await buffer(stream) : Buffer.alloc(0);
+  return thread.ask({
+    url,
+    nonce,
+    state: { basename, location, loaderData, actionData, errors, statusCode },
+    matches: matches.map(({ route, params, pathname, pathnameBase }) => ({
+      id: route.id,
+      params,
+      pathname,
+      pathnameBase,
+    })),
+    handoff: { settings: context.serverHandoffString ?? '', data },
+  });
+}
