@@ -95,6 +95,7 @@ export class Pages {
     const nonce = answer.headers.get(nonceHeader) ?? '';
     const page = prepareToKeep(await answer.text(), nonce, 'none');
     const { html, headers } = this.#security.withHashes(page.html, nonce);
+    const body = Buffer.from(html);
     const seconds = String(retryAfter(null, Date.now()));
     return finishAnswer({
       status: 503,
@@ -105,7 +106,8 @@ export class Pages {
         ...(sent ? {} : { Refresh: seconds }),
         ...headers,
       },
-      body: Buffer.from(html),
+      body,
+      ready: await compressed(body),
     });
   }
 
@@ -137,10 +139,10 @@ export function publishPages(pages: Pages): void {
   current = pages;
 }
 
-/** The finished HTML of a page that is kept, made now if need be; null where there is none. */
-export async function keptHtml(path: string): Promise<string | null> {
+/** The page at an address that is kept, made now if need be; null where there is none. */
+export async function keptPage(path: string): Promise<FinishedAnswer | null> {
   const answer = await current?.store.obtain(path);
-  return !answer || answer instanceof Response ? null : answer.forms.identity.body.toString();
+  return !answer || answer instanceof Response ? null : answer;
 }
 
 /** The addresses whose pages can be made ahead. */

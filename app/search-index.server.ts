@@ -2,7 +2,8 @@ import { kitGroups, kitPageAt } from '#content/workshop/kit-groups.ts';
 import type { SearchEntry } from '#engines/search/search.ts';
 import type { Hue } from '#lib/hue.ts';
 import type { KitPage } from '#lib/kit-page.ts';
-import { keptHtml } from './pages.server.ts';
+import type { FinishedAnswer } from '#server/http/finished-answer.ts';
+import { keptPage } from './pages.server.ts';
 import { type Address, changedWords, dynamicAddresses } from './site-map/addresses.server.ts';
 import { isListed } from './site-map/areas.server.ts';
 import type { Area, Page } from './site-map/page.ts';
@@ -38,17 +39,25 @@ const plainText = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The headings inside a page's main part. */
-function headingsOf(html: string): string[] {
+function readHeadings(html: string): string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return [...main.matchAll(/<h[23][^>]*>([\s\S]*?)<\/h[23]>/g)].map(([, text]) => plainText(text ?? ''));
+}
+
+const known = new WeakMap<FinishedAnswer, string[]>();
+
+/** The headings inside a page's main part, read once for as long as the page stays as it is. */
+function headingsOf(page: FinishedAnswer): string[] {
+  const headings = known.get(page) ?? readHeadings(page.forms.identity.body.toString());
+  known.set(page, headings);
+  return headings;
 }
 
 async function entryOf(
   page: Page,
   address: Pick<Address, 'path' | 'label' | 'title' | 'description' | 'headings'> & { hue?: Hue | null },
 ): Promise<SearchEntry> {
-  const html = page.render === 'cached' && !address.headings ? await keptHtml(address.path) : null;
+  const kept = page.render === 'cached' && !address.headings ? await keptPage(address.path) : null;
   return {
     path: address.path,
     label: address.label,
@@ -56,7 +65,7 @@ async function entryOf(
     description: address.description,
     kind: kindWord(page),
     hue: address.hue ?? page.hue,
-    headings: address.headings ?? (html ? headingsOf(html) : []),
+    headings: address.headings ?? (kept ? headingsOf(kept) : []),
     also: kitPageAt(page.path)?.page.also,
   };
 }
@@ -92,14 +101,14 @@ export async function searchEntries(): Promise<SearchEntry[]> {
   const fixed = siteMap.filter(
     (page) => !page.path.includes(':') && (!page.noindex || page.area === 'account') && isListed(page.path),
   );
-  const entries = await Promise.all(
-    fixed.map((page) => entryOf(page, { ...page, ...changedWords(page.path) })),
-  );
-  const dynamic = (await dynamicAddresses(mostApplications)).map((address) => {
+  const entries: SearchEntry[] = [];
+  // One after the other: those that nobody has asked for yet are made now, and others wait in the same line.
+  for (const page of fixed) entries.push(await entryOf(page, { ...page, ...changedWords(page.path) }));
+  for (const address of await dynamicAddresses(mostApplications)) {
     const page = pageAt(address.route);
     if (!page) throw new Error(`${address.route} is not in the site map`);
-    return entryOf(page, address);
-  });
+    entries.push(await entryOf(page, address));
+  }
   const components = componentEntries().filter(({ path }) => isListed(path.replace(/#.*/, '')));
-  return [...entries, ...(await Promise.all(dynamic)), ...components];
+  return [...entries, ...components];
 }

@@ -5,24 +5,18 @@ import { type Atlas, type Outlines, outlinesOf, regionAround } from '#demos/rout
 import { check } from '#engines/routing/check/check.ts';
 import type { Fault } from '#engines/routing/check/fault.ts';
 import { evaluate } from '#engines/routing/evaluate.ts';
-
-let cut: Outlines | null = null;
+import { once } from '#lib/once.ts';
 
 /** The land around the first example, so that its map is drawn before any script; cut once. */
-export function firstOutlines(): Outlines {
-  if (cut) return cut;
+export const firstOutlines = once((): Outlines => {
   const atlas = createRequire(import.meta.url)('world-atlas/countries-50m.json') as Atlas;
   const { stops, depots } = randstad.problem;
   const points = [...stops, ...depots].map(({ place }) => toWorld(place.x, place.y));
-  cut = outlinesOf(atlas, regionAround(points));
-  return cut;
-}
-
-let judged: Fault[] | null = null;
+  return outlinesOf(atlas, regionAround(points));
+});
 
 /** What the checker says of the first example's plan, so that its verdict stands there before any script. */
-export function firstFaults(): Fault[] {
+export const firstFaults = once((): Fault[] => {
   const { problem, plan } = randstad;
-  judged ??= plan ? check(problem, evaluate(problem, plan)) : [];
-  return judged;
-}
+  return plan ? check(problem, evaluate(problem, plan)) : [];
+});

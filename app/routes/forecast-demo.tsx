@@ -3,18 +3,11 @@ import { DemoProof } from '#app/demos/demo-proof.tsx';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import { printedBy, proof, said } from '#content/proof.ts';
-import { analyse } from '#demos/forecast/analyse.ts';
-import { firstExample } from '#demos/forecast/examples.ts';
+import { firstAnalysis } from '#demos/forecast/first-analysis.ts';
 import { ForecastDemo } from '#demos/forecast/ui/forecast-demo.tsx';
 
 /** The first example comes with its forecast, so that the page is whole before and without scripts. */
-export function loader({ url }: { url: URL }) {
-  const { series, first, rhythm, horizon, holidays } = firstExample();
-  return {
-    facts: pageFacts(url),
-    initial: analyse({ values: series[0]?.values ?? [], first, rhythm, horizon, holidays }),
-  };
-}
+export const loader = ({ url }: { url: URL }) => ({ facts: pageFacts(url), initial: firstAnalysis() });
 
 /** How close the forecasts come, and how the screen moves. */
 function Proof() {

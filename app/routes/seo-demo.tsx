@@ -2,22 +2,13 @@ import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import { printedBy, proof, said } from '#content/proof.ts';
-import { exampleName } from '#demos/seo/examples/examples.ts';
-import { exampleSites } from '#demos/seo/examples/sites.ts';
-import { drawnAtFirst, type Run } from '#demos/seo/state.ts';
+import { firstRun } from '#demos/seo/first-run.ts';
 import { SeoDemo } from '#demos/seo/ui/seo-demo.tsx';
-import { reportOf } from '#engines/seo/analyse.ts';
-import { fromResponses } from '#engines/seo/site/responses.ts';
 import { isOpen } from '#server/tools/is-open.ts';
 
 /** The first example comes with its report, so that the page is whole before and without scripts. */
 export async function loader({ url }: { url: URL }) {
-  const example = 'shop';
-  const site = exampleSites[example]?.() ?? {};
-  const [start = ''] = Object.keys(site);
-  const report = await reportOf({ start, get: fromResponses(site), robots: 'report' });
-  const initial: Run = { name: exampleName(example), example, at: drawnAtFirst, report };
-  return { facts: pageFacts(url), initial, open: isOpen('seo') };
+  return { facts: pageFacts(url), initial: await firstRun(), open: isOpen('seo') };
 }
 
 /** How well the checks do where the faults are known. */

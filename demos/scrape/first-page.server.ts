@@ -1,10 +1,11 @@
+import { once } from '#lib/once.ts';
 import { exampleName, examples } from './examples/examples.ts';
 import { exampleSites } from './examples/sites.server.ts';
 import type { FirstPage } from './first-page.ts';
 import { openPage } from './page-work.ts';
 
 /** The first example with its table, so that the page is whole before and without scripts. */
-export function firstPage(): FirstPage {
+export const firstPage = once((): FirstPage => {
   const { id, point } = examples[0];
   const [address = '', answer] = Object.entries(exampleSites[id]())[0] ?? [];
   const source = answer?.body ?? '';
@@ -25,4 +26,4 @@ export function firstPage(): FirstPage {
     recipe: opened.recipe,
     seen: opened.seen,
   };
-}
+});

@@ -51,19 +51,45 @@ function wordScore(typed: string, word: string): number {
   return distance > limit ? 0 : 0.55 - 0.15 * distance;
 }
 
-const best = (typed: string, text: string) =>
-  wordsOf(text).reduce((most, word) => Math.max(most, wordScore(typed, word)), 0);
+const known = new Map<string, readonly string[]>();
+const mostKnown = 10_000;
 
-function entryScore(typed: readonly string[], entry: SearchEntry): number {
+/** The words of a page's text, taken apart once: every query looks at all of them, once for each word of its own. */
+function knownWords(text: string): readonly string[] {
+  const words = known.get(text) ?? wordsOf(text);
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, words);
+  return words;
+}
+
+/** How well the best word of a text fits. */
+type Rate = (text: string) => number;
+
+/** Looks for one typed word: most words stand on many pages, and each is compared with it once. */
+function rateOf(typed: string): Rate {
+  const scores = new Map<string, number>();
+  const scoreOf = (word: string) => {
+    const score = scores.get(word) ?? wordScore(typed, word);
+    scores.set(word, score);
+    return score;
+  };
+  return (text) => knownWords(text).reduce((most, word) => Math.max(most, scoreOf(word)), 0);
+}
+
+/** Nobody looks for more words than this, and each costs a look at every page. */
+const mostWords = 8;
+const ratesOf = (typed: string): Rate[] => [...new Set(wordsOf(typed))].slice(0, mostWords).map(rateOf);
+
+function entryScore(typed: readonly Rate[], entry: SearchEntry): number {
   let total = 0;
-  for (const word of typed) {
+  for (const rate of typed) {
     const score = Math.max(
-      best(word, entry.label) * 4,
-      best(word, entry.title) * 3,
-      best(word, entry.also?.join(' ') ?? '') * 3,
-      best(word, entry.path) * 2.5,
-      best(word, entry.headings.join(' ')) * 1.5,
-      best(word, entry.description),
+      rate(entry.label) * 4,
+      rate(entry.title) * 3,
+      rate(entry.also?.join(' ') ?? '') * 3,
+      rate(entry.path) * 2.5,
+      rate(entry.headings.join(' ')) * 1.5,
+      rate(entry.description),
     );
     if (score === 0) return 0;
     total += score;
@@ -73,7 +99,7 @@ function entryScore(typed: readonly string[], entry: SearchEntry): number {
 
 /** The entries that fit every word of the query, typing errors forgiven, best first. */
 export function search(entries: readonly SearchEntry[], query: string, limit = 8): SearchHit[] {
-  const typed = wordsOf(query);
+  const typed = ratesOf(query);
   if (typed.length === 0) return [];
   return entries
     .map((entry) => ({ entry, score: entryScore(typed, entry) }))
@@ -84,7 +110,7 @@ export function search(entries: readonly SearchEntry[], query: string, limit = 8
 
 /** The entries nearest to an address that does not exist; never empty when there are entries. */
 export function nearest(entries: readonly SearchEntry[], path: string, limit = 3): SearchEntry[] {
-  const typed = wordsOf(path);
+  const typed = ratesOf(path);
   const wanted = fold(path);
   return entries
     .map((entry) => {
@@ -92,8 +118,7 @@ export function nearest(entries: readonly SearchEntry[], path: string, limit = 3
       const spelling =
         1 - editDistance(wanted, own, wanted.length + own.length) / Math.max(wanted.length, own.length);
       const words = typed.reduce(
-        (sum, word) =>
-          sum + Math.max(best(word, entry.path), best(word, entry.label), best(word, entry.title) * 0.8),
+        (sum, rate) => sum + Math.max(rate(entry.path), rate(entry.label), rate(entry.title) * 0.8),
         0,
       );
       return { entry, score: spelling + (2 * words) / Math.max(1, typed.length) };
