@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -41,4 +43,51 @@ it.each([
   expect(answer.status).toBe(status);
   // Two of the same would be joined by a comma.
   expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+});
+
+/** What the server sends back for bytes that no client library would send. */
+async function answerTo(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.on('error', () => {});
+  socket.write(bytes);
+  await once(socket, 'close');
+  return answer;
+}
+
+it.each([
+  ['what is not HTTP', 'hello\r\n\r\n', 400],
+  ['a request without a host', 'GET /made HTTP/1.1\r\n\r\n', 400],
+  ['headers that are too long', `GET /made HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  [
+    'a chunk with too long a name',
+    `POST /made HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${'x'.repeat(20_000)}\r\n`,
+    413,
+  ],
+  [
+    'an unknown expectation',
+    'GET /made HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n',
+    417,
+  ],
+])('%s is refused with the promise of https', async (_, bytes, status) => {
+  const [head = '', ...more] = (await answerTo(bytes)).split('HTTP/1.1 ').slice(1);
+  expect(head).toMatch(new RegExp(`^${status} `));
+  expect(head).toContain('Strict-Transport-Security: max-age=63072000; includeSubDomains\r\n');
+  expect(more).toEqual([]);
+});
+
+it('refuses a request that does not come to its end with the promise of https', async () => {
+  // Node looks for such requests twice a minute; the test says what Node would say then.
+  server.once('connection', (socket) =>
+    server.emit(
+      'clientError',
+      Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+      socket,
+    ),
+  );
+  const answer = await answerTo('GET /made HTTP/1.1\r\n');
+  expect(answer).toMatch(/^HTTP\/1.1 408 .*Strict-Transport-Security: max-age=63072000/s);
 });

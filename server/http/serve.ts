@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { StartError } from '../start-error.ts';
 import { endIdleConnections } from './idle-connections.ts';
+import { answerUnreadRequests, lacksHost } from './unread-requests.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -15,12 +16,16 @@ export function createHttpServer(listener: Listener, headers: Readonly<Record<st
       headersTimeout: 15_000,
       // A GET without a body needs no stream of one.
       optimizeEmptyRequests: true,
+      // Refused below, with the headers.
+      requireHostHeader: false,
     },
     (request, response) => {
       for (const [name, value] of always) response.setHeader(name, value);
-      listener(request, response);
+      if (lacksHost(request)) response.writeHead(400, { Connection: 'close' }).end();
+      else listener(request, response);
     },
   );
+  answerUnreadRequests(server, always);
   endIdleConnections(server);
   server.maxRequestsPerSocket = 0;
   return server;
