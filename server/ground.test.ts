@@ -126,6 +126,15 @@ describe('the ground on a database that comes and goes', () => {
     await Promise.all(Array.from({ length: 12 }, (_, at) => rename(`Thawed ${at}`)));
     await until(() => readSettings().brand.name.startsWith('Thawed'));
   }, 30_000);
+
+  it('closes although the database does not answer', async () => {
+    // Statements that hang hold their connections, which a pool waits for when it is closed.
+    const sleeping = Array.from({ length: 4 }, () => ground().database.pool.query('select pg_sleep(1)'));
+    const hanging = Promise.allSettled(sleeping);
+    line.freeze();
+    await closeGround();
+    expect((await hanging).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+  }, 15_000);
 });
 
 it('ground() is a 503 while nothing is open', () => {

@@ -170,17 +170,33 @@ export async function openGround(env: Env): Promise<Ground> {
   }
 }
 
-/** Finishes jobs and counts, closes every connection and stops an embedded database nobody else uses. */
+/** How long each part may take to close, in milliseconds: running jobs have eight seconds to finish. */
+const closingTime = { answering: 9000, silent: 1000 };
+
+/**
+ * Finishes jobs and counts, closes every connection and stops an embedded database nobody else uses. A database that
+ * does not answer is not waited for: the log says what was left behind.
+ */
 export async function closeGround(): Promise<void> {
   const opened = cell.opened;
   if (!opened) return;
   cell.opened = null;
   const { ground, watcher } = opened;
+  const { database } = ground;
   if (opened.retry) clearTimeout(opened.retry);
   opened.stopSettings();
   ground.streams.end();
+  const isSilent = !(await isAnswering(database));
+  if (isSilent) {
+    log().warn('the database does not answer: jobs that are running are left to be done again');
+    database.pool.refuse();
+    database.pool.cut();
+  }
+  const patience = isSilent ? closingTime.silent : closingTime.answering;
   const attempt = (what: string, work: Promise<void>) =>
-    work.catch((error: unknown) => log().warn({ err: error }, `${what} did not close in order`));
+    inTime(work, patience).catch((error: unknown) =>
+      log().warn({ err: error }, `${what} did not close in order`),
+    );
   await attempt('the jobs', ground.jobs.stop());
   await attempt('the counts', ground.counts.stop());
   await attempt('the tallies', ground.tallies.stop());
@@ -188,7 +204,9 @@ export async function closeGround(): Promise<void> {
   connectListeners(null);
   connectOutbox(null);
   ground.mail.close();
-  await attempt('the database', ground.database.close());
+  await database
+    .close()
+    .catch((error: unknown) => log().warn({ err: error }, 'the database did not close in order'));
 }
 
 /** The opened ground; a 503 while there is none. */

@@ -141,7 +141,10 @@ export function makeWatcher(database: Database, pollEvery = 2000): Watcher {
     reviving = true;
     void database
       .revive()
-      .catch((error: unknown) => log().error({ err: error }, 'the embedded database does not start'))
+      .catch((error: unknown) => {
+        // Closing gives a start up that still waits.
+        if (!stopped) log().error({ err: error }, 'the embedded database does not start');
+      })
       .finally(() => {
         reviving = false;
       });

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { expect } from '@playwright/test';
 import { startSite } from '../../scripts/test/site.ts';
 import { dataPaths } from '../../server/db/embedded/paths.ts';
+import { findPostmaster } from '../../server/db/embedded/postmaster.ts';
 import { freezeDatabase, killDatabase } from '../torture/database-processes.ts';
 import { test } from './page.ts';
 
@@ -54,8 +56,16 @@ test('a database that stands still or is killed gives calm 503 pages that come b
     }
     await expect.poll(() => status(asked), { timeout: 30_000 }).toBe(200);
     expect([...seen].filter((each) => each !== 200 && each !== 503)).toEqual([]);
+    // A site whose database stands still ends all the same, and the database once it goes on.
+    const paths = dataPaths(site.dataFolder);
+    goOn = await freezeDatabase(paths);
+    const ended = once(site.process, 'close');
+    site.process.kill('SIGTERM');
+    await ended;
+    expect(site.output()).toContain('the embedded database does not answer and was left behind');
+    goOn();
+    await expect.poll(() => findPostmaster(paths.cluster), { timeout: 30_000 }).toBeNull();
   } finally {
-    // A site whose database stands still cannot be stopped in good order, and the test would only say that it took too long.
     goOn();
     await site.stop();
   }

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { freezeDatabase } from '../../../tests/torture/database-processes.ts';
 import { StartError } from '../../start-error.ts';
 import { openEmbedded } from './embedded.ts';
 import { dataPaths } from './paths.ts';
 import { findPostmaster } from './postmaster.ts';
+import { isAlive } from './process-info.ts';
 import { stopServer } from './start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'akra embedded '));
@@ -44,6 +46,32 @@ describe('the embedded server', () => {
     expect(findPostmaster(paths.cluster)?.pid).not.toBe(pid);
     await server.close();
     await left.close();
+  }, 60_000);
+
+  it('is closed within seconds while it stands still, ends once it goes on, and keeps what was written', async () => {
+    const server = await openEmbedded(data, { shared: false });
+    const client = new pg.Client(server.connection);
+    client.on('error', () => {});
+    await client.connect();
+    await client.query('create table kept as select 1 as one');
+    const pid = findPostmaster(paths.cluster)?.pid ?? 0;
+    const goOn = await freezeDatabase(paths);
+    try {
+      // A start that waits for the frozen server must not keep the close from its lock.
+      const reviving = server.revive().catch((error: Error) => error.name);
+      await server.close();
+      expect(await reviving).toBe('AbortError');
+      expect(isAlive(pid)).toBe(true);
+    } finally {
+      goOn();
+    }
+    await vi.waitUntil(() => !isAlive(pid), { timeout: 20_000 });
+    const later = await openEmbedded(data, { shared: false });
+    const reader = new pg.Client(later.connection);
+    await reader.connect();
+    expect((await reader.query('select one from kept')).rows).toEqual([{ one: 1 }]);
+    await reader.end();
+    await later.close();
   }, 60_000);
 
   it('clears a pid file whose number now belongs to another program', async () => {

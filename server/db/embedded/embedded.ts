@@ -27,7 +27,8 @@ export async function openEmbedded(dataDir: string, options: { shared: boolean }
       `Another instance uses this data folder (pid ${lock.heldBy}): ${dataDir}\nStop it, or set DATA_DIR (and PORT) for this one.`,
     );
   }
-  const start = () => withFileLock(paths.startLock, () => ensureServer(paths));
+  const closing = new AbortController();
+  const start = () => withFileLock(paths.startLock, () => ensureServer(paths, closing.signal));
   try {
     const sockets = await start();
     await withFileLock(paths.startLock, () => ensureDatabase(sockets));
@@ -35,6 +36,8 @@ export async function openEmbedded(dataDir: string, options: { shared: boolean }
       connection: connectionTo(sockets),
       revive: async () => void (await start()),
       close: async () => {
+        // A start that waits for a server which does not answer would keep the lock for a minute.
+        closing.abort();
         try {
           await withFileLock(paths.startLock, () => stopUnlessUsed(paths.cluster));
         } finally {
@@ -70,15 +73,28 @@ function makeDataFolder(dataDir: string): void {
   }
 }
 
+/** How long a server may take to stop that does not answer; one that answers gets the ordinary time. */
+const silentPatience = 1000;
+
 async function stopUnlessUsed(cluster: string): Promise<void> {
   const running = existsSync(cluster) ? findPostmaster(cluster) : null;
   if (!running) return;
   // Our own pools closed a moment ago; their sessions may need an instant to end.
   let others: string[] = [];
   for (let left = 10; left > 0; left -= 1) {
-    others = await otherSessions(running.sockets).catch(() => []);
-    if (others.length === 0) return stopServer(running.pid);
+    const sessions = await otherSessions(running.sockets).catch(() => null);
+    if (sessions === null) return stop(running.pid, silentPatience);
+    others = sessions;
+    if (others.length === 0) return stop(running.pid);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   log().warn({ others }, 'the embedded database goes on: another process uses it');
+}
+
+async function stop(pid: number, patience?: number): Promise<void> {
+  if (await stopServer(pid, 'SIGINT', patience)) return;
+  log().warn(
+    { pid },
+    'the embedded database does not answer and was left behind: it stops by itself as soon as it goes on, and the next start finds its data whole',
+  );
 }

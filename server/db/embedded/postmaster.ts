@@ -35,11 +35,14 @@ export const connectionTo = (sockets: string, database = embeddedDatabase): pg.C
   database,
 });
 
+/** A server that stands still takes a connection and never answers on it. */
+const patience = { connectionTimeoutMillis: 2000, query_timeout: 2000 };
+
 /** Tries a real session; null when it answered, otherwise the error's code. */
 export async function trySession(config: pg.ClientConfig): Promise<string | null> {
   const client = new pg.Client({
     ...config,
-    connectionTimeoutMillis: 3000,
+    ...patience,
     application_name: 'akra starter',
   });
   client.on('error', () => {});
@@ -56,7 +59,7 @@ export async function trySession(config: pg.ClientConfig): Promise<string | null
 
 /** The sessions of others that a server has, by the names that they gave. */
 export async function otherSessions(sockets: string): Promise<string[]> {
-  const client = new pg.Client({ ...connectionTo(sockets, 'postgres'), connectionTimeoutMillis: 3000 });
+  const client = new pg.Client({ ...connectionTo(sockets, 'postgres'), ...patience });
   client.on('error', () => {});
   try {
     await client.connect();

@@ -130,12 +130,17 @@ function launch(paths: DataPaths, binaries: Binaries, runAs: RunAs): () => numbe
 }
 
 /** Makes sure that a server runs on the data folder, adopting one that is there; gives its socket folder. */
-export async function ensureServer(paths: DataPaths, patience = 60_000): Promise<string> {
+export async function ensureServer(
+  paths: DataPaths,
+  givenUp = new AbortController().signal,
+  patience = 60_000,
+): Promise<string> {
   const until = Date.now() + patience;
   let exitCode: (() => number | null) | null = null;
   let launches = 0;
   let logFrom = 0;
   while (Date.now() < until) {
+    givenUp.throwIfAborted();
     const running = existsSync(paths.cluster) ? findPostmaster(paths.cluster) : null;
     if (running?.sockets) {
       const problem = await trySession(connectionTo(running.sockets, 'postgres'));
@@ -180,13 +185,17 @@ export async function ensureDatabase(sockets: string): Promise<void> {
   }
 }
 
-/** Asks a server to stop and waits until it has; SIGQUIT leaves the data to be recovered, for data nobody needs. */
+/**
+ * Asks a server to stop and waits until it has; false when it goes on. SIGQUIT leaves the data to be recovered, for
+ * data nobody needs.
+ */
 export async function stopServer(
   pid: number,
   signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT',
   patience = 20_000,
-): Promise<void> {
+): Promise<boolean> {
   process.kill(pid, signal);
   const until = Date.now() + patience;
   while (isAlive(pid) && Date.now() < until) await pause(20);
+  return !isAlive(pid);
 }
