@@ -1,7 +1,25 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
-/** Runs a command quietly; gives its exit code and what it printed. */
+/**
+ * Passes the signals that end us on to a child while it runs; what it gives says which came. A terminal sends Ctrl-C
+ * to the whole group, but a supervisor or `kill` reaches this process alone.
+ */
+function passSignals(child) {
+  let passed = null;
+  const pass = (signal) => {
+    passed = signal;
+    child.kill(signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, pass);
+  child.on('close', () => {
+    for (const signal of signals) process.off(signal, pass);
+  });
+  return () => passed;
+}
+
+/** Runs a command quietly; gives its exit code and what it printed. A signal ends it, and then this process too. */
 export function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -15,8 +33,13 @@ export function run(command, args, env = {}) {
     };
     child.stdout.on('data', take);
     child.stderr.on('data', take);
+    const passed = passSignals(child);
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output }));
+    child.on('close', (code) => {
+      const signal = passed();
+      if (signal) process.kill(process.pid, signal);
+      else resolve({ code, output });
+    });
   });
 }
 
@@ -24,9 +47,7 @@ export function run(command, args, env = {}) {
 export function replaceWith(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
-    // A terminal sends Ctrl-C to the whole group; from elsewhere (kill, a supervisor) it must be passed on.
-    const pass = (signal) => child.kill(signal);
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
+    passSignals(child);
     child.on('error', reject);
     child.on('close', (code, signal) => {
       process.exitCode = code ?? (signal ? 1 : 0);
