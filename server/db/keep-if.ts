@@ -1,5 +1,5 @@
 import { TransactionRollbackError } from 'drizzle-orm';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from './transaction.ts';
 
 /** Does something and keeps it, or does it and takes it back: the database is asked the same, so that the time an answer takes does not tell which. */
 export async function keepIf(tx: Tx, keep: boolean, work: (tx: Tx) => Promise<unknown>): Promise<void> {

@@ -1,4 +1,5 @@
 import { now } from '../clock.ts';
+import { keepIf } from '../db/keep-if.ts';
 import type { Tx } from '../db/transaction.ts';
 import { recordEvent } from '../events/record.ts';
 import { newId } from '../ids.ts';
@@ -37,12 +38,15 @@ export async function notify(tx: Tx, { mailed = false, ...notice }: NewNotice): 
   await publish(tx, [noticeTopic(notice.userId)], {});
 }
 
-/** Tells whoever has shown an address to be theirs; nobody where it belongs to no account. */
+/**
+ * Tells whoever has shown an address to be theirs; nobody where it belongs to no account. Both take as long, because
+ * strangers book and write with any address, and must not learn whether it has an account.
+ */
 export async function notifyAddress(
   tx: Tx,
   emailKey: string,
   notice: Omit<NewNotice, 'userId'>,
 ): Promise<void> {
   const userId = await people().userIdOf(tx, emailKey);
-  if (userId) await notify(tx, { userId, ...notice });
+  await keepIf(tx, userId !== null, (inner) => notify(inner, { userId: userId ?? newId(), ...notice }));
 }

@@ -1,12 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Hono } from 'hono';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
 import { closeGround, openGround } from '#server/ground.ts';
 import { identityRoutes } from '#server/identity/routes.ts';
 import { type MailPeer, startMailPeer } from '../torture/mail-peer.ts';
+import { noteStatements, withStatements } from './asked-statements.ts';
 import { goodPassword, someEmail } from './target.ts';
 
 // What a stranger must not learn from: whether an address has an account. The answers are compared, and every
@@ -15,8 +14,6 @@ let database: TestDatabase;
 let mail: MailPeer;
 let app: Hono;
 let visitors = 0;
-
-const asked = new AsyncLocalStorage<string[]>();
 
 beforeAll(async () => {
   database = await makeTestDatabase();
@@ -39,15 +36,7 @@ beforeAll(async () => {
     }),
   );
 });
-beforeEach(() => {
-  const { query } = pg.Client.prototype;
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
-    const [first] = given;
-    const text = typeof first === 'object' && first && 'text' in first ? first.text : first;
-    asked.getStore()?.push(String(text));
-    return Reflect.apply(query, this, given);
-  });
-});
+noteStatements();
 afterAll(async () => {
   await closeGround();
   await mail.close();
@@ -57,8 +46,7 @@ afterAll(async () => {
 /** A call from a network of its own: its answer, and what the database was asked meanwhile. */
 async function call(path: string, body: object) {
   visitors += 1;
-  const statements: string[] = [];
-  const answer = await asked.run(statements, () =>
+  const { given: answer, statements } = await withStatements(() =>
     app.request(`${path}?key=embedded-identity`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Test-Address': `192.0.2.${visitors}` },
@@ -70,8 +58,7 @@ async function call(path: string, body: object) {
     said,
     status: answer.status,
     cookies: answer.headers.getSetCookie().length,
-    // To keep what was written behind a savepoint costs the same as to take it back.
-    statements: statements.map((text) => text.replace(/^(release|rollback to) savepoint/, 'end savepoint')),
+    statements,
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '#server/clock.ts';
+import { keepIf } from '#server/db/keep-if.ts';
 import { badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
@@ -42,9 +43,12 @@ export async function askForData({
         ),
       );
     const expiresAt = new Date(now().getTime() + linkHours * 3_600_000);
-    const mail = account
-      ? signInMail()
-      : dataLinkMail(await openRequest(tx, { email, emailKey, expiresAt }), linkHours);
+    let link = '';
+    // Opened for an account too, and taken back: otherwise the time of the answer would tell who has one.
+    await keepIf(tx, !account, async (inner) => {
+      link = await openRequest(inner, { email, emailKey, expiresAt });
+    });
+    const mail = account ? signInMail() : dataLinkMail(link, linkHours);
     await sendMail(tx, { to: email, purpose: 'personal-data.link', mail });
     await recordEvent(tx, { kind: 'personal-data.asked', subject: 'personal-data', actor: 'visitor' });
   });

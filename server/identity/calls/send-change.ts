@@ -1,10 +1,10 @@
+import { keepIf } from '../../db/keep-if.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
 import { newId } from '../../ids.ts';
 import { sendMail } from '../../outbox/outbox.ts';
 import { countOne } from '../attempts.ts';
 import { demand } from '../errors.ts';
-import { keepIf } from '../keep-if.ts';
 import { holdLogin, type LoginToken, requireRecent } from '../logins.ts';
 import { newAddressMail, oldAddressMail, takenAddressMail } from '../mails.ts';
 import { actionLink, makeCode } from '../oob-codes.ts';

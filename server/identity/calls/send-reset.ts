@@ -1,9 +1,9 @@
+import { keepIf } from '../../db/keep-if.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
 import { sendMail } from '../../outbox/outbox.ts';
 import type { Call } from '../call.ts';
-import { keepIf } from '../keep-if.ts';
 import { limitMail } from '../limit-mail.ts';
 import { resetMail, signInLinkMail } from '../mails.ts';
 import { actionLink, makeCode } from '../oob-codes.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { emailKeyOf } from '#lib/email-key.ts';
+import { keepIf } from '../../db/keep-if.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
 import { sendMail } from '../../outbox/outbox.ts';
 import { authorizedDomains, type Call, fieldsOf, text } from '../call.ts';
 import { demand } from '../errors.ts';
-import { keepIf } from '../keep-if.ts';
 import { limitMail } from '../limit-mail.ts';
 import { alreadySignedUpMail, signUpMail } from '../mails.ts';
 import { actionLink, makeCode } from '../oob-codes.ts';
