@@ -5,6 +5,7 @@ import { dayText } from '../day-text.ts';
 import { epcText } from '../epc.ts';
 import type { Invoice, Line, Quote } from '../queries.server.ts';
 import type { Seller } from '../seller.ts';
+import type { Faces } from './faces.server.ts';
 import { drawLines } from './lines.server.ts';
 import { ink, mute, Paper } from './paper.server.ts';
 import { drawSums } from './sums.server.ts';
@@ -181,11 +182,11 @@ function drawFoot(paper: Paper, seller: Seller, number: string, sheet: number, s
 }
 
 /** Prints a quote, an invoice or a credit note. The same row gives the same bytes. */
-export async function printDocument(printed: Printed): Promise<Buffer> {
+export async function printDocument(printed: Printed, faces: Faces): Promise<Buffer> {
   const { row, kind } = printed;
   const day = 'issuedOn' in row && row.issuedOn ? row.issuedOn : row.createdAt.toISOString().slice(0, 10);
   const number = row.number ?? '';
-  const paper = await Paper.open({ title: `${headings[kind]} ${number}`, author: row.seller.name, day });
+  const paper = Paper.open({ title: `${headings[kind]} ${number}`, author: row.seller.name, day }, faces);
   let y = drawSubject(paper, printed, drawHead(paper, printed));
   y = drawLines(paper, printed.lines, { currency: row.currency, top: y, bottom });
   y = drawSums(paper, row, { top: y, bottom, kind });

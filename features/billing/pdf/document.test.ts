@@ -3,8 +3,11 @@ import type { Invoice } from '../queries.server.ts';
 import { lineSchema } from '../schema.ts';
 import { lineNet, sumsOf } from '../sums.ts';
 import { inTestWorld } from '../testing/world.server.ts';
-import { printDocument } from './document.server.ts';
+import { type Printed, printDocument } from './document.server.ts';
+import { facePaths } from './face-paths.server.ts';
+import { readFaces } from './faces.server.ts';
 import { Paper } from './paper.server.ts';
+import { print } from './print.server.ts';
 
 inTestWorld();
 const rates = { standard: 1900, reduced: 700 };
@@ -36,10 +39,7 @@ const buyer = {
   vatId: '',
 };
 
-function invoiceOf(
-  wishes: object[],
-  more: Partial<Invoice> = {},
-): { row: Invoice; lines: Parameters<typeof printDocument>[0]['lines'] } {
+function invoiceOf(wishes: object[], more: Partial<Invoice> = {}): { row: Invoice; lines: Printed['lines'] } {
   const lines = wishes.map((wish) => lineSchema.parse(wish));
   const { discount: discountAmount, ...sums } = sumsOf(lines, { discount: 0, rates });
   const made = new Date('2026-11-16T09:00:00Z');
@@ -92,6 +92,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+const printHere = async (printed: Printed) => printDocument(printed, await readFaces(facePaths()));
 const count = (file: Buffer, sign: string): number => file.toString('latin1').split(sign).length - 1;
 const sheets = (file: Buffer): number => count(file, '/Type /Page\n');
 
@@ -100,7 +101,7 @@ describe('a printed invoice', () => {
     const invoice = invoiceOf([
       { description: 'Engineering', quantity: 10_000, unit: 'hours', unitPrice: 100_00 },
     ]);
-    const file = await printDocument({ kind: 'invoice', ...invoice });
+    const file = await printHere({ kind: 'invoice', ...invoice });
     expect(written).toEqual(
       expect.arrayContaining([
         'Invoice',
@@ -113,11 +114,22 @@ describe('a printed invoice', () => {
     );
     expect(written.join('\n')).toContain('IBAN DE89 3704 0044 0532 0130 00');
     expect(sheets(file)).toBe(1);
-    expect(file.equals(await printDocument({ kind: 'invoice', ...invoice }))).toBe(true);
+    expect(file.equals(await printHere({ kind: 'invoice', ...invoice }))).toBe(true);
+  });
+
+  it('is the same file when it is printed in the thread, and nothing is written in this one', async () => {
+    const printed: Printed = {
+      kind: 'invoice',
+      ...invoiceOf([{ description: 'Ŵork', quantity: 1000, unitPrice: 1 }]),
+    };
+    const [file, again] = await Promise.all([print(printed), print(printed)]);
+    expect(written).toEqual([]);
+    expect(again.equals(file)).toBe(true);
+    expect(file.equals(await printHere(printed))).toBe(true);
   });
 
   it('can be searched: every face in it says which letters its signs are', async () => {
-    const file = await printDocument({
+    const file = await printHere({
       kind: 'invoice',
       ...invoiceOf([{ description: 'Ŵork', quantity: 1000, unitPrice: 1 }]),
     });
@@ -132,7 +144,7 @@ describe('a printed invoice', () => {
       quantity: 1000,
       unitPrice: 100 + n,
     }));
-    const file = await printDocument({ kind: 'invoice', ...invoiceOf(many) });
+    const file = await printHere({ kind: 'invoice', ...invoiceOf(many) });
     expect(sheets(file)).toBeGreaterThan(3);
     const heads = written.filter((text) => text === 'Amount in EUR').length;
     expect([sheets(file), sheets(file) - 1]).toContain(heads);
@@ -142,7 +154,7 @@ describe('a printed invoice', () => {
   });
 
   it('cuts a word that is wider than its column instead of running over the next', async () => {
-    await printDocument({
+    await printHere({
       kind: 'invoice',
       ...invoiceOf([{ description: 'W'.repeat(280), quantity: 1000, unitPrice: 1 }]),
     });
@@ -155,7 +167,7 @@ describe('a printed invoice', () => {
     const { row, lines } = invoiceOf([{ description: 'Work', quantity: 1000, unitPrice: 1 }], {
       seller: { ...seller, iban: '', bic: '', bank: '' },
     });
-    await printDocument({ kind: 'invoice', row, lines });
+    await printHere({ kind: 'invoice', row, lines });
     const all = written.join('\n');
     expect(all).toContain('Bank details are not set up');
     expect(all).not.toContain('IBAN');
@@ -165,12 +177,12 @@ describe('a printed invoice', () => {
     const yen = invoiceOf([{ description: 'Work', quantity: 1000, unitPrice: 1_234_567 }], {
       currency: 'JPY',
     });
-    await printDocument({ kind: 'invoice', ...yen });
+    await printHere({ kind: 'invoice', ...yen });
     expect(written).toContain('1,234,567');
     const dinar = invoiceOf([{ description: 'Work', quantity: 1000, unitPrice: 1_234_567 }], {
       currency: 'KWD',
     });
-    await printDocument({ kind: 'invoice', ...dinar });
+    await printHere({ kind: 'invoice', ...dinar });
     expect(written).toContain('1,234.567');
   });
 });

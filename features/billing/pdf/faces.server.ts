@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ground } from '#server/ground.ts';
-import { projectRoot } from '#server/project-root.ts';
-import display from '#ui/tokens/fonts/card-display.ttf?url';
-import displayExt from '#ui/tokens/fonts/print-display-ext.ttf?url';
-import figures from '#ui/tokens/fonts/print-figures.ttf?url';
-import strong from '#ui/tokens/fonts/print-strong.ttf?url';
-import strongExt from '#ui/tokens/fonts/print-strong-ext.ttf?url';
-import text from '#ui/tokens/fonts/print-text.ttf?url';
-import textExt from '#ui/tokens/fonts/print-text-ext.ttf?url';
 
-const addresses = { text, textExt, strong, strongExt, display, displayExt, figures };
-
-/** The files of the documents' faces: each letter form in two, as the fonts come. */
-export type FaceFile = keyof typeof addresses;
 /** A letter form of our documents. */
 export type Face = 'text' | 'strong' | 'display' | 'figures';
+/** The files of the documents' faces: each letter form but the figures in two, as the fonts come. */
+export type FaceFile = Face | 'textExt' | 'strongExt' | 'displayExt';
+/** Where they lie. */
+export type FacePaths = Readonly<Record<FaceFile, string>>;
+/** What is in them. */
+export type Faces = ReadonlyMap<string, Buffer>;
 
 /** Letters beyond Latin-1 lie in the second file; the signs of running text, and three letters, are in the first. */
 const isExtended = (letter: string): boolean =>
@@ -41,21 +33,8 @@ export function runsOf(line: string, face: Face): { file: FaceFile; text: string
   return runs;
 }
 
-let files: Promise<Map<FaceFile, Buffer>> | undefined;
-
-/** All of the files, read once. */
-export function faceFiles(): Promise<Map<FaceFile, Buffer>> {
-  const read = (address: string) =>
-    // A build names its files itself; without one they lie where they were cut.
-    readFile(
-      address.startsWith('/assets/')
-        ? join(ground().env.BUILD_DIR, 'client', address)
-        : join(projectRoot(), address),
-    );
-  files ??= Promise.all(
-    Object.entries(addresses).map(
-      async ([name, address]) => [name as FaceFile, await read(address)] as const,
-    ),
-  ).then((entries) => new Map(entries));
-  return files;
+/** Reads all of the files. */
+export async function readFaces(paths: FacePaths): Promise<Faces> {
+  const read = Object.entries(paths).map(async ([name, path]) => [name, await readFile(path)] as const);
+  return new Map(await Promise.all(read));
 }

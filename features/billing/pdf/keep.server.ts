@@ -8,7 +8,7 @@ import { log } from '#server/log.ts';
 import type { PaperKind } from '../links.server.ts';
 import { linesOfInvoice, linesOfQuote } from '../queries.server.ts';
 import { invoices, quotes } from '../tables.server.ts';
-import { printDocument } from './document.server.ts';
+import { print } from './print.server.ts';
 
 const paper = z.object({ kind: z.enum(['quote', 'invoice']), id: z.uuid() });
 const file = z.object({ ...paper.shape, hash: z.string() });
@@ -24,7 +24,7 @@ async function printQuote(id: string): Promise<{ hash: string | null; print: () 
   if (!row || row.state === 'draft') return null;
   return {
     hash: row.pdfHash,
-    print: async () => printDocument({ kind: 'quote', row, lines: await linesOfQuote(db, id) }),
+    print: async () => print({ kind: 'quote', row, lines: await linesOfQuote(db, id) }),
   };
 }
 
@@ -40,7 +40,7 @@ async function printInvoice(
   return {
     hash: row.pdfHash,
     print: async () =>
-      printDocument({
+      print({
         kind: row.kind,
         row,
         lines: await linesOfInvoice(db, id),

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
-import { type Face, faceFiles, runsOf } from './faces.server.ts';
+import { type Face, type Faces, runsOf } from './faces.server.ts';
 
 /** The colours of paper: what the site's light tokens are in print. */
 export const ink = '#14161f';
@@ -29,7 +29,7 @@ export class Paper {
   }
 
   /** A first sheet; `day` is the only date in the file, so that the same document is the same bytes. */
-  static async open(info: { title: string; author: string; day: string }): Promise<Paper> {
+  static open(info: { title: string; author: string; day: string }, faces: Faces): Paper {
     const doc = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -46,7 +46,7 @@ export class Paper {
         CreationDate: new Date(`${info.day}T00:00:00Z`),
       },
     });
-    for (const [name, data] of await faceFiles()) doc.registerFont(name, data);
+    for (const [name, data] of faces) doc.registerFont(name, data);
     doc.addPage();
     return new Paper(doc);
   }
