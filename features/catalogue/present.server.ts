@@ -1,7 +1,7 @@
 import { objects } from '#content/objects.ts';
 import { screenAt } from '#content/template-screens.ts';
 import type { Picture } from '#lib/picture.ts';
-import { readVisitorsMarkdown } from '#server/markdown/read-visitors-markdown.ts';
+import { readMarkdown } from '#server/markdown/read-markdown.ts';
 import { choiceLabel, priceTexts } from './labels.ts';
 import type { Application } from './queries.server.ts';
 import type { Tile } from './tiles.server.ts';
@@ -57,7 +57,7 @@ export function shownApplication(application: Application) {
   return {
     ...shownTile(application),
     summary: application.summary,
-    description: readVisitorsMarkdown(application.description),
+    description: readMarkdown(application.description),
     industries: application.industries,
     features: application.features,
     stack: application.stack,

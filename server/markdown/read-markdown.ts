@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import type { RichNode, RichText } from '#lib/rich-text.ts';
 import type { FillToken } from '#lib/text-tokens.ts';
 import { fillTree } from './fill-tree.ts';
+import { isCrowded } from './is-crowded.ts';
 
 /** What stands for `![words](picture:id)`: the attributes of the picture, or null where there is none of that id. */
 export type FindPicture = (
@@ -60,8 +61,18 @@ function nodesOf(children: readonly Node[], options: ReadOptions): RichNode[] {
   });
 }
 
-/** Markdown from the database as data that a page can draw, whoever wrote it: everything harmful is taken out. */
+const paragraphsOf = (source: string): RichText =>
+  source
+    .split('\n\n')
+    .filter((text) => text.trim())
+    .map((text) => ({ tag: 'p', attributes: {}, children: [text] }));
+
+/**
+ * Markdown from the database as data that a page can draw, whoever wrote it: everything harmful is taken out. A text
+ * that would keep the parser busy for seconds is shown as its paragraphs, with its marks.
+ */
 export function readMarkdown(source: string, options: ReadOptions = {}): RichText {
+  if (isCrowded(source)) return paragraphsOf(source);
   const tree = parser.parse(source);
   if (options.fill) fillTree(tree, options.fill);
   return nodesOf(reader.runSync(tree).children, options);
