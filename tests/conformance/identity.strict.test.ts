@@ -79,6 +79,17 @@ describe.skipIf(emulator !== undefined)('a strict service', () => {
     expect(await codeOf(signInWithCredential(target.auth(), credential))).toBe('auth/operation-not-allowed');
   });
 
+  ours('refuses a password made of the name that is sent along with a sign-up', async () => {
+    const open = (displayName?: string) =>
+      target.raw(
+        '/v1/accounts:signUp',
+        { email: someEmail(), password: 'Lovelace-1815-Ada', displayName },
+        { headers: { 'X-Test-Address': '192.0.2.76' } },
+      );
+    expect((await open('Ada Lovelace')).body.error?.message).toContain('part of your name');
+    expect((await open()).status).toBe(200);
+  });
+
   ours('lets one network open some accounts, then asks for a puzzle', async () => {
     const open = () =>
       target.raw(
