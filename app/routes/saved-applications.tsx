@@ -45,7 +45,8 @@ export default function SavedRoute() {
       return;
     }
     const address = addressHere();
-    if (address !== location.pathname + decodeURIComponent(location.search))
+    const { searchParams } = new URL(address, location.href);
+    if (searchParams.toString() !== new URLSearchParams(location.search).toString())
       navigate(address, { replace: true });
   }, [signedIn, navigate, revalidate]);
 

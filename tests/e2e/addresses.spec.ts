@@ -49,6 +49,13 @@ test('addresses without a page of their own lead to something sensible', async (
   }
 });
 
+test('a percent sign that was typed into a query is looked for as it was typed', async ({ page }) => {
+  for (const path of ['/applications?q=100%', '/applications?q=100%%20sure', '/events?q=100%'])
+    expect([path, (await page.goto(path))?.status()]).toEqual([path, 200]);
+  await page.goto('/applications?q=100%');
+  await expect(page.getByRole('searchbox').first()).toHaveValue('100%');
+});
+
 test('the data of the home page is there for a router that has its scripts', async ({ request }) => {
   expect((await request.get('/_.data')).status()).toBe(200);
 });

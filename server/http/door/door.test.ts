@@ -45,7 +45,8 @@ it.each([
   '/a?q=%00',
   '/a?q=%1b',
   '/a?q=%c0%80',
-  '/a?q=%2',
+  '/a?q=%%00',
+  '/a?q=%zz%1b',
 ])('refuses the address %s', async (path) => expect(await ask(path)).toBe(400));
 
 it('lets an address through that holds any text', async () => {
@@ -55,6 +56,9 @@ it('lets an address through that holds any text', async () => {
     '/a%20b?q=two+words&q=%F0%9F%A7%A8',
     '/a?text=one%0Atwo',
     '/a?q=100%25',
+    '/a?q=100%',
+    '/a?q=100%%20sure&of=%2',
+    '/a?q=%zz',
   ])
     expect(await ask(path)).toBe(200);
 });

@@ -34,11 +34,14 @@ const refusals: Record<DoorProblem, { status: number; code: string; message: str
 
 const refused = (problem: DoorProblem): AppError => new AppError(refusals[problem]);
 
+/** A percent sign that begins no escape stands for itself in a query, as everybody's parser reads it: people type ?q=100% */
+const asTyped = (query: string): string => query.replaceAll(/%(?![\da-f]{2})/gi, '%25');
+
 /** Whatever stands in the path or the query must be text; a path holds no line break either. */
 function checkAddress(url: string): void {
   const [, path = '', query = ''] = /^[a-z]+:\/\/[^/]*([^?]*)\??([^#]*)/i.exec(url) ?? [];
   if (/%0[9a-d]/i.test(path)) throw refused('control');
-  const problem = encodedProblem(path) ?? encodedProblem(query);
+  const problem = encodedProblem(path) ?? encodedProblem(asTyped(query));
   if (problem) throw refused(problem);
 }
 
