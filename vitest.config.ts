@@ -1,7 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 import { navigation } from './scripts/vite/navigation.ts';
 import { threads } from './scripts/vite/threads.ts';
+
+/** What takes long and seldom breaks: `npm run test:long` runs these, `npm test` does not. */
+const long = '**/*.long.test.ts';
+const exclude = [...configDefaults.exclude, long];
 
 export default defineConfig({
   plugins: [inlineScript(), navigation(), threads()],
@@ -21,6 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'features',
+          exclude,
           include: ['{bench,content,demos,docs,engines,features,kit,lib,scripts,ui}/**/*.test.{ts,tsx}'],
           globalSetup: ['server/db/testing/global-setup.ts'],
         },
@@ -29,6 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'app',
+          exclude,
           // Apart from the features: what these load brings the seeds of all of them into a world.
           include: ['app/**/*.test.{ts,tsx}'],
           globalSetup: ['server/db/testing/global-setup.ts'],
@@ -38,9 +44,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          exclude,
           // The ground itself comes and goes here, so each file has a process of its own.
           isolate: true,
           include: ['server/**/*.test.ts', 'tests/conformance/*.test.ts'],
+          globalSetup: ['server/db/testing/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          isolate: true,
+          include: [long],
+          testTimeout: 120_000,
           globalSetup: ['server/db/testing/global-setup.ts'],
         },
       },

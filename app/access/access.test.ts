@@ -36,15 +36,18 @@ it('has every way into the site in the table, once', async () => {
   expect([...open, ...Object.keys(guardedWays)].toSorted()).toEqual(await everyWayIn(site));
 });
 
-it.each(Object.entries(guardedWays))('%s answers everybody as the table says', async (_, way: Guarded) => {
+it.each(Object.entries(guardedWays))('%s answers everybody as the table says', async (name, way: Guarded) => {
   const shows = typeof way.shows === 'function' ? way.shows(things) : way.shows;
-  const wrong: string[] = [];
-  for (const who of everybody) {
+  const tried = async (who: Who): Promise<string[]> => {
     const outcome = await send(site, cookies[who], way.ask(things, who));
     const granted = isGranted(outcome, shows);
-    if (granted !== way.allowed.includes(who))
-      wrong.push(`${who} ${granted ? 'is let in' : 'is kept out'} with status ${outcome.status}`);
-  }
+    if (granted === way.allowed.includes(who)) return [];
+    return [`${who} ${granted ? 'is let in' : 'is kept out'} with status ${outcome.status}`];
+  };
+  const wrong: string[] = [];
+  // Who only looks does not change what the next one sees, so all look at once.
+  if (name.startsWith('GET ')) wrong.push(...(await Promise.all(everybody.map(tried))).flat());
+  else for (const who of everybody) wrong.push(...(await tried(who)));
   expect(wrong).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { outbox } from '#server/db/tables.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { openSmtpInbox, type SmtpInbox } from '#server/testing/smtp-inbox.ts';
-import { eventKinds, openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { eventKinds, hurryMails, openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { resend } from './commands/resend.server.ts';
 import { openMail } from './open-mail.server.ts';
@@ -64,6 +64,7 @@ describe('a mail that did not leave', () => {
       settledAt: new Date('2026-11-10T10:00:00Z'),
     });
 
+    await hurryMails();
     expect(await leftAfter(failed)).toBe(1);
     expect(await leftAfter(kept)).toBe(1);
     await expect(back(first.undo)).rejects.toThrow('left already');

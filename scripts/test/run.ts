@@ -1,5 +1,6 @@
 // Everything that `npm test` checks; ends with a line of counts.
-// With --only=NAME the journeys of one project of playwright.config.ts and nothing else.
+// With --only=NAME the journeys of one project of playwright.config.ts and nothing else;
+// with --long the units and journeys that take long and seldom break.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,8 +25,10 @@ const total = { passed: 0, failed: 0, failures: [] as string[] };
 
 const { values: options, positionals: chosen } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' } },
+  options: { only: { type: 'string' }, long: { type: 'boolean' } },
 });
+/** The project of playwright.config.ts whose journeys are made. */
+const project = options.long ? 'long' : (options.only ?? 'site');
 process.env.BUILD_DIR ??= 'build-test';
 
 // A dozen servers are started from the same files: what the first has compiled serves the others.
@@ -103,8 +106,7 @@ async function journeys(template: string): Promise<number> {
   process.env.SITE_TEMPLATE_DIR = template;
   const [site, peered] = await Promise.all([startSite(), startSite(peers.env)]);
   try {
-    const project = `--project=${options.only ?? 'site'}`;
-    return await run([bin('@playwright/test/cli.js'), 'test', project, ...chosen], {
+    return await run([bin('@playwright/test/cli.js'), 'test', `--project=${project}`, ...chosen], {
       SITE_ADDRESS: site.address,
       SITE_DATA_DIR: site.dataFolder,
       PEERED_SITE_ADDRESS: peered.address,
@@ -123,8 +125,21 @@ await mkdir(results, { recursive: true });
 const scratch = await makeScratch();
 process.env.TMPDIR = scratch;
 const build = () => step('build', () => run(['scripts/launch.mjs', 'build-for-tests']));
-// None of these needs a browser, and the units wait more than they work: they go side by side with the build.
-const withoutBrowser = () =>
+const units = () =>
+  step(
+    'units',
+    () =>
+      run([
+        bin('vitest/vitest.mjs'),
+        'run',
+        options.long ? '--project=long' : '--project=!long',
+        '--reporter=default',
+        '--reporter=json',
+        '--outputFile.json=test-results/units.json',
+      ]),
+    unitCount,
+  );
+const checks = () =>
   Promise.all([
     step('format and lint', () =>
       run([bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
@@ -137,26 +152,19 @@ const withoutBrowser = () =>
         run([bin('typescript/bin/tsc'), '--noEmit', '--singleThreaded']),
     ),
     step('dead code', () => run([bin('knip/bin/knip.js')])),
-    step(
-      'units',
-      () =>
-        run([
-          bin('vitest/vitest.mjs'),
-          'run',
-          '--reporter=default',
-          '--reporter=json',
-          '--outputFile.json=test-results/units.json',
-        ]),
-      unitCount,
-    ),
   ]);
+/** What goes side by side with the build: none of it needs a browser, and the units wait as often as they work. */
+const withoutBrowser = async () => {
+  if (options.only) return;
+  await Promise.all([units(), options.long ? null : checks()]);
+};
 try {
   // What units draw needs them, as the build does.
   if ((await run(['scripts/fonts.ts'])) !== 0) throw new Error('The fonts could not be cut');
   // The data folder that journeys copy is made as soon as there is a server to make it.
   const [template] = await Promise.all([
     build().then((built) => (built ? makeTemplate() : null)),
-    options.only ? null : withoutBrowser(),
+    withoutBrowser(),
   ]);
   if (template) await step('journeys', () => journeys(template), browserCount);
 } finally {

@@ -31,6 +31,12 @@ export async function openTestGround(more: Record<string, string> = {}): Promise
   };
 }
 
+/** Lets mails that wait for their time leave at the next look of the jobs. */
+export const hurryMails = () =>
+  ground().database.pool.query(
+    "update pgboss.job set start_after = now() where name = 'outbox' and state in ('created', 'retry')",
+  );
+
 /** The mails written so far, the newest first. */
 export const mails = () => ground().database.db.select().from(outbox).orderBy(desc(outbox.id));
 

@@ -154,6 +154,8 @@ test('the guard asks to sign in and comes back to the very page, and never leave
 test('after some wrong passwords the browser solves a puzzle, and the right one still opens', async ({
   page,
 }) => {
+  // Solving is work for a processor, and other browsers share it.
+  test.setTimeout(180_000);
   await site.account('puzzle@example.com');
   await page.goto(`${site.address}/sign-in`);
   const asked: string[] = [];
@@ -167,7 +169,7 @@ test('after some wrong passwords the browser solves a puzzle, and the right one 
     await answered;
     await expect(
       page.locator('main').getByRole('button', { name: 'Sign in', exact: true }),
-    ).not.toHaveAttribute('aria-busy');
+    ).not.toHaveAttribute('aria-busy', { timeout: 60_000 });
   }
   await signInByForm(page, 'puzzle@example.com');
   await page.waitForURL(`${site.address}/account/details`);

@@ -52,7 +52,10 @@ function readPage() {
 /** The address at which a page of the site map is looked at. */
 export const addressOf = ({ sample, path }: SitePage): string => sample ?? path;
 
-/** Sees that a page has what every page carries, stands on a narrow phone, and is one that axe takes no offence at. */
+/** Whether a page is the first of its kind; the kit's others are looked at by check:kit, in every state and both themes. */
+export const isFirstOfKind = (row: SitePage): boolean => firstOfKind.has(row);
+
+/** Sees that a page has what every page carries, and stands on a narrow phone. */
 export async function seeWhole(page: Page, origin: string, row: SitePage): Promise<void> {
   const address = addressOf(row);
   const misdeeds = watchAnew(page, origin);
@@ -80,9 +83,10 @@ export async function seeWhole(page: Page, origin: string, row: SitePage): Promi
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
   // Not even the sign-in page brings the SDK before a hand reaches for the form.
   expect(sdkLoads).toEqual([]);
+}
 
-  // check:kit lets axe look at the kit's pages, in every state and in both themes.
-  if (row.kind === 'workshop' && !firstOfKind.has(row)) return;
+/** Sees that axe takes no offence at a page that was opened by `seeWhole`. */
+export async function seeAccessible(page: Page, row: SitePage): Promise<void> {
   await leaveWhatIsNew(page, row);
   // Only colours depend on the theme; the rest is seen once, in the light.
   expect(await seriousFindings(page, { rules: ['color-contrast'] }), 'axe, dark').toEqual([]);

@@ -9,7 +9,7 @@ import { readFaces } from './faces.server.ts';
 import { Paper } from './paper.server.ts';
 import { print } from './print.server.ts';
 
-inTestWorld();
+inTestWorld({}, { printing: true });
 const rates = { standard: 1900, reduced: 700 };
 const seller = {
   name: 'Akra Studio (sample company)',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { holdClock, releaseClock } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
@@ -13,6 +13,7 @@ import { acceptQuote } from '../commands/decide-quote.server.ts';
 import { makeQuote } from '../commands/make-quote.server.ts';
 import { sendQuote } from '../commands/send-quote.server.ts';
 import { paperToken } from '../links.server.ts';
+import * as documents from '../pdf/document.server.ts';
 import type { Invoice, Quote } from '../queries.server.ts';
 import { billingRoutes } from '../routes.server.ts';
 import { newQuoteSchema } from '../schema.ts';
@@ -51,8 +52,14 @@ export const visitor = (name: string, more: Partial<SignedIn> = {}): SignedIn =>
 /** Who writes the quotes. */
 export const staff = 'sam';
 
-/** A database, a folder and a stand-in for Stripe for the tests of a file, empty before each, on a Monday morning. */
-export function inTestWorld(more: Record<string, string> = {}): { stripe: () => StripeStandIn } {
+/**
+ * A database, a folder and a stand-in for Stripe for the tests of a file, empty before each, on a Monday morning.
+ * Documents are printed where a file of tests asks for it; elsewhere a line of text stands in for them.
+ */
+export function inTestWorld(
+  more: Record<string, string> = {},
+  { printing = false } = {},
+): { stripe: () => StripeStandIn } {
   let world: TestGround;
   let stripe: StripeStandIn;
   let folder = '';
@@ -74,6 +81,11 @@ export function inTestWorld(more: Record<string, string> = {}): { stripe: () => 
   });
   beforeEach(async () => {
     holdClock('2026-11-16T09:00:00Z');
+    // Printing is most of the work, and few tests look at the paper.
+    if (!printing)
+      vi.spyOn(documents, 'printDocument').mockImplementation(async ({ kind, row }) =>
+        Buffer.from(`${kind} ${row.number}`),
+      );
     present.visitor = null;
     stripe.break(null);
     await world.database.pool.query(

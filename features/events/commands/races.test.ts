@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { releaseClock } from '#server/clock.ts';
 import { mails, tokenFor } from '#server/testing/test-ground.ts';
 import { AlreadyRegistered } from '../errors.server.ts';
+import { rush } from '../testing/rush.server.ts';
 import {
   addEvent,
   allRegistrations,
@@ -23,40 +24,8 @@ afterAll(async () => {
 });
 beforeEach(emptyWorld);
 
-const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
-
-it('gives 50 of 500 a seat and lets 450 wait in the order of their numbers', {
-  timeout: 120_000,
-}, async () => {
-  const event = await addEvent(50);
-  const outcomes = await Promise.all(
-    Array.from({ length: 500 }, (_, n) => registerAs(event, `visitor${n}@example.com`)),
-  );
-  const all = await allRegistrations();
-  expect(all.map(({ number }) => number)).toEqual(numbers(1, 500));
-  expect(all.slice(0, 50).every(({ status }) => status === 'registered')).toBe(true);
-  expect(all.slice(50).every(({ status }) => status === 'waiting')).toBe(true);
-  expect(await seats()).toEqual(['50 of 50, 450']);
-  // Everybody was told what the database says of them.
-  const told = new Map(
-    outcomes.map(({ registered: { registration } }) => [registration.id, registration.status]),
-  );
-  for (const { id, status } of all) expect(told.get(id)).toBe(status);
-  const purposes = (await mails()).map(({ purpose }) => purpose);
-  expect(purposes.filter((purpose) => purpose === 'event.registered')).toHaveLength(50);
-  expect(purposes.filter((purpose) => purpose === 'event.waiting')).toHaveLength(450);
-
-  // Twenty give their seat back at once: the first twenty in line have them.
-  const leaving = all.slice(0, 20);
-  const tokens = await Promise.all(leaving.map(({ email }) => tokenFor(email)));
-  await Promise.all(tokens.map((token) => withdraw({ token, address: freshAddress() })));
-  const after = await allRegistrations();
-  const numbersOf = (status: string) =>
-    after.filter((one) => one.status === status).map(({ number }) => number);
-  expect(numbersOf('registered')).toEqual(numbers(21, 70));
-  expect(numbersOf('waiting')).toEqual(numbers(71, 500));
-  expect(await seats()).toEqual(['50 of 50, 430']);
-});
+it('gives 10 of 100 a seat and lets 90 wait in the order of their numbers', () =>
+  rush({ seats: 10, people: 100, leaving: 5 }));
 
 it('keeps seats and line right while people come and go at once', { timeout: 60_000 }, async () => {
   const event = await addEvent(5);

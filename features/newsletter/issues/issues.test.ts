@@ -7,7 +7,7 @@ import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { takeReports } from '#server/mail/reports/take-report.ts';
 import { openSmtpInbox, type SmtpInbox } from '#server/testing/smtp-inbox.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { hurryMails, openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { unsubscribe } from '../commands/unsubscribe.server.ts';
 import { endSubscriptions } from '../subscribers/end.server.ts';
@@ -71,16 +71,16 @@ async function until(
 const mailed = () => inbox.received.flatMap((raw) => /^To: (.+)$/m.exec(raw)?.[1]?.trim() ?? []);
 
 describe('an issue', () => {
-  it('goes once to everybody who confirmed, and to nobody else, over several batches', async () => {
-    await readers(230);
+  it('goes once to everybody who confirmed, and to nobody else, over two batches', async () => {
+    await readers(110);
     await readers(3, 'pending');
     await readers(3, 'unsubscribed');
     const id = await draft();
     await send(id);
-    const issue = await until(id, ({ state, counts }) => state === 'sent' && counts.sent === 230);
-    expect(issue).toMatchObject({ readers: 230, counts: { written: 230, failed: 0, waiting: 0 } });
-    expect(new Set(mailed()).size).toBe(230);
-    expect(mailed()).toHaveLength(230);
+    const issue = await until(id, ({ state, counts }) => state === 'sent' && counts.sent === 110);
+    expect(issue).toMatchObject({ readers: 110, counts: { written: 110, failed: 0, waiting: 0 } });
+    expect(new Set(mailed()).size).toBe(110);
+    expect(mailed()).toHaveLength(110);
     expect(mailed().every((to) => to.startsWith('confirmed-'))).toBe(true);
     expect(inbox.received[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(inbox.received[0]).toContain('https://akra.example/blog');
@@ -89,7 +89,7 @@ describe('an issue', () => {
     // What the outbox forgets is still known.
     await noteOutcomes();
     await ground().database.db.delete(outbox);
-    expect((await shownIssue(id))?.counts).toMatchObject({ written: 230, sent: 230 });
+    expect((await shownIssue(id))?.counts).toMatchObject({ written: 110, sent: 110 });
   });
 
   it('counts mails that came back, and those that were held back for it', async () => {
@@ -138,6 +138,7 @@ describe('an issue', () => {
     expect(mailed()).toHaveLength(before);
 
     await ground().inTransaction((tx) => resumeIssue(tx, id, actor));
+    await hurryMails();
     await until(id, ({ state, counts }) => state === 'sent' && counts.sent === 250);
     expect(mailed()).toHaveLength(250);
     expect(new Set(mailed()).size).toBe(250);

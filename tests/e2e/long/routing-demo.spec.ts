@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { exported } from './exported.ts';
-import { test, watch } from './page.ts';
-import { mailTo, peeredSite } from './peers.ts';
+import { exported } from '../exported.ts';
+import { test, watch } from '../page.ts';
+import { mailTo, peeredSite } from '../peers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

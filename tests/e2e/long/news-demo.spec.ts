@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { exampleQuestions, firstArticle } from '#demos/news/examples/articles.ts';
-import { exported } from './exported.ts';
-import { hydrated, phone, test, tooWide, watch } from './page.ts';
+import { exported } from '../exported.ts';
+import { hydrated, phone, test, tooWide, watch } from '../page.ts';
 
 test.describe.configure({ timeout: 60_000 });
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import readSheets from 'read-excel-file/node';
-import { exported } from './exported.ts';
-import { hydrated, phone, test, tooWide, watch } from './page.ts';
+import { exported } from '../exported.ts';
+import { hydrated, phone, test, tooWide, watch } from '../page.ts';
 
 test.describe.configure({ timeout: 60_000 });
 

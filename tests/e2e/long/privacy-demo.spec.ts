@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { exported } from './exported.ts';
-import { hydrated, phone, test, tooWide, watch } from './page.ts';
+import { exported } from '../exported.ts';
+import { hydrated, phone, test, tooWide, watch } from '../page.ts';
 
 const path = '/case-studies/web_privacy_scanner/demo';
 

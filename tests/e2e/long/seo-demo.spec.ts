@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { exported } from './exported.ts';
-import { hydrated, phone, test, tooWide, watch } from './page.ts';
+import { exported } from '../exported.ts';
+import { hydrated, phone, test, tooWide, watch } from '../page.ts';
 
 test.describe.configure({ timeout: 60_000 });
 

