@@ -81,7 +81,6 @@ describe('the list', () => {
        select gen_random_uuid(), id, 'visitor', 'Ann', 'Straw ' || reference, '', 'form', created_at
        from enquiries where reference like 'R%'`,
     );
-    const started = performance.now();
     const first = await messagesPage(annsAccount, at(''));
     expect(first.list).toMatchObject({ total: 10_001, pages: 501, page: 1 });
     expect(first.open?.title).toBe('Straw R10000');
@@ -89,8 +88,6 @@ describe('the list', () => {
     expect(await titles('page=9999')).toEqual(['The needle']);
     expect(await titles('q=needle')).toEqual(['The needle']);
     expect(await unreadOf(annsAccount)).toBe(0);
-    // Six looks through all of it; far more than they take, and far less than a list that reads everything.
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 });
 
