@@ -4,7 +4,7 @@ import { Admission } from './admission.ts';
 const here = new AbortController().signal;
 const make = () =>
   new Admission({
-    page: { atWork: 2, waiting: 2, patience: 100, hurried: 20 },
+    page: { atWork: 2, waiting: 2, patience: 500, hurried: 20 },
     form: { atWork: 1, waiting: 0, patience: 100, hurried: 20 },
   });
 
@@ -59,7 +59,7 @@ describe('admission', () => {
     gone.abort();
     expect(await left).toBeNull();
     expect(admission.countsOf('page')).toMatchObject({ waiting: 1, refused: 0 });
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(500);
     expect(await patient).toBeNull();
     expect(admission.countsOf('page')).toMatchObject({ waiting: 0, refused: 1 });
   });
@@ -67,7 +67,7 @@ describe('admission', () => {
   it('lets nobody wait for long once all places have been taken for a while, and is patient again after', async () => {
     const admission = make();
     const leaves = [await admission.enter('page', here), await admission.enter('page', here)];
-    await vi.advanceTimersByTimeAsync(150);
+    await vi.advanceTimersByTimeAsync(2050);
     const hurried = admission.enter('page', here);
     await vi.advanceTimersByTimeAsync(20);
     expect(await hurried).toBeNull();
@@ -84,9 +84,9 @@ describe('admission', () => {
     const admission = make();
     const leave = await admission.enter('page', here);
     await admission.enter('page', here);
-    await vi.advanceTimersByTimeAsync(60);
+    await vi.advanceTimersByTimeAsync(1950);
     const late = admission.enter('page', here);
-    await vi.advanceTimersByTimeAsync(50);
+    await vi.advanceTimersByTimeAsync(60);
     const next = admission.enter('page', here);
     await vi.advanceTimersByTimeAsync(10);
     leave?.();

@@ -18,8 +18,11 @@ export interface LaneCounts {
   refused: number;
 }
 
-/** Milliseconds without a free place after which many at a moment have become too many. */
-const standingAfter = 100;
+/**
+ * Milliseconds without a free place after which many at a moment have become too many. Ten tabs that are opened at once
+ * take a second on a slow machine; a flood lasts longer.
+ */
+const standingAfter = 2000;
 
 interface Waiting {
   since: number;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Admission } from './admission.ts';
 import { kindOf, smallBody, type WorkKind } from './lanes.ts';
+import { ownTurn } from './own-turn.ts';
 import type { Listener } from './serve.ts';
 
 const bodyOf = ({ headers }: IncomingMessage): number => {
@@ -36,6 +37,7 @@ export function admitted(admission: Admission<WorkKind>, { work, refuse }: Hooks
     const leave = await admission.enter(kind, gone);
     if (!leave) return gone.aborted ? undefined : refuse(request, response);
     try {
+      await ownTurn();
       await work(request, response);
     } finally {
       leave();

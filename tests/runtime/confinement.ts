@@ -47,10 +47,10 @@ const { Worker } = require('node:worker_threads');
 const at = (name) => '/app/build/models/minilm/' + name;
 const workerData = { weights: at('model_quantized.onnx'), tokenizer: at('tokenizer.json'), runtime: at('ort-wasm-simd-threaded.wasm') };
 const thread = new Worker('/app/build/server/threads/embed.thread.js', { workerData });
-thread.on('message', ({ vector }) => {
-  console.log(vector?.length ?? 0);
+thread.on('message', ({ answer }) => {
+  console.log(answer?.length ?? 0);
   process.exit(0);
 });
-thread.postMessage({ id: 1, text: 'A sentence.' });`;
+thread.postMessage({ id: 1, question: 'A sentence.' });`;
   return Number(await runInside(sandbox, ['-e', ask]));
 }
