@@ -45,7 +45,7 @@ describe('admission', () => {
     const late = admission.enter('page', here);
     expect(admission.countsOf('page')).toMatchObject({ working: 2, waiting: 1 });
     expect(await waiting).toBeTypeOf('function');
-    await vi.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(500);
     expect(await late).toBeNull();
   });
 
