@@ -17,7 +17,7 @@ export default defineConfig({
     hookTimeout: 90_000,
     // The files of a worker share what they load, as features share a process: loading was half of a run.
     isolate: false,
-    setupFiles: ['server/testing/release-clock.ts'],
+    setupFiles: ['server/testing/release-clock.ts', 'server/testing/forget-versions.ts'],
     unstubGlobals: true,
     restoreMocks: true,
     projects: [

@@ -36,18 +36,15 @@ it('has every way into the site in the table, once', async () => {
   expect([...open, ...Object.keys(guardedWays)].toSorted()).toEqual(await everyWayIn(site));
 });
 
-it.each(Object.entries(guardedWays))('%s answers everybody as the table says', async (name, way: Guarded) => {
+it.each(Object.entries(guardedWays))('%s answers everybody as the table says', async (_, way: Guarded) => {
   const shows = typeof way.shows === 'function' ? way.shows(things) : way.shows;
-  const tried = async (who: Who): Promise<string[]> => {
+  const wrong: string[] = [];
+  for (const who of everybody) {
     const outcome = await send(site, cookies[who], way.ask(things, who));
     const granted = isGranted(outcome, shows);
-    if (granted === way.allowed.includes(who)) return [];
-    return [`${who} ${granted ? 'is let in' : 'is kept out'} with status ${outcome.status}`];
-  };
-  const wrong: string[] = [];
-  // Who only looks does not change what the next one sees, so all look at once.
-  if (name.startsWith('GET ')) wrong.push(...(await Promise.all(everybody.map(tried))).flat());
-  else for (const who of everybody) wrong.push(...(await tried(who)));
+    if (granted !== way.allowed.includes(who))
+      wrong.push(`${who} ${granted ? 'is let in' : 'is kept out'} with status ${outcome.status}`);
+  }
   expect(wrong).toEqual([]);
 });
 

@@ -12,6 +12,7 @@ import './seeds.server.ts';
 import { commentAsStaff, decide } from './submissions/commands/decide.server.ts';
 import { saveDraft } from './submissions/commands/draft.server.ts';
 import './submissions/commands/forget.server.ts';
+import { inOwnSubmission } from './submissions/commands/own-submission.server.ts';
 import { addScreen } from './submissions/commands/screens.server.ts';
 import { notThere } from './submissions/errors.server.ts';
 import { readyPicture, storageKey } from './submissions/files.server.ts';
@@ -70,6 +71,8 @@ export function catalogueRoutes({ clientAddress, visitorOf }: CatalogueSurroundi
     const { userId } = await person(context);
     const which = z.uuid().safeParse(context.req.query('submission'));
     if (!which.success) throw notThere();
+    // Drawing takes a process of its own: nothing is drawn for a submission that is not theirs.
+    await inOwnSubmission(userId, which.data, async () => {});
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const picture = await readyPicture({ name: context.req.query('name') ?? '', bytes, userId });
     return context.json({ token: await addScreen(which.data, picture, userId) });
