@@ -16,9 +16,9 @@ export default defineConfig({
   // One more than cores: journeys wait for servers and mails as often as they work.
   workers: 3,
   fullyParallel: true,
-  timeout: 60_000,
-  // A busy machine is slow, not broken.
-  expect: { timeout: 15_000 },
+  // A busy machine is slow, not broken: units run beside these.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

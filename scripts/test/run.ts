@@ -153,7 +153,7 @@ const checks = () =>
     ),
     step('dead code', () => run([bin('knip/bin/knip.js')])),
   ]);
-/** What goes side by side with the build: none of it needs a browser, and the units wait as often as they work. */
+/** What needs no build. */
 const withoutBrowser = async () => {
   if (options.only) return;
   await Promise.all([units(), options.long ? null : checks()]);
@@ -161,12 +161,13 @@ const withoutBrowser = async () => {
 try {
   // What units draw needs them, as the build does.
   if ((await run(['scripts/fonts.ts'])) !== 0) throw new Error('The fonts could not be cut');
-  // The data folder that journeys copy is made as soon as there is a server to make it.
-  const [template] = await Promise.all([
-    build().then((built) => (built ? makeTemplate() : null)),
-    withoutBrowser(),
-  ]);
-  if (template) await step('journeys', () => journeys(template), browserCount);
+  // Journeys wait for servers and mails half of their time: they begin once there is a build, beside what still runs.
+  const withBrowser = async () => {
+    if (!(await build())) return;
+    const template = await makeTemplate();
+    await step('journeys', () => journeys(template), browserCount);
+  };
+  await Promise.all([withBrowser(), withoutBrowser()]);
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }
