@@ -69,6 +69,9 @@ export function resolvePath(pathname: string): Resolution {
     const params = Object.fromEntries(
       Object.entries(exact.params).map(([key, value]) => [key, decode(value)]),
     );
+    // One spelling of each address: else a page could be kept under thousands.
+    const spelled = exact.page.path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(params[key] ?? ''));
+    if (spelled !== pathname && decode(spelled) === decode(pathname)) return { is: 'moved', to: spelled };
     return isOff(exact.page) ?? { is: 'page', page: exact.page, params };
   }
   const plain = decode(pathname)

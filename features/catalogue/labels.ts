@@ -1,13 +1,17 @@
 import type { FacetName } from './facets.ts';
 import { kinds, priceModels, type Sort } from './kinds.ts';
 
-const kindLabels: Record<string, string> = { 'pre-built': 'Pre-built', custom: 'Custom' };
-const priceLabels: Record<string, string> = {
-  open: 'Free under MIT',
-  'set-up': 'Fixed set-up price',
-  scoped: 'Fixed after scoping',
-  weekly: 'By the week',
-};
+// Maps, because an address may name any choice, `hasOwnProperty` too.
+const kindLabels = new Map([
+  ['pre-built', 'Pre-built'],
+  ['custom', 'Custom'],
+]);
+const priceLabels = new Map([
+  ['open', 'Free under MIT'],
+  ['set-up', 'Fixed set-up price'],
+  ['scoped', 'Fixed after scoping'],
+  ['weekly', 'By the week'],
+]);
 
 /** What a price model means, in a sentence. */
 export const priceTexts: Record<(typeof priceModels)[number], string> = {
@@ -28,8 +32,8 @@ export const facetWords: Record<FacetName, { legend: string; order?: readonly st
 
 /** A choice in words. */
 export function choiceLabel(facet: FacetName, value: string): string {
-  if (facet === 'kind') return kindLabels[value] ?? value;
-  if (facet === 'price') return priceLabels[value] ?? value;
+  if (facet === 'kind') return kindLabels.get(value) ?? value;
+  if (facet === 'price') return priceLabels.get(value) ?? value;
   return facet === 'demo' ? 'With sample data' : value;
 }
 

@@ -82,4 +82,13 @@ describe('stored pages', () => {
     await pages.renewStale();
     expect(bodyOf(pages.get('/a'))).toBe('/a 1');
   });
+
+  it('make room by forgetting those made first', async () => {
+    const page = (path: string) =>
+      finishAnswer({ headers: { 'Content-Type': 'image/png' }, body: Buffer.from(path.repeat(10)) });
+    // Each takes 20 bytes, three times: an answer that is not compressed is the same in every encoding.
+    const pages = new StoredPages(async (path) => page(path), 130);
+    for (const path of ['/a', '/b', '/a', '/c']) await pages.obtain(path);
+    expect(['/a', '/b', '/c'].map((path) => pages.get(path) !== undefined)).toEqual([false, true, true]);
+  });
 });

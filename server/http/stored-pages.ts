@@ -5,6 +5,7 @@ import { type FinishedAnswer, improve } from './finished-answer.ts';
 
 interface Kept {
   answer: FinishedAnswer;
+  bytes: number;
   tags: ReadTags;
   /** From this moment on it is old, whatever has changed. */
   until: number;
@@ -20,7 +21,11 @@ export type MakePage = (path: string) => Promise<FinishedAnswer | Response>;
 
 const isCurrent = ({ tags, until }: Kept): boolean => isFresh(tags) && now().getTime() < until;
 
-const mostPages = 4000;
+/** About a thousand pages with all their encodings; what was made first goes first. */
+const mostBytes = 128 * 1024 * 1024;
+
+const sizeOf = ({ forms }: FinishedAnswer): number =>
+  Object.values(forms).reduce((sum, { body }) => sum + body.length, 0);
 
 /** The best compression takes a quarter of a second: worth it for a page that is asked for again and again. */
 const oftenAsked = 6;
@@ -34,11 +39,14 @@ export class StoredPages {
   readonly #kept = new Map<string, Kept>();
   readonly #making = new Map<string, Promise<FinishedAnswer | Response>>();
   readonly #toImprove = new Set<FinishedAnswer>();
+  readonly #most: number;
+  #bytes = 0;
   #improving = false;
   #closed = false;
 
-  constructor(make: MakePage) {
+  constructor(make: MakePage, most = mostBytes) {
     this.#make = make;
+    this.#most = most;
   }
 
   /** The finished answer, if there is one. Stale ones too: they are renewed behind it. */
@@ -105,15 +113,24 @@ export class StoredPages {
     const { value, tags, until } = await recordTags(() => this.#make(path));
     if (value instanceof Response) {
       // A page that broke today was whole yesterday; one that is gone or moved is gone.
-      if (value.status < 500) this.#kept.delete(path);
+      if (value.status < 500) this.#forget(path);
       return value;
     }
-    const oldest = this.#kept.keys().next().value;
-    if (this.#kept.size >= mostPages && oldest !== undefined) this.#kept.delete(oldest);
     const before = this.#kept.get(path)?.asked ?? 0;
-    this.#kept.set(path, { answer: value, tags, until, asked: before, triedAt: 0 });
+    this.#forget(path);
+    this.#kept.set(path, { answer: value, bytes: sizeOf(value), tags, until, asked: before, triedAt: 0 });
+    this.#bytes += sizeOf(value);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= this.#most) break;
+      this.#forget(oldest);
+    }
     if (before >= oftenAsked) this.#improveLater(value);
     return value;
+  }
+
+  #forget(path: string): void {
+    this.#bytes -= this.#kept.get(path)?.bytes ?? 0;
+    this.#kept.delete(path);
   }
 
   #improveLater(answer: FinishedAnswer): void {

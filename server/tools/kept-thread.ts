@@ -6,6 +6,8 @@ interface KeptOptions {
   start?: () => unknown;
   /** Ends when nobody has asked for so long; else it stays. */
   idleMs?: number;
+  /** Beyond it the thread ends, and nothing else does. */
+  memoryMb?: number;
 }
 
 /** A thread that stays for many questions, because starting it costs more than answering. */
@@ -27,7 +29,7 @@ interface Running<Answer> {
  */
 export function keptThread<Question, Answer>(
   file: URL,
-  { start, idleMs }: KeptOptions = {},
+  { start, idleMs, memoryMb }: KeptOptions = {},
 ): KeptThread<Question, Answer> {
   let running: Running<Answer> | null = null;
   let asked = 0;
@@ -41,7 +43,10 @@ export function keptThread<Question, Answer>(
   }
 
   function begin(): Running<Answer> {
-    const thread = new Worker(file, { workerData: start?.() });
+    const thread = new Worker(file, {
+      workerData: start?.(),
+      resourceLimits: memoryMb === undefined ? {} : { maxOldGenerationSizeMb: memoryMb },
+    });
     const begun: Running<Answer> = { thread, open: new Map() };
     thread.unref();
     thread.on('message', (heard: KeptAnswer<Answer>) => {

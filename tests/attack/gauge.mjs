@@ -3,6 +3,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { PerformanceObserver } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
@@ -24,15 +25,33 @@ function watchRequests() {
   };
 }
 
+/** Milliseconds for which memory was collected since it was last asked. */
+function watchCollector() {
+  let spent = 0;
+  const add = (list) => {
+    for (const { duration } of list) spent += duration;
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ entryTypes: ['gc'] });
+  return () => {
+    add(observer.takeRecords());
+    const before = spent;
+    spent = 0;
+    return before;
+  };
+}
+
 /** Looks every few ms how late it is, and how long the main thread itself worked: on a busy machine it may just have waited. */
 function watchLoop() {
   const requests = watchRequests();
+  const collected = watchCollector();
   let [at, cpu, holds] = [performance.now(), process.threadCpuUsage(), []];
   const look = () => {
     const used = process.threadCpuUsage(cpu);
     const hold = {
       waited: Math.max(0, performance.now() - at - everyMs),
       worked: (used.user + used.system) / 1000,
+      collected: collected(),
       requests: requests(),
     };
     if (hold.waited > 2 * everyMs) holds.push(hold);

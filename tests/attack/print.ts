@@ -51,8 +51,10 @@ export function printMeasured(parts: readonly Measured[]): void {
     ]),
   );
   for (const part of parts)
-    for (const { waited, worked, requests } of part.holds.filter((hold) => hold.worked > longestHold))
+    for (const { waited, worked, collected, requests } of part.holds.filter(
+      (hold) => hold.worked > longestHold,
+    ))
       console.log(
-        `\n  ${part.name}: worked ${worked.toFixed(0)} of ${waited.toFixed(0)} ms in ${requests.slice(0, 8).join(' · ') || 'no request'}`,
+        `\n  ${part.name}: worked ${worked.toFixed(0)} of ${waited.toFixed(0)} ms (${collected.toFixed(0)} ms collecting memory) in ${requests.slice(0, 8).join(' · ') || 'no request'}`,
       );
 }
