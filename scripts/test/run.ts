@@ -161,7 +161,7 @@ const withoutBrowser = async () => {
 try {
   // What units draw needs them, as the build does.
   if ((await run(['scripts/fonts.ts'])) !== 0) throw new Error('The fonts could not be cut');
-  // Journeys wait for servers and mails half of their time: they begin once there is a build, beside what still runs.
+  // Journeys wait for servers and mails much of their time: they begin once there is a build, beside what still runs.
   const withBrowser = async () => {
     if (!(await build())) return;
     const template = await makeTemplate();
