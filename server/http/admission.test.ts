@@ -80,6 +80,34 @@ describe('admission', () => {
     expect(await patient).toBeTypeOf('function');
   });
 
+  it('knows a flood again within a tenth of a second, and forgets it after ten seconds', async () => {
+    const admission = make();
+    const fill = async () => [await admission.enter('page', here), await admission.enter('page', here)];
+    const isHurried = async () => {
+      const waiting = admission.enter('page', here);
+      await vi.advanceTimersByTimeAsync(20);
+      const counts = admission.countsOf('page');
+      const refused = counts.waiting === 0;
+      await vi.advanceTimersByTimeAsync(500);
+      await waiting;
+      return refused;
+    };
+    const first = await fill();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(await isHurried()).toBe(false);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await isHurried()).toBe(true);
+    for (const leave of first) leave?.();
+    const second = await fill();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(await isHurried()).toBe(true);
+    for (const leave of second) leave?.();
+    await vi.advanceTimersByTimeAsync(11_000);
+    await fill();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(await isHurried()).toBe(false);
+  });
+
   it('refuses those of a burst whom a standing line has made late, and serves who came after them', async () => {
     const admission = make();
     const leave = await admission.enter('page', here);

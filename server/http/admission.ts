@@ -20,9 +20,10 @@ export interface LaneCounts {
 
 /**
  * Milliseconds without a free place after which many at a moment have become too many. Ten tabs that are opened at once
- * take a second on a slow machine; a flood lasts longer.
+ * take a second on a slow machine; a flood lasts longer. Refusing frees places for a moment and does not end a flood, so
+ * what was a standing line a few seconds ago is one again much sooner.
  */
-const standingAfter = 2000;
+const standing = { after: 2000, againAfter: 100, forgottenAfter: 10_000 };
 
 interface Waiting {
   since: number;
@@ -40,6 +41,8 @@ export class Admission<Kind extends string> {
   readonly #counts = new Map<Kind, LaneCounts>();
   /** When a kind last had a free place. */
   readonly #freeAt = new Map<Kind, number>();
+  /** When a kind last had a standing line. */
+  readonly #stoodAt = new Map<Kind, number>();
 
   constructor(lanes: Readonly<Record<Kind, Lane>>) {
     this.#lanes = lanes;
@@ -79,7 +82,12 @@ export class Admission<Kind extends string> {
 
   #patienceOf(kind: Kind): number {
     const { patience, hurried } = this.#lanes[kind];
-    return Date.now() - (this.#freeAt.get(kind) ?? 0) > standingAfter ? hurried : patience;
+    const now = Date.now();
+    const stoodBefore = now - (this.#stoodAt.get(kind) ?? 0) < standing.forgottenAfter;
+    const limit = stoodBefore ? standing.againAfter : standing.after;
+    if (now - (this.#freeAt.get(kind) ?? now) <= limit) return patience;
+    this.#stoodAt.set(kind, now);
+    return hurried;
   }
 
   #leaver(kind: Kind): () => void {
