@@ -16,7 +16,7 @@ export default defineConfig({
   // One more than cores: journeys wait for servers and mails as often as they work.
   workers: 3,
   fullyParallel: true,
-  // A busy machine is slow, not broken: units run beside these.
+  // A busy machine is slow, not broken.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,

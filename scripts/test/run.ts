@@ -161,13 +161,13 @@ const withoutBrowser = async () => {
 try {
   // What units draw needs them, as the build does.
   if ((await run(['scripts/fonts.ts'])) !== 0) throw new Error('The fonts could not be cut');
-  // Journeys wait for servers and mails much of their time: they begin once there is a build, beside what still runs.
-  const withBrowser = async () => {
-    if (!(await build())) return;
-    const template = await makeTemplate();
-    await step('journeys', () => journeys(template), browserCount);
-  };
-  await Promise.all([withBrowser(), withoutBrowser()]);
+  // The data folder that journeys copy is made as soon as there is a server to make it.
+  const [template] = await Promise.all([
+    build().then((built) => (built ? makeTemplate() : null)),
+    withoutBrowser(),
+  ]);
+  // Beside the units, journeys took as long as after them and failed for want of time: two cores are too few for both.
+  if (template) await step('journeys', () => journeys(template), browserCount);
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }

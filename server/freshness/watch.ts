@@ -23,6 +23,8 @@ export interface Watcher {
 /** How long the database may take to answer before it counts as away, and how soon it is asked again then. */
 const patience = 1500;
 const pollAway = 500;
+/** How long the copies in memory may take to follow a change, before it is tried again. */
+const preparing = 3000;
 /** After so many misses in a row, what still waits for an answer is given up. */
 const missesToCut = 3;
 
@@ -68,8 +70,9 @@ export function makeWatcher(database: Database, pollEvery = 2000): Watcher {
     const versions = await ask();
     const changed = unknownIn(versions);
     if (changed.length === 0) return;
-    // Copies in memory first: a page made again on this news must not read the old one.
-    await prepareChange(changed);
+    // Copies in memory first: a page made again on this news must not read the old one. Not for ever: they are read
+    // over other connections, and while we wait for those nobody would notice that the database stands still.
+    await inTime(prepareChange(changed), preparing);
     announceChange(learnVersions(versions));
   }
 
