@@ -40,5 +40,5 @@ export function editDistance(a: string, b: string, limit: number): number {
     above = line;
     line = free;
   }
-  return above[b.length] ?? 0;
+  return Math.min(above[b.length] ?? 0, limit + 1);
 }
