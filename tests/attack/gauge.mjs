@@ -51,6 +51,7 @@ function watchLoop() {
     const hold = {
       waited: Math.max(0, performance.now() - at - everyMs),
       worked: (used.user + used.system) / 1000,
+      system: used.system / 1000,
       collected: collected(),
       requests: requests(),
     };

@@ -9,6 +9,8 @@ interface Hold {
   waited: number;
   /** For how many of them the main thread worked; for the rest it had no core. */
   worked: number;
+  /** For how many of them the system worked for it, as when memory that was put aside is fetched back. */
+  system: number;
   /** For how many of them memory was collected. */
   collected: number;
   /** The requests that began or ended in it. */

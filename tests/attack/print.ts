@@ -51,10 +51,10 @@ export function printMeasured(parts: readonly Measured[]): void {
     ]),
   );
   for (const part of parts)
-    for (const { waited, worked, collected, requests } of part.holds.filter(
+    for (const { waited, worked, system, collected, requests } of part.holds.filter(
       (hold) => hold.worked > longestHold,
     ))
       console.log(
-        `\n  ${part.name}: worked ${worked.toFixed(0)} of ${waited.toFixed(0)} ms (${collected.toFixed(0)} ms collecting memory) in ${requests.slice(0, 8).join(' · ') || 'no request'}`,
+        `\n  ${part.name}: worked ${worked.toFixed(0)} of ${waited.toFixed(0)} ms (${system.toFixed(0)} ms of it the system, ${collected.toFixed(0)} ms collecting memory) in ${requests.slice(0, 8).join(' · ') || 'no request'}`,
       );
 }
