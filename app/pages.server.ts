@@ -139,11 +139,8 @@ export function publishPages(pages: Pages): void {
   current = pages;
 }
 
-/** The page at an address that is kept, made now if need be; null where there is none. */
-export async function keptPage(path: string): Promise<FinishedAnswer | null> {
-  const answer = await current?.store.obtain(path);
-  return !answer || answer instanceof Response ? null : answer;
-}
+/** The page at an address as it was last made; undefined while nobody has asked for it and it was not made ahead. */
+export const keptPage = (path: string): FinishedAnswer | undefined => current?.store.peek(path);
 
 /** The addresses whose pages can be made ahead. */
 export const fixedAddresses = (): string[] => keptPages.map((page) => page.path);

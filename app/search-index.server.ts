@@ -53,11 +53,11 @@ function headingsOf(page: FinishedAnswer): string[] {
   return headings;
 }
 
-async function entryOf(
+function entryOf(
   page: Page,
   address: Pick<Address, 'path' | 'label' | 'title' | 'description' | 'headings'> & { hue?: Hue | null },
-): Promise<SearchEntry> {
-  const kept = page.render === 'cached' && !address.headings ? await keptPage(address.path) : null;
+): SearchEntry {
+  const kept = address.headings ? undefined : keptPage(address.path);
   return {
     path: address.path,
     label: address.label,
@@ -96,18 +96,19 @@ function componentEntries(): SearchEntry[] {
 // The whole index goes to the browser; a larger catalogue has a search of its own.
 const mostApplications = 300;
 
-/** Every page that can be found, with its headings as they stand on the page today. */
+/**
+ * Every page that can be found, with its headings as they stand on the page today. In the first seconds after a start,
+ * before all pages are drawn, some are found by their titles and descriptions alone: nobody waits for the others.
+ */
 export async function searchEntries(): Promise<SearchEntry[]> {
   const fixed = siteMap.filter(
     (page) => !page.path.includes(':') && (!page.noindex || page.area === 'account') && isListed(page.path),
   );
-  const entries: SearchEntry[] = [];
-  // One after the other: those that nobody has asked for yet are made now, and others wait in the same line.
-  for (const page of fixed) entries.push(await entryOf(page, { ...page, ...changedWords(page.path) }));
+  const entries = fixed.map((page) => entryOf(page, { ...page, ...changedWords(page.path) }));
   for (const address of await dynamicAddresses(mostApplications)) {
     const page = pageAt(address.route);
     if (!page) throw new Error(`${address.route} is not in the site map`);
-    entries.push(await entryOf(page, address));
+    entries.push(entryOf(page, address));
   }
   const components = componentEntries().filter(({ path }) => isListed(path.replace(/#.*/, '')));
   return [...entries, ...components];

@@ -39,6 +39,16 @@ describe('stored pages', () => {
     expect(bodyOf(pages.get('/a'))).toBe('/a 2');
   });
 
+  it('are looked into without being made, counted or renewed', async () => {
+    const { pages, state } = counting();
+    expect(pages.peek('/a')).toBeUndefined();
+    await pages.obtain('/a');
+    learnVersions(new Map([['settings', 8]]));
+    expect(bodyOf(pages.peek('/a'))).toBe('/a 1');
+    await new Promise(setImmediate);
+    expect(state.made).toBe(1);
+  });
+
   it('are renewed when the moment has come until which they were true', async () => {
     holdClock(new Date('2026-11-20T12:00:00Z'));
     let made = 0;

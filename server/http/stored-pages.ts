@@ -60,6 +60,11 @@ export class StoredPages {
     return kept.answer;
   }
 
+  /** The same for those who look something up in it: it counts as no visit, and renews nothing. */
+  peek(path: string): FinishedAnswer | undefined {
+    return this.#kept.get(path)?.answer;
+  }
+
   /** The page, made now if it is not there yet. */
   async obtain(path: string): Promise<FinishedAnswer | Response> {
     return this.get(path) ?? this.#remake(path);
