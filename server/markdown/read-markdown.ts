@@ -7,6 +7,7 @@ import type { RichNode, RichText } from '#lib/rich-text.ts';
 import type { FillToken } from '#lib/text-tokens.ts';
 import { fillTree } from './fill-tree.ts';
 import { isCrowded } from './is-crowded.ts';
+import { parseOnce } from './parse-once.ts';
 
 /** What stands for `![words](picture:id)`: the attributes of the picture, or null where there is none of that id. */
 export type FindPicture = (
@@ -30,6 +31,7 @@ const allowed = {
 };
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+const parse = parseOnce((source) => parser.parse(source));
 const reader = unified().use(remarkRehype).use(rehypeSanitize, allowed).freeze();
 
 type Node = ReturnType<typeof reader.runSync>['children'][number];
@@ -73,7 +75,7 @@ const paragraphsOf = (source: string): RichText =>
  */
 export function readMarkdown(source: string, options: ReadOptions = {}): RichText {
   if (isCrowded(source)) return paragraphsOf(source);
-  const tree = parser.parse(source);
+  const tree = options.fill ? structuredClone(parse(source)) : parse(source);
   if (options.fill) fillTree(tree, options.fill);
   return nodesOf(reader.runSync(tree).children, options);
 }
