@@ -4,11 +4,12 @@ import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { projectNode, refuseOldNode } from './setup/node.mjs';
 import { replaceWith } from './setup/run.mjs';
+import { serveFlags } from './setup/serve-flags.mjs';
 import { Trouble } from './setup/trouble.mjs';
 
-/** What each command needs: a build, and the script it becomes. */
+/** What each command needs: a build, and the script it becomes, with flags for Node. */
 const commands = {
-  start: { build: 'build', script: 'scripts/serve.mjs' },
+  start: { build: 'build', script: 'scripts/serve.mjs', flags: serveFlags },
   dev: { script: 'scripts/dev.ts' },
   build: { build: 'build' },
   // Builds beside the tests that need no build.
@@ -42,7 +43,8 @@ async function main() {
   const folder = command.build && (process.env.BUILD_DIR || command.build);
   if (folder) await ensureBuilt(node, folder, command.fixtures ?? false);
   const script = command.script ?? rest.shift();
-  if (script) await replaceWith(node, [script, ...rest], folder ? { BUILD_DIR: folder } : {});
+  const flags = command.flags ?? [];
+  if (script) await replaceWith(node, [...flags, script, ...rest], folder ? { BUILD_DIR: folder } : {});
 }
 
 main().catch((error) => {

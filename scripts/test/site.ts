@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { dataPaths } from '../../server/db/embedded/paths.ts';
 import { connectionTo } from '../../server/db/embedded/postmaster.ts';
 import { forgoDisk } from '../../server/db/testing/forgo-disk.ts';
+import { serveFlags } from '../setup/serve-flags.mjs';
 
 export interface Site {
   address: string;
@@ -67,7 +68,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   const own = env.DATA_DIR ? null : await ownFolder();
   const dataFolder = env.DATA_DIR ?? own ?? '';
   const address = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const child = spawn(process.execPath, [...serveFlags, 'scripts/serve.mjs'], {
     cwd: join(import.meta.dirname, '../..'),
     env: {
       ...process.env,

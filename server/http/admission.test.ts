@@ -8,6 +8,19 @@ const make = () =>
     form: { atWork: 1, waiting: 0, patience: 100, hurried: 20 },
   });
 
+type Leave = (() => void) | null;
+
+/** Ten wait for this place one after the other and get it: so a line moves that never ends. */
+async function moveOn(admission: ReturnType<typeof make>, leave: Leave): Promise<Leave> {
+  let place = leave;
+  for (let turn = 0; turn < 10; turn += 1) {
+    const next = admission.enter('page', here);
+    place?.();
+    place = await next;
+  }
+  return place;
+}
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -66,7 +79,9 @@ describe('admission', () => {
 
   it('lets nobody wait for long once all places have been taken for a while, and is patient again after', async () => {
     const admission = make();
-    const leaves = [await admission.enter('page', here), await admission.enter('page', here)];
+    const first = await admission.enter('page', here);
+    const second = await admission.enter('page', here);
+    const leaves = [second, await moveOn(admission, first)];
     await vi.advanceTimersByTimeAsync(2050);
     const hurried = admission.enter('page', here);
     await vi.advanceTimersByTimeAsync(20);
@@ -82,7 +97,10 @@ describe('admission', () => {
 
   it('knows a flood again within a tenth of a second, and forgets it after ten seconds', async () => {
     const admission = make();
-    const fill = async () => [await admission.enter('page', here), await admission.enter('page', here)];
+    const fill = async () => {
+      const [one, two] = [await admission.enter('page', here), await admission.enter('page', here)];
+      return [one, await moveOn(admission, two)];
+    };
     const isHurried = async () => {
       const waiting = admission.enter('page', here);
       await vi.advanceTimersByTimeAsync(20);
@@ -110,8 +128,9 @@ describe('admission', () => {
 
   it('refuses those of a burst whom a standing line has made late, and serves who came after them', async () => {
     const admission = make();
-    const leave = await admission.enter('page', here);
+    const first = await admission.enter('page', here);
     await admission.enter('page', here);
+    const leave = await moveOn(admission, first);
     await vi.advanceTimersByTimeAsync(1950);
     const late = admission.enter('page', here);
     await vi.advanceTimersByTimeAsync(60);
@@ -120,7 +139,18 @@ describe('admission', () => {
     leave?.();
     expect(await late).toBeNull();
     expect(await next).toBeTypeOf('function');
-    expect(admission.countsOf('page')).toEqual({ working: 2, waiting: 0, admitted: 3, refused: 1 });
+    expect(admission.countsOf('page')).toEqual({ working: 2, waiting: 0, admitted: 13, refused: 1 });
+  });
+
+  it('takes two slow requests for no flood', async () => {
+    const admission = make();
+    const leave = await admission.enter('page', here);
+    await admission.enter('page', here);
+    await vi.advanceTimersByTimeAsync(5000);
+    const patient = admission.enter('page', here);
+    await vi.advanceTimersByTimeAsync(400);
+    leave?.();
+    expect(await patient).toBeTypeOf('function');
   });
 
   it('keeps the kinds apart', async () => {

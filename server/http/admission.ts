@@ -21,9 +21,10 @@ export interface LaneCounts {
 /**
  * Milliseconds without a free place after which many at a moment have become too many. Ten tabs that are opened at once
  * take a second on a slow machine; a flood lasts longer. Refusing frees places for a moment and does not end a flood, so
- * what was a standing line a few seconds ago is one again much sooner.
+ * what was a standing line a few seconds ago is one again much sooner. One slow request makes no flood: the line has to
+ * have moved on `moves` times.
  */
-const standing = { after: 2000, againAfter: 100, forgottenAfter: 10_000 };
+const standing = { after: 2000, againAfter: 100, forgottenAfter: 10_000, moves: 10 };
 
 interface Waiting {
   since: number;
@@ -39,8 +40,8 @@ export class Admission<Kind extends string> {
   readonly #lanes: Readonly<Record<Kind, Lane>>;
   readonly #lines = new Map<Kind, Waiting[]>();
   readonly #counts = new Map<Kind, LaneCounts>();
-  /** When a kind last had a free place. */
-  readonly #freeAt = new Map<Kind, number>();
+  /** When a kind last had a free place, and how often one was handed over since. */
+  readonly #free = new Map<Kind, { at: number; moves: number }>();
   /** When a kind last had a standing line. */
   readonly #stoodAt = new Map<Kind, number>();
 
@@ -56,7 +57,7 @@ export class Admission<Kind extends string> {
     const counts = this.countsOf(kind);
     const { atWork, waiting } = this.#lanes[kind];
     if (counts.working < atWork) {
-      this.#freeAt.set(kind, Date.now());
+      this.#free.set(kind, { at: Date.now(), moves: 0 });
       counts.working += 1;
     } else if (counts.waiting >= waiting || !(await this.#wait(kind, gone))) {
       if (!gone.aborted) counts.refused += 1;
@@ -84,8 +85,9 @@ export class Admission<Kind extends string> {
     const { patience, hurried } = this.#lanes[kind];
     const now = Date.now();
     const stoodBefore = now - (this.#stoodAt.get(kind) ?? 0) < standing.forgottenAfter;
-    const limit = stoodBefore ? standing.againAfter : standing.after;
-    if (now - (this.#freeAt.get(kind) ?? now) <= limit) return patience;
+    const { at, moves } = this.#free.get(kind) ?? { at: now, moves: 0 };
+    const isBurst = now - at <= (stoodBefore ? standing.againAfter : standing.after);
+    if (isBurst || (!stoodBefore && moves < standing.moves)) return patience;
     this.#stoodAt.set(kind, now);
     return hurried;
   }
@@ -96,11 +98,14 @@ export class Admission<Kind extends string> {
       if (left) return;
       left = true;
       const next = this.#nextOf(kind);
-      // The place is handed over, so that nobody who comes just now takes it before.
-      if (next) next.end(true);
-      else {
+      const free = this.#free.get(kind);
+      if (next) {
+        // The place is handed over, so that nobody who comes just now takes it before.
+        if (free) free.moves += 1;
+        next.end(true);
+      } else {
         this.countsOf(kind).working -= 1;
-        this.#freeAt.set(kind, Date.now());
+        this.#free.set(kind, { at: Date.now(), moves: 0 });
       }
     };
   }

@@ -32,18 +32,18 @@ export function kindOf({ method, path, body }: Asked): WorkKind | null {
 
 /**
  * The lines by how many connections the database has. Together about as many work at once as there are connections,
- * so that a request that was let in does not wait for one; and few of each kind, because all share one thread, where
- * each further page only makes the others slower. Ten tabs that are opened at once may wait; under a flood nobody
- * waits for more than a few times what their request takes, and the rest hear at once that they should come back.
- * Accounts and the panel have places of their own, so that a flood of readers does not shut their people out.
- * Uploads wait for the network rather than for us, so more of them may be under way. A page that is stored stands in a
- * line once, whoever asks for it: it is worth waiting for, because it is made for everybody.
+ * so that a request that was let in does not wait for one; and few of each kind, one page and one form for each ten
+ * connections, because all share one thread, where a second page only makes both slower. Ten tabs that are opened at
+ * once may wait; under a flood nobody waits for more than a few times what their request takes, and the rest hear at
+ * once that they should come back. Accounts and the panel have places of their own, so that a flood of readers does not
+ * shut their people out. Uploads wait for the network rather than for us, so more of them may be under way. A page that
+ * is stored stands in a line once, whoever asks for it: it is worth waiting for, because it is made for everybody.
  */
 export function lanesFor(connections: number): Record<WorkKind, Lane> {
   const share = (part: number) => Math.max(1, Math.round(connections * part));
   return {
-    page: { atWork: share(0.2), waiting: share(0.8), patience: 2000, hurried: 40 },
-    form: { atWork: share(0.2), waiting: share(0.3), patience: 2000, hurried: 30 },
+    page: { atWork: share(0.1), waiting: share(0.8), patience: 2000, hurried: 80 },
+    form: { atWork: share(0.1), waiting: share(0.3), patience: 2000, hurried: 30 },
     api: { atWork: share(0.2), waiting: share(0.8), patience: 2000, hurried: 40 },
     account: { atWork: share(0.2), waiting: share(2), patience: 2000, hurried: 500 },
     tool: { atWork: share(0.2), waiting: share(1), patience: 1000, hurried: 500 },
