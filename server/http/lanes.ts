@@ -42,9 +42,9 @@ export function kindOf({ method, path, body }: Asked): WorkKind | null {
 export function lanesFor(connections: number): Record<WorkKind, Lane> {
   const share = (part: number) => Math.max(1, Math.round(connections * part));
   return {
-    page: { atWork: share(0.1), waiting: share(0.8), patience: 2000, hurried: 80 },
-    form: { atWork: share(0.1), waiting: share(0.3), patience: 2000, hurried: 30 },
-    api: { atWork: share(0.2), waiting: share(0.8), patience: 2000, hurried: 40 },
+    page: { atWork: share(0.1), waiting: share(3), patience: 2000, hurried: 80 },
+    form: { atWork: share(0.1), waiting: share(10), patience: 2000, hurried: 30 },
+    api: { atWork: share(0.2), waiting: share(3), patience: 2000, hurried: 40 },
     account: { atWork: share(0.2), waiting: share(2), patience: 2000, hurried: 500 },
     tool: { atWork: share(0.2), waiting: share(1), patience: 1000, hurried: 500 },
     file: { atWork: share(0.2), waiting: share(4), patience: 3000, hurried: 1000 },
