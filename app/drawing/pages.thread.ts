@@ -1,12 +1,12 @@
-import { constants, setPriority } from 'node:os';
 import * as build from 'virtual:react-router/server-build';
 import type { EntryContext } from 'react-router';
 import { answerQuestions } from '#server/tools/answer-questions.ts';
+import { lowerPriority } from '#server/tools/lower-priority.ts';
 import { drawPage } from './draw-page.tsx';
 import type { DrawnPage, PageQuestion } from './page-message.ts';
 
-// Who asks for something small goes first. On Linux a priority is a thread's own; elsewhere it would be the whole process's.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Who asks for something small goes first.
+lowerPriority('below normal');
 
 const routeModules = Object.fromEntries(
   Object.entries(build.routes).flatMap(([id, route]) => (route ? [[id, route.module]] : [])),

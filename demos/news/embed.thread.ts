@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { openMiniLm } from '#engines/embed/minilm.ts';
 import { answerQuestions } from '#server/tools/answer-questions.ts';
+import { lowerPriority } from '#server/tools/lower-priority.ts';
 import type { ModelPaths } from './model-paths.ts';
 
 // Stays for as long as texts come: opening the model takes a second.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+lowerPriority('low');
 const paths = workerData as ModelPaths;
 const [weights, tokenizer, runtime] = await Promise.all([
   readFile(paths.weights),

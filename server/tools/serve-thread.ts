@@ -1,5 +1,5 @@
-import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { lowerPriority } from './lower-priority.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 
 interface ThreadHooks {
@@ -15,8 +15,8 @@ interface ThreadHooks {
 export function serveThread<Job>(work: (job: Job, hooks: ThreadHooks) => Promise<unknown>): void {
   const port = parentPort;
   if (!port) throw new Error('this file is run as a thread');
-  // On Linux a priority is a thread's own: the site itself goes first. Elsewhere it would be the whole process's.
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+  // The site itself goes first.
+  lowerPriority('low');
   const say = (message: FromThread) => port.postMessage(message);
   const open = new Map<number, PromiseWithResolvers<unknown>>();
   port.on('message', (heard: ToThread) => {
