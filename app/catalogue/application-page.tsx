@@ -59,20 +59,22 @@ export function ApplicationPage({ application, similar, list, back }: Applicatio
   const { slug, name, demoUrl, storyUrl } = application;
   const drawing = demoUrl ? drawingAt(demoUrl) : null;
   const { maker } = application;
-  const state = [
-    maker ? `By ${maker}` : 'Built to show',
+  const facts = [
+    application.kind,
+    application.category,
+    ...(maker ? [`By ${maker}`] : []),
     ...(back ? ['A preview'] : application.inReview ? ['In review'] : []),
   ].join(' · ');
   return (
     <Sheet
       back={back ?? { href: list, label: 'All applications' }}
       heading={name}
-      facts={`${application.kind} · ${application.category} · ${state}`}
+      facts={facts}
       hue={application.hue}
       figure={<FirstPicture application={application} />}
       lead={application.summary}
       action={{
-        title: application.isCustom ? 'Rebuilt around your rules' : 'Set up as it is',
+        title: application.isCustom ? 'Built around your rules' : 'Set up as it is',
         terms: [
           ['Takes', application.takes],
           ['Gives', application.gives],

@@ -30,7 +30,7 @@ export default function AiDemoPage() {
     <Sheet
       back={{ href: '/ai', label: 'All small tasks' }}
       heading={demo.name}
-      facts={`Small task · ${demo.method} · Built to show`}
+      facts={`Small task · ${demo.method}`}
       figure={<InOutFigure input={demo.input} output={demo.output} />}
       lead={demo.lead}
       action={{

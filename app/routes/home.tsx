@@ -93,7 +93,7 @@ function SelectedWork() {
             hue="cobalt"
             name="Route optimisation"
             note="A day of stops, planned in the browser"
-            state="Built to show"
+            state="Live demo"
             picture={van}
             alt="A delivery van"
           />
@@ -107,7 +107,7 @@ function SelectedWork() {
             hue="coral"
             name="SEO analysis"
             note="What a search engine trips over, line by line"
-            state="Built to show"
+            state="Live demo"
             picture={ladder}
             alt="A ladder"
           />
@@ -131,7 +131,7 @@ function SelectedWork() {
             hue="sun"
             name="Visual forecasting"
             note="Next year from a column of numbers, with its doubt drawn in"
-            state="Built to show"
+            state="Live demo"
             picture={wave}
             alt="A wave"
           />

@@ -135,7 +135,7 @@ export const stages = [
       label: 'AI app',
       title: 'AI app: ask the letter in your hand',
       description:
-        'A phone app that answers questions about the paper under the camera, marks the line it answers from, and says when there is none. Built to show.',
+        'A phone app that answers questions about the paper under the camera, marks the line it answers from, and says when there is none. A design study.',
       hue: 'lilac',
     },
     {
@@ -143,7 +143,7 @@ export const stages = [
       label: 'Patient app',
       title: 'AkraHealth, a patient’s day on one screen',
       description:
-        'The patient’s side of a clinic: today’s visit, what to take and when, and the nurse’s words before the numbers. Built to show.',
+        'The patient’s side of a clinic: today’s visit, what to take and when, and the nurse’s words before the numbers. A design study.',
       hue: 'mint',
     },
     {
@@ -151,7 +151,7 @@ export const stages = [
       label: 'Learning app',
       title: 'AtLearn: two-minute cards, even in a tunnel',
       description:
-        'Courses cut into cards of two minutes that work without a network. Wrong answers return after one, three and nine days. Built to show.',
+        'Courses cut into cards of two minutes that work without a network. Wrong answers return after one, three and nine days. A design study.',
       hue: 'sun',
     },
     {
@@ -159,7 +159,7 @@ export const stages = [
       label: 'Counselling app',
       title: 'Student counselling: three courses compared',
       description:
-        'The student’s phone in a counselling service: at most three courses compared by deadline, by missing papers and by years. Built to show.',
+        'The student’s phone in a counselling service: at most three courses compared by deadline, by missing papers and by years. A design study.',
       hue: 'sky',
     },
   ]),

@@ -46,7 +46,8 @@ export const imprint: Reading = {
       id: 'content-and-links',
       heading: 'Content, links and licences',
       paragraphs: [
-        'Texts and renders on this site were made for it. The code is published under the MIT licence; typefaces and icons carry their own open licences, listed in the repository.',
+        'Texts and renders on this site were made for it. Typefaces and icons carry their own open licences.',
+        'The source code of this site is published under the MIT licence at {{links.repository}}.',
         'Pages that we link to are their owners’ responsibility. Tell us when one has turned bad and the link goes.',
       ],
     },

@@ -14,7 +14,7 @@ export const careStories: readonly Story[] = [
     lead: 'A card index for someone who sells alone. It holds what you promised, when you last spoke, and brings up five people a morning, never fifty.',
     action: { label: 'See the component', href: '/feature-crm' },
     facts: [
-      ['State', 'Built to show'],
+      ['State', 'Design study, not built yet'],
       ['For', 'One person, or a firm of three'],
       ['Reads', 'vCard, CSV and forwarded mail'],
       ['Reminds', 'By promise made, not by pipeline stage'],
@@ -68,7 +68,7 @@ export const careStories: readonly Story[] = [
     lead: 'A clinic’s system for one house: appointments, rooms, notes and the waiting list. A cancelled hour is offered to the next person who can really come.',
     action: { label: 'See the patient’s phone', href: '/akrahealth-app' },
     facts: [
-      ['State', 'Built to show'],
+      ['State', 'Design study, not built yet'],
       ['For', 'Reception, nurses and doctors of one clinic'],
       ['Plans', 'Person, room and device together'],
       ['Speaks', 'iCalendar now; FHIR at its edge by design'],
@@ -117,7 +117,7 @@ export const careStories: readonly Story[] = [
     lead: 'An assistant bound to a chosen set of health leaflets. It quotes them with page and date, and for anything that may be urgent it gives a number first.',
     action: { label: 'See how it quotes', href: '/ai-tools/multifilechat' },
     facts: [
-      ['State', 'Built to show'],
+      ['State', 'Design study, not built yet'],
       ['Reads', 'Leaflets that a midwife chose and dated'],
       ['Gives', 'A quotation, or a way to a person'],
       ['Never', 'A dose, a diagnosis, a comfort of its own'],
@@ -159,7 +159,7 @@ export const careStories: readonly Story[] = [
     lead: 'The desk of a student adviser: what was said last time, which deadline is near, and who may know. A colleague can take over in a minute.',
     action: { label: 'See the student’s phone', href: '/student-counselling' },
     facts: [
-      ['State', 'Built to show'],
+      ['State', 'Design study, not built yet'],
       ['For', 'Advisers; students have the phone app'],
       ['Keeps', 'Talks, steps, deadlines, documents'],
       ['Shares', 'By topic, with the student’s consent'],

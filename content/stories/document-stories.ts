@@ -14,7 +14,7 @@ export const documentStories: readonly Story[] = [
     lead: 'Ask a document in plain words. The answer is a quotation, marked on its page; if the document does not say it, neither does the machine.',
     action: { label: 'See a marked page', href: '/ai-tools/filechat' },
     facts: [
-      ['State', 'Built to show'],
+      ['State', 'Design study, not built yet'],
       ['Reads', 'PDF, also scanned ones after recognition'],
       ['Gives', 'A sentence, its page, its box on the page'],
       ['Searches by', 'Words and meaning, four lists fused'],
@@ -56,7 +56,7 @@ export const documentStories: readonly Story[] = [
     lead: 'Give it an address and a question. It fetches that page once, strips menus and banners, and answers from what is left, with the heading it stands under.',
     action: { label: 'See a page answered', href: '/ai-tools/webchat' },
     facts: [
-      ['State', 'Built to show'],
+      ['State', 'Design study, not built yet'],
       ['Reads', 'One public address, up to a set size'],
       ['Gives', 'A quotation, its heading, a link to it'],
       ['Keeps', 'Nothing after the tab is closed'],
@@ -98,7 +98,7 @@ export const documentStories: readonly Story[] = [
     lead: 'An article, a feed or pasted text becomes one, three or seven of its own sentences. Names, dates and figures are listed, each with the place it came from.',
     action: { label: 'Open the demo', href: '/case-studies/NewsSummarizerChatbot/demo' },
     facts: [
-      ['State', 'Built to show'],
+      ['State', 'Live demo on this site'],
       ['Reads', 'An address, an RSS feed or pasted text'],
       ['Gives', 'Key sentences, facts, a line of dates'],
       ['Method', 'LexRank over meaning, with position'],
@@ -140,7 +140,7 @@ export const documentStories: readonly Story[] = [
     lead: 'How we build with AI: a rule before a model, a small model before a large one, and a door in the wall where any of them can be exchanged.',
     action: { label: 'See six AI tools', href: '/ai-tools' },
     facts: [
-      ['State', 'Built to show'],
+      ['State', 'Design study, not built yet'],
       ['Order', 'Rule, retrieval, small model, large model'],
       ['Door', 'Any OpenAI-compatible server'],
       ['Weights', 'Pinned by hash, served by ourselves'],

@@ -15,7 +15,7 @@ export const engineStories: readonly Story[] = [
     lead: 'A planner for a day of deliveries. It weighs load, opening hours and breaks, and it says in words which stop it could not fit.',
     action: { label: 'Open the sample', href: '/route-optimization/demo' },
     facts: [
-      ['State', 'Built to show'],
+      ['State', 'Live demo on this site'],
       ['Reads', 'CSV or pasted rows with coordinates'],
       ['Gives', 'CSV, GeoJSON, GPX and a sheet for the driver'],
       ['Runs', 'In a browser worker, a fresh one for each plan'],
@@ -77,7 +77,7 @@ export const engineStories: readonly Story[] = [
     lead: 'Drop a column of numbers. It finds dates, season and gaps by itself, tries several models on your own past, and draws how wrong it may be.',
     action: { label: 'Open the demo', href: '/visual_forecasting/demo' },
     facts: [
-      ['State', 'Built to show'],
+      ['State', 'Live demo on this site'],
       ['Reads', 'CSV, TSV or Excel; several columns at once'],
       ['Gives', 'CSV, a picture, and the code that repeats it'],
       ['Models', 'Seven, from drift to MSTL, weighed by their errors'],
@@ -124,7 +124,7 @@ export const engineStories: readonly Story[] = [
     lead: 'An address or a piece of HTML goes through one written check after another. Each fault comes with the line it stands on, why it costs, and the corrected snippet.',
     action: { label: 'Open the demo', href: '/case-studies/seo-analysis/demo' },
     facts: [
-      ['State', 'Built to show'],
+      ['State', 'Live demo on this site'],
       ['Reads', 'An address, pasted HTML or a sitemap'],
       ['Gives', 'A report as HTML, CSV or JSON'],
       ['Checks', '88 of a written list, eight of our own'],
@@ -176,7 +176,7 @@ export const engineStories: readonly Story[] = [
     lead: 'It opens a page as a stranger would and writes down who is called: hosts, cookies, headers, forms. A lawyer and an engineer can read the same report.',
     action: { label: 'Open the scanner', href: '/case-studies/web_privacy_scanner/demo' },
     facts: [
-      ['State', 'Built to show'],
+      ['State', 'Live demo on this site'],
       ['Reads', 'The address of a public page, or its pasted answer'],
       ['Gives', 'Evidence for each finding, as a page, CSV or JSON'],
       ['Names', 'Entities from third-party-web, an open list'],

@@ -14,7 +14,7 @@ export const patternStories: readonly Story[] = [
     lead: 'The project on this page is the page itself: 165 routes, one table, two commands. Here is how it was decided, and what it had to give up.',
     action: { label: 'See the work', href: '/demos' },
     facts: [
-      ['State', 'Built to show; you are reading it'],
+      ['State', 'Live; you are reading it'],
       ['Begun', 'November 2026'],
       ['Written in', 'TypeScript, React Router, PostgreSQL'],
       ['Starts with', 'npm start, on a bare machine'],

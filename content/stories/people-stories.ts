@@ -14,7 +14,7 @@ export const peopleStories: readonly Story[] = [
     lead: 'A staff desk for small companies. Balances count what is asked for as well as what is granted, and a contract that starts mid-month accrues from that day.',
     action: { label: 'Open the sample', href: '/employee-management-system/demo' },
     facts: [
-      ['State', 'Built to show'],
+      ['State', 'Design study, not built yet'],
       ['Keeps', 'People, contracts, leave, absences'],
       ['Counts in', 'Hours, shown as days of the person’s own week'],
       ['Gives', 'A leave calendar and a payroll export'],
@@ -61,7 +61,7 @@ export const peopleStories: readonly Story[] = [
     lead: 'A hiring desk where interviewers judge alone first. Cards open when yours is in, candidates pick their own hour, and data goes when it must.',
     action: { label: 'Open the sample', href: '/application-tracking-system/demo' },
     facts: [
-      ['State', 'Built to show'],
+      ['State', 'Design study, not built yet'],
       ['Keeps', 'Candidates, stages, scorecards, mail'],
       ['Scheduling', 'By the candidate, with a calendar file'],
       ['Warns', 'When somebody sits in a stage too long'],
@@ -107,7 +107,7 @@ export const peopleStories: readonly Story[] = [
     lead: 'What a student sees: one next step, lessons that remember the sentence one stopped at, quizzes that explain a wrong answer instead of counting it.',
     action: { label: 'Open the sample', href: '/online-student-training-portal/demo' },
     facts: [
-      ['State', 'Built to show'],
+      ['State', 'Design study, not built yet'],
       ['For', 'Students; teachers have the other view'],
       ['Lessons', 'Text, code, sound and questions in between'],
       ['Remembers', 'The paragraph, on every device'],
@@ -151,7 +151,7 @@ export const peopleStories: readonly Story[] = [
     lead: 'The administrator’s side of teaching. A course is written once and run many times; each run has its people, its dates and its own version of the text.',
     action: { label: 'See the student’s side', href: '/online-student-training-portal' },
     facts: [
-      ['State', 'Built to show'],
+      ['State', 'Design study, not built yet'],
       ['For', 'People who plan and answer for training'],
       ['Separates', 'The course, its runs, and who is in them'],
       ['Exports', 'SCORM packages and plain CSV'],
@@ -200,7 +200,7 @@ export const peopleStories: readonly Story[] = [
     lead: 'Certificates as PDF with a code on them. Whoever holds one sees on a public page whether it is real, to whom it was given, and whether it was withdrawn.',
     action: { label: 'Open its sheet', href: '/applications/certificate-portal' },
     facts: [
-      ['State', 'Built to show'],
+      ['State', 'Design study, not built yet'],
       ['Reads', 'A list of names, or a course that ended'],
       ['Gives', 'PDF/A with a QR code, one or a thousand'],
       ['Checks', 'By code, without an account'],

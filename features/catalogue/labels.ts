@@ -7,7 +7,7 @@ const kindLabels = new Map([
   ['custom', 'Custom'],
 ]);
 const priceLabels = new Map([
-  ['open', 'Free under MIT'],
+  ['open', 'Part of this site'],
   ['set-up', 'Fixed set-up price'],
   ['scoped', 'Fixed after scoping'],
   ['weekly', 'By the week'],
@@ -15,7 +15,7 @@ const priceLabels = new Map([
 
 /** What a price model means, in a sentence. */
 export const priceTexts: Record<(typeof priceModels)[number], string> = {
-  open: 'The source is public. Setting it up for you is charged as fixed work.',
+  open: 'It runs on this site. We charge a fixed price for setting it up on yours.',
   'set-up': 'One price for setting it up, named before anything begins.',
   scoped: 'One price, named after a scoping call that costs nothing.',
   weekly: 'By the week, with one week’s notice from either side.',

@@ -93,10 +93,10 @@ test('on a phone without scripts somebody filters, leafs, compares and opens', a
   await page.goto('/applications');
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('checkbox', { name: /^Learning/ }).check();
-  await page.getByRole('checkbox', { name: /^Pre-built/ }).check();
+  await page.getByRole('checkbox', { name: /^Custom/ }).check();
   await page.getByRole('button', { name: 'Show what fits' }).click();
-  await expect(page).toHaveURL(`${origin}/applications?kind=pre-built&trade=Learning`);
-  await expect(countIn(page)).toHaveText('2 applications fit');
+  await expect(page).toHaveURL(`${origin}/applications?kind=custom&trade=Learning`);
+  await expect(countIn(page)).toHaveText('6 applications fit');
   await page.getByRole('checkbox', { name: 'Compare Course portal' }).check();
   await page.getByRole('checkbox', { name: 'Compare Certificate portal' }).check();
   await page.getByRole('button', { name: 'Compare' }).click();

@@ -14,8 +14,8 @@ export function Showcase({ brief, children }: { brief: ShowcaseBrief; children: 
       <OwnStyles href={styles} />
       <TemplateBar
         name={brief.name}
-        brief="Built to show"
-        note="Built to show. Names on the screen are samples."
+        brief="Design study"
+        note="A design study. The names on the screen are samples."
         all={{ label: 'All applications', short: 'All apps', href: '/applications' }}
       />
       <div className="wrap pt-5 md:pt-8">

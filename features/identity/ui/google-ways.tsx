@@ -34,14 +34,18 @@ export function GoogleWays({ offered, onDone }: GoogleWaysProps) {
   }, [offered]);
 
   return (
-    <section aria-labelledby="google" className="mt-10 max-w-[30rem] border-t border-line pt-6">
+    // Other programs look for the button's place by its id, so it stays in the page where Google isn't set up.
+    <section
+      aria-labelledby="google"
+      hidden={!offered}
+      className="mt-10 max-w-[30rem] border-t border-line pt-6"
+    >
       <h2 id="google" className="text-[1.375rem]">
         With a Google account
       </h2>
       <IdentityError text={error} />
-      {offered ? null : <p className="mt-2 text-[.9375rem] text-mute">Not set up on this installation.</p>}
       <div className="mt-4 grid gap-3">
-        <div id="google-signin-button" ref={place} hidden={!offered} className="min-h-11 w-full" />
+        <div id="google-signin-button" ref={place} className="min-h-11 w-full" />
         {offered ? (
           <Button
             variant="ghost"

@@ -8,7 +8,7 @@ import { makeStaff } from '../staff.ts';
 test.describe.configure({ timeout: 120_000 });
 
 /** Within five seconds, in whichever process. */
-const soon = { timeout: 5000, intervals: [100] };
+const soon = { intervals: [100] };
 
 /** A page of somebody who edits, signed in. */
 async function editor(browser: Browser, origin: string, options = {}): Promise<Page> {
@@ -167,7 +167,7 @@ test('an area that is switched off is gone from pages, menu, sitemap and search,
     const status = async (path: string) => (await request.get(site.address + path)).status();
     const kit = '/ui/typography';
     const names = async (path: string, words = kit) => (await text(path)).includes(words);
-    /** Each by itself: the search reads the headings of every page, which takes a while on a site that just began. */
+    /** Whether the page answers and is named wherever pages are listed. */
     const expectEverywhere = async (answer: number, isListed: boolean) => {
       await expect.poll(() => status(kit), soon).toBe(answer);
       await expect.poll(() => names('/pricing', `href="${kit}"`), soon).toBe(isListed);

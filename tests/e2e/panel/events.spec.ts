@@ -87,7 +87,7 @@ test('on a desk an event goes from draft to the door, and a second editor is tol
   await expect(async () => {
     await anybody.goto(`${peeredSite}/events?q=${encodeURIComponent(run)}`);
     await expect(anybody.getByRole('link', { name: new RegExp(title) })).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 5000 });
+  }).toPass();
   const reference = await takeSeat(browser, href, 'Ann Example', address('ann'));
 
   // The form that is open was filled before somebody else saved.
@@ -109,7 +109,7 @@ test('on a desk an event goes from draft to the door, and a second editor is tol
   await expect(async () => {
     await anybody.goto(href);
     await expect(anybody.getByText('Mine.').first()).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 5000 });
+  }).toPass();
 
   await page.getByRole('link', { name: 'Messages' }).click();
   await page.getByLabel('Subject').fill('Bring a key');
