@@ -7,6 +7,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Desk } from '#ui/kinds/desk.tsx';
 import type { EntryRefusal } from './entry.ts';
+import { MailLine } from './mail-line.tsx';
 import { NoEntry } from './no-entry.tsx';
 import { DeedForms, DeedMenu } from './page-deeds.tsx';
 import { actionsFor, type PageAction, panelActions, perform } from './panel-actions.ts';
@@ -73,7 +74,7 @@ function PanelPage<T>({
 }: AdminPageProps<T> & { desk: DeskFacts; page: T }) {
   const refused = useActionData<DeedRefusal>() ?? null;
   const { facts } = useLoaderData<{ facts: { route: string } }>();
-  const { areas, said, writes, waiting } = desk;
+  const { areas, said, writes, waiting, mail } = desk;
   const here = useMemo(() => (writes ? own : own.filter((one) => 'href' in one)), [own, writes]);
   const everywhere = useMemo(() => actionsFor(areas), [areas]);
   const pressable = useMemo(() => [...here, ...everywhere, help], [here, everywhere]);
@@ -113,6 +114,7 @@ function PanelPage<T>({
       }
     >
       <DeedForms actions={here} />
+      <MailLine mail={mail} areas={areas} />
       <AlertPlace urgent={shownHere !== null} className="not-empty:mb-5">
         {shownHere ? <Alert tone="danger" heading={shownHere.message} /> : null}
         {said && !refused ? (

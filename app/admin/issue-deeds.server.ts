@@ -12,6 +12,7 @@ import { momentAt } from '#lib/zoned-moment.ts';
 import { badInput } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
+import { saidWithMail } from '#server/mail/mail-standing.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import type { Deed } from './staff-action.server.ts';
 
@@ -39,7 +40,7 @@ export const issueDeeds: Readonly<Record<string, Deed>> = {
     await ground().inTransaction(async (tx) => {
       await sendTestMail(tx, await writeIssue(tx, idOf(params), words, actor), to);
     });
-    return { said: `Saved, and a test is on its way to ${to}` };
+    return { said: await saidWithMail('Saved', `A test is on its way to ${to}`) };
   },
   send: async (_, fields, { params, actor }) => {
     const words = parseFields(issueSchema, fields);
@@ -48,7 +49,7 @@ export const issueDeeds: Readonly<Record<string, Deed>> = {
       await writeIssue(tx, idOf(params), words, actor);
       await sendIssue(tx, idOf(params), at, actor);
     });
-    return { said: at ? 'It is scheduled' : 'It is being sent' };
+    return { said: at ? 'It is scheduled' : await saidWithMail('The issue is released', 'It’s being sent') };
   },
   unschedule: async (_, __, { params, actor }) => {
     await ground().inTransaction((tx) => unscheduleIssue(tx, idOf(params), actor));

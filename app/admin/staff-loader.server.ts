@@ -3,6 +3,7 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { type AdminSectionId, adminSection } from '#content/desks/admin-sections.ts';
 import type { Visitor } from '#features/identity/schema.ts';
 import { mayWrite, type StaffArea } from '#lib/staff-areas.ts';
+import { type MailState, mailState } from '#server/mail/mail-standing.ts';
 import type { EntryRefusal } from './entry.ts';
 import { type Said, saidIn, saidOnce } from './said-cookie.server.ts';
 import { enter } from './staff.server.ts';
@@ -16,6 +17,8 @@ export interface DeskFacts {
   writes: boolean;
   said: Said | null;
   waiting: Waiting;
+  /** Whether email leaves, and what waits. */
+  mail: MailState;
 }
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'url' | 'params'>;
@@ -38,6 +41,7 @@ export const staffLoader =
       writes: mayWrite(staff.areas, adminSection(section)),
       said,
       waiting: await waitingIn(staff.areas),
+      mail: await mailState(),
     };
     const page = await read(staff, { request, url, params });
     return data(

@@ -5,6 +5,7 @@ import { pageForm } from '#app/enquiries/page-form.server.ts';
 import { receiveAnswer } from '#features/enquiries/receive.server.ts';
 import { signInFor } from '#features/identity/return-path.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
+import { saidWithMail } from '#server/mail/mail-standing.ts';
 import { atDesk } from './desk-access.server.ts';
 
 /** Takes an answer with its files, which the other forms of the panel have none of. */
@@ -23,6 +24,7 @@ export async function answerAction(request: Request, url: URL) {
   const to = new URL(url);
   to.searchParams.set('open', reference);
   for (const name of ['reply', 'write']) to.searchParams.delete(name);
-  const headers = { 'Set-Cookie': sayNext({ text: 'Your reply is on its way by mail' }) };
+  const text = await saidWithMail('Your reply is saved', 'It’s on its way by email');
+  const headers = { 'Set-Cookie': sayNext({ text }) };
   return redirect(to.pathname + to.search, { status: 303, headers });
 }

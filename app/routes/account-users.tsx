@@ -28,6 +28,7 @@ import { shortDay } from '#lib/day-words.ts';
 import { type Fields, fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
+import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { DeskSearch } from '#ui/kinds/desk-list.tsx';
@@ -53,15 +54,17 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => settle
 
 type Deed = (fields: Fields, visitor: Visitor, address: string) => Promise<string>;
 
+const invitedState = async (): Promise<string> => ((await mailLeaves()) ? 'invited' : 'saved');
+
 /** What each button of the page does, and what the page says afterwards. */
 const deeds: Readonly<Record<string, Deed>> = {
   invite: async (fields, visitor, address) => {
     await invite(parseFields(inviteSchema, fields), visitor, address);
-    return 'invited';
+    return invitedState();
   },
   resend: async (fields, visitor) => {
     await resendInvitation(parseFields(invitationSchema, fields).invitation, visitor);
-    return 'invited';
+    return invitedState();
   },
   revoke: async (fields, visitor) => {
     await revokeInvitation(parseFields(invitationSchema, fields).invitation, visitor);
@@ -87,7 +90,8 @@ const deeds: Readonly<Record<string, Deed>> = {
 };
 
 const said: Readonly<Record<string, string>> = {
-  invited: 'The invitation is on its way',
+  invited: 'We’re emailing the invitation',
+  saved: 'The invitation is saved. We can’t send email at the moment, so it goes out once we can',
   revoked: 'The invitation was taken back',
   owner: 'They are an owner now',
   member: 'They are a member now',

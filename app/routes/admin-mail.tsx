@@ -8,6 +8,7 @@ import { liftSchema, suppressSchema } from '#features/mail-health/schema.ts';
 import { MailDesk } from '#features/mail-health/ui/mail-desk.tsx';
 import { badInput } from '#server/errors.ts';
 import { parseFields } from '#server/forms/fields.ts';
+import { saidWithMail } from '#server/mail/mail-standing.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-mail';
@@ -21,7 +22,7 @@ export const action = staffAction('mail', {
   test: async (staff, _, { actor }) => {
     if (!staff.email) throw badInput({ email: 'Your account has no address.' });
     await sendTestMail(staff.email, actor);
-    return { said: `A test mail is on its way to ${staff.email}` };
+    return { said: await saidWithMail('The test message is written', `It’s on its way to ${staff.email}`) };
   },
   suppress: async (_, fields, { actor }) => {
     const { email, note } = parseFields(suppressSchema, fields);

@@ -9,6 +9,7 @@ import { listStaff } from '#features/identity/staff/staff-list.server.ts';
 import { StaffDesk } from '#features/identity/ui/staff/staff-desk.tsx';
 import { now } from '#server/clock.ts';
 import { parseFields } from '#server/forms/fields.ts';
+import { saidWithMail } from '#server/mail/mail-standing.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-staff';
@@ -24,7 +25,7 @@ export const action = staffAction('staff', {
   add: async (staff, fields, { actor }) => {
     const { email, areas } = parseFields(staffSchema, fields);
     await addStaff({ email, areas, actor, by: staff.name ?? staff.email ?? 'An owner' });
-    return { said: `${email} is staff now, and was told by mail` };
+    return { said: await saidWithMail(`${email} is staff now`, 'They are told by email') };
   },
   change: async (_, fields, { actor }) => {
     const { email, areas } = parseFields(staffSchema, fields);

@@ -18,9 +18,9 @@ export const loader = staffLoader('applications', async (staff, { params }) => {
 });
 
 const said = {
-  publish: 'It is in the catalogue, and whoever sent it is told',
-  changes: 'Whoever sent it is asked for changes',
-  reject: 'It is rejected, and whoever sent it is told why',
+  publish: 'It is in the catalogue. Whoever sent it sees that in their account',
+  changes: 'Changes are asked for. Whoever sent it sees that in their account',
+  reject: 'It is rejected. Whoever sent it sees why in their account',
 } as const;
 
 // Whoever gets as far as a deed may write here, which is what the commands call staff.
@@ -33,7 +33,7 @@ export const action = staffAction('applications', {
   comment: async ({ userId }, fields, { params }) => {
     const { text } = parseFields(commentSchema, fields);
     await commentAsStaff(params.id ?? '', text, { userId, staff: true });
-    return { said: 'Whoever sent it is told' };
+    return { said: 'Saved. Whoever sent it sees it in their account' };
   },
 });
 

@@ -1,8 +1,10 @@
 import { data, useLoaderData } from 'react-router';
+import { thanksWords } from '#app/contact/thanks-words.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { shownHours } from '#features/enquiries/hours-page.server.ts';
 import { shownReceipt } from '#features/enquiries/receipt-page.server.ts';
 import { openingWords } from '#features/enquiries/ui/opening-words.ts';
+import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
@@ -13,6 +15,7 @@ export async function loader({ url }: { url: URL }) {
       facts: pageFacts(url),
       receipt: await shownReceipt(url.searchParams.get('token') ?? ''),
       hours: shownHours(),
+      byMail: await mailLeaves(),
     },
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
   );
@@ -21,7 +24,7 @@ export async function loader({ url }: { url: URL }) {
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 export default function ContactThanks() {
-  const { receipt, hours } = useLoaderData<typeof loader>();
+  const { receipt, hours, byMail } = useLoaderData<typeof loader>();
   if (!receipt)
     return (
       <Journey
@@ -39,14 +42,11 @@ export default function ContactThanks() {
     zone: hours.zone,
     answerHours: hours.answerHours,
   });
+  const words = thanksWords({ email, confirmed, byMail, answer });
   return (
     <Journey
-      title={confirmed ? 'We have it' : 'One press is missing'}
-      lead={
-        confirmed
-          ? `A mail with the link to it is on its way to ${email}.${answer ? ` You can expect an answer by ${answer}.` : ''}`
-          : `We have sent a mail to ${email}. Press the button in it, and we read what you wrote.`
-      }
+      title="We have it"
+      lead={words.lead}
       aside={
         <SummaryBlock
           over="Reference"
@@ -58,11 +58,7 @@ export default function ContactThanks() {
         />
       }
     >
-      <p className="mt-6 max-w-[36rem] text-mute">
-        {confirmed
-          ? 'The link opens a conversation of its own: you can go on writing there. Reloading this page sends nothing twice.'
-          : 'No mail after some minutes? Look into the folder for spam, or write to us from your own mail program.'}
-      </p>
+      <p className="mt-6 max-w-[36rem] text-mute">{words.more}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink href="/book_an_appointment" variant="ink">
           Book a meeting as well

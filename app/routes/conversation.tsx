@@ -22,6 +22,7 @@ import { MessageList } from '#features/enquiries/ui/message-list.tsx';
 import { useReadMark } from '#features/enquiries/ui/use-read-mark.ts';
 import { AppError } from '#server/errors.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
+import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { useLive } from '#ui/foundation/use-live.ts';
@@ -36,6 +37,7 @@ export async function loader({ url, request }: { url: URL; request: Request }) {
       byLink: 'token' in access,
       state: url.searchParams.get('state') ?? '',
       conversation: await shownConversation(access),
+      byMail: await mailLeaves(),
     },
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
   );
@@ -69,14 +71,14 @@ export async function action({ request, url }: ActionFunctionArgs & { url: URL }
 
 const news: Readonly<Record<string, string>> = {
   confirmed: 'Confirmed. A person reads it now.',
-  sent: 'Sent. The other side has a mail about it.',
+  sent: 'Your message is in the conversation.',
   close: 'Marked as done. The next answer opens it again.',
-  renew: 'This link has ended. A new one is on its way by mail.',
+  renew: 'This link has ended. We’re emailing you a new one.',
   withdraw: 'Taken back. You will hear no news from us.',
 };
 
 export default function Conversation() {
-  const { conversation, query, byLink, state } = useLoaderData<typeof loader>();
+  const { conversation, query, byLink, byMail, state } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>() ?? null;
   const { revalidate } = useRevalidator();
   const place = useRef<HTMLDivElement>(null);
@@ -108,8 +110,10 @@ export default function Conversation() {
       title={side === 'staff' ? `With ${name}` : 'Your conversation with us'}
       lead={
         side === 'staff'
-          ? 'What you send goes out by mail at once.'
-          : 'Everything that was said. Each answer also comes by mail.'
+          ? `What you write is shown here${byMail ? ' and goes out by email at once' : ''}.`
+          : byMail
+            ? 'Everything that was said. Each answer also comes by email.'
+            : 'Everything that was said. We can’t send email at the moment, so keep this page’s address and look here for our answer.'
       }
       aside={<ConversationFacts conversation={conversation} query={query} />}
     >
@@ -128,7 +132,7 @@ export default function Conversation() {
         <ConversationEnds
           action={`/contact-us/conversation?${query}`}
           consent={conversation.consent}
-          byLink={byLink}
+          byLink={byLink && byMail}
         />
       ) : null}
     </Journey>

@@ -4,6 +4,7 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { useSite } from '#app/head/use-facts.ts';
 import { issueParts, newsletterWords } from '#content/journeys/newsletter.ts';
 import { readLink } from '#features/newsletter/links.server.ts';
+import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { PrivacyLine } from '#ui/fields/privacy-line.tsx';
@@ -16,14 +17,15 @@ const purposes: Record<string, 'confirm' | 'unsubscribe'> = {
 };
 
 // Opening any of these pages changes nothing: mail programs open links by themselves.
-export function loader({ url }: { url: URL }) {
+export async function loader({ url }: { url: URL }) {
   const facts = pageFacts(url);
   const query = url.searchParams;
   const purpose = purposes[facts.route];
   const token = query.get('token')?.slice(0, 2000) ?? '';
   const asked = query.get('state') ?? '';
   const state = purpose && !asked && !readLink(purpose, token) ? 'invalid' : asked;
-  const known = Object.hasOwn(newsletterWords[facts.route] ?? {}, state) ? state : '';
+  const told = state === 'check-inbox' && !(await mailLeaves()) ? 'saved' : state;
+  const known = Object.hasOwn(newsletterWords[facts.route] ?? {}, told) ? told : '';
   return data(
     { facts, state: known, token, email: query.get('email')?.slice(0, 254) ?? '' },
     // The token in the address is a key: it goes to nobody else and into no store.

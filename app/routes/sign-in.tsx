@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { accountKeeps, signInHelp } from '#content/journeys/accounts.ts';
-import { identityClientConfig } from '#features/identity/queries.server.ts';
+import { identityClientConfig, mailsLinks } from '#features/identity/queries.server.ts';
 import { NeedsScripts } from '#features/identity/ui/needs-scripts.tsx';
 import { SignInPanel } from '#features/identity/ui/sign-in-panel.tsx';
 import { useReturnPath } from '#features/identity/ui/use-return-path.ts';
@@ -12,6 +12,7 @@ import { Journey } from '#ui/kinds/journey.tsx';
 export const loader = ({ url }: { url: URL }) => ({
   facts: pageFacts(url),
   withGoogle: identityClientConfig().googleClientId !== null,
+  byMail: mailsLinks(),
 });
 
 function NewHere() {
@@ -30,14 +31,15 @@ function NewHere() {
   );
 }
 
-function IfItDoesNotOpen() {
+function IfItDoesNotOpen({ byMail }: { byMail: boolean }) {
+  const helps = signInHelp.filter(({ needsMail }) => byMail || !needsMail);
   return (
     <section aria-labelledby="help" className="mt-20">
       <h2 id="help" className="text-[clamp(1.5rem,1.3rem+.8vw,2rem)]">
         If it does not open
       </h2>
       <dl className="mt-6 grid gap-x-6 gap-y-6 border-t-2 border-ink pt-5 sm:grid-cols-2">
-        {signInHelp.map(({ term, text }) => (
+        {helps.map(({ term, text }) => (
           <div key={term}>
             <dt className="font-medium">{term}</dt>
             <dd className="mt-1 max-w-[34rem] text-mute text-pretty">{text}</dd>
@@ -49,12 +51,13 @@ function IfItDoesNotOpen() {
 }
 
 export default function SignIn() {
-  const { withGoogle } = useLoaderData<typeof loader>();
+  const { withGoogle, byMail } = useLoaderData<typeof loader>();
   return (
     <SignInPanel
       withGoogle={withGoogle}
+      byMail={byMail}
       frame={({ title, lead, children }) => (
-        <Journey title={title} lead={lead} aside={<NewHere />} below={<IfItDoesNotOpen />}>
+        <Journey title={title} lead={lead} aside={<NewHere />} below={<IfItDoesNotOpen byMail={byMail} />}>
           <NeedsScripts />
           {children}
         </Journey>

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { accountAsks, accountPages } from '#content/journeys/accounts.ts';
-import { signsUpByMail } from '#features/identity/queries.server.ts';
+import { mailsLinks, signsUpByMail } from '#features/identity/queries.server.ts';
 import { BesideSignUp } from '#features/identity/ui/beside-sign-up.tsx';
 import { NeedsScripts } from '#features/identity/ui/needs-scripts.tsx';
 import { SignUpByMail } from '#features/identity/ui/sign-up-by-mail.tsx';
@@ -10,10 +10,14 @@ import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';
 
-export const loader = ({ url }: { url: URL }) => ({ facts: pageFacts(url), byMail: signsUpByMail() });
+export const loader = ({ url }: { url: URL }) => ({
+  facts: pageFacts(url),
+  byMail: signsUpByMail(),
+  confirms: mailsLinks(),
+});
 
 export default function SignUp() {
-  const { byMail } = useLoaderData<typeof loader>();
+  const { byMail, confirms } = useLoaderData<typeof loader>();
   return (
     <Journey
       title="Make an account"
@@ -36,7 +40,7 @@ export default function SignUp() {
       }
     >
       <NeedsScripts />
-      {byMail ? <SignUpByMail /> : <SignUpForm />}
+      {byMail ? <SignUpByMail /> : <SignUpForm confirms={confirms} />}
       <BesideSignUp />
     </Journey>
   );

@@ -11,6 +11,7 @@ import { dayOfDate } from '#lib/words-of-time.ts';
 import { type Fields, fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
+import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
@@ -18,17 +19,21 @@ import { FormKey } from '#ui/fields/form-key.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
+/** What the page says instead where no email leaves. */
+const withoutMail: Readonly<Record<string, string>> = { sent: 'saved', closed: 'closed-unsent' };
+
 // Opening this page changes nothing: mail programs open links by themselves.
 export async function loader({ url }: { url: URL }) {
   const token = url.searchParams.get('token') ?? '';
   const wish = token ? await shownWish(token) : null;
   const asked = token && !wish ? 'over' : (url.searchParams.get('state') ?? '');
+  const told = Object.hasOwn(withoutMail, asked) && !(await mailLeaves()) ? withoutMail[asked] : asked;
   return data(
     {
       facts: pageFacts(url),
       token,
       wish,
-      state: Object.hasOwn(yourDataWords, asked) ? asked : '',
+      state: told && Object.hasOwn(yourDataWords, told) ? told : '',
       kept: keptByLaw(),
     },
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
@@ -70,10 +75,17 @@ const signs = {
   danger: { Icon: CircleAlert, colour: 'text-danger', word: 'Not done' },
 };
 
+const nextSteps: Readonly<Record<string, { href: string; label: string }>> = {
+  reopened: { href: '/sign-in', label: 'Sign in' },
+  saved: { href: '/contact-us', label: 'Write to us' },
+  'closed-unsent': { href: '/contact-us', label: 'Write to us' },
+};
+
 export default function YourData() {
   const { token, wish, state, kept } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const words = yourDataWords[state];
+  const next = nextSteps[state] ?? { href: '/privacy', label: 'Read the privacy page' };
   const sign = words?.tone ? signs[words.tone] : null;
   if (wish)
     return (
@@ -124,8 +136,8 @@ export default function YourData() {
           </Button>
         </Form>
       ) : (
-        <ButtonLink href={state === 'reopened' ? '/sign-in' : '/privacy'} variant="ghost" className="mt-8">
-          {state === 'reopened' ? 'Sign in' : 'Read the privacy page'}
+        <ButtonLink href={next.href} variant="ghost" className="mt-8">
+          {next.label}
         </ButtonLink>
       )}
     </Journey>

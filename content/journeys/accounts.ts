@@ -5,11 +5,12 @@ export const accountKeeps = [
   { term: 'Two steps', text: 'An authenticator app, with codes for the day it is gone' },
 ] as const;
 
-/** What helps where signing in does not. */
-export const signInHelp = [
+/** What helps where signing in does not; `needsMail` is what helps only where emails are sent. */
+export const signInHelp: readonly { term: string; text: string; needsMail?: true }[] = [
   {
     term: 'The password is gone',
     text: '“Set a new password” sends a link to your address. It works once and not for long; the old password holds until you have chosen another.',
+    needsMail: true,
   },
   {
     term: 'The phone is gone',
@@ -18,12 +19,13 @@ export const signInHelp = [
   {
     term: 'No link arrives',
     text: 'We do not say whether an address has an account. Look into the folder for spam, and try the other addresses you use.',
+    needsMail: true,
   },
   {
     term: 'A shared computer',
     text: 'Sign out when you leave. From any other device, Security lists every place that is signed in, and ends each of them.',
   },
-] as const;
+];
 
 /** What signing up asks of a person. */
 export const accountAsks = [

@@ -16,7 +16,13 @@ export const newsletterWords: Readonly<Record<string, Readonly<Record<string, Ne
     },
     'check-inbox': {
       title: 'Look in your inbox',
-      lead: 'A mail with one button is on its way. Nothing else is sent until you have pressed it.',
+      lead: 'We’re emailing you one button to press. Nothing else is sent until you have pressed it.',
+      tone: 'done',
+    },
+    saved: {
+      title: 'Your address is saved',
+      lead: 'We can’t send email at the moment. Once we can, you’ll get one message with a button to confirm your address.',
+      action: { label: 'Read the journal', href: '/blog' },
       tone: 'done',
     },
     invalid: {

@@ -9,7 +9,12 @@ export const yourDataWords: Readonly<
   },
   sent: {
     title: 'Look in your inbox',
-    lead: 'If the address is right, a mail with one link is on its way. It works for a day.',
+    lead: 'If we keep anything under that address, we’re emailing it a link. The link works for a day.',
+    tone: 'done',
+  },
+  saved: {
+    title: 'We can’t email you just now',
+    lead: 'Your request is saved, and the link will be sent once email works again. If it can’t wait, write to us and we’ll look after it by hand.',
     tone: 'done',
   },
   over: {
@@ -31,6 +36,11 @@ export const yourDataWords: Readonly<
   closed: {
     title: 'Your account is closed',
     lead: 'You are signed out on every device. In seven days everything is erased; the link in our mail does it sooner, or brings the account back.',
+    tone: 'done',
+  },
+  'closed-unsent': {
+    title: 'Your account is closed',
+    lead: 'You are signed out on every device. In seven days everything is erased. We can’t send email at the moment, so write to us before then if you want the account back.',
     tone: 'done',
   },
   gone: {

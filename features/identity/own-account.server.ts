@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { ground } from '#server/ground.ts';
 import { identityRecoveryCodes } from '#server/identity/tables.ts';
 import { factorsOf, findUser, providersOf } from '#server/identity/users.ts';
+import { mailLeaves } from '#server/mail/mail-standing.ts';
 import type { OwnAccount, Ways } from './own-account.ts';
 import { identityClientConfig } from './queries.server.ts';
 import type { Visitor } from './schema.ts';
@@ -40,5 +41,6 @@ export async function ownAccount(visitor: Visitor): Promise<OwnAccount> {
     ways: mode === 'embedded' ? await waysOf(visitor.userId) : null,
     keeper: byGoogle ? 'google' : mode,
     googleOffered: googleClientId !== null,
+    byMail: mode === 'firebase' || (await mailLeaves()),
   };
 }

@@ -26,4 +26,6 @@ export interface OwnAccount {
   keeper: 'embedded' | 'firebase' | 'google';
   /** Whether Google can be asked here at all. */
   googleOffered: boolean;
+  /** Whether links can be emailed to its address. */
+  byMail: boolean;
 }

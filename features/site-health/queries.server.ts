@@ -4,6 +4,7 @@ import { now } from '#server/clock.ts';
 import { outbox } from '#server/db/tables.ts';
 import { ground } from '#server/ground.ts';
 import { failedJobs, queueFigures } from '#server/jobs/overview.ts';
+import { mailState } from '#server/mail/mail-standing.ts';
 import { programVersion } from '#server/version.ts';
 import { type Check, judgeDisk, judgeJobs, judgeMail } from './rules.ts';
 
@@ -73,9 +74,9 @@ async function mailWaiting() {
 
 /** How the site does: its parts, its queues, and what it takes of the disk. */
 export async function siteHealth() {
-  const { env, database, health, jobs, mail } = ground();
+  const { env, database, health, jobs } = ground();
   const at = now();
-  const [up, disk, queues, failed, storage, facts, mails] = await Promise.all([
+  const [up, disk, queues, failed, storage, facts, mails, mail] = await Promise.all([
     health(),
     statfs(env.DATA_DIR).catch(() => null),
     queueFigures(database.db),
@@ -83,6 +84,7 @@ export async function siteHealth() {
     storageUse(),
     databaseFacts(),
     mailWaiting(),
+    mailState(),
   ]);
   const free = disk ? { free: disk.bavail * disk.bsize, all: disk.blocks * disk.bsize } : null;
   const checks: Check[] = [
@@ -92,7 +94,7 @@ export async function siteHealth() {
       words: `PostgreSQL ${facts.version}, ${database.embedded ? 'the site’s own' : 'a server of yours'}`,
     },
     judgeJobs(jobs.isUp(), queues, at),
-    judgeMail(mail.configured, mails, at),
+    judgeMail(mail.standing, mails, at),
     judgeDisk(free),
   ];
   return {

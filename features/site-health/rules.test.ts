@@ -22,13 +22,14 @@ it('says when jobs are stuck, failed or fine', () => {
 });
 
 it('says when mail does not leave', () => {
-  expect(judgeMail(false, { waiting: 0, oldest: null, failed: 0 }, at).state).toBe('warning');
-  expect(judgeMail(true, { waiting: 3, oldest: before(150), failed: 0 }, at)).toMatchObject({
+  expect(judgeMail('off', { waiting: 0, oldest: null, failed: 0 }, at).state).toBe('bad');
+  expect(judgeMail('leaves', { waiting: 3, oldest: before(150), failed: 0 }, at)).toMatchObject({
     state: 'bad',
     words: '3 wait, the oldest for 2 hours.',
   });
-  expect(judgeMail(true, { waiting: 0, oldest: null, failed: 1 }, at).state).toBe('warning');
-  expect(judgeMail(true, { waiting: 1, oldest: before(1), failed: 0 }, at).state).toBe('good');
+  expect(judgeMail('failing', { waiting: 1, oldest: before(1), failed: 0 }, at).state).toBe('bad');
+  expect(judgeMail('leaves', { waiting: 0, oldest: null, failed: 1 }, at).state).toBe('warning');
+  expect(judgeMail('leaves', { waiting: 1, oldest: before(1), failed: 0 }, at).state).toBe('good');
 });
 
 it('says when the disk fills up', () => {

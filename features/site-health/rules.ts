@@ -1,3 +1,5 @@
+import type { MailStanding } from '#lib/mail-standing.ts';
+
 /** One thing that has to be well. */
 export interface Check {
   name: string;
@@ -31,15 +33,15 @@ export function judgeJobs(
 
 /** Whether mails leave. */
 export function judgeMail(
-  configured: boolean,
+  standing: MailStanding,
   { waiting, oldest, failed }: { waiting: number; oldest: Date | null; failed: number },
   now: Date,
 ): Check {
   const name = 'Mail';
-  if (!configured)
-    return { name, state: 'warning', words: 'No mail server is set (SMTP_URL): mails stay in the outbox.' };
+  if (standing === 'off')
+    return { name, state: 'bad', words: 'No mail server is set (SMTP_URL): messages wait in the outbox.' };
   const minutes = oldest ? minutesSince(oldest, now) : 0;
-  if (minutes >= 30)
+  if (standing === 'failing' || minutes >= 30)
     return { name, state: 'bad', words: `${waiting} wait, the oldest for ${minutesText(minutes)}.` };
   if (failed > 0) return { name, state: 'warning', words: `${failed} could not be sent since yesterday.` };
   return { name, state: 'good', words: waiting > 0 ? `${waiting} on their way.` : 'Nothing waits.' };

@@ -67,8 +67,8 @@ test('somebody signs up by mail, signs out, forgets the password, sets a new one
   await page.getByLabel('E-mail address').first().fill(email);
   await page.getByRole('button', { name: 'Set a new password' }).click();
   await expect(page.getByLabel('E-mail address of your account')).toHaveValue(email);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await expect(page.getByText('Look into your mail')).toBeVisible();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
   const link = await site.mailedLink(email, 'PASSWORD_RESET');
   await page.goto(link);
   const fresh = 'another horse battery 42';
@@ -117,8 +117,8 @@ test('an account that many guess at refuses new browsers, and says beside the fi
   expect(await seriousFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Set a new password' }).click();
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await expect(page.getByText('Look into your mail')).toBeVisible();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
   await page.goto(await site.mailedLink(email, 'PASSWORD_RESET'));
   await page.getByLabel(`New password for ${email}`).fill('another horse battery 43');
   await expect(page.getByRole('list', { name: 'Rules for the password' })).toBeVisible();

@@ -6,7 +6,7 @@ interface ConversationEndsProps {
   action: string;
   /** Whether news were agreed to and still are. */
   consent: boolean;
-  /** Reached by a link that can be ended; an account has none. */
+  /** Reached by a link that can be ended, with email to bring a new one; an account has none. */
   byLink: boolean;
 }
 

@@ -22,19 +22,21 @@ const words = {
   second: { title: 'One more step', lead: 'This account is kept with two steps.' },
   forgotten: {
     title: 'A new password',
-    lead: 'We mail you a link. Setting the new password signs you out everywhere else.',
+    lead: 'You set it with a link that comes by email. It signs you out everywhere else.',
   },
 };
 
 interface SignInPanelProps {
   /** Whether a Google client is set up here. */
   withGoogle: boolean;
+  /** Whether links are emailed from here. */
+  byMail: boolean;
   /** Draws the page around a step. */
   frame: (parts: { title: string; lead: string; children: ReactNode }) => ReactNode;
 }
 
 /** Everything between a visitor and their account, one step at a time; who is signed in already goes back at once. */
-export function SignInPanel({ withGoogle, frame }: SignInPanelProps) {
+export function SignInPanel({ withGoogle, byMail, frame }: SignInPanelProps) {
   const navigate = useNavigate();
   const { back } = useReturnPath();
   const [step, setStep] = useState<Step>({ is: 'password' });
@@ -69,7 +71,9 @@ export function SignInPanel({ withGoogle, frame }: SignInPanelProps) {
     second: () =>
       step.is === 'second' ? <SecondStep step={step.step} onDone={leave} onBack={again} /> : null,
     forgotten: () =>
-      step.is === 'forgotten' ? <ForgottenPassword email={step.email} onBack={again} /> : null,
+      step.is === 'forgotten' ? (
+        <ForgottenPassword email={step.email} byMail={byMail} onBack={again} />
+      ) : null,
   };
   return frame({ ...words[step.is], children: parts[step.is]() });
 }

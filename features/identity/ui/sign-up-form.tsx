@@ -10,8 +10,8 @@ import { NewPasswordField } from './password-rules.tsx';
 import { useAction } from './use-action.ts';
 import { useReturnPath } from './use-return-path.ts';
 
-/** Name, address and a password that meets the policy; afterwards one is signed in. */
-export function SignUpForm() {
+/** Name, address and a password that meets the policy; afterwards one is signed in. `confirms` says whether a link by email follows. */
+export function SignUpForm({ confirms }: { confirms: boolean }) {
   const alive = useAlive();
   const navigate = useNavigate();
   const { back } = useReturnPath();
@@ -42,7 +42,7 @@ export function SignUpForm() {
         required
         maxLength={254}
         autoComplete="username"
-        hint="We mail a link to confirm it."
+        hint={confirms ? 'We’ll email you a link to confirm it.' : 'You sign in with it.'}
       />
       <NewPasswordField label="Password" name="password" required maxLength={4096} error={weak} />
       <Button type="submit" busy={busy} disabled={!alive} className="sm:justify-self-start">

@@ -112,7 +112,7 @@ test('people: an owner invites, a colleague joins by the mailed link, and takes 
   await page.getByLabel('Name of the company').fill('Quay Works');
   await page.getByLabel('Their e-mail address').fill(colleague);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByText('The invitation is on its way')).toBeVisible();
+  await expect(page.getByText('We’re emailing the invitation')).toBeVisible();
   await expect(
     page.getByRole('list', { name: 'Open invitations' }).getByText(colleague, { exact: true }),
   ).toBeVisible();
@@ -173,7 +173,7 @@ test('people on a phone without scripts: an owner asks two, sends again, takes b
   await expect(page.getByLabel('Name of the company')).toHaveValue('Dune Ferries');
   await invite(asked);
   await send.tap();
-  await expect(page.getByText('The invitation is on its way')).toBeVisible();
+  await expect(page.getByText('We’re emailing the invitation')).toBeVisible();
   await invite('second-people@example.com');
   await page.getByLabel('Owner').check();
   await send.tap();

@@ -86,7 +86,7 @@ test('on a desk an enquiry is taken, noted, answered and becomes a lead that is 
   await expect(answer).toHaveValue('Hello Zofia, which make of till is it?');
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(said(page)).toContainText('on its way by mail');
+  await expect(said(page)).toContainText('on its way by email');
   const mail = await mailTo(email, /^Re: /);
   expect(mail.text).toContain('Hello Zofia, which make of till is it?');
   // The visitor's side never learns of the note.

@@ -50,7 +50,7 @@ test('an issue goes from a draft of two editors to its readers, and counts who l
   const preview = page.getByRole('region', { name: 'As it will be read' });
   await expect(preview.getByRole('heading', { name: 'One thing' })).toBeVisible();
   await page.getByRole('button', { name: /^Save and send a test/ }).click();
-  await expect(said(page)).toContainText('a test is on its way');
+  await expect(said(page)).toContainText('A test is on its way');
   expect((await mailTo(writer, /^Test: Slots/)).text).toContain('how slots are kept (');
   expect(await seriousFindings(page)).toEqual([]);
 

@@ -59,7 +59,7 @@ function CloseFrame({ kept, about, busy, failed, onClose }: FrameProps) {
           {
             value: 'later',
             label: `After ${graceDays} days`,
-            note: 'Until then the link in our mail brings the account back.',
+            note: 'Until then you can have the account back: by the link in our email, or by writing to us.',
           },
           { value: 'now', label: 'At once', note: 'Nothing is kept, and nothing can be brought back.' },
         ]}

@@ -59,7 +59,7 @@ function ChangeForm({ account }: { account: OwnAccount }) {
       <Failed failure={failure} className={inGrid} />
       <AlertPlace className={inGrid}>
         {sent ? (
-          <Alert tone="done" heading={both ? 'Two links are on their way' : 'The link is on its way'}>
+          <Alert tone="done" heading={both ? 'We’re emailing two links' : 'We’re emailing the link'}>
             {both ? `Open the one at ${account.email} and the one at ${sent}.` : `Open the one at ${sent}.`}{' '}
             Until then nothing changes.
           </Alert>
@@ -87,7 +87,11 @@ export function EmailPart({ changes }: { changes: boolean }) {
           <SendLink />
         </div>
       )}
-      {changes ? (
+      {changes && !account.byMail ? (
+        <p className="mt-3 text-[.9375rem] text-mute">
+          The address can be changed once we can send email again: both addresses get a link.
+        </p>
+      ) : changes ? (
         <Collapse variant="quiet" summary="Change the address" className="mt-3">
           <ChangeForm account={account} />
         </Collapse>

@@ -3,10 +3,11 @@ import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { errorText } from '../../error-texts.ts';
 import { sendConfirmation } from '../../stores/account-actions.ts';
-import type { Failure } from './owner.ts';
+import { type Failure, useOwner } from './owner.ts';
 
-/** Mails the confirming link, and says where it went. */
+/** Emails the confirming link; where no email leaves, says who can confirm the address instead. */
 export function SendLink({ label = 'Send the link again' }: { label?: string }) {
+  const { byMail } = useOwner().account;
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const [wrong, setWrong] = useState('');
   async function send() {
@@ -20,6 +21,16 @@ export function SendLink({ label = 'Send the link again' }: { label?: string }) 
       setState('idle');
     }
   }
+  if (!byMail)
+    return (
+      <p className="text-[.9375rem] text-mute">
+        We can’t send email at the moment, so no link can reach you.{' '}
+        <a href="/contact-us" className="text-accent underline underline-offset-4">
+          Write to us
+        </a>{' '}
+        and we’ll confirm your address for you.
+      </p>
+    );
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {state === 'sent' ? null : (
@@ -30,7 +41,7 @@ export function SendLink({ label = 'Send the link again' }: { label?: string }) 
       <p role="status" className={`text-sm ${wrong ? 'font-medium text-danger' : 'text-mute'}`}>
         {wrong ||
           (state === 'sent'
-            ? 'Sent. The link works for ten minutes; look among the unwanted mail too.'
+            ? 'We’re emailing you the link. It works for ten minutes; check your spam folder too.'
             : null)}
       </p>
     </div>

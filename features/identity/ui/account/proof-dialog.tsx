@@ -125,7 +125,7 @@ export function ProofDialog({ wish, onAnswer }: ProofDialogProps) {
             recovery={account.keeper === 'embedded'}
           />
         ) : null}
-        {asksFields || proven || byGoogle ? null : <SetPassword email={account.email} />}
+        {asksFields || proven || byGoogle ? null : <SetPassword {...account} />}
         <Failed failure={isWrongPassword(failure) ? null : failure} className={inGrid} />
         {asksFields && !step && byGoogle && ways?.google ? (
           <Button variant="ghost" size="small" onClick={askGoogle} className="justify-self-start">

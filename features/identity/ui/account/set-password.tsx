@@ -4,14 +4,14 @@ import { errorText } from '../../error-texts.ts';
 import { sendReset } from '../../stores/account-actions.ts';
 
 /** For an account that only Google opens, where Google cannot be asked: a link that gives it a password. */
-export function SetPassword({ email }: { email: string | null }) {
+export function SetPassword({ email, byMail }: { email: string | null; byMail: boolean }) {
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
   async function send() {
     setBusy(true);
     try {
       await sendReset(email ?? '');
-      setSaid(`Sent to ${email}. Open the link, set a password, then come back here.`);
+      setSaid(`We’re emailing ${email}. Open the link, set a password, then come back here.`);
     } catch (error) {
       setSaid(errorText(error));
     }
@@ -22,9 +22,13 @@ export function SetPassword({ email }: { email: string | null }) {
       <p>
         Google opens this account, and this site cannot ask Google now. Give the account a password first.
       </p>
-      <Button variant="ghost" size="small" busy={busy} onClick={send}>
-        Mail me the link
-      </Button>
+      {byMail ? (
+        <Button variant="ghost" size="small" busy={busy} onClick={send}>
+          Email me the link
+        </Button>
+      ) : (
+        <p>That takes a link by email, and we can’t send email at the moment.</p>
+      )}
       <p role="status" className="text-sm text-mute">
         {said}
       </p>

@@ -1,0 +1,42 @@
+import { adminSection } from '#content/desks/admin-sections.ts';
+import { counted } from '#lib/grouped.ts';
+import { mayRead, type StaffArea } from '#lib/staff-areas.ts';
+import type { MailState } from '#server/mail/mail-standing.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Alert } from '#ui/data/alert.tsx';
+import { mailTrouble } from './mail-trouble.ts';
+
+interface MailLineProps {
+  mail: MailState;
+  areas: readonly StaffArea[];
+}
+
+/** The red line on every page of the panel while email does not leave: what is wrong, how much waits, and where it is. */
+export function MailLine({ mail, areas }: MailLineProps) {
+  const trouble = mailTrouble(mail);
+  if (!trouble) return null;
+  return (
+    <Alert
+      tone="danger"
+      heading={trouble.says}
+      className="mb-5"
+      data-mail={mail.standing}
+      actions={
+        <>
+          {trouble.count > 0 && mayRead(areas, adminSection('outbox')) ? (
+            <ButtonLink href={trouble.href} variant="ghost" size="small">
+              See {counted(trouble.count, 'message')}
+            </ButtonLink>
+          ) : null}
+          {mayRead(areas, adminSection('mail')) ? (
+            <ButtonLink href="/admin-panel/mail" variant="ghost" size="small">
+              {mail.standing === 'off' ? 'Set up email' : 'Check email'}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      {trouble.detail}
+    </Alert>
+  );
+}

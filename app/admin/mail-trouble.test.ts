@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { mailTrouble } from './mail-trouble.ts';
+
+const fine = { standing: 'leaves', waiting: 3, kept: 0, said: null } as const;
+
+it('says nothing while email leaves', () => {
+  expect(mailTrouble(fine)).toBeNull();
+});
+
+it('says how much waits, and where', () => {
+  expect(mailTrouble({ ...fine, standing: 'off', waiting: 0, kept: 1 })).toMatchObject({
+    detail: expect.stringMatching(/^1 message waits in the outbox/),
+    count: 1,
+    href: '/admin-panel/outbox?state=kept',
+  });
+  expect(mailTrouble({ ...fine, standing: 'off', waiting: 0 })).toMatchObject({ count: 0 });
+  const failing = mailTrouble({ ...fine, standing: 'failing', said: '451 try later' });
+  expect(failing?.says).toContain('3 messages are waiting');
+  expect(failing?.detail).toContain('451 try later');
+});

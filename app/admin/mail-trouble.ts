@@ -1,0 +1,35 @@
+import { counted } from '#lib/grouped.ts';
+import type { MailState } from '#server/mail/mail-standing.ts';
+
+/** What staff are told while email does not leave. */
+export interface MailTrouble {
+  says: string;
+  detail: string;
+  /** How many messages wait. */
+  count: number;
+  /** Where they are listed. */
+  href: string;
+}
+
+const outbox = '/admin-panel/outbox';
+
+/** What is wrong with email, in words; null while it leaves. */
+export function mailTrouble({ standing, waiting, kept, said }: MailState): MailTrouble | null {
+  if (standing === 'leaves') return null;
+  if (standing === 'off')
+    return {
+      says: 'Email isn’t set up, so nothing is being sent',
+      detail:
+        kept === 0
+          ? 'Messages that the site writes will wait in the outbox.'
+          : `${counted(kept, 'message waits', 'messages wait')} in the outbox. You can send them in one step once a mail server is set.`,
+      count: kept,
+      href: `${outbox}?state=kept`,
+    };
+  return {
+    says: `Email isn’t getting through: ${counted(waiting, 'message is', 'messages are')} waiting`,
+    detail: `The site keeps trying.${said ? ` The mail server’s last answer: ${said}` : ''}`,
+    count: waiting,
+    href: `${outbox}?state=queued&state=sending&state=uncertain`,
+  };
+}

@@ -1,0 +1,28 @@
+interface Thanks {
+  email: string;
+  /** Whether the sender's address needs no confirming. */
+  confirmed: boolean;
+  /** Whether email leaves the site. */
+  byMail: boolean;
+  /** By when an answer can be expected; empty where the hours are not known. */
+  answer: string;
+}
+
+/** What the thank-you page of an enquiry says. It never speaks of an email that cannot leave. */
+export function thanksWords({ email, confirmed, byMail, answer }: Thanks): { lead: string; more: string } {
+  const expected = answer ? ` You can expect an answer by ${answer}.` : '';
+  if (!byMail)
+    return {
+      lead: `Your message is with us, and a person will read it.${expected}`,
+      more: `We can’t send email at the moment, so please note the reference. We’ll write to ${email} as soon as we can.`,
+    };
+  if (!confirmed)
+    return {
+      lead: `Your message is with us. We’re also emailing ${email}: please press the button there, so that we know our answer will reach you.`,
+      more: 'Nothing there after a few minutes? Look in the spam folder, or write to us from your own email program.',
+    };
+  return {
+    lead: `We’re emailing ${email} a link to the conversation.${expected}`,
+    more: 'The link opens a page where you can go on writing. Reloading this page sends nothing twice.',
+  };
+}

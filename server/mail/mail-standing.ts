@@ -1,0 +1,57 @@
+import { and, count, desc, eq, inArray, isNotNull, max, min, or, sql } from 'drizzle-orm';
+import { judgeStanding, type MailStanding, withMail } from '#lib/mail-standing.ts';
+import { outbox } from '../db/tables.ts';
+import { ground } from '../ground.ts';
+
+/** How the site's email stands: whether it leaves, what waits, and what the mail server said last. */
+export interface MailState {
+  standing: MailStanding;
+  /** Messages that are still being tried. */
+  waiting: number;
+  /** Messages that were kept because no mail server was set. */
+  kept: number;
+  /** What the mail server said to the last message that it did not take. */
+  said: string | null;
+}
+
+const waitingStates = ['queued', 'sending', 'uncertain'] as const;
+
+/** How the site's email stands now. Everything that says of a message that it was sent asks this, or `mailLeaves`. */
+export async function mailState(): Promise<MailState> {
+  const { database, mail } = ground();
+  const isStuck = and(inArray(outbox.state, waitingStates), isNotNull(outbox.lastError));
+  const [row] = await database.db
+    .select({
+      waiting: count(sql`case when ${inArray(outbox.state, waitingStates)} then 1 end`),
+      kept: count(sql`case when ${eq(outbox.state, 'kept')} then 1 end`),
+      stuckSince: min(sql`case when ${isStuck} then ${outbox.createdAt} end`).mapWith(outbox.createdAt),
+      said: max(sql`case when ${isStuck} then ${outbox.lastError} end`).mapWith(outbox.lastError),
+    })
+    .from(outbox)
+    .where(or(inArray(outbox.state, waitingStates), eq(outbox.state, 'kept')));
+  const stuckSince = row?.stuckSince ?? null;
+  const standing = judgeStanding({
+    isSetUp: mail.configured,
+    stuckSince,
+    lastSent: mail.configured && stuckSince ? await lastSent() : null,
+  });
+  return { standing, waiting: row?.waiting ?? 0, kept: row?.kept ?? 0, said: row?.said ?? null };
+}
+
+async function lastSent(): Promise<Date | null> {
+  const [row] = await ground()
+    .database.db.select({ at: outbox.settledAt })
+    .from(outbox)
+    .where(and(eq(outbox.state, 'sent'), isNotNull(outbox.settledAt)))
+    .orderBy(desc(outbox.settledAt))
+    .limit(1);
+  return row?.at ?? null;
+}
+
+/** Whether a message that is written now leaves at once, as far as anybody can know. */
+export const mailLeaves = async (): Promise<boolean> =>
+  ground().mail.configured && (await mailState()).standing === 'leaves';
+
+/** What staff read after an action that also wrote an email: what was done, then `sent`, or that nothing has left yet. */
+export const saidWithMail = async (done: string, sent: string): Promise<string> =>
+  withMail((await mailState()).standing, done, sent);
