@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { settingsFor } from '#app/settings-values.server.ts';
 import { shownMeeting } from '#features/booking/meeting-page.server.ts';
+import { mailLeaves } from '#server/mail/mail-standing.ts';
 
 /** What every page behind a meeting's link loads. The token in the address is a key: it goes into no store. */
 export async function meetingLoader({ url }: { url: URL }) {
@@ -12,6 +13,7 @@ export async function meetingLoader({ url }: { url: URL }) {
       token,
       state: url.searchParams.get('state') ?? '',
       meeting: await shownMeeting(token),
+      byMail: await mailLeaves(),
       studioZone: settingsFor(['contact.timeZone'])['contact.timeZone'] ?? 'UTC',
     },
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },

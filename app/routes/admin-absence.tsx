@@ -8,6 +8,7 @@ import { handOverMeeting } from '#features/booking/staff/commands/hand-over.serv
 import { cancelFormSchema, handOverFormSchema } from '#features/booking/staff/schema.ts';
 import { AbsenceDesk } from '#features/booking/staff/ui/absence-desk.tsx';
 import { parseFields } from '#server/forms/fields.ts';
+import { saidWithMail } from '#server/mail/mail-standing.ts';
 import type { Route } from './+types/admin-absence';
 
 export const loader = staffLoader('bookings', async (_, { params }) => orLost(absencePage(params.id ?? '')));
@@ -16,7 +17,7 @@ export const action = staffAction('bookings', {
   handOver: async (_, fields, { actor }) => {
     const { booking = '', ...wish } = parseFields(handOverFormSchema, fields);
     const { host } = await handOverMeeting({ ...wish, booking, actor });
-    return { said: `${host.name} holds it now, and everybody was told` };
+    return { said: await saidWithMail(`${host.name} holds it now`, 'Everybody is told by email') };
   },
   handOverAll: async (_, fields, { params, actor }) => {
     const { message } = parseFields(cancelFormSchema, fields);

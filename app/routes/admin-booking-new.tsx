@@ -7,6 +7,7 @@ import { bookSchema } from '#features/booking/schema.ts';
 import { bookForPage } from '#features/booking/staff/pages.server.ts';
 import { BookForDesk } from '#features/booking/staff/ui/book-for-desk.tsx';
 import { parseFields } from '#server/forms/fields.ts';
+import { saidWithMail } from '#server/mail/mail-standing.ts';
 import type { Route } from './+types/admin-booking-new';
 
 export const loader = staffLoader('bookings', async (_, { url }) => bookForPage(url.searchParams));
@@ -15,7 +16,10 @@ export const action = staffAction('bookings', {
   book: async (_, fields, { actor }) => {
     const wish = parseFields(bookSchema, fields);
     const { booking } = await book({ ...wish, address: actor, staff: actor });
-    return { said: `${booking.name} was sent the invitation`, to: `/admin-panel/bookings/${booking.id}` };
+    return {
+      said: await saidWithMail('It is booked', `${booking.name} gets the invitation by email`),
+      to: `/admin-panel/bookings/${booking.id}`,
+    };
   },
 });
 

@@ -13,6 +13,7 @@ import { meetingPage } from '#features/booking/staff/pages.server.ts';
 import { cancelFormSchema, handOverFormSchema, moveFormSchema } from '#features/booking/staff/schema.ts';
 import { MeetingDesk } from '#features/booking/staff/ui/meeting-desk.tsx';
 import { parseFields } from '#server/forms/fields.ts';
+import { saidWithMail } from '#server/mail/mail-standing.ts';
 import type { Route } from './+types/admin-booking';
 
 export const loader = staffLoader('bookings', async (_, { params, url }) =>
@@ -25,16 +26,22 @@ const pathOf = (id: string | undefined): string => `/admin-panel/bookings/${id}`
 export const action = staffAction('bookings', {
   move: async (_, fields, { params, actor }) => {
     await moveMeetingTo(params.id ?? '', parseFields(moveFormSchema, fields), actor);
-    return { said: 'It is moved, and both sides were told', to: pathOf(params.id) };
+    return { said: await saidWithMail('It is moved', 'Both sides are told by email'), to: pathOf(params.id) };
   },
   cancel: async (_, fields, { params, actor }) => {
     await cancelMeeting(params.id ?? '', parseFields(cancelFormSchema, fields).message, actor);
-    return { said: 'It is cancelled, and both sides were told', to: pathOf(params.id) };
+    return {
+      said: await saidWithMail('It is cancelled', 'Both sides are told by email'),
+      to: pathOf(params.id),
+    };
   },
   handOver: async (_, fields, { params, actor }) => {
     const wish = parseFields(handOverFormSchema, fields);
     const { host } = await handOverMeeting({ ...wish, booking: params.id ?? '', actor });
-    return { said: `${host.name} holds it now, and everybody was told`, to: pathOf(params.id) };
+    return {
+      said: await saidWithMail(`${host.name} holds it now`, 'Everybody is told by email'),
+      to: pathOf(params.id),
+    };
   },
   noShow: async (_, fields, { params, actor }) => {
     const isNoShow = parseFields(noShowSchema, fields).noShow === 'yes';

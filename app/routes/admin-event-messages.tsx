@@ -8,6 +8,7 @@ import { messagesPage } from '#features/events/staff/desk-page.server.ts';
 import { messageFormSchema } from '#features/events/staff/schema.ts';
 import { MessagesDesk } from '#features/events/staff/ui/messages-desk.tsx';
 import { parseFields } from '#server/forms/fields.ts';
+import { saidWithMail } from '#server/mail/mail-standing.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import type { Route } from './+types/admin-event-messages';
 
@@ -27,7 +28,8 @@ export const action = staffAction('events', {
   send: async (_, fields, { params, actor }) => {
     const event = params.id ?? '';
     const count = await sendMessage(event, parseFields(chosen, fields).message, actor);
-    const said = `It went to ${count === 1 ? 'one person' : `${count} people`}`;
+    const people = count === 1 ? 'one person' : `${count} people`;
+    const said = await saidWithMail(`The message to ${people} is written`, 'It’s on its way');
     return { said, to: `/admin-panel/events/${event}/messages` };
   },
   drop: async (_, fields, { params, actor }) => {

@@ -15,6 +15,7 @@ import { EventDesk } from '#features/events/staff/ui/event-desk.tsx';
 import { savedWords } from '#features/events/staff/ui/saved-words.ts';
 import { StandingBadge } from '#features/events/staff/ui/standing-badge.tsx';
 import { parseFields } from '#server/forms/fields.ts';
+import { saidWithMail } from '#server/mail/mail-standing.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-event';
 
@@ -40,7 +41,8 @@ export const action = staffAction('events', {
   cancel: async (_, fields, { params, actor }) => {
     const { message } = parseFields(cancelFormSchema, fields);
     const told = await cancelEvent({ id: params.id ?? '', message, actor });
-    return { said: `It is cancelled, and ${told === 1 ? 'one person was' : `${told} people were`} told` };
+    const people = told === 1 ? 'One person is' : `${told} people are`;
+    return { said: await saidWithMail('It is cancelled', `${people} told by email`) };
   },
   delete: async (_, __, { params, actor }) => {
     const undo = await binEvent(params.id ?? '', actor);

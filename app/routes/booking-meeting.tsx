@@ -7,19 +7,32 @@ import { Journey } from '#ui/kinds/journey.tsx';
 export const loader = meetingLoader;
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
-const words: Readonly<Record<string, { title: string; lead: string }>> = {
+const noMail = 'We can’t send email at the moment, so';
+const words: Readonly<Record<string, { title: string; lead: string; withoutMail?: string }>> = {
   booked: {
     title: 'It is yours',
-    lead: 'The invitation is on its way by mail, with the links to move or cancel it.',
+    lead: 'We’re emailing you the invitation, with the links to move or cancel it.',
+    withoutMail: `${noMail} keep this page’s address: with it you can move or cancel the meeting.`,
   },
-  moved: { title: 'It has moved', lead: 'Both sides get the change by mail; your calendar follows it.' },
-  cancelled: { title: 'It is cancelled', lead: 'The time is free for others again. Both sides were told.' },
+  moved: {
+    title: 'It has moved',
+    lead: 'Both sides get the change by email; your calendar follows it.',
+    withoutMail: `${noMail} please change the entry in your calendar yourself.`,
+  },
+  cancelled: {
+    title: 'It is cancelled',
+    lead: 'The time is free for others again. Both sides are told by email.',
+    withoutMail: `The time is free for others again. ${noMail} please take the entry out of your calendar yourself.`,
+  },
   gone: { title: 'This cannot be changed any more', lead: 'It has begun, or was cancelled before.' },
 };
-const plain = { title: 'Your meeting', lead: 'Here is when and where, and the ways to change it.' };
+const plain: (typeof words)[string] = {
+  title: 'Your meeting',
+  lead: 'Here is when and where, and the ways to change it.',
+};
 
 export default function BookingMeeting() {
-  const { meeting, token, state, studioZone } = useLoaderData<typeof loader>();
+  const { meeting, token, state, byMail, studioZone } = useLoaderData<typeof loader>();
   const query = `?${new URLSearchParams({ token })}`;
   if (!meeting)
     return (
@@ -29,9 +42,11 @@ export default function BookingMeeting() {
         </ButtonLink>
       </Journey>
     );
+  const { title, lead, withoutMail } = words[state] ?? plain;
   return (
     <Journey
-      {...(words[state] ?? plain)}
+      title={title}
+      lead={byMail ? lead : (withoutMail ?? lead)}
       aside={<MeetingSummary meeting={meeting} studioZone={studioZone} />}
     >
       <div className="mt-8 flex flex-wrap gap-3">

@@ -3,6 +3,7 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { deadLinkWords } from '#features/booking/ui/meeting-summary.tsx';
 import { shownWait } from '#features/booking/waiting-page.server.ts';
 import { dayOfDate, placeOf, shortDayAt } from '#lib/words-of-time.ts';
+import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
@@ -17,6 +18,7 @@ export async function loader({ url }: { url: URL }) {
       token,
       left: url.searchParams.get('state') === 'left',
       wait: await shownWait(token),
+      byMail: await mailLeaves(),
     },
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
   );
@@ -29,7 +31,7 @@ const leftWords = {
 };
 
 export default function BookingWaiting() {
-  const { wait, token, left } = useLoaderData<typeof loader>();
+  const { wait, token, left, byMail } = useLoaderData<typeof loader>();
   if (!wait)
     return (
       <Journey {...(left ? leftWords : deadLinkWords)}>
@@ -55,7 +57,9 @@ export default function BookingWaiting() {
       lead={
         wait.told
           ? `Something freed up on ${dayOfDate(wait.day)}. Whoever books first has it.`
-          : `As soon as a time for ${wait.name} frees up on ${dayOfDate(wait.day)}, one mail goes to everybody who waits. Whoever books first has it.`
+          : byMail
+            ? `As soon as a time for ${wait.name} frees up on ${dayOfDate(wait.day)}, everybody who waits gets one email. Whoever books first has it.`
+            : `We can’t send email at the moment. Look at the day again now and then: whoever books first has it.`
       }
     >
       <form method="post" action="/api/booking/wait/leave" className="mt-8 flex flex-wrap gap-3">

@@ -9,6 +9,7 @@ import { RegistrationView } from '#features/events/ui/registration-view.tsx';
 import { type Fields, fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
+import { mailLeaves } from '#server/mail/mail-standing.ts';
 
 // Opening this page changes nothing: mail programs open links by themselves.
 export async function loader({ url }: { url: URL }) {
@@ -19,6 +20,7 @@ export async function loader({ url }: { url: URL }) {
       token,
       state: url.searchParams.get('state') ?? '',
       page: await registrationPage(token),
+      byMail: await mailLeaves(),
     },
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
   );
@@ -56,7 +58,7 @@ export async function action({ request }: { request: Request }) {
 }
 
 export default function EventsRegistration() {
-  const { page, token, state } = useLoaderData<typeof loader>();
+  const { page, token, state, byMail } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
-  return <RegistrationView page={page} token={token} state={state} refused={refused} />;
+  return <RegistrationView page={page} token={token} state={state} byMail={byMail} refused={refused} />;
 }

@@ -10,7 +10,7 @@ export class AlreadyRegistered extends AppError {
       code: 'already_registered',
       message:
         status === 'registered'
-          ? 'This address has a seat already. Nothing was changed; the ticket is in the mail we sent there.'
+          ? 'This address has a seat already. Nothing was changed; the ticket is the one from the first registration.'
           : 'This address is on the waiting list already. Nothing was changed; its place is kept.',
     });
   }

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '#server/errors.ts';
 import { fieldsOf, parseFields, typedParameters } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
+import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { book } from '../commands/book.server.ts';
 import { SlotTaken } from '../errors.server.ts';
 import { readLimit } from '../limits.ts';
@@ -36,8 +37,10 @@ export function embedRoutes(clientAddress: (context: Context) => string): Hono {
     const query = new URL(context.req.url).searchParams;
     const token = query.get('meeting') ?? '';
     const meeting = token ? await shownMeeting(token) : null;
-    if (meeting)
-      return page(context, doneStep(meeting, `/booking/meeting?${new URLSearchParams({ token })}`));
+    if (meeting) {
+      const at = `/booking/meeting?${new URLSearchParams({ token })}`;
+      return page(context, doneStep(meeting, at, await mailLeaves()));
+    }
     return page(context, await stepFor(query));
   });
 

@@ -115,8 +115,12 @@ ${field(typed, 'agenda', 'What it is about (optional)', (about) => html`<textare
 }
 
 /** What stands there once it is booked. */
-export const doneStep = (meeting: { name: string; start: string; zone: string }, page: string): Piece =>
+export const doneStep = (
+  meeting: { name: string; start: string; zone: string },
+  page: string,
+  byMail: boolean,
+): Piece =>
   embedPage(
     'It is yours',
-    html`<p>${meeting.name}: ${shortDayAt(meeting.start, meeting.zone)}, ${clockAt(meeting.start, meeting.zone)} by the clock of ${placeOf(meeting.zone)}.</p><p class="mute">The invitation is on its way by mail, with the links to move or cancel it.</p><p><a href="${page}" target="_blank" rel="noopener">Open your meeting</a></p>`,
+    html`<p>${meeting.name}: ${shortDayAt(meeting.start, meeting.zone)}, ${clockAt(meeting.start, meeting.zone)} by the clock of ${placeOf(meeting.zone)}.</p><p class="mute">${byMail ? 'We’re emailing you the invitation, with the links to move or cancel it.' : 'We can’t send email at the moment, so keep the address of your meeting’s page.'}</p><p><a href="${page}" target="_blank" rel="noopener">Open your meeting</a></p>`,
   );

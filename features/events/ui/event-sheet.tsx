@@ -118,13 +118,13 @@ export function EventSheet({ page, refused, clocks, length, more }: EventSheetPr
         ) : null,
         more,
         note: open(page)
-          ? 'Cannot come after all? The link in the mail gives the seat to the next in line.'
+          ? 'Can’t come after all? Give the seat back on the page of your ticket, and the next in line gets it.'
           : 'Every workshop is also held for one team, on a day you name.',
       }}
     >
       {page.status === 'cancelled' ? (
         <Alert tone="danger" heading="This event does not take place">
-          {page.message || 'Everybody who had a seat was told by mail.'}
+          {page.message || 'If you had a seat, there is nothing you have to do.'}
         </Alert>
       ) : null}
       <SheetSection

@@ -20,6 +20,8 @@ interface RegistrationViewProps {
   token: string;
   /** What was done just before. */
   state: string;
+  /** Whether email leaves the site. */
+  byMail: boolean;
   refused: RefusedDeed | null;
 }
 
@@ -70,8 +72,8 @@ function Changes({
 }
 
 /** The page behind a registration's link: the ticket, and what can be done about it. */
-export function RegistrationView({ page, token, state, refused }: RegistrationViewProps) {
-  const words = registrationWords(page, state);
+export function RegistrationView({ page, token, state, byMail, refused }: RegistrationViewProps) {
+  const words = registrationWords(page, state, byMail);
   if (!page)
     return (
       <Journey {...words}>

@@ -3,6 +3,8 @@ import type { RegistrationPage } from '../registration-page.server.ts';
 interface Words {
   title: string;
   lead: string;
+  /** What is said instead while no email leaves. */
+  withoutMail?: string;
 }
 
 const dead: Words = {
@@ -13,7 +15,9 @@ const dead: Words = {
 const afterDeed: Readonly<Record<string, Words>> = {
   handed: {
     title: 'The seat is handed on',
-    lead: 'Your colleague has a mail with the ticket; your own is no longer good. You get a mail about it too.',
+    lead: 'The seat is your colleague’s now, and your own ticket is no longer good. Both of you get an email about it.',
+    withoutMail:
+      'The seat is your colleague’s now, and your own ticket is no longer good. We can’t send email at the moment, so please tell your colleague; the ticket reaches them once we can.',
   },
   rated: { title: 'Thank you, it is kept', lead: 'You can change your answer here for some weeks.' },
   cancelled: {
@@ -46,17 +50,30 @@ function standing(page: RegistrationPage): Words {
         }
       : {
           title: `You are number ${place} in line`,
-          lead: 'When a seat is given back, the first in line gets it, and a mail that says so.',
+          lead: 'When a seat is given back, the first in line gets it, and an email that says so.',
+          withoutMail:
+            'When a seat is given back, the first in line gets it. We can’t send email at the moment, so keep this page’s address and look here.',
         };
   if (event.over) return { title: 'How was it?', lead: 'A few stars and one line are plenty.' };
   return {
     title: 'You have a seat',
-    lead: 'The ticket is also in the mail, with an entry for your calendar.',
+    lead: 'We’re emailing you the ticket too, with an entry for your calendar.',
+    withoutMail:
+      'We can’t send email at the moment, so keep this page’s address: it is your ticket, and with it you can give the seat back.',
   };
 }
 
 /** What the page of a registration says first. */
-export function registrationWords(page: RegistrationPage | null, state: string): Words {
+export function registrationWords(
+  page: RegistrationPage | null,
+  state: string,
+  byMail: boolean,
+): Pick<Words, 'title' | 'lead'> {
+  const { title, lead, withoutMail } = wordsFor(page, state);
+  return { title, lead: byMail ? lead : (withoutMail ?? lead) };
+}
+
+function wordsFor(page: RegistrationPage | null, state: string): Words {
   // The link of who handed a seat on is over with it: the page says why, instead of calling it broken.
   if (!page) return state === 'handed' ? (afterDeed.handed ?? dead) : dead;
   if (state === 'rated' || state === 'again') return afterDeed[state] ?? standing(page);

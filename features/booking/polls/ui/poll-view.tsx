@@ -19,7 +19,7 @@ interface PollViewProps {
 }
 
 const news: Readonly<Record<string, string>> = {
-  made: 'The poll is made. Both links are in your mail as well.',
+  made: 'The poll is made. Keep the address of this page: it is the way to change or end it.',
   answered: 'Your answer is in. Keep this page open or its address, and you can change it.',
   closed: 'The poll has ended without a meeting.',
 };
