@@ -14,6 +14,7 @@ import { creditSchema } from '#features/billing/schema.ts';
 import { InvoiceSheet } from '#features/billing/ui/desk/invoice-sheet.tsx';
 import { moneyText } from '#lib/money.ts';
 import { parseFields } from '#server/forms/fields.ts';
+import { saidWithMail } from '#server/mail/mail-standing.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-invoice';
@@ -24,15 +25,15 @@ export const loader = staffLoader('invoices', async (_, { params }) => {
   return { invoice, zone: readSettings().contact.timeZone };
 });
 
-const credited = ({ id, number }: { id: string; number: string | null }) => ({
-  said: `Credit note ${number} is issued and mailed`,
+const credited = async ({ id, number }: { id: string; number: string | null }) => ({
+  said: await saidWithMail(`Credit note ${number} is issued`, 'It’s on its way by email'),
   to: `/admin-panel/invoices/${id}`,
 });
 
 export const action = staffAction('invoices', {
   issue: async (staff, _, { params }) => {
     const { number, email } = await issueInvoice(params.id ?? '', staff.userId);
-    return { said: `Invoice ${number} is issued and on its way to ${email}` };
+    return { said: await saidWithMail(`Invoice ${number} is issued`, `It’s on its way to ${email}`) };
   },
   pay: async (staff, fields, { params }) => {
     const wish = await paymentWish(params.id ?? '', fields);
@@ -51,7 +52,7 @@ export const action = staffAction('invoices', {
   },
   remind: async (staff, _, { params }) => {
     const { email } = await remind(params.id ?? '', staff.userId);
-    return { said: `A reminder is on its way to ${email}` };
+    return { said: await saidWithMail('The reminder is written', `It’s on its way to ${email}`) };
   },
   remove: async (staff, _, { params }) => {
     const undo = await deleteInvoice(params.id ?? '', staff.userId);

@@ -11,6 +11,7 @@ import { orderSchema } from '#features/billing/schema.ts';
 import { QuoteSheet } from '#features/billing/ui/desk/quote-sheet.tsx';
 import { deskAddress } from '#features/enquiries/inbox/address.ts';
 import { parseFields } from '#server/forms/fields.ts';
+import { saidWithMail } from '#server/mail/mail-standing.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-quote';
@@ -25,7 +26,9 @@ export const loader = staffLoader('quotes', async (_, { params }) => {
 export const action = staffAction('quotes', {
   send: async (staff, _, { params }) => {
     const quote = await sendQuote(params.id ?? '', staff.userId);
-    return { said: `Quote ${quote.number} is on its way to ${quote.email}` };
+    return {
+      said: await saidWithMail(`Quote ${quote.number} is released`, `It’s on its way to ${quote.email}`),
+    };
   },
   order: async (staff, fields, { params }) => {
     const draft = await takeOrder(params.id ?? '', parseFields(orderSchema, fields), staff.userId);

@@ -100,7 +100,7 @@ export const decidedMail = (quote: Quote, invoiceNumber: string | null): Mail =>
     heading(`${quote.buyer.name} ${quote.state} quote ${quote.number}`),
     paragraph(`${quote.title}, ${sumOf(quote)}.`),
     ...(quote.decision ? [paragraph(`${quote.decidedBy || quote.buyer.name}: “${quote.decision}”`)] : []),
-    ...(invoiceNumber ? [paragraph(`Invoice ${invoiceNumber} has been issued and mailed.`)] : []),
+    ...(invoiceNumber ? [paragraph(`Invoice ${invoiceNumber} has been issued.`)] : []),
   ],
 });
 

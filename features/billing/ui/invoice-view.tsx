@@ -33,7 +33,7 @@ function News({ page, state }: Pick<InvoiceViewProps, 'page' | 'state'>) {
   if (state === 'accepted' && page.open)
     return (
       <Alert tone="done" heading="Accepted. Here is the invoice">
-        It also came by mail.
+        Keep this page’s address: it always opens the invoice.
       </Alert>
     );
   if (page.standing === 'paid' && state === 'paid') return <Alert tone="done" heading="Paid. Thank you" />;

@@ -43,7 +43,7 @@ function Standing({ page }: Pick<QuoteViewProps, 'page'>) {
           </a>
         </p>
       ) : invoice ? (
-        <p className="mt-1">Invoice {invoice.number} came by mail.</p>
+        <p className="mt-1">The invoice has the number {invoice.number}.</p>
       ) : null}
     </Alert>
   );
