@@ -62,9 +62,9 @@ async function readInvoice(id: string) {
 export const webhookSources: readonly WebhookSource[] = [
   {
     topic: 'enquiry.created',
-    kinds: ['enquiry.sent', 'enquiry.confirmed'],
-    // One that waits for its confirmation may be anybody's; it is told when it was confirmed.
-    when: ({ kind, data }) => kind === 'enquiry.confirmed' || data.confirmed === true,
+    kinds: ['enquiry.sent', 'enquiry.confirmed', 'enquiry.taken-up'],
+    // One that waits for its confirmation may be anybody's; it is told when it was confirmed, or staff answered it.
+    when: ({ kind, data }) => kind !== 'enquiry.sent' || data.confirmed === true,
     read: readEnquiry,
   },
   { topic: 'booking.created', kinds: ['booking.booked'], read: readBooking },

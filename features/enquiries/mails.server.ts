@@ -60,10 +60,12 @@ export function confirmMail(enquiry: Enquiry, url: string): Mail {
   return {
     subject: `Please confirm your message (${enquiry.reference})`,
     blocks: [
-      heading('One press, and we read it'),
-      paragraph('Somebody sent us a message under this address. If it was you, please confirm it:'),
+      heading('Is this your address?'),
+      paragraph(
+        'Somebody sent us a message under this address. If it was you, please confirm it, so that we know our answer will reach you:',
+      ),
       open('Confirm the message', url),
-      small('If it was not you, do nothing: what was written is erased after a few days.'),
+      small('If it was not you, do nothing: we erase the message a few days after we have read it.'),
       reference(enquiry),
     ],
   };

@@ -55,17 +55,17 @@ export async function reach(db: DbOrTx, access: Access): Promise<Reached | null>
     .from(enquiries)
     .where(eq(enquiries.reference, reference.slice(0, 20)));
   if (!enquiry) return null;
-  const side = 'desk' in access ? sideAtDesk(person, enquiry) : sideByAccount(person, enquiry);
+  const side = 'desk' in access ? sideAtDesk(person) : sideByAccount(person, enquiry);
   return side ? { enquiry, side, own: side === 'staff' || ownKey(person) === enquiry.emailKey } : null;
 }
 
-/** The enquiry under this reference that was confirmed; for staff, whom the caller has asked about. */
+/** The enquiry under this reference; for staff, whom the caller has asked about. */
 export async function enquiryNamed(reference: string): Promise<Enquiry | null> {
   const [enquiry] = await ground()
     .database.db.select()
     .from(enquiries)
     .where(eq(enquiries.reference, reference.slice(0, 20)));
-  return enquiry && enquiry.state !== 'unconfirmed' ? enquiry : null;
+  return enquiry ?? null;
 }
 
 /** Reaches a conversation and holds its row until the transaction ends. */

@@ -76,7 +76,7 @@ test('on a desk somebody writes with a file, and the conversation goes on', asyn
   expect((await mailTo(staff, new RegExp(`^Re: .*${reference}`))).text).toContain('Twelve, on good days.');
 });
 
-test('on a phone without scripts an enquiry waits for its confirmation by mail', async ({ browser }) => {
+test('on a phone without scripts an enquiry asks for its confirmation by mail', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },

@@ -75,7 +75,7 @@ export const enquirySource: LeadSource = {
       ),
     ];
   },
-  heard: ['enquiry.sent', 'enquiry.confirmed'],
+  heard: ['enquiry.sent', 'enquiry.confirmed', 'enquiry.taken-up'],
   knownBy: async (db, id) => {
     const [row] = await db
       .select(known)

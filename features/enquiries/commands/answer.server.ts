@@ -57,6 +57,9 @@ export async function say(tx: Tx, enquiry: Enquiry, { files, reader, ...said }: 
       snoozedUntil: null,
     })
     .where(eq(enquiries.id, enquiry.id));
+  // Whoever of us answers an enquiry that nobody has confirmed vouches for it: it counts from now on.
+  if (enquiry.state === 'unconfirmed')
+    await recordEvent(tx, { kind: 'enquiry.taken-up', subject: `enquiry:${enquiry.id}`, actor: said.side });
   await recordEvent(tx, {
     kind: said.side === 'staff' ? 'enquiry.replied' : 'enquiry.answered',
     subject: `enquiry:${enquiry.id}`,

@@ -1,25 +1,40 @@
-import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
 import { defineRetention } from '#server/retention/define.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { storageKey } from '../files.server.ts';
-import { enquiries, enquiryFiles } from '../tables.server.ts';
+import { enquiries, enquiryFiles, enquiryMessages, enquiryReads } from '../tables.server.ts';
 
 const daysAgo = (days: number): Date => new Date(now().getTime() - days * 86_400_000);
 
-/** Forgets conversations in which nothing was said for long, and those that nobody confirmed; gives how many. */
+/** Something of the visitor's that nobody of the staff has read. */
+const hasUnread = sql`exists (
+  select from ${enquiryMessages} where ${enquiryMessages.enquiryId} = ${enquiries.id}
+    and ${enquiryMessages.side} = 'visitor' and not exists (
+      select from ${enquiryReads} where ${enquiryReads.enquiryId} = ${enquiries.id}
+        and ${enquiryReads.side} = 'staff' and ${enquiryReads.messageId} >= ${enquiryMessages.id}))`;
+
+/** When somebody of the staff last read on. */
+const lastRead = sql`(select max(${enquiryReads.readAt}) from ${enquiryReads}
+  where ${enquiryReads.enquiryId} = ${enquiries.id} and ${enquiryReads.side} = 'staff')`;
+
+/**
+ * Forgets conversations in which nothing was said for long, and those that nobody confirmed some days after they were
+ * read; gives how many. What nobody has read stays, unless staff have closed it.
+ */
 export function forgetEnquiries(): Promise<number> {
   const { enquiryDays, enquiryUnconfirmedDays } = readSettings().retention;
   const unconfirmed = eq(enquiries.state, 'unconfirmed');
+  const isDone = or(eq(enquiries.state, 'closed'), not(hasUnread));
   return ground().inTransaction(async (tx) => {
     const { rowCount } = await tx
       .delete(enquiries)
       .where(
         or(
-          and(unconfirmed, lt(enquiries.changedAt, daysAgo(enquiryUnconfirmedDays))),
-          and(ne(enquiries.state, 'unconfirmed'), lt(enquiries.changedAt, daysAgo(enquiryDays))),
+          and(unconfirmed, not(hasUnread), lt(lastRead, daysAgo(enquiryUnconfirmedDays))),
+          and(ne(enquiries.state, 'unconfirmed'), isDone, lt(enquiries.changedAt, daysAgo(enquiryDays))),
         ),
       );
     const forgotten = rowCount ?? 0;

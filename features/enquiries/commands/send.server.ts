@@ -25,7 +25,7 @@ import type { EnquiryWish } from '../schema.ts';
 import type { Subject } from '../subject.ts';
 import { enquiries, enquiryConsents, enquiryMessages } from '../tables.server.ts';
 import { tell } from '../tell.server.ts';
-import { publishThread } from '../topics.server.ts';
+import { publishDesk, publishThread } from '../topics.server.ts';
 
 /** A form checked by `enquirySchema`, with what its page's address said and the network it comes from. */
 export interface SendWish extends Omit<EnquiryWish, 'query'> {
@@ -34,9 +34,9 @@ export interface SendWish extends Omit<EnquiryWish, 'query'> {
   address: string;
 }
 
-/** Takes an enquiry and gives it; a repeated press gives the first one's. One that solved no puzzle waits for its confirmation by mail, unless it is sent from the account of that address. */
+/** Takes an enquiry and gives it; a repeated press gives the first one's. One that solved no puzzle is asked to confirm its address by email, unless it is sent from the account of that address or no email leaves the site. */
 export async function sendEnquiry(wish: SendWish, sender: Person | null = null): Promise<Enquiry> {
-  const { limits, inTransaction, database, secret } = ground();
+  const { limits, inTransaction, database, mail, secret } = ground();
   if (wish.website !== '') throw filledByMachine();
   const emailKey = emailKeyOf(wish.email);
   if (!emailKey) throw new Error('sendEnquiry takes checked addresses only');
@@ -44,7 +44,8 @@ export async function sendEnquiry(wish: SendWish, sender: Person | null = null):
   await limits.take(wish.puzzle || known ? provenLimit : unprovenLimit, wish.address);
   if (wish.puzzle && !(await isSolved(database.db, secret, wish.puzzle))) throw puzzleWrong();
   await limits.take(addresseeLimit, emailKey);
-  const from = { sender: known ? sender : null, isProven: known || wish.puzzle !== '', actor: 'visitor' };
+  const isProven = known || wish.puzzle !== '' || !mail.configured;
+  const from = { sender: known ? sender : null, isProven, actor: 'visitor' };
   const { enquiry, repeated } = await inTransaction((tx) => sendOnce(tx, wish, emailKey, from));
   if (!repeated && enquiry.state === 'open') tallyEnquiry(enquiry);
   return enquiry;
@@ -84,7 +85,7 @@ export async function takeEnquiry(handed: HandedWish, actor: string): Promise<En
 
 interface From {
   sender: Person | null;
-  /** Whether it is known that this is no machine, or one of ours. */
+  /** Whether nothing has to be confirmed: it is known that this is no machine, or nobody can be asked. */
   isProven: boolean;
   actor: string;
 }
@@ -125,7 +126,7 @@ async function sendOnce(
       idempotencyKey,
       createdAt: at,
       changedAt: at,
-      waitsSince: isProven ? at : null,
+      waitsSince: at,
     })
     .returning();
   if (!enquiry) throw new Error('an inserted row comes back');
@@ -185,6 +186,8 @@ async function askToConfirm(tx: Tx, enquiry: Enquiry): Promise<void> {
     purpose: 'enquiry.confirm',
     mail: confirmMail(enquiry, confirmUrl(enquiry.id, expires)),
   });
+  // Staff see it at once; a mail about it follows only with the confirmation.
+  await publishDesk(tx, enquiry);
 }
 
 /** Tells both sides of an enquiry whose sender is no machine. */
@@ -206,7 +209,7 @@ async function announce(tx: Tx, enquiry: Enquiry): Promise<void> {
 export async function openConfirmed(tx: Tx, enquiry: Enquiry): Promise<Enquiry> {
   const [opened] = await tx
     .update(enquiries)
-    .set({ state: 'open', changedAt: now(), waitsSince: now() })
+    .set({ state: 'open', changedAt: now(), waitsSince: enquiry.waitsSince ?? now() })
     .where(eq(enquiries.id, enquiry.id))
     .returning();
   if (!opened) throw new Error('a held row can be changed');

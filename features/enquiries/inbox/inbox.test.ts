@@ -61,7 +61,7 @@ describe('the list', () => {
     await closeEnquiry(atDesk(cleo), anotherNetwork());
     expect(await names()).toEqual(['Bea', 'Dora', 'Cleo', 'Ada']);
     const { list } = await page();
-    expect(list.counts).toEqual({ all: 4, waiting: 2, mine: 0, snoozed: 0, closed: 1 });
+    expect(list.counts).toEqual({ all: 4, waiting: 2, mine: 0, unconfirmed: 0, snoozed: 0, closed: 1 });
     expect(list.rows.map(({ standing, since }) => `${standing.word} ${since}`)).toEqual([
       'New 3 h',
       'New 1 h',

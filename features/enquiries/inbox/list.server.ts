@@ -1,4 +1,18 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { enquiries, enquiryMessages, enquiryReads } from '../tables.server.ts';
@@ -12,22 +26,21 @@ const isSnoozed = (): SQL => gt(enquiries.snoozedUntil, now());
 const isAwake = (): SQL =>
   or(isNull(enquiries.snoozedUntil), lte(enquiries.snoozedUntil, now())) ?? sql`true`;
 const isWaiting = (): SQL =>
-  and(eq(enquiries.state, 'open'), isNotNull(enquiries.waitsSince), isAwake()) ?? sql`false`;
-const isConfirmed = ne(enquiries.state, 'unconfirmed');
+  and(inArray(enquiries.state, ['open', 'unconfirmed']), isNotNull(enquiries.waitsSince), isAwake()) ??
+  sql`false`;
 
 const tabs: Record<InboxTab, (userId: string) => SQL> = {
-  all: () => isConfirmed,
+  all: () => sql`true`,
   waiting: isWaiting,
-  mine: (userId) =>
-    and(eq(enquiries.assigneeId, userId), ne(enquiries.state, 'closed'), isConfirmed) ?? sql`false`,
-  snoozed: () => and(isSnoozed(), isConfirmed) ?? sql`false`,
+  mine: (userId) => and(eq(enquiries.assigneeId, userId), ne(enquiries.state, 'closed')) ?? sql`false`,
+  unconfirmed: () => eq(enquiries.state, 'unconfirmed'),
+  snoozed: isSnoozed,
   closed: () => eq(enquiries.state, 'closed'),
 };
 
 /** What the search and the filters leave, whichever tab is open. */
 function filtered({ q, about, owner }: InboxWish): SQL | undefined {
   return and(
-    isConfirmed,
     q ? or(holdsWords(q), sql`${enquiries.email} ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`) : undefined,
     about === 'demo'
       ? sql`${enquiries.subject} ? 'demo'`

@@ -41,7 +41,8 @@ function shownRow({ enquiry, firstBody, seen }: InboxRow, moment: number, collea
   const { reference, name, company, state, subject, topics, waitsSince, snoozedUntil, changedAt } = enquiry;
   const { timeZone } = readSettings().contact;
   const snoozed = snoozedUntil !== null && snoozedUntil.getTime() > moment;
-  const waits = state === 'open' && !snoozed && waitsSince !== null;
+  const isOpen = state === 'open' || state === 'unconfirmed';
+  const waits = isOpen && !snoozed && waitsSince !== null;
   return {
     reference,
     name,
@@ -49,7 +50,7 @@ function shownRow({ enquiry, firstBody, seen }: InboxRow, moment: number, collea
     title: titleOf(firstBody),
     about: aboutOf(subject, topics),
     standing: standingOf({ state, snoozed, seen }),
-    seen: seen || state !== 'open',
+    seen: seen || !isOpen,
     assignee: colleagues.find(({ userId }) => userId === enquiry.assigneeId)?.name ?? null,
     late: waits && waitsSince.getTime() <= promiseEnded(moment),
     since: waits

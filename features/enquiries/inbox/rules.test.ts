@@ -7,6 +7,11 @@ it.each([
   ['new while nobody has read it', { state: 'open', snoozed: false, seen: false }, 'New'],
   ['ours to answer', { state: 'open', snoozed: false, seen: true }, 'Waits for us'],
   ['theirs to answer', { state: 'answered', snoozed: false, seen: true }, 'Waits for them'],
+  [
+    'of an address that nobody confirmed',
+    { state: 'unconfirmed', snoozed: false, seen: false },
+    'Unconfirmed',
+  ],
   ['out of the way', { state: 'open', snoozed: true, seen: false }, 'Snoozed'],
   ['done, whatever else', { state: 'closed', snoozed: true, seen: true }, 'Closed'],
 ] as const)('a conversation is %s', (_, standing, word) => expect(standingOf(standing).word).toBe(word));

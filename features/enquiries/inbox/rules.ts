@@ -19,6 +19,7 @@ interface Standing {
 export function standingOf({ state, snoozed, seen }: Standing): { word: string; tone: BadgeTone } {
   if (state === 'closed') return { word: 'Closed', tone: 'plain' };
   if (snoozed) return { word: 'Snoozed', tone: 'plain' };
+  if (state === 'unconfirmed') return { word: 'Unconfirmed', tone: 'warning' };
   if (state === 'answered') return { word: 'Waits for them', tone: 'plain' };
   return seen ? { word: 'Waits for us', tone: 'warning' } : { word: 'New', tone: 'new' };
 }

@@ -4,7 +4,7 @@ import { listFields } from '#lib/list-query.ts';
 import { topics } from '../choices.ts';
 
 /** The parts of the inbox, in the order of its tabs. */
-export const inboxTabs = ['all', 'waiting', 'mine', 'snoozed', 'closed'] as const;
+export const inboxTabs = ['all', 'waiting', 'mine', 'unconfirmed', 'snoozed', 'closed'] as const;
 /** One of them. */
 export type InboxTab = (typeof inboxTabs)[number];
 

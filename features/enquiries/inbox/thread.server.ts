@@ -42,7 +42,7 @@ async function othersOf({ id, emailKey }: { id: string; emailKey: string }): Pro
   const [row] = await ground()
     .database.db.select({ others: count() })
     .from(enquiries)
-    .where(and(eq(enquiries.emailKey, emailKey), ne(enquiries.id, id), ne(enquiries.state, 'unconfirmed')));
+    .where(and(eq(enquiries.emailKey, emailKey), ne(enquiries.id, id)));
   return row?.others ?? 0;
 }
 
@@ -82,6 +82,7 @@ export async function deskThread(access: DeskAccess, colleagues: readonly Collea
   return {
     ...facts,
     emailKey: enquiry.emailKey,
+    unconfirmed: enquiry.state === 'unconfirmed',
     standing: standingOf({ state: enquiry.state, snoozed, seen: true }),
     snoozedUntil: snoozed && enquiry.snoozedUntil ? dayOf(enquiry.snoozedUntil.toISOString()) : null,
     assigneeId: enquiry.assigneeId,

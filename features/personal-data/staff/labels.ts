@@ -1,7 +1,7 @@
 /** What each time of keeping is about, and from when it counts. */
 export const retentionWords = {
   enquiryDays: { label: 'Enquiries and conversations', from: 'after the last word' },
-  enquiryUnconfirmedDays: { label: 'Enquiries nobody confirmed', from: 'after they were sent' },
+  enquiryUnconfirmedDays: { label: 'Enquiries nobody confirmed', from: 'after they were read' },
   leadDays: { label: 'Leads and what is noted about them', from: 'after the last that either side did' },
   bookingDays: { label: 'Meetings and polls', from: 'after they took place' },
   eventDays: { label: 'Who came to events', from: 'after the event' },

@@ -25,6 +25,7 @@ const empties = {
   all: 'Nobody has written yet',
   waiting: 'Nobody waits for us',
   mine: 'Nothing is yours',
+  unconfirmed: 'Every sender has confirmed their address',
   snoozed: 'Nothing is put away',
   closed: 'Nothing is closed',
 };

@@ -8,7 +8,14 @@ import type { Colleague } from '../rules.ts';
 import { inboxTabs } from '../schema.ts';
 import { ChoiceLinks } from './choice-list.tsx';
 
-const tabWords = { all: 'All', waiting: 'Wait for us', mine: 'Mine', snoozed: 'Snoozed', closed: 'Closed' };
+const tabWords = {
+  all: 'All',
+  waiting: 'Wait for us',
+  mine: 'Mine',
+  unconfirmed: 'Unconfirmed',
+  snoozed: 'Snoozed',
+  closed: 'Closed',
+};
 
 const opener =
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-outline bg-raised px-4.5 text-[.9375rem] font-[540] hover:bg-selected';

@@ -1,4 +1,12 @@
-import { Archive, CircleDot, Clock, ClockAlert, type LucideIcon, MoonStar } from 'lucide-react';
+import {
+  Archive,
+  CircleDot,
+  Clock,
+  ClockAlert,
+  type LucideIcon,
+  MailQuestionMark,
+  MoonStar,
+} from 'lucide-react';
 import { Badge } from '#ui/data/badge.tsx';
 import type { ShownRow } from '../page.server.ts';
 
@@ -7,6 +15,7 @@ export const standingIcons: Readonly<Record<string, LucideIcon>> = {
   New: CircleDot,
   'Waits for us': ClockAlert,
   'Waits for them': Clock,
+  Unconfirmed: MailQuestionMark,
   Snoozed: MoonStar,
   Closed: Archive,
 };

@@ -23,7 +23,7 @@ interface ThreadRecordProps {
 
 /** One conversation as staff work on it: who wrote, how it stands, what was said, and the field that goes on with it. */
 export function ThreadRecord({ thread, page, besides, writes, refused, ways, onChanged }: ThreadRecordProps) {
-  const { reference, name, email, company, others, unread, lastMessage } = thread;
+  const { reference, name, email, company, others, unread, unconfirmed, lastMessage } = thread;
   const place = useRef<HTMLElement>(null);
   const { q, tab, about, owner, page: number } = page.list;
   const wish = { q, tab, about, owner, page: number };
@@ -85,6 +85,12 @@ export function ThreadRecord({ thread, page, besides, writes, refused, ways, onC
             </>
           ) : null}
         </div>
+        {unconfirmed ? (
+          <p className="mt-3 max-w-[44rem] text-[.9375rem] text-warning">
+            Nobody has confirmed that this address is the sender’s. You can answer all the same: your reply
+            goes to {email}, and with it the link to this conversation.
+          </p>
+        ) : null}
       </header>
       <ThreadFacts thread={thread} page={page} besides={besides} writes={writes} />
       {/* Turned round, so that the last word stands in view before any script. */}
