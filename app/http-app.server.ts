@@ -7,6 +7,7 @@ import { backupRoutes } from '#features/backups/routes.server.ts';
 import { billingRoutes } from '#features/billing/routes.server.ts';
 import { bookingRoutes } from '#features/booking/routes.server.ts';
 import '#features/companies/commands/change-invitation.server.ts';
+import '#features/companies/commands/renew-invitation.server.ts';
 import '#features/companies/personal-data.server.ts';
 import { catalogueRoutes } from '#features/catalogue/routes.server.ts';
 import { enquiryRoutes } from '#features/enquiries/routes.server.ts';

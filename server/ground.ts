@@ -12,6 +12,7 @@ import { makeWatcher, type Watcher } from './freshness/watch.ts';
 import { defineHousekeeping } from './housekeeping.ts';
 import { inTime } from './in-time.ts';
 import './identity/personal-data.ts';
+import './identity/renew-action-link.ts';
 import { type Jobs, makeJobs } from './jobs/jobs.ts';
 import { type Limits, makeLimits } from './limits/limits.ts';
 import { makeStreams, type Streams } from './live/streams.ts';

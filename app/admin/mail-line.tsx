@@ -1,8 +1,8 @@
 import { adminSection } from '#content/desks/admin-sections.ts';
 import { counted } from '#lib/grouped.ts';
-import { mayRead, type StaffArea } from '#lib/staff-areas.ts';
+import { mayRead, mayWrite, type StaffArea } from '#lib/staff-areas.ts';
 import type { MailState } from '#server/mail/mail-standing.ts';
-import { ButtonLink } from '#ui/actions/button.tsx';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { mailTrouble } from './mail-trouble.ts';
 
@@ -11,24 +11,31 @@ interface MailLineProps {
   areas: readonly StaffArea[];
 }
 
-/** The red line on every page of the panel while email does not leave: what is wrong, how much waits, and where it is. */
+/** The line on every page of the panel while email does not leave: what is wrong, how much waits, and where it is. Once it leaves, what was kept is sent from here. */
 export function MailLine({ mail, areas }: MailLineProps) {
   const trouble = mailTrouble(mail);
   if (!trouble) return null;
   return (
     <Alert
-      tone="danger"
+      tone={trouble.tone}
       heading={trouble.says}
       className="mb-5"
       data-mail={mail.standing}
       actions={
         <>
+          {trouble.sends && mayWrite(areas, adminSection('outbox')) ? (
+            <form method="post" action="/admin-panel/outbox">
+              <Button type="submit" name="deed" value="send-kept" variant="ink" size="small">
+                Send {counted(trouble.count, 'message')}
+              </Button>
+            </form>
+          ) : null}
           {trouble.count > 0 && mayRead(areas, adminSection('outbox')) ? (
             <ButtonLink href={trouble.href} variant="ghost" size="small">
               See {counted(trouble.count, 'message')}
             </ButtonLink>
           ) : null}
-          {mayRead(areas, adminSection('mail')) ? (
+          {mail.standing !== 'leaves' && mayRead(areas, adminSection('mail')) ? (
             <ButtonLink href="/admin-panel/mail" variant="ghost" size="small">
               {mail.standing === 'off' ? 'Set up email' : 'Check email'}
             </ButtonLink>

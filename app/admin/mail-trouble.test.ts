@@ -3,8 +3,13 @@ import { mailTrouble } from './mail-trouble.ts';
 
 const fine = { standing: 'leaves', waiting: 3, kept: 0, said: null } as const;
 
-it('says nothing while email leaves', () => {
+it('says nothing while all of it leaves', () => {
   expect(mailTrouble(fine)).toBeNull();
+});
+
+it('offers to send what was kept, once email leaves', () => {
+  expect(mailTrouble({ ...fine, kept: 2 })).toMatchObject({ tone: 'warning', sends: true, count: 2 });
+  expect(mailTrouble({ ...fine, standing: 'off', kept: 2 })).toMatchObject({ tone: 'danger', sends: false });
 });
 
 it('says how much waits, and where', () => {

@@ -1,23 +1,39 @@
 import { counted } from '#lib/grouped.ts';
 import type { MailState } from '#server/mail/mail-standing.ts';
 
-/** What staff are told while email does not leave. */
+/** What staff are told while email does not leave, or did not until now. */
 export interface MailTrouble {
+  tone: 'danger' | 'warning';
   says: string;
   detail: string;
   /** How many messages wait. */
   count: number;
   /** Where they are listed. */
   href: string;
+  /** Whether they can be sent now, in one step. */
+  sends: boolean;
 }
 
 const outbox = '/admin-panel/outbox';
 
-/** What is wrong with email, in words; null while it leaves. */
+/** What is wrong with email, in words; null while all of it leaves. */
 export function mailTrouble({ standing, waiting, kept, said }: MailState): MailTrouble | null {
-  if (standing === 'leaves') return null;
+  if (standing === 'leaves')
+    return kept === 0
+      ? null
+      : {
+          tone: 'warning',
+          says: `${counted(kept, 'message was', 'messages were')} written while email was off`,
+          detail:
+            'They can leave now. Links in them that have run out are made anew. Look through them first if some are old.',
+          count: kept,
+          href: `${outbox}?state=kept`,
+          sends: true,
+        };
   if (standing === 'off')
     return {
+      tone: 'danger',
+      sends: false,
       says: 'Email isn’t set up, so nothing is being sent',
       detail:
         kept === 0
@@ -27,6 +43,8 @@ export function mailTrouble({ standing, waiting, kept, said }: MailState): MailT
       href: `${outbox}?state=kept`,
     };
   return {
+    tone: 'danger',
+    sends: false,
     says: `Email isn’t getting through: ${counted(waiting, 'message is', 'messages are')} waiting`,
     detail: `The site keeps trying.${said ? ` The mail server’s last answer: ${said}` : ''}`,
     count: waiting,

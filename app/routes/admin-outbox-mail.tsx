@@ -3,6 +3,7 @@ import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { resend } from '#features/outbox/commands/resend.server.ts';
 import { openMail } from '#features/outbox/open-mail.server.ts';
+import { resentWords } from '#features/outbox/resent-words.ts';
 import { mayResend } from '#features/outbox/schema.ts';
 import { MailSheet } from '#features/outbox/ui/mail-sheet.tsx';
 import { readSettings } from '#server/settings/settings.ts';
@@ -17,8 +18,7 @@ export const loader = staffLoader('outbox', async (staff, { params }) => ({
 
 export const action = staffAction('outbox', {
   resend: async (_, __, { params, actor }) => {
-    const { undo } = await resend([params.id ?? ''], actor);
-    return { said: 'The mail is sent again in a moment', undo };
+    return resentWords(await resend([params.id ?? ''], actor));
   },
 });
 

@@ -2,7 +2,9 @@ import { AdminPage } from '#app/admin/admin-page.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { resend } from '#features/outbox/commands/resend.server.ts';
+import { sendKept } from '#features/outbox/commands/send-kept.server.ts';
 import { outboxList } from '#features/outbox/list.server.ts';
+import { resentWords } from '#features/outbox/resent-words.ts';
 import { OutboxDesk } from '#features/outbox/ui/outbox-desk.tsx';
 import { readSettings } from '#server/settings/settings.ts';
 import { meantIds } from '#server/tables/meant-ids.ts';
@@ -16,9 +18,13 @@ export const loader = staffLoader('outbox', async (staff, { url }) => ({
 
 export const action = staffAction('outbox', {
   resend: async (staff, fields, { actor, url }) => {
-    const { count, undo } = await resend(await meantIds(outboxList, fields, staff, url), actor);
-    return { said: `${count === 1 ? 'One mail is' : `${count} mails are`} sent again in a moment`, undo };
+    const ids = await meantIds(outboxList, fields, staff, url);
+    return resentWords(await resend(ids, actor));
   },
+  'send-kept': async (_, __, { actor }) => ({
+    ...resentWords(await sendKept(actor)),
+    to: '/admin-panel/outbox',
+  }),
 });
 
 export default function AdminOutbox({ loaderData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { requireSecondFactor } from '#features/identity/staff/require-second-fac
 import { secondFactorSchema, staffSchema, unmarkSchema } from '#features/identity/staff/schema.ts';
 import { listStaff } from '#features/identity/staff/staff-list.server.ts';
 import { StaffDesk } from '#features/identity/ui/staff/staff-desk.tsx';
+import { StaffTabs } from '#features/identity/ui/staff/staff-tabs.tsx';
 import { now } from '#server/clock.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
@@ -52,6 +53,7 @@ export default function AdminStaff({ loaderData }: Route.ComponentProps) {
     <AdminPage
       section="staff"
       title="Staff"
+      mark={<StaffTabs here="Staff" />}
       loaded={loaderData}
       ownRefusals={['add']}
       action={

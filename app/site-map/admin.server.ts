@@ -53,6 +53,14 @@ export const adminPages = [
         view: 'admin-staff',
       },
       {
+        path: '/admin-panel/staff/accounts',
+        label: 'Accounts',
+        title: 'Accounts at the studio’s site',
+        description: 'Everybody who has an account, and whether their email address is confirmed.',
+        view: 'admin-accounts',
+        parent: '/admin-panel/staff',
+      },
+      {
         path: '/admin-panel/inbox',
         label: 'Inbox',
         title: 'Inbox of the studio',

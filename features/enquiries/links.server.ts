@@ -5,7 +5,7 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
-import { makeToken, readToken } from '#server/tokens.ts';
+import { makeToken, readOldToken, readToken } from '#server/tokens.ts';
 import type { Side } from './policy.ts';
 import { enquiryLinks } from './tables.server.ts';
 
@@ -48,6 +48,12 @@ export const confirmUrl = (enquiryId: string, expires: Date): string =>
 
 /** Which enquiry a token confirms, or null. */
 export const readConfirmToken = (token: string): string | null => readId(confirmation, token);
+
+/** Which enquiry a link is to confirm, also one that is over: a new one is made for it. */
+export function readOldConfirmToken(token: string): string | null {
+  const parsed = idSchema.safeParse(readOldToken(ground().secret, confirmation, token));
+  return parsed.success ? parsed.data.id : null;
+}
 
 /** What a form sends for a file that was uploaded before it, for a day. */
 export const fileToken = (fileId: string): string =>

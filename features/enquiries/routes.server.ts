@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { AppError, forbidden, unavailable } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
 import './commands/forget.server.ts';
+import './commands/renew-confirmation.server.ts';
 import './inbox/commands/snooze.server.ts';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { markRead } from './commands/mark-read.server.ts';

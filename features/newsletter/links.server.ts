@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { makeToken, readToken } from '#server/tokens.ts';
+import { makeToken, readOldToken, readToken } from '#server/tokens.ts';
 import type { LinkClaim, LinkedSubscription } from './policy.ts';
 
 const claimSchema = z.object({ id: z.string(), since: z.number().optional(), issue: z.string().optional() });
@@ -38,5 +38,11 @@ export function unsubscribeUrls(id: string, issue?: string): { page: string; one
 /** What a link's token entitles to, or null. */
 export function readLink(purpose: LinkPurpose, token: string): LinkClaim | null {
   const parsed = claimSchema.safeParse(readToken(ground().secret, purposeOf(purpose), token));
+  return parsed.success ? parsed.data : null;
+}
+
+/** What a confirming link was for, also one that is over: a new one is made for it. */
+export function readOldConfirmation(token: string): LinkClaim | null {
+  const parsed = claimSchema.safeParse(readOldToken(ground().secret, purposeOf('confirm'), token));
   return parsed.success ? parsed.data : null;
 }

@@ -4,6 +4,7 @@ import { jsonOf, sendsJson } from '#server/http/door/json-body.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
 import { confirm } from './commands/confirm.server.ts';
 import './commands/forget.server.ts';
+import './commands/renew-confirmation.server.ts';
 import './issues/commands/delete.server.ts';
 import './issues/commands/send.server.ts';
 import './issues/list.server.ts';

@@ -40,7 +40,7 @@ async function mail(state: 'failed' | 'kept' | 'sent'): Promise<string> {
 }
 const stateOf = async (id: string) =>
   (await ground().database.db.select().from(outbox).where(eq(outbox.id, id)))[0];
-const back = (undo: string) => ground().inTransaction((tx) => takeBack(tx, undo, 'user:ann'));
+const back = (undo = '') => ground().inTransaction((tx) => takeBack(tx, undo, 'user:ann'));
 const leftAfter = async (id: string) => {
   for (let left = 600; left > 0 && (await stateOf(id))?.state !== 'sent'; left -= 1)
     await new Promise((resolve) => setTimeout(resolve, 50));

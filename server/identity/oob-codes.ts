@@ -4,7 +4,7 @@ import { now } from '../clock.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
 import { ground } from '../ground.ts';
 import { demand } from './errors.ts';
-import { identityOobCodes, type oobKinds } from './tables.ts';
+import { identityOobCodes, oobKinds } from './tables.ts';
 import type { User } from './users.ts';
 
 /** What a mailed code may be for. */
@@ -31,6 +31,10 @@ const modes: Record<OobKind, string> = {
   CANCEL_WAY_BACK: 'cancelWayBack',
   SIGN_UP: 'signUp',
 };
+
+/** What a link's mode means; null for one that is not ours. */
+export const kindOfMode = (mode: string): OobKind | null =>
+  oobKinds.find((kind) => modes[kind] === mode) ?? null;
 
 /** The form under which a code is kept. */
 export const codeHash = (code: string): string =>

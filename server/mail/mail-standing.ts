@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, max, min, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, max, min, ne, or, sql } from 'drizzle-orm';
 import { judgeStanding, type MailStanding, withMail } from '#lib/mail-standing.ts';
 import { outbox } from '../db/tables.ts';
 import { ground } from '../ground.ts';
@@ -8,13 +8,16 @@ export interface MailState {
   standing: MailStanding;
   /** Messages that are still being tried. */
   waiting: number;
-  /** Messages that were kept because no mail server was set. */
+  /** Messages that were kept because no mail server was set, and can be sent together. */
   kept: number;
   /** What the mail server said to the last message that it did not take. */
   said: string | null;
 }
 
 const waitingStates = ['queued', 'sending', 'uncertain'] as const;
+
+/** What can be sent in one step. An issue of the newsletter is not: it may have been stopped, and goes on from its own page. */
+export const isKept = and(eq(outbox.state, 'kept'), ne(outbox.purpose, 'newsletter.issue'));
 
 /** How the site's email stands now. Everything that says of a message that it was sent asks this, or `mailLeaves`. */
 export async function mailState(): Promise<MailState> {
@@ -23,12 +26,12 @@ export async function mailState(): Promise<MailState> {
   const [row] = await database.db
     .select({
       waiting: count(sql`case when ${inArray(outbox.state, waitingStates)} then 1 end`),
-      kept: count(sql`case when ${eq(outbox.state, 'kept')} then 1 end`),
+      kept: count(sql`case when ${isKept} then 1 end`),
       stuckSince: min(sql`case when ${isStuck} then ${outbox.createdAt} end`).mapWith(outbox.createdAt),
       said: max(sql`case when ${isStuck} then ${outbox.lastError} end`).mapWith(outbox.lastError),
     })
     .from(outbox)
-    .where(or(inArray(outbox.state, waitingStates), eq(outbox.state, 'kept')));
+    .where(or(inArray(outbox.state, waitingStates), isKept));
   const stuckSince = row?.stuckSince ?? null;
   const standing = judgeStanding({
     isSetUp: mail.configured,

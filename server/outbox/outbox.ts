@@ -11,6 +11,7 @@ import type { MailCalendar, Mailer, MailPicture } from '../mail/mailer.ts';
 import { type Mail, type RenderedMail, renderMail } from '../mail/template.ts';
 import { readSettings } from '../settings/settings.ts';
 import { deliver, giveUp } from './deliver.ts';
+import { renewLinks } from './renew-links.ts';
 
 /** A mail that a command wants to leave the house. One that names a person holds their address too: by it the mail is found when they are to be forgotten. */
 export interface NewMail {
@@ -93,6 +94,7 @@ export async function sendMail(tx: Tx, letter: NewMail): Promise<string> {
       calendar: letter.calendar,
       pictures: letter.pictures,
       thread: letter.thread,
+      site: wayOut().publicUrl,
     },
     state: mailer.configured ? 'queued' : 'kept',
     createdAt: now(),
@@ -112,8 +114,26 @@ export interface ResentMail {
 // Long enough to press “Undo”.
 const graceMs = 8000;
 
-/** Sends settled mails again that did not leave, after a moment in which it can be taken back; gives how they stood. */
-export async function resendMails(tx: Tx, ids: readonly string[]): Promise<ResentMail[]> {
+/** What sending again led to: how the mails stood before, and how many lead nowhere any more and were left out. */
+export interface Resent {
+  mails: ResentMail[];
+  over: number;
+}
+
+const wordsSchema = z.looseObject({
+  html: z.string(),
+  text: z.string(),
+  site: z.string().optional(),
+  unsubscribeUrl: z.string().optional(),
+});
+
+const overWords = 'A link in it leads nowhere any more, so it was not sent.';
+
+/**
+ * Sends settled mails again that did not leave, after a moment in which it can be taken back. Links in them that have
+ * run out are made anew; a mail whose link leads nowhere any more ends as failed.
+ */
+export async function resendMails(tx: Tx, ids: readonly string[]): Promise<Resent> {
   if (!wayOut().mailer.configured)
     throw new AppError({
       status: 409,
@@ -121,19 +141,39 @@ export async function resendMails(tx: Tx, ids: readonly string[]): Promise<Resen
       message: 'No mail server is set, so nothing can leave. Set SMTP_URL and start the server again.',
     });
   const rows = await tx
-    .select({ id: outbox.id, state: outbox.state, settledAt: outbox.settledAt })
+    .select()
     .from(outbox)
     .where(and(inArray(outbox.id, [...ids]), inArray(outbox.state, ['failed', 'kept'])))
     .for('update');
-  const resent = rows.flatMap(({ id, state, settledAt }) =>
-    state === 'failed' || state === 'kept' ? [{ id, state, settledAt }] : [],
-  );
   const startAfter = new Date(Date.now() + graceMs);
-  for (const { id } of resent) {
-    await tx.update(outbox).set({ state: 'queued', settledAt: null }).where(eq(outbox.id, id));
+  const mails: ResentMail[] = [];
+  for (const row of rows) {
+    const { id, state, settledAt } = row;
+    if (state !== 'failed' && state !== 'kept') continue;
+    const payload = await wordsNow(tx, row);
+    const after = payload
+      ? { state: 'queued' as const, settledAt: null, payload }
+      : { state: 'failed' as const, settledAt: now(), lastError: overWords };
+    await tx.update(outbox).set(after).where(eq(outbox.id, id));
+    if (!payload) continue;
     await enqueue(tx, outboxJob, { id }, { startAfter });
+    mails.push({ id, state, settledAt });
   }
-  return resent;
+  return { mails, over: rows.length - mails.length };
+}
+
+/** What a mail says if it leaves now; null where one of its links leads nowhere any more. */
+async function wordsNow(
+  tx: Tx,
+  { payload, recipient }: Pick<typeof outbox.$inferSelect, 'payload' | 'recipient'>,
+): Promise<Record<string, unknown> | null> {
+  const site = wayOut().publicUrl;
+  const words = wordsSchema.parse(payload);
+  const { unsubscribeUrl, site: before = site } = words;
+  const renewed = await renewLinks(tx, words, { recipient, site });
+  return renewed && unsubscribeUrl
+    ? { ...renewed, unsubscribeUrl: unsubscribeUrl.replace(before, site) }
+    : renewed;
 }
 
 /** Puts mails back as they stood, as far as none of them has left; false when one has. */

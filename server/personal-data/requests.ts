@@ -1,9 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
+import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '../clock.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
 import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
+import { defineLinkRenewal } from '../outbox/renew-links.ts';
 import { makeToken, readToken } from '../tokens.ts';
 import { dataRequests } from './tables.ts';
 
@@ -34,3 +36,13 @@ export async function requestBehind(db: DbOrTx, token: string): Promise<DataRequ
     .where(and(eq(dataRequests.id, claim.data.id), gt(dataRequests.expiresAt, now())));
   return row ?? null;
 }
+
+const dayMs = 86_400_000;
+
+defineLinkRenewal('/your-data', async (tx, link, recipient) => {
+  if (await requestBehind(tx, link.searchParams.get('token') ?? '')) return link.href;
+  const emailKey = emailKeyOf(recipient);
+  return emailKey
+    ? openRequest(tx, { email: recipient, emailKey, expiresAt: new Date(now().getTime() + dayMs) })
+    : null;
+});

@@ -11,7 +11,6 @@ import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
 import { isSolved } from '#server/puzzle/puzzle.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { marketingConsent } from '../consent.ts';
 import { filledByMachine, puzzleWrong } from '../errors.server.ts';
 import { attachFiles } from '../files.server.ts';
@@ -26,6 +25,7 @@ import type { Subject } from '../subject.ts';
 import { enquiries, enquiryConsents, enquiryMessages } from '../tables.server.ts';
 import { tell } from '../tell.server.ts';
 import { publishDesk, publishThread } from '../topics.server.ts';
+import { confirmationEnds } from './renew-confirmation.server.ts';
 
 /** A form checked by `enquirySchema`, with what its page's address said and the network it comes from. */
 export interface SendWish extends Omit<EnquiryWish, 'query'> {
@@ -179,12 +179,10 @@ async function addFirstMessage(
 }
 
 async function askToConfirm(tx: Tx, enquiry: Enquiry): Promise<void> {
-  const days = readSettings().retention.enquiryUnconfirmedDays;
-  const expires = new Date(now().getTime() + days * 86_400_000);
   await sendMail(tx, {
     to: enquiry.email,
     purpose: 'enquiry.confirm',
-    mail: confirmMail(enquiry, confirmUrl(enquiry.id, expires)),
+    mail: confirmMail(enquiry, confirmUrl(enquiry.id, confirmationEnds())),
   });
   // Staff see it at once; a mail about it follows only with the confirmation.
   await publishDesk(tx, enquiry);

@@ -19,13 +19,21 @@ const undoResend = defineUndo('outbox.resend', resentSchema, async (tx, { mails 
     await recordEvent(tx, { kind: 'outbox.held-back', subject: `outbox:${id}`, actor });
 });
 
-/** Sends mails again that failed or were kept; gives how many, and what takes it back for some seconds. */
-export function resend(ids: readonly string[], actor: string): Promise<{ count: number; undo: string }> {
+/** What sending again led to: how many are sent, how many lead nowhere any more, and what takes it back for some seconds. */
+export interface Resending {
+  count: number;
+  over: number;
+  undo?: string;
+}
+
+/** Sends messages again that failed or were kept, with links that work. */
+export function resend(ids: readonly string[], actor: string): Promise<Resending> {
   return ground().inTransaction(async (tx) => {
-    const mails = await resendMails(tx, ids);
-    if (mails.length === 0) throw refused('Only mails that failed or were kept can be sent again.');
+    const { mails, over } = await resendMails(tx, ids);
+    if (mails.length + over === 0) throw refused('Only messages that failed or were kept can be sent again.');
+    if (mails.length === 0) return { count: 0, over };
     for (const { id } of mails)
       await recordEvent(tx, { kind: 'outbox.resent', subject: `outbox:${id}`, actor });
-    return { count: mails.length, undo: await offerUndo(tx, undoResend, { mails }, actor) };
+    return { count: mails.length, over, undo: await offerUndo(tx, undoResend, { mails }, actor) };
   });
 }

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { events } from '#server/db/tables.ts';
+import { ground } from '#server/ground.ts';
+import { identityUsers } from '#server/identity/tables.ts';
+import { newId } from '#server/ids.ts';
+import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { confirmAddresses } from './confirm-addresses.server.ts';
+import { accountState } from './schema.ts';
+
+let world: TestGround;
+beforeAll(async () => {
+  world = await openTestGround();
+});
+afterAll(() => world.close());
+
+async function account(more: Partial<typeof identityUsers.$inferInsert> = {}): Promise<string> {
+  const id = newId();
+  const [at, email] = [new Date(), `${id}@example.com`];
+  await ground()
+    .database.db.insert(identityUsers)
+    .values({ id, email, emailKey: email, validSince: at, createdAt: at, lastLoginAt: at, ...more });
+  return id;
+}
+const isConfirmed = async (id: string) =>
+  (await ground().database.db.select().from(identityUsers).where(eq(identityUsers.id, id)))[0]?.emailVerified;
+
+it('confirms what waits for it, and notes who vouched', async () => {
+  const [waiting, closed, other] = [await account(), await account({ disabled: true }), await account()];
+  expect(await confirmAddresses([waiting, closed], 'user:mia')).toEqual([`${waiting}@example.com`]);
+  expect([await isConfirmed(waiting), await isConfirmed(closed), await isConfirmed(other)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const noted = await ground().database.db.select().from(events);
+  expect(noted).toMatchObject([
+    { kind: 'identity.email-verified', subject: `user:${waiting}`, actor: 'user:mia' },
+  ]);
+  await expect(confirmAddresses([waiting], 'user:mia')).rejects.toMatchObject({ status: 409 });
+});
+
+it('calls a closed account closed, whatever else', () => {
+  expect(accountState({ confirmed: true, closed: true })).toBe('closed');
+  expect(accountState({ confirmed: false, closed: false })).toBe('unconfirmed');
+  expect(accountState({ confirmed: true, closed: false })).toBe('confirmed');
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ground } from '../ground.ts';
+import { codeHash, readCode } from '../identity/oob-codes.ts';
+import { identityUsers } from '../identity/tables.ts';
+import { newId } from '../ids.ts';
+import { openTestGround, type TestGround } from '../testing/test-ground.ts';
+import { defineLinkRenewal, renewLinks } from './renew-links.ts';
+
+let world: TestGround;
+beforeAll(async () => {
+  world = await openTestGround();
+});
+afterAll(() => world.close());
+
+const site = 'https://akra.example';
+const renew = (text: string, more: { site?: string } = {}) =>
+  ground().inTransaction((tx) =>
+    renewLinks(
+      tx,
+      { text, html: `<a href="${text.replaceAll('&', '&amp;')}">Go</a>`, ...more },
+      { recipient: 'ann@example.com', site },
+    ),
+  );
+
+describe('links in a message that leaves late', () => {
+  it('are made anew where they run out, in both of its forms', async () => {
+    defineLinkRenewal(
+      '/test/confirm',
+      async (_, link) => `${site}/test/confirm?a=1&was=${link.search.length}`,
+    );
+    expect(await renew(`${site}/test/confirm?token=x&b=2`)).toEqual({
+      text: `${site}/test/confirm?a=1&was=12`,
+      html: `<a href="${site}/test/confirm?a=1&amp;was=12">Go</a>`,
+      site,
+    });
+  });
+
+  it('lead to where the site is now', async () => {
+    const before = 'http://localhost:3000';
+    expect((await renew(`${before}/other?token=x`, { site: before }))?.text).toBe(`${site}/other?token=x`);
+    expect((await renew('https://elsewhere.example/other', { site: before }))?.text).toBe(
+      'https://elsewhere.example/other',
+    );
+  });
+
+  it('keep the message here where they lead nowhere any more', async () => {
+    defineLinkRenewal('/test/over', async () => null);
+    expect(await renew(`${site}/test/over?token=x`)).toBeNull();
+  });
+});
+
+describe('the link that confirms an address', () => {
+  const link = `${site}/auth/action?mode=verifyEmail&oobCode=long-over&apiKey=x&lang=en`;
+
+  it('has a code that works, as long as there is something to confirm', async () => {
+    expect(await renew(link)).toBeNull();
+    const at = new Date();
+    await ground().database.db.insert(identityUsers).values({
+      id: newId(),
+      email: 'ann@example.com',
+      emailKey: 'ann@example.com',
+      emailVerified: false,
+      validSince: at,
+      createdAt: at,
+      lastLoginAt: at,
+    });
+    const text = (await renew(link))?.text ?? '';
+    const code = new URL(text).searchParams.get('oobCode') ?? '';
+    expect(codeHash(code)).not.toBe(codeHash('long-over'));
+    expect(await readCode(ground().database.db, code)).toMatchObject({ kind: 'VERIFY_EMAIL' });
+    await ground().database.db.update(identityUsers).set({ emailVerified: true });
+    expect(await renew(link)).toBeNull();
+  });
+});

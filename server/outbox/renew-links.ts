@@ -1,0 +1,52 @@
+import { globalCell } from '#lib/global-cell.ts';
+import type { Tx } from '../db/transaction.ts';
+import { escapeHtml } from '../mail/escape.ts';
+
+/** Makes a link anew that may have run out; null where it would lead nowhere any more. */
+export type LinkRenewal = (tx: Tx, link: URL, recipient: string) => Promise<string | null>;
+
+const renewals = globalCell('link-renewals', () => new Map<string, LinkRenewal>());
+
+/** Says how links to a page of this site are made anew in a message that leaves late. */
+export function defineLinkRenewal(path: string, renew: LinkRenewal): void {
+  renewals.set(path, renew);
+}
+
+/** The words of a message, and the address that the site had when it was written. */
+export interface KeptWords {
+  html: string;
+  text: string;
+  site?: string | undefined;
+}
+
+const linksIn = (text: string, site: string): string[] => [
+  ...new Set(
+    [...text.matchAll(/https?:\/\/[^\s<>"]+/g)]
+      .map(([link]) => link)
+      .filter((link) => link === site || link.startsWith(`${site}/`)),
+  ),
+];
+
+/**
+ * The words of a message that leaves later than it was written: links that run out are made anew, and all of them lead
+ * to the address that the site has now. Null where one of its links would lead nowhere any more.
+ */
+export async function renewLinks<Words extends KeptWords>(
+  tx: Tx,
+  words: Words,
+  { recipient, site }: { recipient: string; site: string },
+): Promise<Words | null> {
+  const before = words.site ?? site;
+  let { html, text } = words;
+  // The longest first: one link may begin with another.
+  for (const link of linksIn(text, before).toSorted((a, b) => b.length - a.length)) {
+    const moved = site + link.slice(before.length);
+    const url = new URL(moved);
+    const renew = renewals.get(url.pathname);
+    const renewed = renew ? await renew(tx, url, recipient) : moved;
+    if (renewed === null) return null;
+    text = text.replaceAll(link, renewed);
+    html = html.replaceAll(escapeHtml(link), escapeHtml(renewed));
+  }
+  return { ...words, html, text, site };
+}
