@@ -1,22 +1,27 @@
 import { AdminPage } from '#app/admin/admin-page.tsx';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { subjectNames } from '#app/admin/subject-names.server.ts';
 import { auditLine } from '#features/audit/queries.server.ts';
 import { AuditSheet } from '#features/audit/ui/audit-sheet.tsx';
+import { kindText } from '#features/audit/words.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { GoneFromList } from '#ui/kinds/desk-list.tsx';
 import type { Route } from './+types/admin-audit-line';
 
-export const loader = staffLoader('audit', async (_, { params }) => ({
-  line: await auditLine(params.id ?? ''),
-  zone: readSettings().contact.timeZone,
-}));
+export const loader = staffLoader('audit', async (_, { params }) => {
+  const line = await auditLine(params.id ?? '');
+  const names = line ? await subjectNames([line.subject]) : {};
+  return { line, names, zone: readSettings().contact.timeZone };
+});
+
+const titleOf = (kind: string | undefined): string => (kind ? kindText(kind) : 'Audit log');
 
 export default function AdminAuditLine({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminPage section="audit" title={loaderData.page?.line?.kind ?? 'Audit log'} loaded={loaderData}>
-      {({ line, zone }) =>
+    <AdminPage section="audit" title={titleOf(loaderData.page?.line?.kind)} loaded={loaderData}>
+      {({ line, names, zone }) =>
         line ? (
-          <AuditSheet line={line} zone={zone} />
+          <AuditSheet line={line} names={names} zone={zone} />
         ) : (
           <GoneFromList noun="line" href="/admin-panel/audit" list="log" />
         )

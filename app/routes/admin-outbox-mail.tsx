@@ -27,13 +27,13 @@ export default function AdminOutboxMail({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage
       section="outbox"
-      title={mail ? `To ${mail.to}` : 'Mail'}
+      title={mail?.subject ?? 'Message'}
       loaded={loaderData}
       action={
         mail && mayResend(mail.state) ? (
           <form method="post">
             <Button type="submit" name="deed" value="resend" variant="ink" size="small">
-              Send it again
+              {mail.state === 'kept' ? 'Send it' : 'Send it again'}
             </Button>
           </form>
         ) : null
@@ -43,7 +43,7 @@ export default function AdminOutboxMail({ loaderData }: Route.ComponentProps) {
         found ? (
           <MailSheet mail={found} zone={zone} />
         ) : (
-          <GoneFromList noun="mail" href="/admin-panel/outbox" list="outbox" />
+          <GoneFromList noun="message" href="/admin-panel/outbox" list="outbox" />
         )
       }
     </AdminPage>

@@ -4,6 +4,7 @@ import { events } from '#server/db/tables.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 import { choice, days, defineTable, exact, oneOf } from '#server/tables/define-table.ts';
 import { auditLines, knownKinds } from './queries.server.ts';
+import { fieldText, kindText } from './words.ts';
 
 /** Who changed what, before and after: read, and never written, here. */
 export const auditList = defineTable({
@@ -13,16 +14,17 @@ export const auditList = defineTable({
   id: events.id,
   rows: auditLines,
   columns: {
-    kind: { label: 'What', value: (line) => line.kind, sort: events.kind },
+    kind: { label: 'What', value: (line) => kindText(line.kind), sort: events.kind },
     who: { label: 'Who', value: (line) => line.who },
-    subject: { label: 'On what', value: (line) => line.subject, sort: events.subject },
+    subject: { label: 'About', value: (line) => line.subject, sort: events.subject },
     changes: {
       label: 'Changed',
       value: (line) =>
-        line.changes.map(({ field, before, after }) => `${field}: ${before} → ${after}`).join('; '),
+        line.changes
+          .map(({ field, before, after }) => `${fieldText(field)}: ${before} → ${after}`)
+          .join('; '),
     },
     when: { label: 'When', value: (line) => line.happenedAt, sort: events.happenedAt },
-    actor: { label: 'Actor', value: (line) => line.actor, sort: events.actor, extra: true },
   },
   search: [events.kind, events.subject],
   filters: {
@@ -31,7 +33,7 @@ export const auditList = defineTable({
     }),
     kind: choice('What', events.kind, knownKinds),
     who: {
-      ...exact('Who, by address or actor', events.actor),
+      ...exact('Who, by address', events.actor),
       where: ([given = '']) => {
         const key = emailKeyOf(given);
         if (!key) return sql`${events.actor} = ${given}`;
@@ -39,7 +41,7 @@ export const auditList = defineTable({
         return sql`${events.actor} = ${user}`;
       },
     },
-    subject: exact('On what, exactly', events.subject),
+    subject: exact('About, exactly', events.subject),
     when: days('When', events.happenedAt),
   },
   defaultSort: '-when',

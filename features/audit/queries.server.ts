@@ -7,6 +7,7 @@ import { ground } from '#server/ground.ts';
 import { namesOfActors } from '#server/identity/actor-names.ts';
 import { type AuditLine, type OpenLine, unnamed } from './schema.ts';
 import { readable, shownChanges } from './shown-changes.ts';
+import { kindText } from './words.ts';
 
 type Event = typeof events.$inferSelect;
 
@@ -51,5 +52,5 @@ export async function knownKinds(): Promise<FilterOption[]> {
       from leap where leap.kind is not null
     )
     select kind from leap where kind is not null`);
-  return found.rows.map(({ kind }) => ({ value: kind, label: kind }));
+  return found.rows.map(({ kind }) => ({ value: kind, label: kindText(kind) }));
 }

@@ -5,6 +5,9 @@ export interface ShownChange {
   after: string;
 }
 
+/** What a line is about, by its name, and where it is shown; by how the events call it. */
+export type SubjectNames = Readonly<Record<string, { name: string; href: string | null }>>;
+
 /** One line of the audit log. */
 export interface AuditLine {
   id: string;
@@ -28,6 +31,18 @@ const fixed: Readonly<Record<string, string>> = {
   'user:erased': 'Somebody erased',
 };
 
+const known: Readonly<Record<string, string>> = {
+  admin: 'A program with a key',
+  link: 'Whoever has the link',
+  staff: 'Somebody of the staff',
+  stripe: 'Stripe',
+};
+
 /** What an actor is called who has no name here. */
 export const unnamed = (actor: string): string =>
-  fixed[actor] ?? (actor.startsWith('user:') ? 'Somebody without an account now' : actor);
+  fixed[actor] ??
+  (actor.startsWith('user:')
+    ? 'Somebody without an account now'
+    : actor.startsWith('key:')
+      ? 'A program with a key'
+      : (known[actor] ?? 'The site itself'));

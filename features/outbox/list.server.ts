@@ -1,8 +1,11 @@
 import { inArray, sql } from 'drizzle-orm';
 import { outbox } from '#server/db/tables.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { choice, days, defineTable, exact } from '#server/tables/define-table.ts';
-import { type MailLine, mailStates, stateWords } from './schema.ts';
+import { choice, days, defineTable } from '#server/tables/define-table.ts';
+import { reasonOf, reasons } from './reasons.ts';
+import { type MailLine, mailStates, nextWords, stateWords } from './schema.ts';
+
+const subject = sql<string>`coalesce(${outbox.payload}->>'subject', '')`;
 
 /** Every mail that left the house or is to leave it. */
 export const outboxList = defineTable({
@@ -15,6 +18,7 @@ export const outboxList = defineTable({
       .select({
         id: outbox.id,
         to: outbox.recipient,
+        subject,
         purpose: outbox.purpose,
         state: outbox.state,
         attempts: outbox.attempts,
@@ -25,22 +29,28 @@ export const outboxList = defineTable({
       .from(outbox)
       .where(inArray(outbox.id, ids)),
   columns: {
+    subject: { label: 'Subject', value: (mail) => mail.subject },
     to: { label: 'To', value: (mail) => mail.to, sort: sql`lower(${outbox.recipient})` },
-    purpose: { label: 'Purpose', value: (mail) => mail.purpose, sort: outbox.purpose },
+    why: { label: 'Why', value: (mail) => reasonOf(mail.purpose), sort: outbox.purpose },
     state: { label: 'State', value: (mail) => stateWords[mail.state], sort: outbox.state },
-    attempts: { label: 'Tries', value: (mail) => mail.attempts, sort: outbox.attempts },
+    next: { label: 'What next', value: (mail) => nextWords[mail.state], extra: true },
     written: { label: 'Written', value: (mail) => mail.createdAt, sort: outbox.createdAt },
     settled: { label: 'Settled', value: (mail) => mail.settledAt, sort: outbox.settledAt, extra: true },
+    attempts: { label: 'Tries', value: (mail) => mail.attempts, sort: outbox.attempts, extra: true },
     error: { label: 'Last error', value: (mail) => mail.lastError, extra: true },
   },
-  search: [outbox.recipient, outbox.purpose],
+  search: [outbox.recipient, subject],
   filters: {
     state: choice(
       'State',
       outbox.state,
       mailStates.map((value) => ({ value, label: stateWords[value] })),
     ),
-    purpose: exact('Purpose', outbox.purpose),
+    why: choice(
+      'Why',
+      outbox.purpose,
+      Object.entries(reasons).map(([value, label]) => ({ value, label })),
+    ),
     written: days('Written', outbox.createdAt),
   },
   defaultSort: '-written',

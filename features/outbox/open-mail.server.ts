@@ -12,5 +12,6 @@ export async function openMail(id: string, withWords: boolean): Promise<OpenMail
   const [row] = await ground().database.db.select().from(outbox).where(eq(outbox.id, id));
   if (!row) return null;
   const { recipient: to, payload, channel: _, ...rest } = row;
-  return { ...rest, to, words: withWords ? wordsSchema.parse(payload) : null };
+  const { subject, text } = wordsSchema.parse(payload);
+  return { ...rest, to, subject, text: withWords ? text : null };
 }

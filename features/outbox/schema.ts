@@ -13,14 +13,25 @@ export const stateWords: Record<MailState, string> = {
   sent: 'Sent',
 };
 
-/** A mail that did not leave, or may not have: sending it again makes sense. */
-export const mayResend = (state: MailState): boolean =>
-  state === 'failed' || state === 'kept' || state === 'suppressed';
+/** A message that did not leave: sending it again makes sense. */
+export const mayResend = (state: MailState): boolean => state === 'failed' || state === 'kept';
 
-/** A mail as the list shows it: without its words. */
+/** What happens next with a message, or what somebody has to do about it. */
+export const nextWords: Record<MailState, string> = {
+  queued: 'The site sends it, and tries for two days',
+  sending: 'The mail server is taking it',
+  uncertain: 'The site tries again; it may arrive twice',
+  failed: 'See why, then send it again',
+  suppressed: 'Reach them another way: the address gets no mail',
+  kept: 'Send it once a mail server is set',
+  sent: 'Nothing: the mail server has it',
+};
+
+/** A mail as the list shows it: with its subject, without its words. */
 export interface MailLine {
   id: string;
   to: string;
+  subject: string;
   purpose: string;
   state: MailState;
   attempts: number;
@@ -33,5 +44,5 @@ export interface MailLine {
 export interface OpenMail extends MailLine {
   response: string | null;
   uncertainSince: Date | null;
-  words: { subject: string; text: string } | null;
+  text: string | null;
 }

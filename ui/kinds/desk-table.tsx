@@ -37,11 +37,25 @@ interface DeskTableProps<Row extends { id: string }, Name extends string> {
   bulk?: readonly BulkDeed[];
   /** Whether the deeds may mean every row that fits, not only those of the page. */
   allOfFilter?: boolean;
+  /** Where a row leads: a press anywhere on it opens that. */
+  opens?: (row: Row) => string;
   /** What stands here while the list has no row at all. */
   empty: ReactNode;
   /** Whether a view may be saved for everybody: for those who may write here. */
   mayShare?: boolean;
 }
+
+/** The first cell as a link that reaches over its whole row. */
+const rowLink =
+  <Row,>(cell: (row: Row) => ReactNode, opens: (row: Row) => string) =>
+  (row: Row) => (
+    <a
+      href={opens(row)}
+      className="inline-flex min-h-11 max-w-full items-center underline-offset-4 outline-none after:absolute after:inset-0 group-hover/row:underline focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+    >
+      {cell(row)}
+    </a>
+  );
 
 function Foot({ page, noun }: { page: AnyPage; noun: readonly [string, string] }) {
   const { pathname } = useLocation();
@@ -108,6 +122,7 @@ export function DeskTable<Row extends { id: string }, Name extends string>({
   nameOf,
   bulk = [],
   allOfFilter = false,
+  opens,
   empty,
   mayShare = false,
 }: DeskTableProps<Row, Name>) {
@@ -115,11 +130,12 @@ export function DeskTable<Row extends { id: string }, Name extends string>({
   const { chosen, count, tickAll } = useChosen(formId);
   const { rows, query } = page;
   const columns = shownColumns(page).map(
-    (name): DataColumn<Row> => ({
+    (name, place): DataColumn<Row> => ({
       id: name,
       heading: page.columns.find((column) => column.name === name)?.label ?? name,
       value: nameOf,
       ...cells[name],
+      ...(opens && place === 0 ? { cell: rowLink(cells[name].cell, opens) } : {}),
     }),
   );
   const isPlain = printTableQuery({ ...query, cols: [], sort: '', page: 1 }) === printTableQuery(plainQuery);
@@ -160,7 +176,8 @@ export function DeskTable<Row extends { id: string }, Name extends string>({
         {rows.length === 0 ? (
           <NothingFound noun={noun} />
         ) : (
-          <div className={looks.scroller}>
+          // A name that sticks would keep its link to itself.
+          <div className={looks.scroller} data-unmoved={opens ? '' : undefined}>
             <table className={looks.table}>
               <caption className="sr-only">{noun[1]}</caption>
               <SortHead
@@ -174,10 +191,10 @@ export function DeskTable<Row extends { id: string }, Name extends string>({
                 {rows.map((row) => (
                   <tr
                     key={row.id}
-                    className={`${looks.row} ${heights.regular} @min-[36rem]:whitespace-nowrap`}
+                    className={`${looks.row} ${heights.regular} ${opens ? 'relative' : ''} @min-[36rem]:whitespace-nowrap`}
                   >
                     {choosable ? (
-                      <td className={`${looks.cell} ${looks.select}`}>
+                      <td className={`${looks.cell} ${looks.select} ${opens ? 'relative' : ''}`}>
                         <Check
                           form={formId}
                           name={`ids.${row.id}`}

@@ -2,20 +2,23 @@ import type { TablePage } from '#lib/table-page.ts';
 import { Moment } from '#ui/data/moment.tsx';
 import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
 import { DeskTable } from '#ui/kinds/desk-table.tsx';
-import type { AuditLine } from '../schema.ts';
+import type { AuditLine, SubjectNames } from '../schema.ts';
+import { fieldText, kindText, thingText } from '../words.ts';
 
 interface AuditDeskProps {
-  lines: TablePage<AuditLine, 'kind' | 'who' | 'subject' | 'changes' | 'when' | 'actor'>;
+  lines: TablePage<AuditLine, 'kind' | 'who' | 'subject' | 'changes' | 'when'>;
+  names: SubjectNames;
   zone: string;
 }
 
 /** Everything that was done, and by whom. */
-export function AuditDesk({ lines, zone }: AuditDeskProps) {
+export function AuditDesk({ lines, names, zone }: AuditDeskProps) {
   return (
     <DeskTable
       page={lines}
       noun={['line', 'lines']}
-      nameOf={(line) => `${line.kind} by ${line.who}`}
+      nameOf={(line) => `${kindText(line.kind)} by ${line.who}`}
+      opens={(line) => `/admin-panel/audit/${line.id}`}
       mayShare
       empty={
         <DeskEmpty heading="Nothing was done yet">
@@ -26,33 +29,20 @@ export function AuditDesk({ lines, zone }: AuditDeskProps) {
         </DeskEmpty>
       }
       cells={{
-        kind: {
-          cell: (line) => (
-            <a
-              href={`/admin-panel/audit/${line.id}`}
-              className="inline-flex min-h-11 max-w-full items-center font-mono text-[.84375rem] underline-offset-4 hover:underline"
-            >
-              <span className="truncate">{line.kind}</span>
-            </a>
-          ),
-        },
+        kind: { cell: (line) => <span className="block max-w-72 truncate">{kindText(line.kind)}</span> },
         who: { cell: (line) => <span className="block max-w-48 truncate">{line.who}</span>, onPhone: 'note' },
         subject: {
           cell: (line) => (
-            <a
-              href={`/admin-panel/audit?${new URLSearchParams({ subject: line.subject })}`}
-              title={line.subject}
-              className="block max-w-48 truncate font-mono text-[.84375rem] text-mute underline-offset-4 hover:underline"
-            >
-              {line.subject}
-            </a>
+            <span className="block max-w-64 truncate text-mute">
+              {names[line.subject]?.name ?? thingText(line.subject)}
+            </span>
           ),
         },
         changes: {
           cell: ({ changes: [first, ...more] }) =>
             first ? (
               <span className="block max-w-56 truncate">
-                {first.field}
+                {fieldText(first.field)}
                 {more.length > 0 ? ` and ${more.length} more` : null}
               </span>
             ) : null,
@@ -63,7 +53,6 @@ export function AuditDesk({ lines, zone }: AuditDeskProps) {
           kind: 'number',
           onPhone: 'figure',
         },
-        actor: { cell: (line) => <span className="font-mono text-[.84375rem] text-mute">{line.actor}</span> },
       }}
     />
   );

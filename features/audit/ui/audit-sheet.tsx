@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Moment } from '#ui/data/moment.tsx';
 import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
-import type { OpenLine } from '../schema.ts';
+import type { OpenLine, SubjectNames } from '../schema.ts';
+import { fieldText, thingText } from '../words.ts';
+
+const link = 'underline decoration-line underline-offset-4 hover:decoration-current';
 
 const said = (text: string) =>
   text ? (
@@ -19,8 +22,15 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+interface AuditSheetProps {
+  line: OpenLine;
+  names: SubjectNames;
+  zone: string;
+}
+
 /** One line of the log: who did it, when, to what, and every field before and after. */
-export function AuditSheet({ line, zone }: { line: OpenLine; zone: string }) {
+export function AuditSheet({ line, names, zone }: AuditSheetProps) {
+  const about = names[line.subject];
   return (
     <DeskSheet>
       <dl className="grid sm:grid-cols-3">
@@ -28,12 +38,19 @@ export function AuditSheet({ line, zone }: { line: OpenLine; zone: string }) {
         <Fact label="When">
           <Moment at={line.happenedAt} zone={zone} />
         </Fact>
-        <Fact label="On what">
+        <Fact label="About">
+          {about?.href ? (
+            <a href={about.href} className={link}>
+              {about.name}
+            </a>
+          ) : (
+            (about?.name ?? thingText(line.subject))
+          )}
           <a
             href={`/admin-panel/audit?${new URLSearchParams({ subject: line.subject })}`}
-            className="font-mono text-[.9375rem] underline decoration-line underline-offset-4 hover:decoration-current"
+            className={`block text-[.84375rem] text-mute ${link}`}
           >
-            {line.subject}
+            Everything noted about it
           </a>
         </Fact>
       </dl>
@@ -46,7 +63,7 @@ export function AuditSheet({ line, zone }: { line: OpenLine; zone: string }) {
                 key={field}
                 className="grid gap-x-6 gap-y-2 border-line py-4 not-first:border-t @2xl:grid-cols-[10rem_1fr_1fr]"
               >
-                <dt className="font-mono text-[.9375rem]">{field}</dt>
+                <dt className="text-[.9375rem]">{fieldText(field)}</dt>
                 <dd className="min-w-0">
                   <p className="text-[.84375rem] text-mute">Before</p>
                   {said(before)}
@@ -66,7 +83,7 @@ export function AuditSheet({ line, zone }: { line: OpenLine; zone: string }) {
           <dl className="mt-3 grid gap-3">
             {line.noted.map(({ name, value }) => (
               <div key={name} className="grid gap-x-6 @2xl:grid-cols-[10rem_1fr]">
-                <dt className="font-mono text-[.9375rem] text-mute">{name}</dt>
+                <dt className="text-[.9375rem] text-mute">{fieldText(name)}</dt>
                 <dd className="min-w-0">{said(value)}</dd>
               </div>
             ))}

@@ -2,7 +2,9 @@ import { Alert } from '#ui/data/alert.tsx';
 import { Moment } from '#ui/data/moment.tsx';
 import { DeskFacts } from '#ui/kinds/desk-facts.tsx';
 import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
-import type { OpenMail } from '../schema.ts';
+import { reasonOf } from '../reasons.ts';
+import { nextWords, type OpenMail } from '../schema.ts';
+import { withLinks } from '../with-links.ts';
 import { MailStateBadge } from './mail-state.tsx';
 
 /** One mail: how it stands, what the mail servers said, and its words for those who may read them. */
@@ -22,8 +24,16 @@ export function MailSheet({ mail, zone }: { mail: OpenMail; zone: string }) {
       />
       <dl className="grid gap-4 border-t border-line px-4 py-5 sm:px-7">
         <div>
-          <dt className="text-[.84375rem] text-mute">Purpose</dt>
-          <dd className="font-mono text-[.9375rem]">{mail.purpose}</dd>
+          <dt className="text-[.84375rem] text-mute">To</dt>
+          <dd className="wrap-anywhere">{mail.to}</dd>
+        </div>
+        <div>
+          <dt className="text-[.84375rem] text-mute">Why it was written</dt>
+          <dd>{reasonOf(mail.purpose)}</dd>
+        </div>
+        <div>
+          <dt className="text-[.84375rem] text-mute">What next</dt>
+          <dd>{nextWords[mail.state]}</dd>
         </div>
         {mail.response ? (
           <div>
@@ -46,15 +56,27 @@ export function MailSheet({ mail, zone }: { mail: OpenMail; zone: string }) {
         </Alert>
       ) : null}
       <div className="border-t border-line px-4 py-6 sm:px-7">
-        {mail.words ? (
-          <>
-            <h2 className="text-xl wrap-anywhere">{mail.words.subject}</h2>
-            <p className="mt-4 max-w-[44rem] whitespace-pre-wrap text-[.9375rem] leading-relaxed wrap-anywhere">
-              {mail.words.text}
-            </p>
-          </>
+        <h2 className="text-xl wrap-anywhere">{mail.subject}</h2>
+        {mail.text === null ? (
+          <p className="mt-4 text-mute">What it says is for owners to read.</p>
         ) : (
-          <p className="text-mute">What it says is for owners to read.</p>
+          <p className="mt-4 max-w-[44rem] whitespace-pre-wrap text-[.9375rem] leading-relaxed wrap-anywhere">
+            {withLinks(mail.text).map((piece) =>
+              piece.isLink ? (
+                <a
+                  key={piece.at}
+                  href={piece.text}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="text-accent underline underline-offset-4"
+                >
+                  {piece.text}
+                </a>
+              ) : (
+                piece.text
+              ),
+            )}
+          </p>
         )}
       </div>
     </DeskSheet>

@@ -3,10 +3,11 @@ import type { TablePage } from '#lib/table-page.ts';
 import { Moment } from '#ui/data/moment.tsx';
 import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
 import { DeskTable } from '#ui/kinds/desk-table.tsx';
-import type { MailLine } from '../schema.ts';
+import { reasonOf } from '../reasons.ts';
+import { type MailLine, nextWords } from '../schema.ts';
 import { MailStateBadge } from './mail-state.tsx';
 
-type Columns = 'to' | 'purpose' | 'state' | 'attempts' | 'written' | 'settled' | 'error';
+type Columns = 'subject' | 'to' | 'why' | 'state' | 'written' | 'next' | 'attempts' | 'settled' | 'error';
 
 interface OutboxDeskProps {
   mails: TablePage<MailLine, Columns>;
@@ -19,33 +20,25 @@ export function OutboxDesk({ mails, zone, writes }: OutboxDeskProps) {
   return (
     <DeskTable
       page={mails}
-      noun={['mail', 'mails']}
-      nameOf={(mail) => `${mail.purpose} to ${mail.to}`}
+      noun={['message', 'messages']}
+      nameOf={(mail) => `${mail.subject} to ${mail.to}`}
+      opens={(mail) => `/admin-panel/outbox/${mail.id}`}
       allOfFilter
       bulk={writes ? [{ deed: 'resend', label: 'Send again', Icon: Send }] : []}
       mayShare={writes}
       empty={
-        <DeskEmpty heading="No mail was written yet">
+        <DeskEmpty heading="No message was written yet">
           <p>
-            Every mail that the site writes stands here before it leaves: confirmations, answers, invitations,
-            invoices. The first one follows the first form that somebody sends.
+            Every email that the site writes stands here before it leaves: confirmations, answers,
+            invitations, invoices. The first one follows the first form that somebody sends.
           </p>
         </DeskEmpty>
       }
       cells={{
-        to: {
-          cell: (mail) => (
-            <a
-              href={`/admin-panel/outbox/${mail.id}`}
-              className="inline-flex min-h-11 max-w-full items-center underline-offset-4 hover:underline"
-            >
-              <span className="max-w-80 truncate">{mail.to}</span>
-            </a>
-          ),
-        },
-        purpose: {
-          cell: (mail) => <span className="font-mono text-[.84375rem] text-mute">{mail.purpose}</span>,
-          onPhone: 'note',
+        subject: { cell: (mail) => <span className="block max-w-72 truncate">{mail.subject}</span> },
+        to: { cell: (mail) => <span className="block max-w-56 truncate">{mail.to}</span>, onPhone: 'note' },
+        why: {
+          cell: (mail) => <span className="block max-w-64 truncate text-mute">{reasonOf(mail.purpose)}</span>,
         },
         state: { cell: (mail) => <MailStateBadge state={mail.state} />, onPhone: 'state' },
         attempts: { cell: (mail) => mail.attempts, kind: 'number' },
@@ -54,6 +47,7 @@ export function OutboxDesk({ mails, zone, writes }: OutboxDeskProps) {
           kind: 'number',
           onPhone: 'figure',
         },
+        next: { cell: (mail) => <span className="text-mute">{nextWords[mail.state]}</span> },
         settled: {
           cell: (mail) => (mail.settledAt ? <Moment at={mail.settledAt} zone={zone} /> : null),
           kind: 'number',

@@ -119,15 +119,16 @@ test('on a phone without scripts a failed mail is sent again, and an ended subsc
     [to, { subject: 'A second try', text: 'Hello again', html: '<p>Hello again</p>' }],
   );
   await page.goto(`${panel}/outbox?state=failed`);
-  await page.getByLabel('Find mails').fill(to);
+  await page.getByLabel('Find messages').fill(to);
   await page.locator('main').getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('link', { name: to }).click();
+  // Pressed in its middle, where no word is: the whole row opens.
+  await page.getByRole('row').filter({ hasText: to }).click();
   await expect(page.getByText('451 try later')).toBeVisible();
   await expect(page.getByText('Hello again')).toBeVisible();
   await page.goBack();
-  await page.getByLabel(`Choose test.letter to ${to}`).check();
+  await page.getByLabel(`Choose A second try to ${to}`).check();
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(said(page)).toContainText('One mail is sent again');
+  await expect(said(page)).toContainText('1 message leaves');
   expect((await mailTo(to)).subject).toBe('A second try');
 
   const reader = unique('kept-reader');
@@ -145,7 +146,7 @@ test('on a phone without scripts a failed mail is sent again, and an ended subsc
 
   // The log knows both, with what it was before and after.
   await page.goto(`${panel}/audit?kind=newsletter.ended-by-staff`);
-  const line = page.getByRole('rowheader', { name: 'newsletter.ended-by-staff' }).first();
+  const line = page.getByRole('rowheader', { name: 'Subscription ended by staff' }).first();
   await line.getByRole('link').click();
   const change = page.locator('main dl').filter({ has: page.getByText('Before', { exact: true }) });
   await expect(change).toContainText('confirmed');

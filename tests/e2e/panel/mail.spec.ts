@@ -9,6 +9,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const mark = () => crypto.randomUUID().slice(0, 8);
 const said = (page: Page) => page.locator('main').getByRole('status').filter({ hasText: /./ });
+const codes = /\b(enquiry|identity|newsletter|billing|booking)\.[a-z]|[0-9a-f]{8}-[0-9a-f]{4}-/;
 const mailLine = (page: Page) => page.locator('[data-mail]');
 
 /** Somebody whose browser runs no scripts writes to the studio; gives the page that thanks them. */
@@ -30,7 +31,8 @@ test('without a mail server nobody is told of an email, and staff see what waits
   origin,
 }) => {
   const name = `Nora ${mark()}`;
-  const thanks = await enquireWithoutScripts(browser, origin, name, `nora-${mark()}@example.com`);
+  const email = `nora-${mark()}@example.com`;
+  const thanks = await enquireWithoutScripts(browser, origin, name, email);
   await expect(thanks.locator('main')).toContainText('We can’t send email at the moment');
   await expect(thanks.locator('main')).not.toContainText(/emailing|press the button/);
 
@@ -45,6 +47,31 @@ test('without a mail server nobody is told of an email, and staff see what waits
     .click();
   await expect(page).toHaveURL(/\/admin-panel\/outbox\?state=kept/);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+
+  // Outbox and log say what happened, without codes and numbers of the database.
+  await page.goto(`${origin}/admin-panel/outbox?q=${email}`);
+  await expect(page.locator('main')).not.toContainText(codes);
+  await page.getByRole('row').filter({ hasText: email }).click();
+  await expect(page.locator('h1')).toContainText('We have your message');
+  await expect(page.locator('main')).toContainText('They sent an enquiry');
+  const [followed] = await Promise.all([
+    page.waitForEvent('popup'),
+    page
+      .locator('main')
+      .getByRole('link', { name: /contact-us\/conversation/ })
+      .click(),
+  ]);
+  await expect(followed.locator('h1')).toHaveText('Your conversation with us');
+  await followed.close();
+  await page.goto(`${origin}/admin-panel/audit?kind=enquiry.sent`);
+  await expect(page.locator('main table')).not.toContainText(codes);
+  await page
+    .getByRole('row')
+    .filter({ hasText: `Enquiry from ${name}` })
+    .click();
+  await expect(page.locator('h1')).toHaveText('Enquiry received');
+  await page.getByRole('link', { name: `Enquiry from ${name}` }).click();
+  await expect(page).toHaveURL(/\/admin-panel\/inbox\?open=/);
 
   // Nobody could be asked to confirm the address, so nothing is marked.
   await page.goto(`${origin}/admin-panel/inbox?q=${encodeURIComponent(name)}`);

@@ -7,10 +7,10 @@ export const listWays: GuardedWays = {
     allowed: working(),
     ask: ({ mailId }) => ({ path: '/admin-panel/outbox', form: { deed: 'resend', [`ids.${mailId}`]: 'on' } }),
   },
-  // Its words are for owners; a reader sees how it stands.
+  // Its text is for owners; a reader sees its subject and how it stands.
   'GET /admin-panel/outbox/:id': {
     allowed: working(),
-    shows: '"subject":',
+    shows: '"text":"',
     ask: ({ mailId }) => ({ path: `/admin-panel/outbox/${mailId}` }),
   },
   'POST /admin-panel/outbox/:id': {
