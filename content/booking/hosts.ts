@@ -5,6 +5,7 @@ export const seededHosts = [
     name: 'Product desk',
     email: 'product@akra.example',
     zone: 'Europe/Berlin',
+    holidays: 'DE-BE',
     weekly: {
       1: [
         { from: '09:00', to: '12:00' },
@@ -30,6 +31,7 @@ export const seededHosts = [
     name: 'Engineering desk',
     email: 'engineering@akra.example',
     zone: 'Europe/Lisbon',
+    holidays: 'PT',
     weekly: {
       1: [{ from: '10:00', to: '13:00' }],
       2: [

@@ -13,14 +13,22 @@ export interface Span {
   end: number;
 }
 
-/** When somebody can be met. */
-export interface Availability {
-  hostId: string;
+/** When somebody works, by the clock of their own zone. */
+export interface WorkingHours {
   /** The time zone that the hours are meant in. */
   zone: string;
   weekly: Readonly<Partial<Record<Weekday, readonly Period[]>>>;
-  /** Days that differ, by their date; no periods is a day off. */
+  /** Days that differ, by their date; no periods is a day off. They hold on holidays and outside the house's hours too. */
   overrides: Readonly<Record<string, readonly Period[]>>;
+  /** Dates on which the week does not count. */
+  holidays?: ReadonlySet<string> | undefined;
+  /** When the house is open: the week counts only as far as it is. */
+  house?: WorkingHours | undefined;
+}
+
+/** When somebody can be met. */
+export interface Availability extends WorkingHours {
+  hostId: string;
   /** What is taken already: held bookings and appointments elsewhere. */
   busy: readonly Span[];
   /** How many meetings of this type each day holds already, by the host's date. */

@@ -1,4 +1,4 @@
-import type { Availability, MeetingRules, Period, Span, Weekday } from './availability.ts';
+import type { Availability, MeetingRules, Period, Span, Weekday, WorkingHours } from './availability.ts';
 
 // The same answer by another way: minute by minute, and through Intl instead of Temporal. Slow, and simple enough to trust.
 
@@ -43,10 +43,13 @@ function momentShowing(wanted: number, zone: string): number {
   return wanted - (shown(before, zone) - before);
 }
 
-function spansOf(host: Availability, date: number): Span[] {
-  const name = new Date(date).toISOString().slice(0, 10);
+const nameOf = (date: number): string => new Date(date).toISOString().slice(0, 10);
+
+function spansOf(host: WorkingHours, date: number): Span[] {
+  const name = nameOf(date);
   const weekday = (new Date(date).getUTCDay() || 7) as Weekday;
-  const periods: readonly Period[] = host.overrides[name] ?? host.weekly[weekday] ?? [];
+  const usual = host.holidays?.has(name) ? [] : (host.weekly[weekday] ?? []);
+  const periods: readonly Period[] = host.overrides[name] ?? usual;
   const at = (time: string) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     return momentShowing(date + hours * hour + minutes * minute, host.zone);
@@ -54,16 +57,28 @@ function spansOf(host: Availability, date: number): Span[] {
   return periods.map(({ from, to }) => ({ start: at(from), end: at(to) }));
 }
 
+/** Whether somebody works at a moment: by a day that differs, or by the week while the house is open. */
+function worksWithin(hours: WorkingHours, within: Span): (moment: number) => boolean {
+  const usual: Span[] = [];
+  const special: Span[] = [];
+  const firstDate = Math.floor(shown(within.start, hours.zone) / day) * day - day;
+  const lastDate = Math.floor(shown(within.end, hours.zone) / day) * day + day;
+  for (let date = firstDate; date <= lastDate; date += day)
+    (hours.overrides[nameOf(date)] ? special : usual).push(...spansOf(hours, date));
+  // Host and house may live a day apart.
+  const wider = { start: within.start - 2 * day, end: within.end + 2 * day };
+  const isOpen = hours.house ? worksWithin(hours.house, wider) : () => true;
+  const lies = (moment: number, spans: Span[]) =>
+    spans.some(({ start, end }) => start <= moment && moment < end);
+  return (moment) => lies(moment, special) || (lies(moment, usual) && isOpen(moment));
+}
+
 /** Every start that is free, found by trying each quarter of an hour. */
 export function bruteForceStarts(
   host: Availability,
   { rules, within, now }: { rules: MeetingRules; within: Span; now: number },
 ): number[] {
-  const spans: Span[] = [];
-  const firstDate = Math.floor(shown(within.start, host.zone) / day) * day - day;
-  const lastDate = Math.floor(shown(within.end, host.zone) / day) * day + day;
-  for (let date = firstDate; date <= lastDate; date += day) spans.push(...spansOf(host, date));
-  const works = (moment: number) => spans.some(({ start, end }) => start <= moment && moment < end);
+  const works = worksWithin(host, within);
   const today = Date.parse(dateShown(now, host.zone));
   const free: number[] = [];
   for (

@@ -47,9 +47,26 @@ describe('freeStarts', () => {
     expect(times(freeStarts(host, { ...ask, now, rules: { ...rules, notice: 60 } }))).toEqual(['09:30']);
     expect(freeStarts(host, { ...ask, rules: { ...rules, daysAhead: 6 } })).toEqual([]);
     expect(freeStarts({ ...host, overrides: { '2026-11-16': [] } }, ask)).toEqual([]);
+    expect(freeStarts({ ...host, holidays: new Set(['2026-11-16']) }, ask)).toEqual([]);
     const full = { ...host, booked: { '2026-11-16': 2 } };
     expect(freeStarts(full, { ...ask, rules: { ...rules, dailyLimit: 2 } })).toEqual([]);
     expect(freeStarts(full, { ...ask, rules: { ...rules, dailyLimit: 3 } })).toHaveLength(4);
+  });
+});
+
+describe('the hours of the house', () => {
+  // Berlin is an hour ahead of London: the house closes when the host's clock shows ten.
+  const house = { zone: 'Europe/London', weekly: { 1: [{ from: '08:00', to: '09:00' }] }, overrides: {} };
+
+  it('bind the week, by the clock of the house', () => {
+    expect(times(freeStarts({ ...host, house }, ask))).toEqual(['08:00', '08:30']);
+    expect(freeStarts({ ...host, house: { ...house, overrides: { '2026-11-16': [] } } }, ask)).toEqual([]);
+  });
+
+  it('and holidays leave a day alone that somebody set by hand', () => {
+    const set = { '2026-11-16': [{ from: '20:00', to: '21:00' }] };
+    const asked = freeStarts({ ...host, house, holidays: new Set(['2026-11-16']), overrides: set }, ask);
+    expect(times(asked)).toEqual(['19:00', '19:30']);
   });
 });
 

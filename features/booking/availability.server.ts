@@ -1,10 +1,13 @@
 import { and, asc, between, eq, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { readAgencyHours } from '#engines/slots/agency-hours.ts';
 import { type Availability, heldSpan, type Slot, type Span } from '#engines/slots/availability.ts';
 import { freeSlots, nearestSlots } from '#engines/slots/free-slots.ts';
 import { now } from '#server/clock.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { countedDays } from './claim-time.server.ts';
 import { daysOff } from './days-off.ts';
+import { holidaysWithin } from './holidays/holidays.server.ts';
 import type { Host, Meeting, MeetingType } from './queries.server.ts';
 import {
   bookingDayCounts,
@@ -128,18 +131,29 @@ async function absencesOf(db: DbOrTx, hostIds: string[], within: Span) {
   return Map.groupBy(rows, ({ hostId }) => hostId);
 }
 
+/** The dates on which a place keeps a holiday, a day more on each side, as for the counts. */
+async function holidayDates(place: string, { start, end }: Span): Promise<Set<string>> {
+  const found = await holidaysWithin(place, dateOf(start - day), dateOf(end + day));
+  return new Set(found.map(({ date }) => date));
+}
+
 async function availabilityOf(db: DbOrTx, question: SlotQuestion): Promise<Availability[]> {
   const { moving } = question;
   const asked = moving ? [moving.host, ...moving.cohosts] : await hostsOf(db, question.type);
   if (asked.length === 0) return [];
   const ids = asked.map(({ id }) => id);
   const away = await absencesOf(db, ids, question.within);
-  const hours = asked.map(({ id, zone, weekly, overrides }) => ({
-    hostId: id,
-    zone,
-    weekly,
-    overrides: { ...overrides, ...daysOff(away.get(id) ?? []) },
-  }));
+  const house = readAgencyHours(readSettings().contact) ?? undefined;
+  const hours = await Promise.all(
+    asked.map(async ({ id, zone, weekly, overrides, holidays }) => ({
+      hostId: id,
+      zone,
+      weekly,
+      overrides: { ...overrides, ...daysOff(away.get(id) ?? []) },
+      holidays: await holidayDates(holidays, question.within),
+      house,
+    })),
+  );
   if (question.asIfEmpty) return hours.map((host) => ({ ...host, busy: [], booked: {} }));
   const held = await heldBy(db, ids, question);
   const elsewhere = await busyElsewhere(db, ids, question);

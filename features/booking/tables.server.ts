@@ -38,6 +38,8 @@ export const hosts = pgTable(
     zone: text('zone').notNull(),
     weekly: jsonb('weekly').$type<Weekly>().notNull(),
     overrides: jsonb('overrides').$type<Overrides>().notNull(),
+    /** Whose public holidays they keep, such as DE-BE; empty for none. */
+    holidays: text('holidays').notNull().default(''),
     video: jsonb('video').$type<Video>().notNull(),
     /** Rises with every edit: who edits on an older one is told. */
     version: integer('version').notNull().default(1),

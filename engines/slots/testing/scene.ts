@@ -37,16 +37,35 @@ const period: fc.Arbitrary<Period> = fc
   .map(([from, to]) => ({ from, to }));
 const periods = fc.array(period, { minLength: 1, maxLength: 3 });
 
-/** A host's week around a change of the clock, and what is asked of it. */
+const week = fc.record({
+  1: periods,
+  2: periods,
+  3: periods,
+  4: periods,
+  5: periods,
+  6: periods,
+  7: periods,
+});
+
+/** A host's week around a change of the clock, with holidays and the hours of a house elsewhere, and what is asked of it. */
 export const scene = fc
   .record({
     change: fc.constantFrom(...changes),
-    weekly: fc.record({ 1: periods, 2: periods, 3: periods, 4: periods, 5: periods, 6: periods, 7: periods }),
+    weekly: week,
     override: fc.option(fc.tuple(fc.integer({ min: 0, max: 3 }), periods), { nil: undefined }),
     busy: fc.array(fc.tuple(fc.integer({ min: 0, max: 72 * 12 }), fc.integer({ min: 1, max: 40 })), {
       maxLength: 4,
     }),
     booked: fc.integer({ min: 0, max: 2 }),
+    holidays: fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 2 }),
+    house: fc.option(
+      fc.record({
+        zone: fc.constantFrom(...changes.map(([zone]) => zone)),
+        weekly: week,
+        closed: fc.array(fc.integer({ min: -1, max: 4 }), { maxLength: 2 }),
+      }),
+      { nil: undefined },
+    ),
     rules: fc.record({
       minutes: fc.constantFrom(15, 30, 45, 60, 90),
       step: fc.constantFrom(15, 30, 45, 60),
@@ -58,7 +77,7 @@ export const scene = fc
     }),
     hoursSince: fc.integer({ min: -30, max: 30 }),
   })
-  .map(({ change: [zone, date], weekly, override, busy, booked, rules, hoursSince }) => {
+  .map(({ change: [zone, date], weekly, override, busy, booked, holidays, house, rules, hoursSince }) => {
     const start = Date.parse(`${date}T00:00Z`) - day;
     const dateAfter = (days: number) => new Date(start + days * day).toISOString().slice(0, 10);
     const availability: Availability = {
@@ -66,6 +85,12 @@ export const scene = fc
       zone,
       weekly,
       overrides: override ? { [dateAfter(override[0])]: override[1] } : {},
+      holidays: new Set(holidays.map(dateAfter)),
+      house: house && {
+        zone: house.zone,
+        weekly: house.weekly,
+        overrides: Object.fromEntries(house.closed.map((days) => [dateAfter(days), []])),
+      },
       busy: busy.map(([from, length]) => ({
         start: start + from * 5 * minute,
         end: start + (from + length) * 5 * minute,

@@ -12,15 +12,25 @@ interface FormHost {
   zone: string;
   weekly: Weekly;
   overrides: Overrides;
+  holidays: string;
   video: Video;
 }
 
 /** What the form of a host is filled with; what an edit is compared by, too. */
-export function hostForm({ name, email, zone, weekly, overrides, video }: FormHost): Record<string, string> {
+export function hostForm({
+  name,
+  email,
+  zone,
+  holidays,
+  weekly,
+  overrides,
+  video,
+}: FormHost): Record<string, string> {
   return {
     name,
     email,
     zone,
+    holidays,
     ...Object.fromEntries(weekdays.map((day) => [`week.${day}`, printHours(weekly[day] ?? [])])),
     ...rowFields(
       'days',
@@ -43,6 +53,7 @@ export const hostColumns = (wish: HostWish) => ({
   name: wish.name,
   email: wish.email,
   zone: wish.zone,
+  holidays: wish.holidays,
   weekly: Object.fromEntries(
     weekdays.flatMap((day) => {
       const periods = wish.week[day] ?? [];
@@ -58,6 +69,7 @@ export const hostLabels: Readonly<Record<string, string>> = {
   name: 'Name',
   email: 'E-mail address',
   zone: 'Time zone',
+  holidays: 'Public holidays',
   'week.1': 'Monday',
   'week.2': 'Tuesday',
   'week.3': 'Wednesday',

@@ -4,6 +4,7 @@ import { grouped } from '#lib/grouped.ts';
 import { rowsSchema } from '#lib/numbered-rows.ts';
 import { questionsSchema } from '#lib/question-form.ts';
 import { calendarKinds } from '../calendar-kinds.ts';
+import { placeForm } from '../holidays/places.ts';
 import { startSchema } from '../schema.ts';
 import { readHours } from './hours-text.ts';
 
@@ -50,6 +51,10 @@ export const hostFormSchema = z
     name: line(100, 'Please write their name.'),
     email: emailSchema,
     zone: zoneSchema,
+    holidays: z
+      .literal('')
+      .or(z.string().regex(placeForm, { error: 'Please choose a place.' }))
+      .default(''),
     week: z
       .object({ 1: hours, 2: hours, 3: hours, 4: hours, 5: hours, 6: hours, 7: hours })
       .partial()

@@ -1,6 +1,8 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import { timeZones } from '#lib/time-zones.ts';
 import { ground } from '#server/ground.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { holidayPlaces, holidaysWithin } from '../holidays/holidays.server.ts';
 import { hostAbsences, hostCalendars } from '../tables.server.ts';
 import { noSuchThing } from './commands/hold.server.ts';
 import { hostIdsOf } from './commands/save-type.server.ts';
@@ -53,6 +55,10 @@ async function absencesAndCalendars(hostId: string, from: string) {
   return { absences, calendars };
 }
 
+/** The public holidays of a place within a year from a date. */
+const nextHolidays = (place: string, from: string) =>
+  holidaysWithin(place, from, `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`);
+
 /** One who can be met: hours, absences, calendars elsewhere; or the form for somebody new. */
 export async function hostPage(id: string) {
   const host = (await allHosts()).find((each) => each.id === id) ?? null;
@@ -63,6 +69,9 @@ export async function hostPage(id: string) {
     host: host && { ...hostOption(host), version: host.version },
     values,
     zones: timeZones(values.zone ?? studioZone()),
+    places: await holidayPlaces(),
+    holidaysAhead: await nextHolidays(host?.holidays ?? '', today(host?.zone)),
+    openingHours: readSettings().contact.hours,
     absences: around?.absences ?? [],
     calendars: around?.calendars ?? [],
   };

@@ -4,6 +4,7 @@ import { holdClock, releaseClock } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { changeSettings, refreshSettings } from '#server/settings/settings.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { book } from '../commands/book.server.ts';
 import { bookingRoutes } from '../routes.server.ts';
@@ -31,9 +32,16 @@ export const monday = (time: string): number => Date.parse(`2026-11-16T${time}:0
 
 let world: TestGround;
 
+/** Sets the agency's opening hours and holidays. */
+export async function openTheHouse(hours: string, holidays: { date: string; name: string }[]): Promise<void> {
+  await ground().inTransaction((tx) => changeSettings(tx, { contact: { hours, holidays } }, 'test'));
+  await refreshSettings(ground().database.db);
+}
+
 /** Opens a ground with a database of its own; gives the way to close it. */
 export async function openWorld(more: Record<string, string> = {}): Promise<() => Promise<void>> {
   world = await openTestGround(more);
+  await openTheHouse('Monday to Sunday, 00:00–24:00', []);
   return world.close;
 }
 

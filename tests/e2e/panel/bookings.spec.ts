@@ -112,8 +112,54 @@ test('on a desk an absence is handed over, and the booking page follows the hour
   await page.getByLabel(/^Tuesday/).fill('14:00–15:00');
   await page.getByRole('button', { name: 'Save the hours' }).click();
   await expect(page.getByText('What is offered follows at once')).toBeVisible();
-  await page.goto(`${peeredSite}/book_an_appointment?type=${type}&day=${day}&zone=UTC`);
+  await page.goto(`${peeredSite}/book_an_appointment?type=${type}&day=${day}&zone=UTC&clock=24`);
   await expect(page.locator('main a[href*="start="]')).toHaveText([/14:00/, /14:30/]);
+});
+
+/** The next public holiday of Portugal on a working day, a week ahead at least. */
+function holidayInPortugal(): string {
+  const soon = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  const year = Number(soon.slice(0, 4));
+  const days = [year, year + 1].flatMap((each) =>
+    ['04-25', '06-10', '10-05', '12-01', '12-08'].map((day) => `${each}-${day}`),
+  );
+  const isWorkday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
+  return days.find((day) => day > soon && isWorkday(day)) ?? '';
+}
+
+test('what is offered ends with the opening hours and leaves out the public holidays of the host', async ({
+  page,
+}) => {
+  await comeIn(page);
+  const host = `East ${run}`;
+  await page.goto(`${panel}/hosts/new`);
+  await page.getByLabel('Name', { exact: true }).fill(host);
+  await page.getByLabel('E-mail address').fill(address('east'));
+  await page.getByLabel('Time zone').selectOption('UTC');
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+    await page.getByLabel(new RegExp(`^${day}`)).fill('0-24');
+  await page.getByRole('button', { name: 'Add them' }).click();
+  await expect(page.locator('h1')).toHaveText(host);
+  const its = page.url();
+  await addType(page, `Visit ${run}`, [host]);
+  await page.getByLabel('Days ahead').fill('365');
+  await page.getByRole('button', { name: 'Save and show it' }).click();
+  await expect(page.getByText('Saved. What is booked already stays')).toBeVisible();
+
+  // The agency is open from 09:00 to 17:00 in Berlin.
+  const day = holidayInPortugal();
+  const inBerlin = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'short' });
+  const clocks = (await startsOn(page, `visit-${run}`, day)).map((start) => inBerlin.format(new Date(start)));
+  expect([clocks[0], clocks.at(-1)]).toEqual(['09:00', '16:30']);
+
+  await page.goto(its);
+  await page.getByLabel('Public holidays').selectOption('PT');
+  await page.getByRole('button', { name: 'Save the hours' }).click();
+  await expect(page.getByText('What is offered follows at once')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Christmas' })).toBeVisible();
+  expect(await startsOn(page, `visit-${run}`, day)).toEqual([]);
+  await page.goto(`${peeredSite}/book_an_appointment?type=visit-${run}&day=${day}&zone=UTC`);
+  await expect(page.getByText('Nothing is free on this day.')).toBeVisible();
 });
 
 test('on a phone without scripts somebody is booked for, moved, and cancelled with a word', async ({

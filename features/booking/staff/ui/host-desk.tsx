@@ -9,6 +9,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import { hostLabels, weekdays } from '../host-form.ts';
 import type { HostPage } from '../setup-pages.server.ts';
+import { HolidayField } from './holiday-field.tsx';
 import { HostCalendars } from './host-calendars.tsx';
 
 interface HostDeskProps extends HostPage {
@@ -23,8 +24,10 @@ function HostForm({
   host,
   values,
   zones,
+  places,
+  openingHours,
   refused,
-}: Pick<HostDeskProps, 'host' | 'values' | 'zones' | 'refused'>) {
+}: Pick<HostDeskProps, 'host' | 'values' | 'zones' | 'places' | 'openingHours' | 'refused'>) {
   const shown: Readonly<Record<string, string>> = refused?.typed ?? values;
   const field = (name: string, label = hostLabels[name] ?? name) => ({
     label,
@@ -60,11 +63,12 @@ function HostForm({
                 </option>
               ))}
             </SelectField>
+            <HolidayField {...field('holidays')} places={places} />
           </div>
         </DeskPart>
         <DeskPart
           heading="Every week"
-          about="By the clock of their own zone, such as 09:00–12:00, 13:00–17:00. Left empty, it is a day off."
+          about={`By the clock of their own zone, such as 09:00–12:00, 13:00–17:00. Left empty, it is a day off. Only times within the agency’s opening hours are offered: ${openingHours}.`}
         >
           <div className="grid gap-4 @xl:grid-cols-2">
             {weekdays.map((day) => (
@@ -74,7 +78,7 @@ function HostForm({
         </DeskPart>
         <DeskPart
           heading="Days that differ"
-          about="They replace the week’s hours. Without hours it is a day off."
+          about="They replace the week’s hours, on public holidays and outside the opening hours too. Without hours it is a day off."
         >
           <FormRows name="days" values={shown} noun="Day" most={60}>
             {(name) => (
@@ -100,6 +104,24 @@ function HostForm({
         {host ? 'Save the hours' : 'Add them'}
       </Button>
     </Form>
+  );
+}
+
+function HolidaysAhead({ holidays }: { holidays: HostPage['holidaysAhead'] }) {
+  return (
+    <DeskPart
+      heading="Public holidays"
+      about="No time is offered on these days, unless you give one hours of its own."
+    >
+      {holidays.length === 0 ? <p>None: choose a country below.</p> : null}
+      <ul className="grid gap-x-6 gap-y-1 @md:grid-cols-2">
+        {holidays.map(({ date, name }) => (
+          <li key={`${date} ${name}`}>
+            {dayOfDate(date)}, {name}
+          </li>
+        ))}
+      </ul>
+    </DeskPart>
   );
 }
 
@@ -173,6 +195,9 @@ export function HostDesk({
   host,
   values,
   zones,
+  places,
+  holidaysAhead,
+  openingHours,
   absences,
   calendars,
   zone,
@@ -186,10 +211,20 @@ export function HostDesk({
       {host ? (
         <DeskSheet>
           <Absences absences={absences} refused={refusedAbsence} writes={writes} />
+          <HolidaysAhead holidays={holidaysAhead} />
           <HostCalendars calendars={calendars} zone={zone} refused={refusedCalendar} writes={writes} />
         </DeskSheet>
       ) : null}
-      {writes ? <HostForm host={host} values={values} zones={zones} refused={refused} /> : null}
+      {writes ? (
+        <HostForm
+          host={host}
+          values={values}
+          zones={zones}
+          places={places}
+          openingHours={openingHours}
+          refused={refused}
+        />
+      ) : null}
     </div>
   );
 }
