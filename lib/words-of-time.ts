@@ -21,6 +21,9 @@ const shownAt = (iso: string, zone: string): string =>
 /** The clock of a zone at a moment: 09:30. */
 export const clockAt = (iso: string, zone: string): string => shownAt(iso, zone).slice(11);
 
+/** The date in a zone at a moment: 2026-12-08. */
+export const dateAt = (iso: string, zone: string): string => shownAt(iso, zone).slice(0, 10);
+
 /** A day in a zone: Tuesday 8 December. */
 export function dayAt(iso: string, zone: string): string {
   const shown = shownAt(iso, zone);

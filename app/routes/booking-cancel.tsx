@@ -9,7 +9,7 @@ export const loader = meetingLoader;
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 export default function BookingCancel() {
-  const { meeting, token, byMail, studioZone } = useLoaderData<typeof loader>();
+  const { meeting, token, byMail, studioZone, clock } = useLoaderData<typeof loader>();
   if (!meeting?.changeable)
     return (
       <Journey {...deadLinkWords}>
@@ -22,7 +22,7 @@ export default function BookingCancel() {
     <Journey
       title="Cancel the meeting?"
       lead={`The time is free for others at once${byMail ? ', and both sides get an email' : ''}.`}
-      aside={<MeetingSummary meeting={meeting} studioZone={studioZone} />}
+      aside={<MeetingSummary meeting={meeting} studioZone={studioZone} clock={clock} />}
     >
       <form method="post" action="/api/booking/cancel" className="mt-8 grid max-w-[32rem] gap-5">
         <input type="hidden" name="token" value={token} />

@@ -32,7 +32,7 @@ const plain: (typeof words)[string] = {
 };
 
 export default function BookingMeeting() {
-  const { meeting, token, state, byMail, studioZone } = useLoaderData<typeof loader>();
+  const { meeting, token, state, byMail, studioZone, clock } = useLoaderData<typeof loader>();
   const query = `?${new URLSearchParams({ token })}`;
   if (!meeting)
     return (
@@ -47,12 +47,30 @@ export default function BookingMeeting() {
     <Journey
       title={title}
       lead={byMail ? lead : (withoutMail ?? lead)}
-      aside={<MeetingSummary meeting={meeting} studioZone={studioZone} />}
+      aside={<MeetingSummary meeting={meeting} studioZone={studioZone} clock={clock} />}
     >
-      <div className="mt-8 flex flex-wrap gap-3">
+      {meeting.changeable ? (
+        <section aria-labelledby="note-it" className="mt-8">
+          <h2 id="note-it" className="text-[1.375rem]">
+            Add it to your calendar
+          </h2>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <ButtonLink href={meeting.calendars.google} target="_blank" rel="noreferrer" variant="ink">
+              Google Calendar
+            </ButtonLink>
+            <ButtonLink href={meeting.calendars.outlook} target="_blank" rel="noreferrer" variant="ink">
+              Outlook
+            </ButtonLink>
+            <ButtonLink href={`/api/booking/meeting.ics${query}`} download variant="ink">
+              Calendar file
+            </ButtonLink>
+          </div>
+        </section>
+      ) : null}
+      <div className="mt-10 flex flex-wrap gap-3 border-t border-line pt-6">
         {meeting.changeable ? (
           <>
-            <ButtonLink href={`/booking/reschedule${query}`} variant="ink">
+            <ButtonLink href={`/booking/reschedule${query}`} variant="ghost">
               Move it
             </ButtonLink>
             <ButtonLink href={`/booking/cancel${query}`} variant="ghost">

@@ -1,4 +1,5 @@
 import { data, useLoaderData } from 'react-router';
+import { clockFor } from '#app/booking/clock-for.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { settingsFor } from '#app/settings-values.server.ts';
 import { moveOf } from '#features/booking/move-page.server.ts';
@@ -12,11 +13,13 @@ import { Journey } from '#ui/kinds/journey.tsx';
 
 const path = '/booking/reschedule';
 
-export async function loader({ url }: { url: URL }) {
+export async function loader({ request, url }: { request: Request; url: URL }) {
   return data(
     {
       facts: pageFacts(url),
       move: await moveOf(url.searchParams),
+      clock: clockFor(request, url),
+      askedClock: url.searchParams.get('clock') ?? '',
       studioZone: settingsFor(['contact.timeZone'])['contact.timeZone'] ?? 'UTC',
     },
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
@@ -25,7 +28,7 @@ export async function loader({ url }: { url: URL }) {
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 export default function BookingReschedule() {
-  const { move, studioZone } = useLoaderData<typeof loader>();
+  const { move, studioZone, clock, askedClock } = useLoaderData<typeof loader>();
   if (!move)
     return (
       <Journey {...deadLinkWords}>
@@ -35,30 +38,26 @@ export default function BookingReschedule() {
       </Journey>
     );
   const { meeting, token, zone, zones, times, start, nearest } = move;
-  const kept: Asked = { token, zone };
+  const kept: Asked = { token, zone, clock: askedClock };
   return (
     <Journey
       title="Which time suits you better?"
       lead="The old time is yours until the new one is."
-      aside={<MeetingSummary meeting={meeting} studioZone={studioZone} />}
+      aside={<MeetingSummary meeting={meeting} studioZone={studioZone} clock={clock} />}
     >
       {start ? (
-        <MoveForm token={token} start={start} zone={zone} back={pageWith(path, kept)} />
+        <MoveForm token={token} start={start} zone={zone} clock={clock} back={pageWith(path, kept)} />
       ) : (
         <>
-          <LostTime
-            starts={nearest}
-            zone={zone}
-            addressOf={(each) => pageWith(path, { ...kept, start: each })}
-          />
-          <TimeChoice
-            path={path}
-            kept={kept}
-            times={times}
-            zone={zone}
-            zones={zones}
-            studioZone={studioZone}
-          />
+          {move.lost ? (
+            <LostTime
+              starts={nearest}
+              zone={zone}
+              clock={clock}
+              addressOf={(each) => pageWith(path, { ...kept, start: each })}
+            />
+          ) : null}
+          <TimeChoice path={path} kept={kept} times={times} zone={zone} zones={zones} clock={clock} />
         </>
       )}
     </Journey>

@@ -1,4 +1,5 @@
 import { data, useLoaderData } from 'react-router';
+import { clockFor } from '#app/booking/clock-for.server.ts';
 import { cameFrom } from '#app/enquiries/came-from.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { whoAsked } from '#app/inbox/who-asked.server.ts';
@@ -7,14 +8,18 @@ import { meetingSteps } from '#content/journeys/booking.ts';
 import { choiceOf } from '#features/booking/page.server.ts';
 import { pollWords } from '#features/booking/polls/poll-page.server.ts';
 import { type Asked, pageWith, wordsIn } from '#features/booking/ui/address.ts';
+import { AskZone } from '#features/booking/ui/ask-zone.tsx';
 import { ChosenMeeting } from '#features/booking/ui/chosen-meeting.tsx';
+import { ChosenTime } from '#features/booking/ui/chosen-time.tsx';
 import { DetailsForm } from '#features/booking/ui/details-form.tsx';
 import { LostTime } from '#features/booking/ui/lost-time.tsx';
 import { MeetingList } from '#features/booking/ui/meeting-list.tsx';
 import { TimeChoice } from '#features/booking/ui/time-choice.tsx';
 import { WaitForm } from '#features/booking/ui/wait-form.tsx';
 import { ledFrom } from '#lib/led-from.ts';
+import { dateAt } from '#lib/words-of-time.ts';
 import { Steps } from '#ui/fields/steps.tsx';
+import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 const path = '/book_an_appointment';
@@ -31,6 +36,9 @@ export async function loader({ request, url }: { request: Request; url: URL }) {
     {
       facts: pageFacts(url),
       choice: await choiceOf(query),
+      clock: clockFor(request, url),
+      /** Whether the address brings back what was typed into a form that was refused. */
+      carries: query.has('email'),
       typed: {
         ...ledBy(request, url),
         ...(await pollWords(query.get('poll'))),
@@ -69,29 +77,38 @@ function AroundAMeeting() {
 }
 
 export default function Booking() {
-  const { choice, typed, studioZone } = useLoaderData<typeof loader>();
-  const { type, types, zone, zones, times, start, nearest } = choice;
+  const { choice, typed, carries, studioZone, clock } = useLoaderData<typeof loader>();
+  const { type, types, zone, zoneKnown, zones, times, start, nearest } = choice;
+  const visitorZone = useVisitorZone();
   const kept: Asked = {
     ...(type ? { type: type.slug } : {}),
-    ...(typed.zone ? { zone } : {}),
+    ...(zoneKnown ? { zone } : {}),
+    ...(typed.clock ? { clock: typed.clock } : {}),
     ...(typed.poll ? { poll: typed.poll } : {}),
     ...(typed.enquiry ? { enquiry: typed.enquiry } : {}),
     ...(typed.from ? { from: typed.from } : {}),
   };
-  const step = !type ? 0 : start ? 2 : 1;
+  const step = !type ? 0 : start && zoneKnown ? 2 : 1;
+  const asksZone = type !== null && !zoneKnown;
+  // What was typed before a time was lost goes along to the next one.
+  const lost = typed.state === 'taken';
+  const words = carries ? wordsIn(typed) : {};
   return (
     <Journey
       title={titles[step]}
       lead={leads[step]}
       aside={
-        <ChosenMeeting
-          type={type}
-          start={start}
-          zone={zone}
-          studioZone={studioZone}
-          kept={kept}
-          path={path}
-        />
+        <div className={step === 0 ? '' : 'max-lg:hidden'}>
+          <ChosenMeeting
+            type={type}
+            start={step === 2 ? start : null}
+            zone={zoneKnown ? zone : null}
+            clock={clock}
+            studioZone={studioZone}
+            kept={kept}
+            path={path}
+          />
+        </div>
       }
       below={step === 0 ? <AroundAMeeting /> : null}
     >
@@ -104,21 +121,32 @@ export default function Booking() {
           { label: 'Your details' },
         ]}
       />
-      {step === 0 ? <MeetingList types={types} path={path} kept={kept} /> : null}
-      {times ? (
+      {step === 0 ? (
+        // The zone goes along, so that the times are right when they first show.
+        <MeetingList
+          types={types}
+          path={path}
+          kept={{ ...(visitorZone ? { zone: visitorZone } : {}), ...kept }}
+        />
+      ) : null}
+      {asksZone ? <AskZone path={path} zone={zone} zones={zones} /> : null}
+      {times && !asksZone ? (
         <>
-          <LostTime
-            starts={nearest}
-            zone={zone}
-            addressOf={(each) => pageWith(path, { ...wordsIn(typed), ...kept, zone, start: each })}
-          />
+          {lost ? (
+            <LostTime
+              starts={nearest}
+              zone={zone}
+              clock={clock}
+              addressOf={(each) => pageWith(path, { ...words, ...kept, start: each })}
+            />
+          ) : null}
           <TimeChoice
             path={path}
-            kept={kept}
+            kept={{ ...words, ...kept }}
             times={times}
             zone={zone}
             zones={zones}
-            studioZone={studioZone}
+            clock={clock}
             whenFull={
               type && times.day ? (
                 <WaitForm type={type.slug} day={times.day} zone={zone} typed={typed} />
@@ -136,7 +164,18 @@ export default function Booking() {
           </p>
         </>
       ) : null}
-      {type && start ? <DetailsForm type={type} start={start} zone={zone} typed={typed} /> : null}
+      {type && start && step === 2 ? (
+        <>
+          <ChosenTime
+            start={start}
+            zone={zone}
+            clock={clock}
+            name={type.name}
+            change={pageWith(path, { ...kept, day: dateAt(start, zone) })}
+          />
+          <DetailsForm type={type} start={start} zone={zone} clock={clock} typed={typed} />
+        </>
+      ) : null}
     </Journey>
   );
 }

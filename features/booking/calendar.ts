@@ -31,14 +31,20 @@ export function wishesOf({ booking, type }: Pick<CalendarMeeting, 'booking' | 't
   return [...(booking.agenda ? [booking.agenda] : []), ...answered];
 }
 
-/** A meeting's calendar entry. No link that changes anything stands in it: calendars are shared. */
+/** Where a meeting takes place, as its calendar entry says it. */
+export const placeOfMeeting = ({ videoUrl }: { videoUrl: string | null }): string =>
+  videoUrl ?? 'Video call. Your host sends the link';
+
+/** A meeting's calendar entry; with the page that moves or cancels it, where one reader alone gets the entry. */
 export function entryOf(
   { booking, type, host, cohosts }: CalendarMeeting,
   studio: { name: string; email: string },
+  changeAt?: string,
 ): CalendarEvent {
   const lines = [
     ...wishesOf({ booking, type }),
     ...(booking.videoUrl ? [`Video: ${booking.videoUrl}`] : []),
+    ...(changeAt ? [`Move or cancel: ${changeAt}`] : []),
     `Reference: ${booking.reference}`,
   ];
   return {
@@ -49,7 +55,8 @@ export function entryOf(
     end: booking.endAt,
     summary: `${type.name}: ${booking.name} and ${studio.name}`,
     description: lines.join('\n\n'),
-    ...(booking.videoUrl ? { location: booking.videoUrl, url: booking.videoUrl } : {}),
+    location: placeOfMeeting(booking),
+    ...(booking.videoUrl ? { url: booking.videoUrl } : {}),
     status: booking.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
     // The studio invites both: a program offers an invitation only to who is not its sender.
     organizer: { name: studio.name, email: studio.email || host.email },

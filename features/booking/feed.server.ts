@@ -3,7 +3,8 @@ import { type CalendarEvent, writeCalendar } from '#lib/ics.ts';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { entryOf } from './calendar.ts';
-import { readFeedLink } from './links.server.ts';
+import { meetingUrl, readFeedLink } from './links.server.ts';
+import type { LinkRole } from './policy.ts';
 import { heldBy, type Meeting, selectMeetings, withCohosts } from './queries.server.ts';
 import { bookingFeeds, bookings } from './tables.server.ts';
 import { studio } from './tell.server.ts';
@@ -33,12 +34,16 @@ export async function readFeed(
     product: name,
     name: feed.owner === 'host' ? `${name}: meetings` : `With ${name}`,
     events: [
-      ...meetings.map((meeting) => entryOf(meeting, studio())),
+      ...meetings.map((meeting) => entryOf(meeting, studio(), meetingUrl(meeting.booking.id, feed.owner))),
       ...(feed.owner === 'visitor' ? await alsoOf(feed.ownerKey) : []),
     ],
   });
 }
 
-/** One meeting as a calendar file. */
-export const meetingFile = (meeting: Meeting): string =>
-  writeCalendar({ method: 'PUBLISH', product: studio().name, events: [entryOf(meeting, studio())] });
+/** One meeting as a calendar file, for who holds this kind of link to it. */
+export const meetingFile = (meeting: Meeting, role: LinkRole): string =>
+  writeCalendar({
+    method: 'PUBLISH',
+    product: studio().name,
+    events: [entryOf(meeting, studio(), meetingUrl(meeting.booking.id, role))],
+  });

@@ -96,11 +96,17 @@ export function cancelledMail(meeting: Meeting, to: Side, nearest: readonly numb
         (start): MailBlock => ({
           kind: 'button',
           label: whenText(new Date(start), new Date(start + lengthMs), booking.zone),
-          url: bookUrl(type.slug, { start: new Date(start).toISOString() }),
+          url: bookUrl(type.slug, { start: new Date(start).toISOString(), zone: booking.zone }),
         }),
       ),
       ...(to === 'visitor' && offers.length === 0
-        ? [{ kind: 'button' as const, label: 'Book another time', url: bookUrl(type.slug) }]
+        ? [
+            {
+              kind: 'button' as const,
+              label: 'Book another time',
+              url: bookUrl(type.slug, { zone: booking.zone }),
+            },
+          ]
         : []),
       reference(meeting),
     ],

@@ -1,4 +1,6 @@
+import { dateAt } from '#engines/slots/working-time.ts';
 import { zoneSchema } from '#lib/form-schemas.ts';
+import { type NamedZone, namedZones } from '#lib/zone-names.ts';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -15,6 +17,8 @@ export type ShownType = ReturnType<typeof presentType>;
 export interface Times {
   month: Month;
   day: string | null;
+  /** Whether somebody chose the day, and not only the calendar's first free one is shown. */
+  dayChosen: boolean;
   starts: string[];
 }
 
@@ -23,7 +27,9 @@ export interface Choice {
   types: ShownType[];
   type: ShownType | null;
   zone: string;
-  zones: string[];
+  /** Whether the visitor's zone is known; where it is not, `zone` is the studio's. */
+  zoneKnown: boolean;
+  zones: NamedZone[];
   times: Times | null;
   /** The chosen moment, as ISO time. */
   start: string | null;
@@ -34,11 +40,17 @@ export interface Choice {
 const dateForm = /^\d{4}-\d{2}-\d{2}$/;
 const iso = (moment: number): string => new Date(moment).toISOString();
 
-/** The zone that an address names, or the studio's. */
-export function zoneOf(asked: string | null): string {
+function zoneNamed(asked: string | null): string | null {
   const parsed = zoneSchema.safeParse(asked ?? '');
-  return parsed.success ? parsed.data : readSettings().contact.timeZone;
+  return parsed.success ? parsed.data : null;
 }
+
+/** The zone that an address names, or the studio's. */
+export const zoneOf = (asked: string | null): string => zoneNamed(asked) ?? readSettings().contact.timeZone;
+
+/** Every zone by its name, the chosen one as it is on the day that is shown. */
+export const zonesFor = (times: Times | null, zone: string): NamedZone[] =>
+  namedZones(now(), { zone, at: times?.day ? new Date(`${times.day}T12:00:00Z`) : now() });
 
 async function startsOf(
   question: Pick<SlotQuestion, 'type' | 'moving' | 'asIfEmpty'>,
@@ -78,6 +90,7 @@ export async function timesFor(
   return {
     month: monthOf(monthId, starts, possible),
     day: chosen,
+    dayChosen: day !== null && chosen === day,
     starts: (chosen ? (starts[chosen] ?? []) : []).map(iso),
   };
 }
@@ -88,24 +101,32 @@ export const momentIn = (text: string | null): number | null => {
   return Number.isNaN(moment) ? null : moment;
 };
 
+/** An address whose time was lost to somebody else, on the day of that time. */
+export function onDayOf(query: URLSearchParams, lost: number, zone: string): URLSearchParams {
+  const stays = new URLSearchParams(query);
+  stays.set('day', dateAt(lost, zone).toString());
+  stays.delete('month');
+  return stays;
+}
+
 /** Everything the booking page shows for an address. */
 export async function choiceOf(query: URLSearchParams): Promise<Choice> {
   const types = await activeTypes();
   const type = types.find(({ slug }) => slug === query.get('type')) ?? null;
   const zone = zoneOf(query.get('zone'));
   const start = momentIn(query.get('start'));
-  const lost = query.get('state') === 'taken';
-  const asksTime = type && (start === null || lost);
+  const lost = query.get('state') === 'taken' ? start : null;
+  const asksTime = type && (start === null || lost !== null);
+  const asked = lost === null ? query : onDayOf(query, lost, zone);
+  const times = asksTime ? await timesFor(type, asked, zone) : null;
   return {
     types: types.map(presentType),
     type: type ? presentType(type) : null,
     zone,
-    zones: asksTime ? Intl.supportedValuesOf('timeZone') : [],
-    times: asksTime ? await timesFor(type, query, zone) : null,
-    start: start === null || lost ? null : iso(start),
-    nearest:
-      type && lost && start !== null
-        ? (await nearestFree(ground().database.db, { type }, start)).map(iso)
-        : [],
+    zoneKnown: zoneNamed(query.get('zone')) !== null,
+    zones: zonesFor(times, zone),
+    times,
+    start: start === null || lost !== null ? null : iso(start),
+    nearest: type && lost !== null ? (await nearestFree(ground().database.db, { type }, lost)).map(iso) : [],
   };
 }

@@ -172,7 +172,7 @@ export function bookingRoutes({ clientAddress, calendarOf }: BookingSurroundings
     await counted(context);
     const meeting = await meetingByLink(context.req.query('token')?.slice(0, 2000) ?? '');
     if (!meeting) throw linkOver();
-    return context.body(meetingFile(meeting), 200, {
+    return context.body(meetingFile(meeting, meeting.claim.role), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="meeting-${meeting.booking.reference}.ics"`,
       'Cache-Control': 'private, no-store',

@@ -5,6 +5,7 @@ import type { Mail } from '#server/mail/template.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { entryOf } from './calendar.ts';
+import { meetingUrl } from './links.server.ts';
 import type { Side } from './mails.server.ts';
 import type { Meeting } from './queries.server.ts';
 
@@ -15,9 +16,9 @@ export function studio(): { name: string; email: string } {
 }
 
 /** A meeting's invitation, its change or its withdrawal. */
-function invitationOf(meeting: Meeting, method: MailCalendar['method']): MailCalendar {
-  const { name } = studio();
-  return { method, ics: writeCalendar({ method, product: name, events: [entryOf(meeting, studio())] }) };
+function invitationOf(meeting: Meeting, method: MailCalendar['method'], to: Side): MailCalendar {
+  const entry = entryOf(meeting, studio(), meetingUrl(meeting.booking.id, to));
+  return { method, ics: writeCalendar({ method, product: studio().name, events: [entry] }) };
 }
 
 interface Letter {
@@ -35,7 +36,7 @@ export async function tellBoth(tx: Tx, meeting: Meeting, { purpose, mail, method
     replyTo: host.email,
     purpose,
     mail: mail(meeting, 'visitor'),
-    calendar: method && invitationOf(meeting, method),
+    calendar: method && invitationOf(meeting, method, 'visitor'),
   });
   await tellHosts(tx, meeting, { purpose, mail, method });
 }
@@ -43,7 +44,7 @@ export async function tellBoth(tx: Tx, meeting: Meeting, { purpose, mail, method
 /** The same to the hosts alone. */
 export async function tellHosts(tx: Tx, meeting: Meeting, { purpose, mail, method }: Letter): Promise<void> {
   const { booking, host, cohosts } = meeting;
-  const calendar = method && invitationOf(meeting, method);
+  const calendar = method && invitationOf(meeting, method, 'host');
   for (const reader of [host, ...cohosts]) {
     const theirs = mail({ ...meeting, host: reader }, 'host');
     await sendMail(tx, { to: reader.email, replyTo: booking.email, purpose, mail: theirs, calendar });

@@ -74,33 +74,3 @@ export function seatEntry({ registration, event, ticket }: Seat, around: Surroun
     attendees: [{ name: registration.name, email: registration.email }],
   };
 }
-
-const stamp = (date: Date): string => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-
-/** Addresses that put an event into the calendars most people have; nothing is loaded from them before the press. */
-export function calendarLinks(
-  event: Pick<CalendarFacts, 'title' | 'summary' | 'startAt' | 'endAt' | 'place'>,
-  url: string,
-): { google: string; outlook: string } {
-  const details = `${event.summary}\n\n${url}`;
-  const google = new URLSearchParams({
-    action: 'TEMPLATE',
-    text: event.title,
-    dates: `${stamp(event.startAt)}/${stamp(event.endAt)}`,
-    details,
-    location: event.place || 'Online',
-  });
-  const outlook = new URLSearchParams({
-    path: '/calendar/action/compose',
-    rru: 'addevent',
-    subject: event.title,
-    startdt: event.startAt.toISOString(),
-    enddt: event.endAt.toISOString(),
-    body: details,
-    location: event.place || 'Online',
-  });
-  return {
-    google: `https://calendar.google.com/calendar/render?${google}`,
-    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
-  };
-}

@@ -1,8 +1,8 @@
+import { calendarLinks } from '#lib/calendar-links.ts';
 import { zoneSchema } from '#lib/form-schemas.ts';
 import { localAt } from '#lib/zoned-moment.ts';
 import { now } from '#server/clock.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
-import { calendarLinks } from './calendar.ts';
 import { eventUrl } from './links.server.ts';
 import { type EventWithTickets, eventAt, eventsOf, speakersOf } from './queries.server.ts';
 import { agendaTimes, filterEvents, related, seatsLeft } from './rules.ts';
@@ -96,7 +96,13 @@ export async function pageOf(
     recording: event.recording,
     speakers,
     related: near.map(({ each }) => presentEvent(each)),
-    calendars: calendarLinks(event, url),
+    calendars: calendarLinks({
+      title: event.title,
+      details: `${event.summary}\n\n${url}`,
+      start: event.startAt,
+      end: event.endAt,
+      place: event.place || 'Online',
+    }),
     /** The zone that the address asks for, if it is one. */
     askedZone: zone.success ? zone.data : null,
   };

@@ -9,6 +9,10 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 async function chooseTime(page: Page, meeting: string): Promise<void> {
   await page.getByRole('link', { name: new RegExp(meeting) }).click();
   await expect(page.locator('h1')).toHaveText('Which time suits you?');
+  await chooseDayAndTime(page);
+}
+
+async function chooseDayAndTime(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: /, ([5-9]|\d\d+) free$/ })
     .last()
@@ -27,6 +31,14 @@ test('on a desk somebody books, gets the invitation, moves the meeting and cance
   await page.getByLabel('What it is about').fill('A planner for rounds');
   await page.getByRole('button', { name: /^Hold/ }).dblclick();
   await expect(page.locator('h1')).toHaveText('It is yours');
+  await expect(page.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+    'href',
+    /calendar\.google\.com.*booking%2Fmeeting/,
+  );
+  const file = await page.getByRole('link', { name: 'Calendar file' }).getAttribute('href');
+  const entry = await (await page.request.get(`${peeredSite}${file}`)).text();
+  expect(entry).toContain('LOCATION:Video call');
+  expect(entry.replaceAll('\r\n ', '')).toContain('/booking/meeting?token=');
 
   const invitation = await mailTo('ann@example.com');
   expect(await mailsTo('ann@example.com')).toHaveLength(1);
@@ -52,7 +64,13 @@ test('on a phone without scripts somebody books, and who comes second keeps what
   });
   const page = await context.newPage();
   await page.goto(`${peeredSite}/book_an_appointment`);
-  await chooseTime(page, 'Technical review');
+  await page.getByRole('link', { name: /Technical review/ }).click();
+  // Nobody can tell where a browser without scripts is: it is asked before any time is shown.
+  await expect(page.locator('main a[href*="start="]')).toHaveCount(0);
+  await page.getByLabel('Where are you?').selectOption('America/New_York');
+  await page.getByRole('button', { name: 'Show the times' }).click();
+  await chooseDayAndTime(page);
+  await expect(page.getByText(/time in New York/)).toBeVisible();
   const form = page.url();
   const fill = async (name: string, email: string) => {
     await page.getByLabel('Name').fill(name);
@@ -66,11 +84,40 @@ test('on a phone without scripts somebody books, and who comes second keeps what
 
   await page.goto(form);
   await fill('Cora Example', 'cora@example.com');
-  await expect(page.getByRole('alert')).toContainText('Somebody was quicker');
+  await expect(page.getByRole('alert')).toContainText('Somebody else has just booked this time');
+  // The chosen day is still open, with the times that are left.
+  const lost = new URL(form).searchParams.get('start') ?? '';
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(new Date(lost));
+  await expect(page.locator(`main a[aria-current="date"][href*="day=${day}"]`)).toHaveCount(1);
   await page.getByRole('alert').getByRole('link').first().click();
   await expect(page.getByLabel('Name')).toHaveValue('Cora Example');
   await page.getByRole('button', { name: /^Hold/ }).click();
   await expect(page.locator('h1')).toHaveText('It is yours');
+  await context.close();
+});
+
+test('times are right when they first show, stay on the chosen clock, and change only when asked', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'America/New_York', locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto(`${peeredSite}/book_an_appointment?type=introduction`);
+  const zone = page.getByLabel('Times are in');
+  await expect(zone).toHaveValue('America/New_York');
+  await expect(zone.locator('option:checked')).toHaveText(/^New York \(GMT−[45]\)$/);
+  const first = page.locator('main a[href*="start="]').first();
+  await expect(first).toHaveText(/^\d{1,2}:\d\d [ap]m$/);
+  await page.getByRole('link', { name: '24 h' }).click();
+  await expect(first).toHaveText(/^\d\d:\d\d$/);
+  const start = new URL((await first.getAttribute('href')) ?? '', page.url()).searchParams.get('start') ?? '';
+  const shown = (timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(new Date(start));
+  await expect(first).toHaveText(shown('America/New_York'));
+  await zone.selectOption('Europe/Berlin');
+  await expect(page.locator(`main a[href*="${encodeURIComponent(start)}"]`)).toHaveText(
+    shown('Europe/Berlin'),
+  );
+  await expect(page.getByRole('heading', { name: /Morning|Afternoon/ }).first()).toBeVisible();
   await context.close();
 });
 
@@ -122,6 +169,6 @@ test('somebody proposes times, a colleague answers without scripts, and the best
 test('a link that is broken says so and changes nothing', async ({ page }) => {
   for (const path of ['meeting', 'reschedule', 'cancel', 'poll']) {
     await page.goto(`${peeredSite}/booking/${path}?token=made.up`);
-    await expect(page.locator('h1')).toHaveText('This link is not good any more');
+    await expect(page.locator('h1')).toHaveText('This link no longer works');
   }
 });

@@ -3,6 +3,7 @@ import type { Question } from '#lib/questions.ts';
 import { moveClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { readLink } from '../links.server.ts';
 import { bookingDayCounts, bookingSlots, bookings } from '../tables.server.ts';
 import {
   addHost,
@@ -49,6 +50,8 @@ describe('booking', () => {
     expect(toAnn?.payload.text).toContain('Monday 16 November 2026, 11:00–11:30 (Europe/Berlin, GMT+1)');
     expect(toHost?.payload.text).toContain('Monday 16 November 2026, 10:00–10:30 (UTC, GMT');
     expect(toAnn?.payload).toMatchObject({ replyTo: 'north@akra.example' });
+    const changeAt = (payload: Record<string, unknown> | undefined) =>
+      /Move or cancel: (\S+)/.exec(entryIn(payload).description ?? '')?.[1] ?? '';
     expect(entryIn(toAnn?.payload)).toEqual({
       method: 'REQUEST',
       uid: booking?.uid,
@@ -57,14 +60,17 @@ describe('booking', () => {
       end: '2026-11-16T10:30:00Z',
       status: 'CONFIRMED',
       summary: 'Call: Ann and Akra Studio',
-      description: `A shop, and\nwhat it takes\n\nVideo: https://meet.example/north\n\nReference: ${booking?.reference}`,
+      description: `A shop, and\nwhat it takes\n\nVideo: https://meet.example/north\n\nMove or cancel: ${changeAt(toAnn?.payload)}\n\nReference: ${booking?.reference}`,
       location: 'https://meet.example/north',
       organizer: 'mailto:hello@akra.example',
       attendees: ['mailto:ann@example.com', 'mailto:north@akra.example'],
     });
-    expect(entryIn(toHost?.payload)).toEqual(entryIn(toAnn?.payload));
-    // What a calendar shares must not let others move or cancel.
-    expect(JSON.stringify(toAnn?.payload.calendar)).not.toContain('token=');
+    // Each reader gets the link that is theirs: it says who moves or cancels.
+    const roleIn = (payload: Record<string, unknown> | undefined) =>
+      readLink(new URL(changeAt(payload)).searchParams.get('token') ?? '')?.role;
+    expect([roleIn(toAnn?.payload), roleIn(toHost?.payload)]).toEqual(['visitor', 'host']);
+    const { description: _, ...hosts } = entryIn(toHost?.payload);
+    expect(entryIn(toAnn?.payload)).toMatchObject(hosts);
   });
 
   it('books once however often the button is pressed, and gives the same meeting', async () => {

@@ -41,7 +41,7 @@ function monthTable({ month, day }: Times, kept: Asked): Piece {
 }
 
 function zoneForm(type: string, { zone, zones }: Choice): Piece {
-  return html`<form action="${path}"><input type="hidden" name="type" value="${type}"><label>Times shown in<input name="zone" list="zones" value="${zone}" required></label><datalist id="zones">${zones.map((each) => html`<option>${each}`)}</datalist><button>Show them so</button></form>`;
+  return html`<form action="${path}"><input type="hidden" name="type" value="${type}"><label>Times shown in<input name="zone" list="zones" value="${zone}" required></label><datalist id="zones">${zones.map((each) => html`<option value="${each.zone}">${each.name}`)}</datalist><button>Show them so</button></form>`;
 }
 
 /** The second step: which time suits. */

@@ -1,6 +1,9 @@
 /** What can stand in the booking page's address. */
 export type Asked = Partial<
-  Record<'type' | 'zone' | 'month' | 'day' | 'start' | 'token' | 'poll' | 'enquiry' | 'from', string>
+  Record<
+    'type' | 'zone' | 'clock' | 'month' | 'day' | 'start' | 'token' | 'poll' | 'enquiry' | 'from',
+    string
+  >
 >;
 
 /** An address of a booking page with these choices. */

@@ -1,4 +1,5 @@
-import { clockAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
+import { type ClockStyle, timeAt } from '#lib/clock-style.ts';
+import { placeOf, shortDayAt } from '#lib/words-of-time.ts';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import type { ShownType } from '../page.server.ts';
 import { type Asked, pageWith } from './address.ts';
@@ -6,7 +7,9 @@ import { type Asked, pageWith } from './address.ts';
 interface ChosenMeetingProps {
   type: ShownType | null;
   start: string | null;
-  zone: string;
+  /** The visitor's, where it is known. */
+  zone: string | null;
+  clock: ClockStyle;
   studioZone: string;
   kept: Asked;
   path: string;
@@ -15,7 +18,7 @@ interface ChosenMeetingProps {
 const change = 'ms-2 font-semibold underline underline-offset-4';
 
 /** What was chosen so far, beside the question that is open. */
-export function ChosenMeeting({ type, start, zone, studioZone, kept, path }: ChosenMeetingProps) {
+export function ChosenMeeting({ type, start, zone, clock, studioZone, kept, path }: ChosenMeetingProps) {
   if (!type)
     return (
       <SummaryBlock
@@ -28,17 +31,17 @@ export function ChosenMeeting({ type, start, zone, studioZone, kept, path }: Cho
         ]}
       />
     );
-  const clock = (place: string) =>
-    start ? `${clockAt(start, place)}, ${placeOf(place)}` : `By the clock of ${placeOf(place)}`;
+  const inPlace = (place: string) =>
+    start ? `${timeAt(start, place, clock)}, ${placeOf(place)}` : `By the clock of ${placeOf(place)}`;
   return (
     <SummaryBlock
       over="So far"
       big={
-        start ? (
+        start && zone ? (
           <>
             {shortDayAt(start, zone)}
             <br />
-            {clockAt(start, zone)}
+            {timeAt(start, zone, clock)}
           </>
         ) : (
           `${type.minutes} minutes`
@@ -56,8 +59,8 @@ export function ChosenMeeting({ type, start, zone, studioZone, kept, path }: Cho
             </>
           ),
         },
-        { term: 'You', text: clock(zone) },
-        { term: 'Studio', text: clock(studioZone) },
+        ...(zone ? [{ term: 'You', text: inPlace(zone) }] : []),
+        { term: 'Studio', text: inPlace(studioZone) },
         { term: 'Where', text: 'Video call; the host sends the link' },
       ]}
     />

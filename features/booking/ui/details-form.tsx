@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { clockAt, shortDayAt } from '#lib/words-of-time.ts';
+import { type ClockStyle, timeAt } from '#lib/clock-style.ts';
+import { shortDayAt } from '#lib/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
@@ -16,6 +17,7 @@ interface DetailsFormProps {
   type: ShownType;
   start: string;
   zone: string;
+  clock: ClockStyle;
   /** What was typed before a form without scripts came back. */
   typed: Readonly<Record<string, string>>;
 }
@@ -26,7 +28,7 @@ interface Refusal {
 }
 
 /** The last step: who comes, and what it is about. It posts as it stands; the script only spares the way back. */
-export function DetailsForm({ type, start, zone, typed }: DetailsFormProps) {
+export function DetailsForm({ type, start, zone, clock, typed }: DetailsFormProps) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -45,7 +47,9 @@ export function DetailsForm({ type, start, zone, typed }: DetailsFormProps) {
       });
       const said = await answer.json();
       if (answer.ok) {
-        await navigate(`/booking/meeting?${new URLSearchParams({ token: said.token, state: 'booked' })}`);
+        await navigate(
+          `/booking/meeting?${new URLSearchParams({ token: said.token, state: 'booked', clock })}`,
+        );
         return;
       }
       const problems = Object.values(said.error?.fields ?? {}).join(' ');
@@ -79,13 +83,13 @@ export function DetailsForm({ type, start, zone, typed }: DetailsFormProps) {
                 variant="ghost"
                 size="small"
                 onClick={() =>
-                  navigate(pageWith('/book_an_appointment', { type: type.slug, zone, start: each }), {
+                  navigate(pageWith('/book_an_appointment', { type: type.slug, zone, clock, start: each }), {
                     replace: true,
                     preventScrollReset: true,
                   })
                 }
               >
-                {shortDayAt(each, zone)}, {clockAt(each, zone)}
+                {shortDayAt(each, zone)}, {timeAt(each, zone, clock)}
               </Button>
             ))}
           />
@@ -103,7 +107,7 @@ export function DetailsForm({ type, start, zone, typed }: DetailsFormProps) {
         hint="A sentence or two is plenty."
       />
       <Button type="submit" busy={busy} className="sm:justify-self-start">
-        Hold {shortDayAt(start, zone)}, {clockAt(start, zone)}
+        Hold {shortDayAt(start, zone)}, {timeAt(start, zone, clock)}
       </Button>
       <PrivacyLine part="meeting" />
     </Form>

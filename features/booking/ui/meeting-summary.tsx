@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import { clockAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
+import { type ClockStyle, timeAt } from '#lib/clock-style.ts';
+import { placeOf, shortDayAt } from '#lib/words-of-time.ts';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import type { ShownMeeting } from '../meeting-page.server.ts';
 
 interface MeetingSummaryProps {
   meeting: ShownMeeting;
   studioZone: string;
+  clock: ClockStyle;
   action?: ReactNode;
 }
 
 /** When, where and with whom a booked meeting is. */
-export function MeetingSummary({ meeting, studioZone, action }: MeetingSummaryProps) {
+export function MeetingSummary({ meeting, studioZone, clock, action }: MeetingSummaryProps) {
   const { start, end, zone, name, host, video, reference, status } = meeting;
-  const span = (place: string) => `${clockAt(start, place)}–${clockAt(end, place)}, ${placeOf(place)}`;
+  const span = (place: string) =>
+    `${timeAt(start, place, clock)}–${timeAt(end, place, clock)}, ${placeOf(place)}`;
   return (
     <SummaryBlock
       over={status === 'cancelled' ? 'Cancelled' : 'Your meeting'}
@@ -20,7 +23,7 @@ export function MeetingSummary({ meeting, studioZone, action }: MeetingSummaryPr
         <span className={status === 'cancelled' ? 'line-through decoration-4' : ''}>
           {shortDayAt(start, zone)}
           <br />
-          {clockAt(start, zone)}
+          {timeAt(start, zone, clock)}
         </span>
       }
       facts={[
@@ -49,6 +52,6 @@ export function MeetingSummary({ meeting, studioZone, action }: MeetingSummaryPr
 
 /** What the pages of a meeting say when their link is broken or over. */
 export const deadLinkWords = {
-  title: 'This link is not good any more',
-  lead: 'It is not whole, or its meeting is long over. Please use the one in our latest mail, or book anew.',
+  title: 'This link no longer works',
+  lead: 'It is incomplete, or the meeting took place a while ago. Please use the link in our latest email, or book a new meeting.',
 };

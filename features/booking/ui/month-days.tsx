@@ -11,7 +11,7 @@ interface MonthDaysProps {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const round = 'grid size-11 place-items-center rounded-full border border-line bg-raised hover:bg-selected';
-const cell = 'grid h-14 content-center justify-items-center gap-1.5 rounded-2xl tabular-nums';
+const cell = 'grid h-12 content-center justify-items-center gap-1.5 rounded-2xl tabular-nums sm:h-14';
 
 function Day({ day, chosen, href }: { day: MonthDay; chosen: boolean; href: string }) {
   if (day.free === 0 && !day.full) return <span className={`${cell} text-mute`}>{day.day}</span>;

@@ -3,13 +3,13 @@ import type { Refusal } from '#lib/refusal.ts';
 import { clockAt, dayAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
 import { Agenda } from '#ui/data/agenda.tsx';
 import { Alert } from '#ui/data/alert.tsx';
+import { CalendarLinks } from '#ui/data/calendar-links.tsx';
 import { Sheet, SheetSection } from '#ui/kinds/sheet.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
 import type { NamedText } from '#ui/text/rule-list.tsx';
 import type { PlaceClock } from '../clocks.ts';
 import type { EventPage } from '../page.server.ts';
-import { CalendarLinks } from './calendar-links.tsx';
 import { EventCover } from './event-cover.tsx';
 import { OtherClock } from './other-clock.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -113,7 +113,7 @@ export function EventSheet({ page, refused, clocks, length, more }: EventSheetPr
         detail: open(page) ? (
           <div className="grid gap-5">
             <SeatCells tickets={page.tickets} />
-            <CalendarLinks slug={page.slug} {...page.calendars} />
+            <CalendarLinks file={`/event/${page.slug}.ics`} {...page.calendars} />
           </div>
         ) : null,
         more,
@@ -126,6 +126,11 @@ export function EventSheet({ page, refused, clocks, length, more }: EventSheetPr
         <Alert tone="danger" heading="This event does not take place">
           {page.message || 'If you had a seat, there is nothing you have to do.'}
         </Alert>
+      ) : null}
+      {open(page) ? (
+        <SheetSection id="take-a-seat" heading="Take a seat">
+          <RegisterForm page={page} refused={refused} />
+        </SheetSection>
       ) : null}
       <SheetSection
         heading={minuteHeading(length)}
@@ -148,11 +153,6 @@ export function EventSheet({ page, refused, clocks, length, more }: EventSheetPr
       {page.speakers.length > 0 ? (
         <SheetSection heading="Who is in the room">
           <SpeakerColumns speakers={page.speakers} />
-        </SheetSection>
-      ) : null}
-      {open(page) ? (
-        <SheetSection id="take-a-seat" heading="Take a seat">
-          <RegisterForm page={page} refused={refused} />
         </SheetSection>
       ) : null}
       {page.related.length > 0 ? (

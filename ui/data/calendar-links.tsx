@@ -1,23 +1,24 @@
 import { CalendarPlus } from 'lucide-react';
 
 interface CalendarLinksProps {
-  slug: string;
+  /** The address of the entry as a file. */
+  file: string;
   google: string;
   outlook: string;
 }
 
 const link = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
-/** Ways to note an event; the two foreign ones are plain links, so nobody there learns of it before the press. */
-export function CalendarLinks({ slug, google, outlook }: CalendarLinksProps) {
+/** Ways to note a date; the two foreign ones are plain links, so nobody there learns of it before the press. */
+export function CalendarLinks({ file, google, outlook }: CalendarLinksProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-[.95rem]">
       <p className="flex items-center gap-2 text-mute">
         <CalendarPlus size={20} strokeWidth={1.5} aria-hidden="true" />
         Add to calendar
       </p>
-      <a href={`/event/${slug}.ics`} download className={link}>
-        File
+      <a href={file} download className={link}>
+        Calendar file
       </a>
       <a href={google} target="_blank" rel="noreferrer" className={link}>
         Google
