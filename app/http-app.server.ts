@@ -49,6 +49,7 @@ import { requireStaff, visitorFor } from './admin/staff.server.ts';
 import { invoicing, quoting, reviewing } from './admin/staff-work.ts';
 import { tableRoutes } from './admin/table-routes.server.ts';
 import { apiRoutes } from './api/routes.server.ts';
+import { certificateRoutes } from './certificates/routes.server.ts';
 import { discoveryRoutes } from './endpoints/discovery.server.ts';
 import { healthRoutes } from './endpoints/health.server.ts';
 import { pictureRoutes } from './endpoints/pictures.server.tsx';
@@ -177,6 +178,7 @@ export function createHttpApp({
   app.route('/', savedRoutes({ clientAddress: address, visitorOf, sources: thingSources }));
   app.route('/', recipeRoutes({ clientAddress: address, visitorOf, collect: collectRecipe }));
   app.route('/', eventRoutes({ clientAddress: address }));
+  app.route('/', certificateRoutes(address));
   app.route('/', doorRoutes({ staff: (request) => requireStaff(request, 'events', 'write') }));
   app.route('/', enquiryRoutes({ clientAddress: address, signedIn: personOf, sources: subjectSources }));
   app.route('/', inboxRoutes());

@@ -1,10 +1,11 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { handOver } from '#features/events/commands/hand-over.server.ts';
+import { listGuest } from '#features/events/commands/list-guest.server.ts';
 import { rate } from '#features/events/commands/rate.server.ts';
 import { withdraw } from '#features/events/commands/withdraw.server.ts';
 import { registrationPage } from '#features/events/registration-page.server.ts';
-import { feedbackSchema, handOverSchema, withdrawSchema } from '#features/events/schema.ts';
+import { feedbackSchema, handOverSchema, listingSchema, withdrawSchema } from '#features/events/schema.ts';
 import { RegistrationView } from '#features/events/ui/registration-view.tsx';
 import { type Fields, fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
@@ -36,6 +37,10 @@ const deeds: Readonly<Record<string, (fields: Fields, address: string) => Promis
   'hand-over': async (fields, address) => {
     await handOver({ ...parseFields(handOverSchema, fields), address });
     return 'handed';
+  },
+  list: async (fields, address) => {
+    await listGuest({ ...parseFields(listingSchema, fields), address });
+    return 'listed';
   },
   rate: async (fields, address) => {
     await rate({ ...parseFields(feedbackSchema, fields), address });

@@ -101,7 +101,7 @@ export const indexes = [
       area: 'landing',
     },
   ]),
-  ...pages({ kind: 'index', view: 'events', area: 'events', readsQuery: true }, [
+  ...pages({ kind: 'index', view: 'events', area: 'events', readsQuery: true, hydrate: 'load' }, [
     {
       path: '/events',
       label: 'Events',

@@ -48,7 +48,7 @@ export const privacy: Reading = {
       id: 'event',
       heading: 'When you come to an event',
       paragraphs: [
-        'We keep your name, your e-mail address, your time zone, what the form of the event asked, whether you have a seat or wait for one, when your ticket was shown at the door, and what you said about it afterwards. A colleague whom you hand your seat to takes your place in all of this. The link in our mail gives the seat back without an account, so do not pass it on; the code on the ticket shows only whether it is good.',
+        'We keep your name, your e-mail address, your time zone, what the form of the event asked, whether you have a seat or wait for one, when your ticket was shown at the door, and what you said about it afterwards. If you choose to be on the guest list, the others who have a seat see your first name and initial. A colleague whom you hand your seat to takes your place in all of this. The link in our mail gives the seat back without an account, so do not pass it on; the code on the ticket shows only whether it is good.',
         'All of it is erased {{retention.eventDays}} days after the event. Basis: what you asked of us (Art. 6(1)(b) GDPR).',
       ],
     },

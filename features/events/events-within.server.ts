@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, lt } from 'drizzle-orm';
 import { ground } from '#server/ground.ts';
 import { eventRegistrations, studioEvents } from './tables.server.ts';
 
@@ -9,12 +9,13 @@ export const eventsWithin = (start: Date, end: Date) =>
       id: studioEvents.id,
       title: studioEvents.title,
       startAt: studioEvents.startAt,
-      registered:
-        sql<number>`(select count(*) from ${eventRegistrations} where ${eventRegistrations.eventId} = ${studioEvents.id} and ${eventRegistrations.status} = 'registered')`.mapWith(
-          Number,
-        ),
+      registered: count(eventRegistrations.id),
     })
     .from(studioEvents)
+    .leftJoin(
+      eventRegistrations,
+      and(eq(eventRegistrations.eventId, studioEvents.id), eq(eventRegistrations.status, 'registered')),
+    )
     .where(
       and(
         eq(studioEvents.status, 'published'),
@@ -22,5 +23,6 @@ export const eventsWithin = (start: Date, end: Date) =>
         lt(studioEvents.startAt, end),
       ),
     )
+    .groupBy(studioEvents.id)
     .orderBy(asc(studioEvents.startAt))
     .limit(20);

@@ -33,10 +33,10 @@ const facts = (registered: Addressed): MailBlock =>
   paragraph([...when(registered), where(registered)].join('\n'));
 const instructions = ({ ticket }: Registered): MailBlock[] =>
   ticket.instructions ? [paragraph(ticket.instructions)] : [];
-const code = ({ registration }: Registered): MailBlock => ({
+const code = ({ registration, ticket }: Registered): MailBlock => ({
   kind: 'picture',
   cid: ticketCid,
-  alt: `Ticket ${registration.reference}, to be shown at the door`,
+  alt: `Ticket ${registration.reference}${ticket.mode === 'on-site' ? ', to be shown at the door' : ''}`,
   size: 220,
 });
 const change = ({ registration }: Addressed, label: string): MailBlock => ({

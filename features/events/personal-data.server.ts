@@ -27,7 +27,7 @@ definePersonalData({
       .where(inArray(eventRegistrations.emailKey, emailKeys));
     return {
       registrations: rows.map(({ registration, event, feedback }) => {
-        const { reference, name, email, zone, answers, status, createdAt, changedAt, checkedInAt } =
+        const { reference, name, email, zone, answers, listed, status, createdAt, changedAt, checkedInAt } =
           registration;
         const said = feedback && {
           rating: feedback.rating,
@@ -41,6 +41,7 @@ definePersonalData({
           email,
           zone,
           answers,
+          listed,
           status,
           createdAt,
           changedAt,

@@ -3,6 +3,7 @@ import {
   type LinkClaim,
   type LinkedRegistration,
   mayChange,
+  mayHaveCertificate,
   mayRate,
   maySee,
   maySeeInstructions,
@@ -27,6 +28,14 @@ it.each<[string, LinkClaim, LinkedRegistration, Date, string]>([
   ['who has a seat, before', claim, linked({}), before, 'see change instructions'],
   ['who has a seat, when it has begun', claim, linked({}), during, 'see instructions'],
   ['who had a seat, afterwards', claim, linked({}), after, 'see instructions rate'],
+  [
+    'who was there, afterwards',
+    claim,
+    linked({ registration: { checkedInAt: during } }),
+    after,
+    'see instructions rate certificate',
+  ],
+  ['who is there', claim, linked({ registration: { checkedInAt: during } }), during, 'see instructions'],
   ['who had a seat, long after', claim, linked({}), muchLater, ''],
   ['who waits', claim, linked({ registration: { status: 'waiting' } }), before, 'see change'],
   ['who waited in vain', claim, linked({ registration: { status: 'waiting' } }), after, 'see'],
@@ -37,7 +46,13 @@ it.each<[string, LinkClaim, LinkedRegistration, Date, string]>([
   ['the code on the ticket, at the door', { ...claim, role: 'ticket' }, linked({}), before, 'see'],
   ['the code on the ticket, afterwards', { ...claim, role: 'ticket' }, linked({}), after, 'see'],
 ])('%s may: %5$s', (_, who, what, now, expected) => {
-  const rights = { see: maySee, change: mayChange, instructions: maySeeInstructions, rate: mayRate };
+  const rights = {
+    see: maySee,
+    change: mayChange,
+    instructions: maySeeInstructions,
+    rate: mayRate,
+    certificate: mayHaveCertificate,
+  };
   const had = Object.entries(rights).filter(([, may]) => may(who, what, now));
   expect(had.map(([right]) => right).join(' ')).toBe(expected);
 });

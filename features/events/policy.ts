@@ -17,7 +17,7 @@ export interface LinkClaim {
 
 /** A registration as far as the links care. */
 export interface LinkedRegistration {
-  registration: { id: string; status: RegistrationStatus; holder: number };
+  registration: { id: string; status: RegistrationStatus; holder: number; checkedInAt?: Date | null };
   event: { status: EventStatus; startAt: Date; endAt: Date };
 }
 
@@ -65,3 +65,7 @@ export function mayRate(claim: LinkClaim, linked: LinkedRegistration, now: Date)
     now >= event.endAt
   );
 }
+
+/** Who was checked in has a certificate of it, once the event is over. */
+export const mayHaveCertificate = (claim: LinkClaim, linked: LinkedRegistration, now: Date): boolean =>
+  mayRate(claim, linked, now) && Boolean(linked.registration.checkedInAt);

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { calendarLinks } from '#lib/calendar-links.ts';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
+import { guestsOf } from './guests.server.ts';
 import { registrationUrl } from './links.server.ts';
 import { presentEvent } from './page.server.ts';
-import { mayChange, mayRate, maySeeInstructions } from './policy.ts';
+import { mayChange, mayHaveCertificate, mayRate, maySeeInstructions } from './policy.ts';
 import { registeredByLink } from './queries.server.ts';
 import { placeInLine } from './seats.server.ts';
 import { eventFeedback } from './tables.server.ts';
@@ -38,8 +40,21 @@ export async function registrationPage(token: string) {
     email: own ? registration.email : null,
     place: registration.status === 'waiting' ? await placeInLine(ground().database.db, found) : null,
     instructions: good && maySeeInstructions(claim, found, now()) ? readMarkdown(ticket.instructions) : null,
+    calendars:
+      own && good
+        ? calendarLinks({
+            title: event.title,
+            details: `${event.summary}\n\nYour ticket: ${registrationUrl(registration, 'mail')}`,
+            start: event.startAt,
+            end: event.endAt,
+            place: ticket.mode === 'on-site' && event.place ? event.place : 'Online',
+          })
+        : null,
     code: own && good ? registrationUrl(registration, 'ticket') : null,
+    listed: registration.listed,
+    guests: own && good ? (await guestsOf(event.id)).filter(({ id }) => id !== registration.id) : [],
     changeable: mayChange(claim, found, now()),
+    certified: mayHaveCertificate(claim, found, now()),
     rates,
     feedback: rates ? await feedbackOf(registration.id) : null,
     recording: event.recording,

@@ -42,6 +42,12 @@ export interface Cover {
   code: readonly string[];
 }
 
+const listedSchema = z
+  .literal('on')
+  .optional()
+  .catch(undefined)
+  .transform((tick) => tick === 'on');
+
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/, { error: 'Please choose an event.' });
 
 /** What the form of an event sends: the same for the browser, the API and the command. */
@@ -53,6 +59,8 @@ export const registerSchema = z.object({
   /** The visitor's zone, where a script could tell it. */
   zone: zoneSchema.optional().catch(undefined),
   answers: answersSchema,
+  /** Whether the others who come may see their first name. */
+  listed: listedSchema,
   /** The page of this site that led to the form. */
   page: z.string().max(500).optional().catch(undefined),
   key: formKeySchema,
@@ -61,6 +69,9 @@ export type RegisterWish = z.output<typeof registerSchema>;
 
 /** What cancels a registration, or leaves the waiting list. */
 export const withdrawSchema = z.object({ token: tokenSchema });
+
+/** What puts somebody on the guest list, or takes them off it. */
+export const listingSchema = z.object({ token: tokenSchema, listed: listedSchema });
 
 /** What hands a seat to a colleague. */
 export const handOverSchema = z.object({ token: tokenSchema, name: nameSchema, email: emailSchema });

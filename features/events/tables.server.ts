@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -145,6 +146,8 @@ export const eventRegistrations = pgTable(
     zone: text('zone').notNull(),
     answers: jsonb('answers').$type<Record<string, string>>().notNull(),
     status: text('status', { enum: registrationStates }).notNull(),
+    /** Whether the others who come may see their first name. */
+    listed: boolean('listed').notNull().default(false),
     /** Rises when the seat is handed on: links of the one before are over. */
     holder: integer('holder').notNull(),
     /** Of the calendar entry. */

@@ -51,8 +51,12 @@ test('on a desk somebody finds an event, takes a seat, hands it on, and the next
   await fill(page, { name: 'Ann Example', email: address('ann') });
   await page.getByRole('button', { name: /^Take a seat on/ }).dblclick();
   await expect(page.locator('h1')).toHaveText('You have a seat');
-  await expect(page.getByRole('img', { name: /^Ticket/ })).toBeVisible();
+  // Online there is no door and no code to show: the link and the calendar come first.
+  await expect(page.locator('main')).not.toContainText(/door/);
+  await expect(page.getByRole('img', { name: /^Ticket/ })).toHaveCount(0);
   await expect(page.locator('main')).toContainText('meet.example.com');
+  await expect(page.getByRole('link', { name: 'Google' })).toHaveAttribute('href', /calendar\.google\.com/);
+  await expect(page.getByRole('link', { name: 'Calendar file' })).toHaveAttribute('href', /\.ics$/);
 
   const ticket = await mailTo(address('ann'), /^Your seat/);
   expect(await mailsTo(address('ann'))).toHaveLength(1);
@@ -83,6 +87,15 @@ test('on a desk somebody finds an event, takes a seat, hands it on, and the next
   const promoted = await mailTo(address('cora'), /^A seat for you/);
   await page.goto(linkIn(promoted.text, '/events/registration'));
   await expect(page.locator('h1')).toHaveText('You have a seat');
+  await expect(page.getByRole('img', { name: /^Ticket/ })).toBeVisible();
+});
+
+test('the list also shows the visitor’s own clock', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
+  const page = await context.newPage();
+  await page.goto(`${peeredSite}/events`);
+  await expect(page.getByText(/\d\d:\d\d your time/).first()).toBeVisible();
+  await context.close();
 });
 
 test('on a phone without scripts somebody takes a seat, and a second time is told so', async ({
@@ -103,6 +116,10 @@ test('on a phone without scripts somebody takes a seat, and a second time is tol
   await fill(page, { name: 'Dora Example', email: address('dora') });
   await page.getByRole('button', { name: /^Take a seat on/ }).click();
   await expect(page.locator('h1')).toHaveText('You have a seat');
+  await expect(page.getByText('Your name isn’t on the list')).toBeVisible();
+  // By key: without scripts the bar at the foot of a phone cannot step aside for a click.
+  await page.getByRole('button', { name: 'Add my name' }).press('Enter');
+  await expect(page.getByText('The others see your first name and initial here.')).toBeVisible();
   const ticket = await mailTo(address('dora'), /^Your seat/);
 
   await page.goto(`${peeredSite}/event/what-a-page-weighs`);
@@ -125,5 +142,5 @@ test('an unknown event is the page for the lost, with status 404, and a broken l
 }) => {
   expect((await page.goto(`${peeredSite}/event/no-such-event`))?.status()).toBe(404);
   await page.goto(`${peeredSite}/events/registration?token=made.up`);
-  await expect(page.locator('h1')).toHaveText('This link is not good any more');
+  await expect(page.locator('h1')).toHaveText('This link no longer works');
 });

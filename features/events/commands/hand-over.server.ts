@@ -83,6 +83,7 @@ async function give(
       emailKey,
       // What was answered belongs to who answered it.
       answers: {},
+      listed: false,
       holder: registration.holder + 1,
       sequence: registration.sequence + 1,
       remindedDayAt: null,

@@ -148,6 +148,7 @@ function rowOf(
     emailKey,
     zone: wish.zone ?? event.zone,
     answers: wish.answers,
+    listed: wish.listed,
     status: place.status,
     holder: 0,
     sequence: 0,

@@ -115,6 +115,7 @@ export function registerAs(
     email,
     zone: undefined,
     answers: {},
+    listed: false,
     key: undefined,
     address: freshAddress(),
     ...more,

@@ -1,6 +1,7 @@
 import { monthAndYear, shortMonth, shortWeekday } from '#lib/day-words.ts';
-import { placeOf } from '#lib/words-of-time.ts';
+import { clockAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
 import { Badge } from '#ui/data/badge.tsx';
+import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
 import type { ShownEvent } from '../page.server.ts';
 import { kindWords } from './words.ts';
 
@@ -10,6 +11,19 @@ function Seats({ event }: { event: ShownEvent }) {
   const left = event.tickets.reduce((sum, ticket) => sum + ticket.left, 0);
   if (left === 0) return <Badge tone="warning">Waiting list</Badge>;
   return <Badge tone="plain" icon={null}>{`${left} ${left === 1 ? 'seat' : 'seats'} left`}</Badge>;
+}
+
+/** The same moment by the reader's clock, where it shows another time; with the day where that differs too. */
+function YourClock({ start, zone }: { start: string; zone: string }) {
+  const own = useVisitorZone();
+  if (!own || clockAt(start, own) === clockAt(start, zone)) return null;
+  const day = shortDayAt(start, own) === shortDayAt(start, zone) ? '' : `${shortDayAt(start, own)}, `;
+  return (
+    <span>
+      {day}
+      {clockAt(start, own)} your time
+    </span>
+  );
 }
 
 function Row({ event }: { event: ShownEvent }) {
@@ -41,6 +55,7 @@ function Row({ event }: { event: ShownEvent }) {
           <span className="font-mono [word-spacing:-.28em]">
             {event.localStart.slice(11)} {placeOf(event.zone)}
           </span>
+          {event.over ? null : <YourClock start={event.start} zone={event.zone} />}
           <span className="text-mute first-letter:uppercase">{where}</span>
           <Seats event={event} />
         </p>

@@ -4,6 +4,7 @@ import type { Refusal } from '#lib/refusal.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { FormKey } from '#ui/fields/form-key.tsx';
 import { OwnQuestion } from '#ui/fields/own-question.tsx';
@@ -120,6 +121,12 @@ export function RegisterForm({ page, refused }: RegisterFormProps) {
           error={fields[`answers.${question.id}`]}
         />
       ))}
+      <Checkbox
+        name="listed"
+        label="Show me on the guest list"
+        note="Only people with a seat see it, as in Ann E."
+        defaultChecked={typed.listed === 'on'}
+      />
       <Button type="submit" busy={busy} className="sm:justify-self-start">
         {free ? `Take a seat on ${shortDayAt(page.start, page.zone)}` : 'Join the waiting list'}
       </Button>

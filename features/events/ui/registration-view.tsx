@@ -1,12 +1,14 @@
 import type { Refusal } from '#lib/refusal.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
+import { CalendarLinks } from '#ui/data/calendar-links.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 import QrCode from '#ui/media/qr-code.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
 import type { RegistrationPage } from '../registration-page.server.ts';
 import { FeedbackForm } from './feedback-form.tsx';
+import { GuestList } from './guest-list.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import { RegistrationSummary } from './registration-summary.tsx';
 import { registrationWords } from './registration-words.ts';
@@ -25,18 +27,28 @@ interface RegistrationViewProps {
   refused: RefusedDeed | null;
 }
 
+/** The ways into a calendar, before anything that changes the seat. */
+function NoteIt({ page }: { page: RegistrationPage }) {
+  if (!page.calendars) return null;
+  return (
+    <div className="mt-6">
+      <CalendarLinks file={`/event/${page.event.slug}.ics`} {...page.calendars} />
+    </div>
+  );
+}
+
 function Ticket({ page }: { page: RegistrationPage }) {
   if (!page.code) return null;
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-      <QrCode text={page.code} label={`Ticket ${page.reference}`} />
+      {page.mode === 'on-site' ? <QrCode text={page.code} label={`Ticket ${page.reference}`} /> : null}
       <div className="min-w-0 flex-[1_1_14rem]">
         <p className="font-mono text-lg font-semibold">{page.reference}</p>
         <p className="mt-1 text-mute">
           {page.name}, {page.ticket.toLowerCase()}.{' '}
           {page.mode === 'on-site'
             ? 'Show the code at the door, or say the reference.'
-            : 'The code proves it, should anybody ask.'}
+            : 'You join from your own desk, so there is nothing to show.'}
         </p>
         {page.instructions ? <RichText text={page.instructions} className="mt-4" /> : null}
       </div>
@@ -90,6 +102,18 @@ export function RegistrationView({ page, token, state, byMail, refused }: Regist
         <p className="mt-6 max-w-[36rem] whitespace-pre-line">{page.message}</p>
       ) : null}
       <Ticket page={page} />
+      <NoteIt page={page} />
+      <GuestList page={page} token={token} />
+      {page.certified ? (
+        <ButtonLink
+          href={`/api/events/certificate.pdf?${new URLSearchParams({ token })}`}
+          download
+          variant="ink"
+          className="mt-8"
+        >
+          Download your certificate of attendance
+        </ButtonLink>
+      ) : null}
       {page.rates ? <FeedbackForm token={token} given={page.feedback} refused={refused} /> : null}
       {page.recording && event.over ? (
         <ButtonLink href={page.recording} variant="ghost" className="mt-8">

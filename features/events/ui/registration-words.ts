@@ -8,8 +8,8 @@ interface Words {
 }
 
 const dead: Words = {
-  title: 'This link is not good any more',
-  lead: 'It is not whole, its seat went to somebody else, or its event is long over. The latest mail has the right one.',
+  title: 'This link no longer works',
+  lead: 'It is incomplete, the seat went to somebody else, or the event took place a while ago. Our latest email has the right link.',
 };
 
 const afterDeed: Readonly<Record<string, Words>> = {
@@ -40,7 +40,7 @@ function standing(page: RegistrationPage): Words {
   if (status === 'cancelled') return afterDeed.cancelled ?? dead;
   if (!own)
     return status === 'registered'
-      ? { title: 'This ticket is good', lead: 'One seat, for whoever carries it in.' }
+      ? { title: 'This ticket is valid', lead: 'It is good for one seat.' }
       : { title: 'This is not a ticket yet', lead: 'It stands on the waiting list.' };
   if (status === 'waiting')
     return event.begun

@@ -65,6 +65,7 @@ export const openWays: Readonly<Record<string, readonly string[]>> = {
     'GET /api/newsletter/unsubscribe',
     'GET /account/invitation',
     'GET /api/booking/meeting.ics',
+    'GET /api/events/certificate.pdf',
     'GET /api/notifications/stop',
     'GET /booking/cancel',
     'GET /booking/meeting',

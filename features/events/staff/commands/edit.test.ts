@@ -57,7 +57,15 @@ const edit = async (id: string, more: Record<string, string>) =>
 async function registerFor(slug: string, name: string) {
   const ticket = (await eventAt(slug))?.tickets[0]?.id ?? '';
   const who = { name, email: `${name}@example.com`, address: freshAddress() };
-  return register({ event: slug, ticket, ...who, zone: undefined, answers: {}, key: undefined });
+  return register({
+    event: slug,
+    ticket,
+    ...who,
+    zone: undefined,
+    answers: {},
+    listed: false,
+    key: undefined,
+  });
 }
 
 describe('an event of the panel', () => {

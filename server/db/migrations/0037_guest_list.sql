@@ -1,0 +1,1 @@
+ALTER TABLE "event_registrations" ADD COLUMN "listed" boolean DEFAULT false NOT NULL;
