@@ -2,7 +2,7 @@ import type { PageAction } from '#app/admin/panel-actions.ts';
 import type { QuoteDesk } from '#features/billing/desk/paper-desk.server.ts';
 
 /** What else can be done with a quote, by how it stands. */
-export function quoteDeeds({ id, standing, pdf, invoice }: QuoteDesk): PageAction[] {
+export function quoteDeeds({ id, standing, pdf, invoices, plan }: QuoteDesk): PageAction[] {
   const page = `/admin-panel/quotes/${id}`;
   const isOut = standing === 'sent' || standing === 'expired';
   return [
@@ -10,8 +10,8 @@ export function quoteDeeds({ id, standing, pdf, invoice }: QuoteDesk): PageActio
     ...(pdf ? [{ id: 'pdf', label: 'Open the PDF', keys: 'p', href: pdf }] : []),
     ...(standing === 'sent' ? [{ id: 'again', label: 'Mail it once more', fields: { deed: 'send' } }] : []),
     ...(isOut ? [{ id: 'order', label: 'Note an order', href: `${page}#order` }] : []),
-    ...(standing === 'accepted' && !invoice
-      ? [{ id: 'invoice', label: 'Draft its invoice', fields: { deed: 'invoice' } }]
+    ...(standing === 'accepted' && invoices.length < Math.max(1, plan.length)
+      ? [{ id: 'invoice', label: 'Draft the missing invoice', fields: { deed: 'invoice' } }]
       : []),
     { id: 'copy', label: 'Copy into a new quote', href: `/admin-panel/quotes/new?from=${id}` },
     ...(standing === 'draft'

@@ -61,8 +61,8 @@ export default function AdminQuote({ loaderData }: Route.ComponentProps) {
               Send it by mail
             </Button>
           </form>
-        ) : quote?.invoice ? (
-          <ButtonLink href={`/admin-panel/invoices/${quote.invoice.id}`} variant="ink" size="small">
+        ) : quote?.invoices[0] ? (
+          <ButtonLink href={`/admin-panel/invoices/${quote.invoices[0].id}`} variant="ink" size="small">
             See the invoice
           </ButtonLink>
         ) : null

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { billingDetailsSchema } from '#features/billing/schema.ts';
 import { billingProfiles, checkouts, payments } from '#features/billing/tables.server.ts';
-import { issuedInvoice } from '#features/billing/testing/world.server.ts';
+import { issuedInvoice, openForBusiness } from '#features/billing/testing/world.server.ts';
 import { book } from '#features/booking/commands/book.server.ts';
 import { waitForDay } from '#features/booking/commands/wait.server.ts';
 import { propose } from '#features/booking/polls/commands/propose.server.ts';
@@ -370,6 +370,7 @@ async function leaveTraces({ userId, email, word }: Traceable): Promise<void> {
 /** Lets people use every part of the site. Whoever adds a table that holds something of people lets them use it here. */
 export async function fillWorld(people: readonly Traceable[]): Promise<void> {
   const house = await openHouse();
+  await openForBusiness();
   for (const [nth, person] of people.entries()) {
     await makeAccount(person);
     await payBill(person);

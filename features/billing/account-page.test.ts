@@ -75,7 +75,12 @@ describe('the pages of documents', () => {
     });
     const invoice = await issuedInvoice();
     const shown = await shownInvoice(byLink('invoice', invoice));
-    expect(shown).toMatchObject({ open: '€1,190.00', cards: true, transfer: null, standing: 'open' });
+    expect(shown).toMatchObject({
+      open: '€1,190.00',
+      cards: true,
+      transfer: { reference: invoice.number },
+      standing: 'open',
+    });
     expect(await shownInvoice({ number: invoice.number ?? '', visitor: visitor('ben') })).toBe(null);
     expect(
       await shownInvoice({ number: invoice.number ?? '', visitor: visitor('sam', { staff: true }) }),

@@ -60,6 +60,11 @@ const invoiceSchema = z.object({
   issuedOn: day.nullable(),
   dueOn: day.nullable(),
   quoteId: idShape.nullable(),
+  part: z.int().meta({ description: 'Which part of its quote it asks for' }),
+  parts: z.int().meta({ description: 'In how many parts the quote is paid' }),
+  advance: z.boolean().meta({ description: 'It is paid before the work is done' }),
+  suppliedFrom: day.nullable(),
+  suppliedTo: day.nullable(),
   credited: amount.meta({ description: 'What credit notes have taken back of it' }),
   correctsId: idShape.nullable().meta({ description: 'Of a credit note: the invoice that it takes back' }),
 });

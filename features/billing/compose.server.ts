@@ -12,7 +12,7 @@ import { lineNet, sumsOf } from './sums.ts';
 import { ratesUnder, taxNote, treatmentOf } from './tax.ts';
 
 /** What a quote and an invoice have in common, as staff write it. */
-export type Wish = Omit<NewInvoice, 'delivered'>;
+export type Wish = Omit<NewInvoice, 'suppliedFrom' | 'suppliedTo' | 'advance'>;
 
 /** Whose account an address belongs to, if it is confirmed, and the company that they are in. */
 async function ownerOf(db: DbOrTx, email: string) {

@@ -1,7 +1,9 @@
 import { moneyText } from '#lib/money.ts';
 import { addressLines } from './address.ts';
+import { type Instalment, instalmentsText } from './instalments.ts';
 import { quantityText } from './quantity-text.ts';
 import type { BillingDetails } from './schema.ts';
+import { type Supply, supplyText } from './supply.ts';
 import { percentText } from './tax.ts';
 
 /** The fields of a draft as two editors of it are shown them, and as the audit log keeps them. */
@@ -13,7 +15,8 @@ export const editionLabels = {
   currency: 'Currency',
   discount: 'Discount on the whole',
   validUntil: 'Good until',
-  delivered: 'Delivered',
+  instalments: 'Paid in parts',
+  supply: 'Date of supply',
   lines: 'Lines',
 };
 export type Edition = Record<keyof typeof editionLabels, string>;
@@ -26,7 +29,8 @@ interface Draft {
   currency: string;
   discount: number;
   validUntil?: string;
-  delivered?: string;
+  instalments?: readonly Instalment[];
+  supply?: Supply;
 }
 interface DraftLine {
   description: string;
@@ -39,7 +43,7 @@ interface DraftLine {
 
 /** A draft in words. */
 export function editionOf(draft: Draft, lines: readonly DraftLine[]): Edition {
-  const { email, buyer, title, note, currency, discount, validUntil = '', delivered = '' } = draft;
+  const { email, buyer, title, note, currency, discount, validUntil = '' } = draft;
   const lineText = (line: DraftLine): string =>
     [
       `${quantityText(line.quantity, line.unit)} × ${line.description}`,
@@ -56,7 +60,8 @@ export function editionOf(draft: Draft, lines: readonly DraftLine[]): Edition {
     currency,
     discount: discount > 0 ? percentText(discount) : '',
     validUntil,
-    delivered,
+    instalments: instalmentsText(draft.instalments ?? []),
+    supply: draft.supply ? supplyText(draft.supply) : '',
     lines: lines.map(lineText).join('\n'),
   };
 }

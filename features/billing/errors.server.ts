@@ -1,4 +1,5 @@
 import { AppError } from '#server/errors.ts';
+import { gapWords, type LegalGap } from './legal-data.ts';
 
 /** 404: no such document, or not one of theirs: who may not see it is not told that it exists. */
 export const notThere = (): AppError =>
@@ -21,4 +22,21 @@ export const noCheckout = (cause?: unknown): AppError =>
       'The payment company does not answer right now. Nothing was charged. Please try again in a minute, or pay by bank transfer.',
     retryAfter: 30,
     cause,
+  });
+
+/** 409: the seller's own legal data is not whole, so nothing may leave. */
+export const notReady = (gaps: readonly LegalGap[]): AppError =>
+  new AppError({
+    status: 409,
+    code: 'legal_data',
+    message: `This can’t be sent yet. Missing or still the sample: ${gapWords(gaps)}. You can set them under Settings.`,
+  });
+
+/** 409: the same, as the buyer is told who wants to accept meanwhile. */
+export const notReadyForBuyer = (): AppError =>
+  new AppError({
+    status: 409,
+    code: 'not_ready',
+    message:
+      'We can’t issue the invoice right now because our company details are incomplete. Your quote is still open: please try again later, or write to us.',
   });

@@ -5,11 +5,13 @@ import { recordEvent } from '#server/events/record.ts';
 import { newId } from '#server/ids.ts';
 import type { Mail } from '#server/mail/template.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { notReady, tooLate } from './errors.server.ts';
 import { nextNumber } from './numbers.server.ts';
 import { printLater } from './pdf/keep.server.ts';
 import type { Invoice, Line } from './queries.server.ts';
-import { sellerNow, today } from './seller.server.ts';
+import { legalGapsNow, sellerNow, today } from './seller.server.ts';
 import { daysAfter } from './standing.ts';
+import { saysSupply } from './supply.ts';
 import { invoiceLines, invoices } from './tables.server.ts';
 import { tellBuyer } from './tell.server.ts';
 
@@ -34,6 +36,9 @@ type Content = Pick<
   | 'tax'
   | 'gross'
   | 'delivered'
+  | 'suppliedFrom'
+  | 'suppliedTo'
+  | 'advance'
   | 'createdBy'
 >;
 
@@ -41,6 +46,9 @@ type Content = Pick<
 export interface Draft extends Content {
   kind?: Invoice['kind'];
   quoteId?: string | null;
+  /** Which part of its quote, and of how many. */
+  part?: number;
+  parts?: number;
   correctsId?: string | null;
   reason?: string;
   lines: readonly Line[];
@@ -73,6 +81,11 @@ export async function writeInvoice(tx: Tx, draft: Draft): Promise<Invoice> {
       tax: draft.tax,
       gross: draft.gross,
       delivered: draft.delivered,
+      suppliedFrom: draft.suppliedFrom,
+      suppliedTo: draft.suppliedTo,
+      advance: draft.advance,
+      part: draft.part ?? 1,
+      parts: draft.parts ?? 1,
       quoteId: draft.quoteId ?? null,
       correctsId: draft.correctsId ?? null,
       reason: draft.reason ?? '',
@@ -93,8 +106,12 @@ export async function issue(
   draft: Invoice,
   { actor, mail }: { actor: string; mail: (issued: Invoice) => Mail },
 ): Promise<Invoice> {
-  const day = today();
+  const gaps = legalGapsNow(draft.treatment);
+  if (gaps.length > 0) throw notReady(gaps);
   const isCredit = draft.kind === 'credit';
+  if (!isCredit && !saysSupply(draft))
+    throw tooLate('Please enter the date of supply first, or mark the invoice as a payment in advance.');
+  const day = today();
   const [row] = await tx
     .update(invoices)
     .set({

@@ -1,6 +1,7 @@
 import { moneyText } from '#lib/money.ts';
 import type { Mail, MailBlock } from '#server/mail/template.ts';
 import { dayText } from './day-text.ts';
+import { planWords } from './instalments.ts';
 import { paperUrl } from './links.server.ts';
 import type { Invoice, Quote } from './queries.server.ts';
 
@@ -21,6 +22,7 @@ export const quoteMail = (quote: Quote): Mail => ({
     paragraph(
       `Our quote ${quote.number} comes to ${sumOf(quote)} and is good until ${dayText(quote.validUntil)}.`,
     ),
+    ...(quote.instalments.length > 0 ? [paragraph(`It is paid in parts: ${planWords(quote)}.`)] : []),
     ...(quote.note ? [paragraph(quote.note)] : []),
     open('Read and accept the quote', paperUrl('quote', quote.id)),
     key,

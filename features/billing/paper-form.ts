@@ -69,7 +69,10 @@ export function readPaperForm<T extends NewQuote | NewInvoice>(
     discount: discount ?? 0,
     lines: places.map((place) => lineIn(typed, place, currency, problems)),
     validUntil: typed.validUntil || undefined,
-    delivered: typed.delivered ?? '',
+    instalments: typed.instalments ?? '',
+    suppliedFrom: typed.suppliedFrom || undefined,
+    suppliedTo: typed.suppliedTo || undefined,
+    advance: typed.advance === 'yes',
     enquiry: typed.enquiry ?? '',
     key: typed.key || undefined,
   });

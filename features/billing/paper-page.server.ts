@@ -7,10 +7,11 @@ import { acceptWording } from './commands/decide-quote.server.ts';
 import { creditsOf } from './credits.server.ts';
 import { dayText } from './day-text.ts';
 import { epcText } from './epc.ts';
+import { planOf } from './instalments.ts';
 import { quantityText } from './quantity-text.ts';
 import {
   type Invoice,
-  invoiceOfQuote,
+  invoicesOfQuote,
   type Line,
   lastCheckout,
   linesOfInvoice,
@@ -22,6 +23,7 @@ import { today } from './seller.server.ts';
 import { balanceOf, invoiceStanding, quoteStanding } from './standing.ts';
 import { stripeAmount } from './stripe/amount.ts';
 import { takesCards } from './stripe/api.server.ts';
+import { supplyText } from './supply.ts';
 import { percentText } from './tax.ts';
 
 /** The query that reaches a document again, by the way that was taken. */
@@ -80,19 +82,20 @@ export async function shownQuote(access: Access) {
   if (!reached) return null;
   const { row, reach } = reached;
   const standing = quoteStanding(row, today());
-  const invoice = row.state === 'accepted' ? await invoiceOfQuote(db, row.id) : null;
+  const issued = (await invoicesOfQuote(db, row.id)).filter(({ state }) => state !== 'draft');
   return {
     ...shownContent(row, await linesOfQuote(db, row.id)),
     standing,
     acts: reach === 'acts' && standing === 'sent',
     validUntil: dayText(row.validUntil),
     wording: acceptWording(row),
+    plan: planOf(row),
     decided: row.decidedAt
       ? { by: row.decidedBy, on: dayText(row.decidedAt.toISOString().slice(0, 10)), words: row.decision }
       : null,
     listed: reached.via !== 'link',
     pdf: `/api/billing/pdf/quote?${queryOf(access)}`,
-    invoice: invoice ? { number: invoice.number ?? '', query: numberQuery(access, invoice.number) } : null,
+    invoices: issued.map(({ number }) => ({ number: number ?? '', query: numberQuery(access, number) })),
   };
 }
 
@@ -133,7 +136,8 @@ export async function shownInvoice(access: Access) {
     acts: reach === 'acts',
     issuedOn: dayText(row.issuedOn ?? ''),
     dueOn: dayText(row.dueOn ?? ''),
-    delivered: row.delivered,
+    supply: supplyText(row),
+    part: row.parts > 1 ? `${row.part} of ${row.parts}` : '',
     reason: row.reason,
     open: open > 0 ? moneyText(open, row.currency) : '',
     over: over > 0 ? moneyText(over, row.currency) : '',

@@ -55,11 +55,9 @@ export async function holdInvoice(tx: Tx, id: string): Promise<Invoice | null> {
   return invoice ?? null;
 }
 
-/** The invoice that came of a quote, if it was accepted. */
-export async function invoiceOfQuote(db: DbOrTx, quoteId: string): Promise<Invoice | null> {
-  const [invoice] = await db.select().from(invoices).where(eq(invoices.quoteId, quoteId));
-  return invoice ?? null;
-}
+/** The invoices that came of a quote, part by part: none before it was accepted. */
+export const invoicesOfQuote = (db: DbOrTx, quoteId: string): Promise<Invoice[]> =>
+  db.select().from(invoices).where(eq(invoices.quoteId, quoteId)).orderBy(asc(invoices.part));
 
 /** What came for an invoice and went back, the newest first. */
 export const paymentsOf = (db: DbOrTx, invoiceId: string): Promise<Payment[]> =>

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { emailSchema, formKeySchema } from '#lib/form-schemas.ts';
 import { minorDigits } from '#lib/money.ts';
 import { isCountry, postalProblem } from './countries.ts';
+import { instalmentsText, readInstalments } from './instalments.ts';
 import { isPrintable, unprintable } from './printable.ts';
 import { rateNames } from './sums.ts';
+import { supplyProblem } from './supply.ts';
 import { plainVatId, vatIdProblem } from './vat-id.ts';
 
 const clean = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
@@ -90,13 +92,33 @@ const document = z.object({
 /** What staff send for a quote. */
 export const newQuoteSchema = document.extend({
   validUntil: z.iso.date({ error: 'Please write a day.' }).optional(),
+  /** The parts that it is paid in: one a line in the form, a list for programs. */
+  instalments: z
+    .union([z.string().max(2000), z.array(z.object({ share: z.int().min(1), words: line(80) })).max(50)])
+    .optional()
+    .default('')
+    .transform((given, context) => {
+      const parts = readInstalments(typeof given === 'string' ? given : instalmentsText(given));
+      if (typeof parts !== 'string') return parts;
+      context.addIssue({ code: 'custom', message: parts });
+      return z.NEVER;
+    }),
   /** The reference of the enquiry that it answers. */
   enquiry: z.string().max(20).optional().default(''),
 });
 export type NewQuote = z.output<typeof newQuoteSchema>;
 
 /** What staff send for an invoice without a quote. */
-export const newInvoiceSchema = document.extend({ delivered: optional(80) });
+export const newInvoiceSchema = document
+  .extend({
+    suppliedFrom: z.iso.date({ error: 'Please write a day.' }).optional(),
+    suppliedTo: z.iso.date({ error: 'Please write a day.' }).optional(),
+    advance: z.boolean().optional().default(false),
+  })
+  .superRefine((wish, context) => {
+    const problem = supplyProblem(wish);
+    if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
+  });
 export type NewInvoice = z.output<typeof newInvoiceSchema>;
 
 /** What staff send for money that came, or went back, by bank. */

@@ -1,6 +1,8 @@
 import { now } from '#server/clock.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { type LegalGap, legalGaps } from './legal-data.ts';
 import type { Seller } from './seller.ts';
+import type { TaxTreatment } from './tax.ts';
 
 /** Who sells, as the settings say it now. */
 export function sellerNow(): Seller {
@@ -22,6 +24,9 @@ export function sellerNow(): Seller {
     bank: billing.bank,
   };
 }
+
+/** What the settings lack before a document may leave. */
+export const legalGapsNow = (treatment?: TaxTreatment): LegalGap[] => legalGaps(sellerNow(), treatment);
 
 /** The day it is at the seller's place, as `2026-11-16`. */
 export const today = (): string =>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -13,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Instalment } from './instalments.ts';
 import type { BillingDetails } from './schema.ts';
 import type { Seller } from './seller.ts';
 import { rateNames, type TaxPart } from './sums.ts';
@@ -103,6 +105,8 @@ export const quotes = pgTable(
     /** The reference of the enquiry that it answers; empty where there was none. */
     enquiry: text('enquiry').notNull().default(''),
     validUntil: day('valid_until').notNull(),
+    /** The parts that it is paid in; none where one invoice asks for all of it. */
+    instalments: jsonb('instalments').$type<Instalment[]>().notNull().default([]),
     sentAt: moment('sent_at'),
     decidedAt: moment('decided_at'),
     /** Who accepted or declined, as they wrote their name, and by which way. */
@@ -149,8 +153,15 @@ export const invoices = pgTable(
     state: text('state', { enum: ['draft', 'issued', 'paid', 'cancelled'] }).notNull(),
     ...owner(),
     ...content(),
-    /** When the work was done, in words. */
+    /** When the work was done, in words: on invoices of before the days were asked for. */
     delivered: text('delivered').notNull(),
+    /** The days of supply; none where the invoice asks for money in advance. */
+    suppliedFrom: day('supplied_from'),
+    suppliedTo: day('supplied_to'),
+    advance: boolean('advance').notNull().default(false),
+    /** Which part of its quote it asks for, and of how many. */
+    part: integer('part').notNull().default(1),
+    parts: integer('parts').notNull().default(1),
     issuedOn: day('issued_on'),
     dueOn: day('due_on'),
     quoteId: uuid('quote_id').references(() => quotes.id, { onDelete: 'set null' }),
@@ -168,7 +179,7 @@ export const invoices = pgTable(
   },
   (table) => [
     uniqueIndex('invoices_number').on(table.number),
-    uniqueIndex('invoices_quote').on(table.quoteId),
+    uniqueIndex('invoices_quote').on(table.quoteId, table.part),
     index('invoices_corrects').on(table.correctsId),
     index('invoices_user').on(table.userId, table.id),
     index('invoices_company').on(table.companyId, table.id),

@@ -1,7 +1,6 @@
 import type { EuCountry } from './countries.ts';
-
-const weighted = (digits: string, weights: readonly number[]): number =>
-  weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0);
+import { britain, bulgaria, cyprus, czechia, latvia, spain, switzerland } from './vat-checks-by-kind.ts';
+import { isLuhn, lastIs, luhnSum, weighted } from './vat-digits.ts';
 
 /** ISO 7064, mod 11,10: the last digit checks the others. */
 function iso1110(digits: string): boolean {
@@ -13,25 +12,7 @@ function iso1110(digits: string): boolean {
   return (11 - rest) % 10 === Number(digits.at(-1));
 }
 
-/** Luhn: every second digit from the end doubled. */
-function luhn(digits: string): boolean {
-  const sum = [...digits].toReversed().reduce((total, sign, place) => {
-    const value = Number(sign) * (place % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-}
-
-const lastIs = (digits: string, check: number): boolean => check === Number(digits.at(-1));
-
-function austria(number: string): boolean {
-  const digits = number.slice(1);
-  const sum = [...digits.slice(0, 7)].reduce((total, sign, place) => {
-    const value = Number(sign) * (place % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return lastIs(digits, (96 - sum) % 10);
-}
+const austria = (number: string): boolean => lastIs(number, (96 - luhnSum(number.slice(1, 8), 1)) % 10);
 
 function france(number: string): boolean {
   // Keys with letters follow no public rule.
@@ -62,22 +43,32 @@ function netherlands(number: string): boolean {
   return BigInt(spelt) % 97n === 1n;
 }
 
-/** The check digits whose rule is public, by country; the number comes without its two letters, in its right form. */
-export const vatChecks: Partial<Record<EuCountry, (number: string) => boolean>> = {
+/** The countries whose numbers can be checked. */
+export type VatCountry = EuCountry | 'CH' | 'GB';
+
+/** The check digits by country; the number comes without its two letters, in its right form. */
+export const vatChecks: Readonly<Record<VatCountry, (number: string) => boolean>> = {
   AT: austria,
   BE: (n) => 97 - (Number(n.slice(0, 8)) % 97) === Number(n.slice(8)),
+  BG: bulgaria,
+  CH: switzerland,
+  CY: cyprus,
+  CZ: czechia,
   DE: iso1110,
   DK: (n) => weighted(n, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
   EE: (n) => lastIs(n, (10 - (weighted(n, [3, 7, 1, 3, 7, 1, 3, 7]) % 10)) % 10),
+  ES: spain,
   FI: (n) => lastIs(n, (11 - (weighted(n, [7, 9, 10, 5, 8, 4, 2]) % 11)) % 11),
   FR: france,
+  GB: britain,
   GR: (n) => lastIs(n, (weighted(n, [256, 128, 64, 32, 16, 8, 4, 2]) % 11) % 10),
   HR: iso1110,
   HU: (n) => lastIs(n, (10 - (weighted(n, [9, 7, 3, 1, 9, 7, 3]) % 10)) % 10),
   IE: ireland,
-  IT: luhn,
+  IT: isLuhn,
   LT: lithuania,
   LU: (n) => Number(n.slice(0, 6)) % 89 === Number(n.slice(6)),
+  LV: latvia,
   MT: (n) => weighted(n, [3, 4, 6, 7, 8, 9, 10, 1]) % 37 === 0,
   NL: netherlands,
   PL: (n) => lastIs(n, weighted(n, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11),
@@ -87,7 +78,7 @@ export const vatChecks: Partial<Record<EuCountry, (number: string) => boolean>> 
       n.padStart(10, '0'),
       ((weighted(n.padStart(10, '0'), [7, 5, 3, 2, 1, 7, 5, 3, 2]) * 10) % 11) % 10,
     ),
-  SE: (n) => luhn(n.slice(0, 10)),
+  SE: (n) => isLuhn(n.slice(0, 10)),
   SI: (n) => lastIs(n, (11 - (weighted(n, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10),
   SK: (n) => Number(n) % 11 === 0,
 };

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { dataPaths } from '../../server/db/embedded/paths.ts';
 import { connectionTo } from '../../server/db/embedded/postmaster.ts';
 import { forgoDisk } from '../../server/db/testing/forgo-disk.ts';
+import { realCompany } from '../../server/settings/testing/real-company.ts';
 import { serveFlags } from '../setup/serve-flags.mjs';
 
 export interface Site {
@@ -53,11 +55,25 @@ export async function ownFolder(): Promise<string> {
   return folder;
 }
 
+/** Gives a site legal data that is not the sample: without it no quote or invoice leaves. */
+async function setRealCompany(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  for (const [section, value] of Object.entries(realCompany))
+    await client.query('insert into settings (section, value, changed_at) values ($1, $2, now())', [
+      section,
+      value,
+    ]);
+  await client.end();
+}
+
 /** Makes the data of a site that was started once, for others to begin with. */
 export async function makeTemplate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-template-'));
   const site = await startSite({ DATA_DIR: folder });
-  await forgoDisk(connectionTo(dataPaths(folder).sockets));
+  const database = connectionTo(dataPaths(folder).sockets);
+  await forgoDisk(database);
+  await setRealCompany(database);
   await site.stop();
   return folder;
 }

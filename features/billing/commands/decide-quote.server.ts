@@ -7,20 +7,27 @@ import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { type Access, reachQuote } from '../access.server.ts';
-import { notThere, tooLate } from '../errors.server.ts';
-import { issue, writeInvoice } from '../issue.server.ts';
+import { notReadyForBuyer, notThere, tooLate } from '../errors.server.ts';
+import { planWords } from '../instalments.ts';
+import { draftInvoices } from '../invoices-of-quote.server.ts';
+import { issue } from '../issue.server.ts';
 import { decideLimit } from '../limits.ts';
 import { decidedMail, invoiceMail } from '../mails.server.ts';
 import { keepPdf } from '../pdf/keep.server.ts';
-import { holdQuote, type Invoice, invoiceOfQuote, linesOfQuote, type Quote } from '../queries.server.ts';
-import { today } from '../seller.server.ts';
+import { holdQuote, type Invoice, invoicesOfQuote, type Quote } from '../queries.server.ts';
+import { legalGapsNow, today } from '../seller.server.ts';
 import { quoteStanding } from '../standing.ts';
 import { quotes } from '../tables.server.ts';
 import { tellStaff } from '../tell.server.ts';
 
 /** The sentence that whoever accepts agrees to; it is kept with their name and the moment. */
-export const acceptWording = (quote: Pick<Quote, 'number' | 'gross' | 'currency'>): string =>
-  `I accept quote ${quote.number} over ${moneyText(quote.gross, quote.currency)} and order what it names, to be paid within ${readSettings().billing.paymentDays} days of the invoice.`;
+export function acceptWording(quote: Quote): string {
+  const { paymentDays } = readSettings().billing;
+  const order = `I accept quote ${quote.number} over ${moneyText(quote.gross, quote.currency)} and order what it names`;
+  return quote.instalments.length === 0
+    ? `${order}, to be paid within ${paymentDays} days of the invoice.`
+    : `${order}, to be paid in parts: ${planWords(quote)}, each within ${paymentDays} days of its invoice.`;
+}
 
 /** The quote with its row held, for somebody who may decide it. */
 async function holdDecidable(tx: Tx, access: Access): Promise<{ quote: Quote; via: string }> {
@@ -45,9 +52,10 @@ export async function acceptQuote(
   await limits.take(decideLimit, address);
   const invoice = await inTransaction(async (tx) => {
     const { quote, via } = await holdDecidable(tx, access);
-    const before = quote.state === 'accepted' ? await invoiceOfQuote(tx, quote.id) : null;
+    const [before] = quote.state === 'accepted' ? await invoicesOfQuote(tx, quote.id) : [];
     if (before) return before;
     if (quoteStanding(quote, today()) !== 'sent') throw tooLate(decided(quote));
+    if (legalGapsNow(quote.treatment).length > 0) throw notReadyForBuyer();
     const accepted: Quote = {
       ...quote,
       state: 'accepted',
@@ -59,13 +67,8 @@ export async function acceptQuote(
     };
     await tx.update(quotes).set(accepted).where(eq(quotes.id, quote.id));
     await recordEvent(tx, { kind: 'billing.quote-accepted', subject: `quote:${quote.id}`, actor: via });
-    const draft = await writeInvoice(tx, {
-      ...quote,
-      quoteId: quote.id,
-      delivered: '',
-      createdBy: via,
-      lines: await linesOfQuote(tx, quote.id),
-    });
+    const [draft] = await draftInvoices(tx, quote, { actor: via, atOnce: true });
+    if (!draft) throw new Error('the invoice was not drafted');
     const issued = await issue(tx, draft, { actor: via, mail: (row) => invoiceMail(row, accepted) });
     await tellStaff(tx, 'billing.decided', decidedMail(accepted, issued.number), quote);
     return issued;

@@ -4,7 +4,7 @@ import { defineBinned, putInBin } from '#server/bin/bin.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { ground } from '#server/ground.ts';
 import { notThere, tooLate } from '../errors.server.ts';
-import { holdInvoice, holdQuote, invoiceOfQuote } from '../queries.server.ts';
+import { holdInvoice, holdQuote, invoicesOfQuote } from '../queries.server.ts';
 import { invoiceLines, invoices, quoteLines, quotes } from '../tables.server.ts';
 
 const row = z.record(z.string(), z.unknown());
@@ -17,10 +17,13 @@ async function keptRows(tx: Tx, found: SQL): Promise<Kept['lines']> {
   return rows.map(({ row: kept }) => kept);
 }
 
+/** What a draft lacks that was put into the bin before these columns were there. */
+const sinceThen = { advance: false, part: 1, parts: 1, instalments: [] };
+
 /** The rows are put back by the database from its own writing: days, moments and money come back as they were. */
 async function putBack(tx: Tx, { draft, lines }: Kept, papers: SQL, ofPapers: SQL): Promise<void> {
   await tx.execute(
-    sql`insert into ${papers} select * from jsonb_populate_record(null::${papers}, ${JSON.stringify(draft)}::jsonb)`,
+    sql`insert into ${papers} select * from jsonb_populate_record(null::${papers}, ${JSON.stringify({ ...sinceThen, ...draft })}::jsonb)`,
   );
   await tx.execute(
     sql`insert into ${ofPapers} select * from jsonb_populate_recordset(null::${ofPapers}, ${JSON.stringify(lines)}::jsonb)`,
@@ -42,7 +45,8 @@ const binnedInvoice = defineBinned({
   schema: draftSchema,
   restore: async (tx, kept) => {
     const quoteId = typeof kept.draft.quote_id === 'string' ? kept.draft.quote_id : null;
-    if (quoteId && (await invoiceOfQuote(tx, quoteId)))
+    const others = quoteId ? await invoicesOfQuote(tx, quoteId) : [];
+    if (others.some(({ part }) => part === (kept.draft.part ?? 1)))
       throw tooLate('The quote has another invoice by now.');
     await putBack(tx, kept, sql`${invoices}`, sql`${invoiceLines}`);
   },

@@ -28,7 +28,7 @@ import { invoiceQuote, takeOrder } from './take-order.server.ts';
 inTestWorld();
 const back = (step: string) => ground().inTransaction((tx) => takeBack(tx, step, `user:${staff}`));
 const order = { name: 'Ann Example', words: 'By phone on Monday' };
-const invoiceWish = (more: object = {}) => newInvoiceSchema.parse({ ...quoteWish(), delivered: '', ...more });
+const invoiceWish = (more: object = {}) => newInvoiceSchema.parse({ ...quoteWish(), ...more });
 
 describe('a draft', () => {
   it('is edited with its lines and sums, and what changed is on record', async () => {
@@ -62,7 +62,7 @@ describe('a draft', () => {
     const { id } = await sentQuote();
     await expect(editQuote(id, quoteWish(), { seen: 1, staff })).rejects.toThrow('sent');
     const invoice = await makeInvoice(invoiceWish(), staff);
-    await editInvoice(invoice.id, invoiceWish({ delivered: 'October 2026' }), { seen: 1, staff });
+    await editInvoice(invoice.id, invoiceWish({ suppliedFrom: '2026-10-30' }), { seen: 1, staff });
     await issueInvoice(invoice.id, staff);
     await expect(editInvoice(invoice.id, invoiceWish(), { seen: 2, staff })).rejects.toThrow('issued');
     await expect(deleteInvoice(invoice.id, staff)).rejects.toThrow('issued');
@@ -92,6 +92,7 @@ describe('an order by another way', () => {
     expect(draft).toMatchObject({ state: 'draft', number: null, gross: 1190_00, quoteId: id });
     expect((await allQuotes())[0]).toMatchObject({ state: 'accepted', decidedBy: 'Ann Example' });
     expect((await mailsTo('ann@example.com')).map(({ purpose }) => purpose)).toEqual(['billing.quote']);
+    await editInvoice(draft?.id ?? '', invoiceWish({ suppliedFrom: '2026-11-16' }), { seen: 1, staff });
     await issueInvoice(draft?.id ?? '', staff);
     expect((await allInvoices())[0]).toMatchObject({ state: 'issued', number: 'INV-2026-0001' });
   });

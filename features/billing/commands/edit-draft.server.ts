@@ -17,6 +17,7 @@ import {
 } from '../queries.server.ts';
 import type { NewInvoice, NewQuote } from '../schema.ts';
 import { invoiceLines, invoices, quoteLines, quotes } from '../tables.server.ts';
+import { supplyOf } from './make-invoice.server.ts';
 
 interface Editing {
   /** The version that the editor began from. */
@@ -51,12 +52,13 @@ export function editQuote(id: string, wish: NewQuote, { seen, staff }: Editing):
     if (quote.state !== 'draft') throw tooLate('This quote was sent. Copy it into a new one to change it.');
     const { owner, content, lines } = await compose(tx, wish);
     const validUntil = wish.validUntil ?? quote.validUntil;
+    const { instalments } = wish;
     const before = editionOf(quote, await linesOfQuote(tx, id));
-    const after = editionOf({ ...owner, ...content, validUntil }, lines);
+    const after = editionOf({ ...owner, ...content, validUntil, instalments }, lines);
     checkSeen(seen, { version: quote.version, yours: after, theirs: before, labels: editionLabels });
     const [saved] = await tx
       .update(quotes)
-      .set({ ...owner, ...content, validUntil, version: quote.version + 1, changedAt: now() })
+      .set({ ...owner, ...content, validUntil, instalments, version: quote.version + 1, changedAt: now() })
       .where(eq(quotes.id, id))
       .returning();
     if (!saved) throw notThere();
@@ -74,13 +76,13 @@ export function editInvoice(id: string, wish: NewInvoice, { seen, staff }: Editi
     if (!invoice) throw notThere();
     if (invoice.state !== 'draft') throw tooLate('This invoice is issued. A credit note takes it back.');
     const { owner, content, lines } = await compose(tx, wish);
-    const { delivered } = wish;
-    const before = editionOf(invoice, await linesOfInvoice(tx, id));
-    const after = editionOf({ ...owner, ...content, delivered }, lines);
+    const supply = supplyOf(wish);
+    const before = editionOf({ ...invoice, supply: invoice }, await linesOfInvoice(tx, id));
+    const after = editionOf({ ...owner, ...content, supply }, lines);
     checkSeen(seen, { version: invoice.version, yours: after, theirs: before, labels: editionLabels });
     const [saved] = await tx
       .update(invoices)
-      .set({ ...owner, ...content, delivered, version: invoice.version + 1, changedAt: now() })
+      .set({ ...owner, ...content, ...supply, version: invoice.version + 1, changedAt: now() })
       .where(eq(invoices.id, id))
       .returning();
     if (!saved) throw notThere();

@@ -9,6 +9,14 @@ import { holdInvoice, type Invoice } from '../queries.server.ts';
 import { invoiceBefore } from '../repeated.server.ts';
 import type { NewInvoice } from '../schema.ts';
 
+/** When the work is done, as the row keeps it. */
+export const supplyOf = ({ suppliedFrom, suppliedTo, advance }: NewInvoice) => ({
+  suppliedFrom: suppliedFrom ?? null,
+  suppliedTo: suppliedTo ?? null,
+  advance,
+  delivered: '',
+});
+
 /** Writes an invoice without a quote, as a draft. */
 export function makeInvoice(wish: NewInvoice, staff: string): Promise<Invoice> {
   return ground().inTransaction(async (tx) => {
@@ -18,7 +26,7 @@ export function makeInvoice(wish: NewInvoice, staff: string): Promise<Invoice> {
     const draft = await writeInvoice(tx, {
       ...owner,
       ...content,
-      delivered: wish.delivered,
+      ...supplyOf(wish),
       createdBy: `user:${staff}`,
       lines,
     });

@@ -28,6 +28,7 @@ export function makeQuote(wish: NewQuote, staff: string): Promise<Quote> {
         ...owner,
         ...content,
         enquiry: wish.enquiry,
+        instalments: wish.instalments,
         validUntil: wish.validUntil ?? daysAfter(day, readSettings().billing.quoteDays),
         decidedBy: '',
         decidedVia: '',

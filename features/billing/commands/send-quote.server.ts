@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
-import { notThere, tooLate } from '../errors.server.ts';
+import { notReady, notThere, tooLate } from '../errors.server.ts';
 import { quoteMail } from '../mails.server.ts';
 import { keepPdf, printLater } from '../pdf/keep.server.ts';
 import { holdQuote, type Quote } from '../queries.server.ts';
-import { today } from '../seller.server.ts';
+import { legalGapsNow, sellerNow, today } from '../seller.server.ts';
 import { quotes } from '../tables.server.ts';
 import { tellBuyer } from '../tell.server.ts';
 
@@ -18,9 +18,16 @@ export async function sendQuote(id: string, staff: string): Promise<Quote> {
     if (quote.state === 'accepted' || quote.state === 'declined')
       throw tooLate(`This quote was ${quote.state} already.`);
     if (quote.validUntil < today()) throw tooLate('The time of this quote is over. Please make a new one.');
+    const gaps = legalGapsNow(quote.treatment);
+    if (gaps.length > 0) throw notReady(gaps);
     const [row] = await tx
       .update(quotes)
-      .set({ state: 'sent', sentAt: quote.sentAt ?? now(), changedAt: now() })
+      .set({
+        state: 'sent',
+        // What went out once stays; a draft may have been written before the legal data was set.
+        ...(quote.sentAt ? {} : { sentAt: now(), seller: { ...sellerNow(), country: quote.seller.country } }),
+        changedAt: now(),
+      })
       .where(eq(quotes.id, id))
       .returning();
     if (!row) throw notThere();

@@ -4,24 +4,22 @@ import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
 import { notThere, tooLate } from '../errors.server.ts';
-import { writeInvoice } from '../issue.server.ts';
-import { holdQuote, type Invoice, invoiceOfQuote, linesOfQuote, type Quote } from '../queries.server.ts';
+import { draftInvoices } from '../invoices-of-quote.server.ts';
+import { holdQuote, type Invoice, invoicesOfQuote, type Quote } from '../queries.server.ts';
 import type { Order } from '../schema.ts';
 import { quotes } from '../tables.server.ts';
 
+/** Drafts what is missing of a quote's invoices; gives the first of those, or of all where none was. */
 async function invoiceFor(tx: Tx, quote: Quote, staff: string): Promise<Invoice> {
-  const before = await invoiceOfQuote(tx, quote.id);
-  if (before) return before;
   const actor = `user:${staff}`;
-  const draft = await writeInvoice(tx, {
-    ...quote,
-    quoteId: quote.id,
-    delivered: '',
-    createdBy: actor,
-    lines: await linesOfQuote(tx, quote.id),
-  });
-  await recordEvent(tx, { kind: 'billing.invoice-made', subject: `invoice:${draft.id}`, actor });
-  return draft;
+  const before = new Set((await invoicesOfQuote(tx, quote.id)).map(({ id }) => id));
+  const all = await draftInvoices(tx, quote, { actor, atOnce: false });
+  const drafted = all.filter(({ id }) => !before.has(id));
+  for (const { id } of drafted)
+    await recordEvent(tx, { kind: 'billing.invoice-made', subject: `invoice:${id}`, actor });
+  const [first] = drafted.length > 0 ? drafted : all;
+  if (!first) throw new Error('the invoice was not drafted');
+  return first;
 }
 
 /** Notes an order that came by another way than the quote's own button, and drafts its invoice. Twice gives the same draft. */

@@ -5,13 +5,16 @@ import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { countries } from '../countries.ts';
 import { creditableOf } from '../credits.server.ts';
+import { instalmentsText, planOf } from '../instalments.ts';
+import type { LegalGap } from '../legal-data.ts';
 import { typedOf } from '../paper-form.ts';
 import type { Reckoning } from '../paper-lines.ts';
 import { shownContent } from '../paper-page.server.ts';
 import { leftOf } from '../partial-credit.ts';
-import { invoiceOfQuote, linesOfInvoice, linesOfQuote, paymentsOf } from '../queries.server.ts';
-import { sellerNow, today } from '../seller.server.ts';
+import { invoicesOfQuote, linesOfInvoice, linesOfQuote, paymentsOf } from '../queries.server.ts';
+import { legalGapsNow, sellerNow, today } from '../seller.server.ts';
 import { balanceOf, daysAfter, invoiceStanding, quoteStanding } from '../standing.ts';
+import { saysSupply, supplyText } from '../supply.ts';
 import { invoices, quotes } from '../tables.server.ts';
 import { historyOf } from './history.server.ts';
 
@@ -19,7 +22,11 @@ import { historyOf } from './history.server.ts';
 export const usualLastDay = (): string => daysAfter(today(), readSettings().billing.quoteDays);
 
 /** What the form of a document needs to know of the house. */
-export function formGround(): { reckoning: Reckoning; countries: typeof countries } {
+export function formGround(): {
+  reckoning: Reckoning;
+  countries: typeof countries;
+  gaps: readonly LegalGap[];
+} {
   const { billing } = readSettings();
   return {
     reckoning: {
@@ -28,6 +35,7 @@ export function formGround(): { reckoning: Reckoning; countries: typeof countrie
       currency: billing.currency,
     },
     countries,
+    gaps: legalGapsNow(),
   };
 }
 
@@ -39,7 +47,7 @@ export async function quoteDesk(id: string) {
   const [row] = isId(id) ? await db.select().from(quotes).where(eq(quotes.id, id)) : [];
   if (!row) return null;
   const lines = await linesOfQuote(db, id);
-  const invoice = await invoiceOfQuote(db, id);
+  const billed = await invoicesOfQuote(db, id);
   return {
     id,
     ...shownContent(row, lines),
@@ -49,9 +57,17 @@ export async function quoteDesk(id: string) {
     validUntil: row.validUntil,
     sentAt: row.sentAt,
     decided: row.decidedAt ? { at: row.decidedAt, by: row.decidedBy, words: row.decision } : null,
-    invoice: invoice && { id: invoice.id, number: invoice.number, state: invoice.state },
+    plan: planOf(row),
+    invoices: billed.map((invoice) => ({
+      id: invoice.id,
+      number: invoice.number,
+      standing: invoiceStanding(invoice, today()),
+      part: invoice.part,
+      total: moneyText(invoice.gross, invoice.currency),
+    })),
+    gaps: row.state === 'draft' ? legalGapsNow(row.treatment) : [],
     version: row.version,
-    typed: typedOf(row, lines, { validUntil: row.validUntil }),
+    typed: typedOf(row, lines, { validUntil: row.validUntil, instalments: instalmentsText(row.instalments) }),
     pdf: row.state === 'draft' ? null : `/api/billing/pdf/quote?number=${row.number}`,
     history: await historyOf(db, `quote:${id}`),
   };
@@ -91,7 +107,10 @@ export async function invoiceDesk(id: string) {
     currency: row.currency,
     issuedOn: row.issuedOn,
     dueOn: row.dueOn,
-    delivered: row.delivered,
+    supply: supplyText(row),
+    part: row.parts > 1 ? `${row.part} of ${row.parts}` : '',
+    gaps: row.state === 'draft' ? legalGapsNow(row.treatment) : [],
+    lacksSupply: row.state === 'draft' && !saysSupply(row),
     reason: row.reason,
     open: money(open),
     openAmount: open,
@@ -118,7 +137,11 @@ export async function invoiceDesk(id: string) {
       reference,
     })),
     version: row.version,
-    typed: typedOf(row, lines, { delivered: row.delivered }),
+    typed: typedOf(row, lines, {
+      suppliedFrom: row.suppliedFrom ?? '',
+      suppliedTo: row.suppliedTo ?? '',
+      advance: row.advance ? 'yes' : '',
+    }),
     pdf: row.state === 'draft' ? null : `/api/billing/pdf/invoice?number=${row.number}`,
     today: today(),
     history: await historyOf(db, `invoice:${id}`),

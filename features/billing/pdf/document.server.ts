@@ -3,8 +3,10 @@ import { addressLines } from '../address.ts';
 import { countryName } from '../countries.ts';
 import { dayText } from '../day-text.ts';
 import { epcText } from '../epc.ts';
+import { planWords } from '../instalments.ts';
 import type { Invoice, Line, Quote } from '../queries.server.ts';
 import type { Seller } from '../seller.ts';
+import { supplyText } from '../supply.ts';
 import type { Faces } from './faces.server.ts';
 import { drawLines } from './lines.server.ts';
 import { ink, mute, Paper } from './paper.server.ts';
@@ -28,7 +30,8 @@ function factsOf({ row, corrects }: Printed): [string, string][] {
   if ('issuedOn' in row) {
     facts.push(['Issued', dayText(row.issuedOn ?? '')]);
     if (row.dueOn) facts.push(['Due', dayText(row.dueOn)]);
-    if (row.delivered) facts.push(['Delivered', row.delivered]);
+    if (supplyText(row)) facts.push(['Date of supply', supplyText(row)]);
+    if (row.parts > 1) facts.push(['Part', `${row.part} of ${row.parts}`]);
     if (corrects) facts.push(['For invoice', corrects]);
   } else {
     facts.push(['Made', dayText(row.createdAt.toISOString().slice(0, 10))]);
@@ -131,8 +134,9 @@ function drawPayment(paper: Paper, { row, kind }: Printed, top: number): void {
 
 function paymentWords(row: Quote | Invoice, kind: Printed['kind']): string[] {
   const { seller } = row;
-  if (kind === 'quote')
+  if ('instalments' in row)
     return [
+      ...(row.instalments.length > 0 ? [`Paid in parts: ${planWords(row)}`] : []),
       'To accept',
       'Open the link in our mail, or this quote in your account, and press “Accept”. The invoice follows at once.',
     ];

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { holdClock, releaseClock } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
+import { changeSettings, refreshSettings } from '#server/settings/settings.ts';
+import { realCompany } from '#server/settings/testing/real-company.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { type StandInSession, type StripeStandIn, startStripe } from '#tests/conformance/stripe-stand-in.ts';
 import type { Access, SignedIn } from '../access.server.ts';
@@ -91,8 +93,15 @@ export function inTestWorld(
     await world.database.pool.query(
       'truncate billing_profiles, billing_counters, quotes, quote_lines, invoices, invoice_lines, payments, billing_checkouts, stripe_events, companies, company_members, notices, outbox, events, settings, form_keys, bin_items, undo_offers cascade',
     );
+    await openForBusiness();
   });
   return { stripe: () => stripe };
+}
+
+/** Sets the legal data without which no document leaves. */
+export async function openForBusiness(): Promise<void> {
+  await ground().inTransaction((tx) => changeSettings(tx, realCompany, 'test'));
+  await refreshSettings(ground().database.db);
 }
 
 /** A company at home that nobody has heard of. */

@@ -59,13 +59,14 @@ function News({ page, state }: Pick<InvoiceViewProps, 'page' | 'state'>) {
 }
 
 function Facts({ page }: Pick<InvoiceViewProps, 'page'>) {
-  const { kind, standing, open, total, issuedOn, dueOn, delivered, number } = page;
+  const { kind, standing, open, total, issuedOn, dueOn, supply, part, number } = page;
   const facts = [
     { term: 'Number', text: number },
     { term: 'Standing', text: invoiceLooks[standing].word },
     { term: 'Issued', text: issuedOn },
     ...(dueOn ? [{ term: 'Due', text: dueOn }] : []),
-    ...(delivered ? [{ term: 'Delivered', text: delivered }] : []),
+    ...(supply ? [{ term: 'Date of supply', text: supply }] : []),
+    ...(part ? [{ term: 'Part', text: part }] : []),
   ];
   const over = kind === 'credit' ? 'Credited' : open ? 'To be paid' : invoiceLooks[standing].word;
   return (

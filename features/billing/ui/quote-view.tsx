@@ -16,7 +16,7 @@ interface QuoteViewProps {
 }
 
 function Standing({ page }: Pick<QuoteViewProps, 'page'>) {
-  const { standing, decided, invoice, validUntil } = page;
+  const { standing, decided, invoices, validUntil } = page;
   if (standing === 'expired')
     return (
       <Alert tone="warning" heading={`This quote was good until ${validUntil}`}>
@@ -33,19 +33,42 @@ function Standing({ page }: Pick<QuoteViewProps, 'page'>) {
   return (
     <Alert tone="done" heading={decided ? `Accepted by ${decided.by || 'you'} on ${decided.on}` : 'Accepted'}>
       {decided ? <p>“{decided.words}”</p> : null}
-      {invoice?.query ? (
-        <p className="mt-1">
-          <a
-            href={`/billing/invoice?${invoice.query}`}
-            className="text-accent underline underline-offset-[3px]"
-          >
-            Invoice {invoice.number}
-          </a>
+      {invoices.map(({ number, query }) => (
+        <p key={number} className="mt-1">
+          {query ? (
+            <a href={`/billing/invoice?${query}`} className="text-accent underline underline-offset-[3px]">
+              Invoice {number}
+            </a>
+          ) : (
+            `The invoice has the number ${number}.`
+          )}
         </p>
-      ) : invoice ? (
-        <p className="mt-1">The invoice has the number {invoice.number}.</p>
-      ) : null}
+      ))}
     </Alert>
+  );
+}
+
+function PaymentPlan({ plan }: Pick<ShownQuotePage, 'plan'>) {
+  if (plan.length === 0) return null;
+  return (
+    <section aria-labelledby="plan" className="mt-10">
+      <h2 id="plan" className="text-xl">
+        Paid in {plan.length} parts
+      </h2>
+      <ul className="mt-3 border-t border-line">
+        {plan.map(({ part, share, words, amount }) => (
+          <li
+            key={part}
+            className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 text-[.9375rem]"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {share} {words}
+            </span>
+            <span className="font-mono text-[.875rem]">{amount}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -85,6 +108,7 @@ export function QuoteView({ page, query, refused }: QuoteViewProps) {
         {refused ? <Alert tone="danger" heading={refused.message} /> : <Standing page={page} />}
       </AlertPlace>
       <PaperView content={page} totalWord="Total" />
+      <PaymentPlan plan={page.plan} />
       {page.acts ? (
         <QuoteDecision page={page} query={query} refused={refused} />
       ) : standing === 'sent' ? (

@@ -55,7 +55,8 @@ test('on a desk somebody with an account accepts a quote, cancels at the payment
   await page.getByRole('checkbox', { name: /I accept quote/ }).check();
   await page.getByRole('button', { name: 'Accept and get the invoice' }).dblclick();
   await expect(page.locator('h1')).toHaveText(/^Invoice INV-\d{4}-\d{4}$/);
-  await expect(page.getByText('Bank details are not set up')).toBeVisible();
+  await expect(page.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
+  await expect(page.getByText('Payment in advance, the work follows')).toBeVisible();
   const pdf = await page.request.get(
     new URL((await page.getByRole('link', { name: 'Open the PDF' }).getAttribute('href')) ?? '', peeredSite)
       .href,

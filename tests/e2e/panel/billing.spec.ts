@@ -134,6 +134,13 @@ test('on a phone without scripts finance writes a quote, notes an order, issues 
   await page.getByRole('button', { name: 'Note the order' }).click();
   await expect(page.locator('h1')).toHaveText('Draft of an invoice');
   await page.getByRole('button', { name: 'Issue and mail it' }).click();
+  await expect(page.getByText('Please enter the date of supply first')).toBeVisible();
+  await page.getByRole('link', { name: 'Add it' }).click();
+  await page.getByLabel('Date of supply').fill('2026-11-02');
+  await page.getByLabel('Last day').fill('2026-11-13');
+  await page.getByRole('button', { name: 'Save the invoice' }).click();
+  await expect(page.getByText('2 November 2026 to 13 November 2026')).toBeVisible();
+  await page.getByRole('button', { name: 'Issue and mail it' }).click();
   await expect(page.locator('h1')).toHaveText(/^Invoice INV-/);
   await mailTo(email, /^Invoice INV-/);
 

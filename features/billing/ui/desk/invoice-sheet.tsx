@@ -1,4 +1,5 @@
 import type { Refusal } from '#lib/refusal.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { Moment } from '#ui/data/moment.tsx';
@@ -9,6 +10,7 @@ import { invoiceWords } from '../../desk/standings.ts';
 import { CreditPart } from './credit-part.tsx';
 import { Day } from './day.tsx';
 import { HistoryList } from './history-list.tsx';
+import { LegalGaps } from './legal-gaps.tsx';
 import { PaymentsPart } from './money-parts.tsx';
 import { PaperBody } from './paper-body.tsx';
 
@@ -23,7 +25,7 @@ interface InvoiceSheetProps {
 const link = 'text-accent underline underline-offset-[3px]';
 
 function Notes({ invoice, zone }: Pick<InvoiceSheetProps, 'invoice' | 'zone'>) {
-  const { quote, credits, standing, corrects, reminders, remindedAt, email, reason, delivered } = invoice;
+  const { quote, credits, standing, corrects, reminders, remindedAt, email, reason, supply, part } = invoice;
   const rows = [
     { term: 'Goes to', text: email || 'nobody any more: the address was erased' },
     ...(quote
@@ -52,7 +54,8 @@ function Notes({ invoice, zone }: Pick<InvoiceSheetProps, 'invoice' | 'zone'>) {
       : []),
     ...(corrects ? [{ term: 'Takes back', text: <InvoiceLink {...corrects} /> }] : []),
     ...(reason ? [{ term: 'Because', text: reason }] : []),
-    ...(delivered ? [{ term: 'Delivered', text: delivered }] : []),
+    ...(part ? [{ term: 'Part', text: part }] : []),
+    ...(supply ? [{ term: 'Date of supply', text: supply }] : []),
     ...(remindedAt
       ? [
           {
@@ -102,6 +105,21 @@ export function InvoiceSheet({ invoice, zone, writes, refused }: InvoiceSheetPro
       {over ? (
         <Alert tone="warning" heading={`${over} more was paid than is owed`} className="px-4 pb-5 sm:px-7">
           Pay it back by bank and book it below as paid back.
+        </Alert>
+      ) : null}
+      <LegalGaps gaps={invoice.gaps} word="invoice" className="px-4 pb-5 sm:px-7" />
+      {invoice.lacksSupply && writes ? (
+        <Alert
+          tone="warning"
+          heading="The date of supply is missing"
+          className="px-4 pb-5 sm:px-7"
+          actions={
+            <ButtonLink href={`/admin-panel/invoices/${invoice.id}/edit`} variant="ghost" size="small">
+              Add it
+            </ButtonLink>
+          }
+        >
+          An invoice has to say when the work was done, or that it is paid in advance.
         </Alert>
       ) : null}
       {standing === 'draft' && writes ? (

@@ -10,15 +10,20 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import type { LegalGap } from '../../legal-data.ts';
 import { liveSums, placesIn, type Reckoning, type Typed } from '../../paper-lines.ts';
 import { BuyerFields } from '../buyer-fields.tsx';
+import { LegalGaps } from './legal-gaps.tsx';
 import { LineFields } from './line-fields.tsx';
 import { LiveSums } from './live-sums.tsx';
+import { SupplyFields } from './supply-fields.tsx';
 
 interface PaperFormProps {
   kind: 'quote' | 'invoice';
   reckoning: Reckoning;
   countries: readonly { code: string; name: string }[];
+  /** Legal data of the studio's own without which nothing can be sent. */
+  gaps: readonly LegalGap[];
   /** What the form begins with. */
   typed: Typed;
   /** Of a draft that is edited: its version, and the page it belongs to. */
@@ -42,8 +47,16 @@ function startingPlaces(typed: Typed, refused: Refusal | null): number[] {
   return places.length === 0 || refused?.code === 'another_line' ? [...places, next] : places;
 }
 
-/** Writes a quote or an invoice: to whom, what for, line by line, with what it comes to as it is typed. */
-export function PaperForm({ kind, reckoning, countries, typed: given, editing, refused }: PaperFormProps) {
+/** Writes a quote or an invoice: line by line with what it comes to as it is typed, then what for and to whom. */
+export function PaperForm({
+  kind,
+  reckoning,
+  countries,
+  gaps,
+  typed: given,
+  editing,
+  refused,
+}: PaperFormProps) {
   const start: Typed = {
     'buyer.kind': 'business',
     'buyer.country': reckoning.country,
@@ -84,74 +97,9 @@ export function PaperForm({ kind, reckoning, countries, typed: given, editing, r
           </Alert>
         ) : null}
       </AlertPlace>
+      <LegalGaps gaps={gaps} word={kind} />
       <DeskSheet>
-        <DeskPart
-          heading="For whom"
-          about="The mail with the document goes there. An account with this address finds it too."
-        >
-          <TextField
-            label="E-mail address"
-            type="email"
-            required
-            maxLength={254}
-            autoComplete="off"
-            {...field('email')}
-          />
-        </DeskPart>
-        <DeskPart
-          heading="Billed to"
-          about="Tax follows from country, kind of buyer and VAT number. The number is checked by its form, without asking anybody."
-        >
-          <div className="grid gap-5">
-            <BuyerFields
-              prefix="buyer."
-              typed={start}
-              problems={problems.buyer ? { 'buyer.name': problems.buyer, ...problems } : problems}
-              countries={countries}
-              vatHint="Of a company in another country of the Union: with it the tax is theirs to declare."
-            />
-          </div>
-        </DeskPart>
-        <DeskPart
-          heading="What it is for"
-          about="Title and note stand above the lines, on the page and in the PDF."
-        >
-          <div className="grid gap-5">
-            <TextField label="Title" required maxLength={120} {...field('title')} />
-            <TextArea label="Note" maxLength={2000} {...field('note')} />
-            {kind === 'quote' ? (
-              <TextField label="Good until" type="date" required {...field('validUntil')} />
-            ) : (
-              <TextField
-                label="Delivered"
-                maxLength={80}
-                placeholder="October 2026"
-                hint="When the work was done, in words."
-                {...field('delivered')}
-              />
-            )}
-            <div className="grid grid-cols-2 items-start gap-5">
-              <SelectField
-                label="Currency"
-                required
-                {...field('currency')}
-                defaultValue={start.currency ?? reckoning.currency}
-              >
-                {currencies.map((code) => (
-                  <option key={code}>{code}</option>
-                ))}
-              </SelectField>
-              <TextField
-                label="Less %"
-                inputMode="decimal"
-                placeholder="0"
-                hint="On the whole."
-                {...field('discount')}
-              />
-            </div>
-          </div>
-        </DeskPart>
-        <section aria-labelledby="lines" className="border-t border-line px-4 py-6 sm:px-7 @3xl:py-8">
+        <section aria-labelledby="lines" className="px-4 py-6 sm:px-7 @3xl:py-8">
           <h2 id="lines" className="text-xl">
             Lines
           </h2>
@@ -196,6 +144,76 @@ export function PaperForm({ kind, reckoning, countries, typed: given, editing, r
             </div>
           </div>
         </section>
+        <DeskPart
+          heading="What it is for"
+          about="Title and note stand above the lines, on the page and in the PDF."
+        >
+          <div className="grid gap-5">
+            <TextField label="Title" required maxLength={120} {...field('title')} />
+            <TextArea label="Note" maxLength={2000} {...field('note')} />
+            {kind === 'quote' ? (
+              <>
+                <TextField label="Good until" type="date" required {...field('validUntil')} />
+                <TextArea
+                  label="Payment plan"
+                  rows={2}
+                  maxLength={2000}
+                  placeholder={'50% Deposit on order\n50% On delivery'}
+                  hint="One part per line, adding up to 100%. The first is invoiced when the quote is accepted, the others when you issue them. Leave it empty for one invoice."
+                  {...field('instalments')}
+                />
+              </>
+            ) : (
+              <SupplyFields typed={start} problems={problems} />
+            )}
+            <div className="grid grid-cols-2 items-start gap-5">
+              <SelectField
+                label="Currency"
+                required
+                {...field('currency')}
+                defaultValue={start.currency ?? reckoning.currency}
+              >
+                {currencies.map((code) => (
+                  <option key={code}>{code}</option>
+                ))}
+              </SelectField>
+              <TextField
+                label="Less %"
+                inputMode="decimal"
+                placeholder="0"
+                hint="On the whole."
+                {...field('discount')}
+              />
+            </div>
+          </div>
+        </DeskPart>
+        <DeskPart
+          heading="For whom"
+          about="The mail with the document goes there. An account with this address finds it too."
+        >
+          <TextField
+            label="E-mail address"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="off"
+            {...field('email')}
+          />
+        </DeskPart>
+        <DeskPart
+          heading="Billed to"
+          about="Tax follows from country, kind of buyer and VAT number. We check the number by its check digits, without asking anybody."
+        >
+          <div className="grid gap-5">
+            <BuyerFields
+              prefix="buyer."
+              typed={start}
+              problems={problems.buyer ? { 'buyer.name': problems.buyer, ...problems } : problems}
+              countries={countries}
+              vatHint="Of a company in another country of the Union: with it the tax is theirs to declare."
+            />
+          </div>
+        </DeskPart>
       </DeskSheet>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="deed" value="save" variant="ink">

@@ -8,9 +8,10 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { DeskFacts } from '#ui/kinds/desk-facts.tsx';
 import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import type { QuoteDesk } from '../../desk/paper-desk.server.ts';
-import { quoteWords } from '../../desk/standings.ts';
+import { invoiceWords, quoteWords } from '../../desk/standings.ts';
 import { Day } from './day.tsx';
 import { HistoryList } from './history-list.tsx';
+import { LegalGaps } from './legal-gaps.tsx';
 import { PaperBody } from './paper-body.tsx';
 
 interface QuoteSheetProps {
@@ -26,7 +27,7 @@ interface QuoteSheetProps {
 const link = 'text-accent underline underline-offset-[3px]';
 
 function Answer({ quote, zone }: Pick<QuoteSheetProps, 'quote' | 'zone'>) {
-  const { decided, standing, invoice } = quote;
+  const { decided, standing } = quote;
   if (standing === 'expired')
     return (
       <Alert tone="warning" heading="Nobody answered in time" className="px-4 pb-5 sm:px-7">
@@ -44,16 +45,47 @@ function Answer({ quote, zone }: Pick<QuoteSheetProps, 'quote' | 'zone'>) {
       {decided.words ? <p>“{decided.words}”</p> : null}
       <p className="mt-1">
         <Moment at={decided.at} zone={zone} />
-        {invoice ? (
-          <>
-            {' · '}
-            <a href={`/admin-panel/invoices/${invoice.id}`} className={link}>
-              {invoice.number ? `Invoice ${invoice.number}` : 'The draft of its invoice'}
-            </a>
-          </>
-        ) : null}
       </p>
     </Alert>
+  );
+}
+
+/** The parts that it is paid in, and the invoices that there are of them. */
+function PaymentPart({ quote }: Pick<QuoteSheetProps, 'quote'>) {
+  const { plan, invoices, total } = quote;
+  if (plan.length === 0 && invoices.length === 0) return null;
+  const parts = plan.length > 0 ? plan : [{ part: 1, share: '100%', words: 'All of it', amount: total }];
+  return (
+    <DeskPart
+      heading="Payment"
+      about={
+        plan.length > 0
+          ? 'The first part is invoiced when the quote is accepted. The others wait as drafts until somebody issues them.'
+          : undefined
+      }
+    >
+      <ul className="-my-2.5 divide-y divide-line text-[.9375rem]">
+        {parts.map(({ part, share, words, amount }) => {
+          const invoice = invoices.find((each) => each.part === part);
+          return (
+            <li key={part} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5">
+              <span className="min-w-0 wrap-anywhere">
+                {share} {words}
+                {invoice ? (
+                  <span className="block text-sm text-mute">
+                    <a href={`/admin-panel/invoices/${invoice.id}`} className={link}>
+                      {invoice.number ? `Invoice ${invoice.number}` : 'Draft invoice'}
+                    </a>
+                    , {invoiceWords[invoice.standing].word.toLowerCase()}
+                  </span>
+                ) : null}
+              </span>
+              <span className="font-mono">{amount}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </DeskPart>
   );
 }
 
@@ -124,7 +156,9 @@ export function QuoteSheet({ quote, zone, conversation, writes, refused }: Quote
         ) : null}
       </dl>
       <Answer quote={quote} zone={zone} />
+      <LegalGaps gaps={quote.gaps} word="quote" className="px-4 pb-5 sm:px-7" />
       <PaperBody content={quote} totalWord="Total" />
+      <PaymentPart quote={quote} />
       {takesOrder ? <OrderPart refused={refused} /> : null}
       <DeskPart
         heading="History"
