@@ -56,6 +56,7 @@ import { pictureRoutes } from './endpoints/pictures.server.tsx';
 import { personOf } from './enquiries/person.server.ts';
 import { subjectSources } from './enquiries/subject-sources.server.ts';
 import { inboxRoutes } from './inbox/routes.server.ts';
+import './leads/follow-quotes.server.ts';
 import './leads/make-leads.server.ts';
 import '#features/leads/personal-data.server.ts';
 import { numbersRoutes } from './numbers/csv.server.ts';

@@ -1,17 +1,18 @@
 import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
-import { quoteStart } from '#app/billing/quote-start.server.ts';
+import { quoteStart, startChoices } from '#app/billing/quote-start.server.ts';
+import { StartFrom } from '#app/billing/start-from.tsx';
 import { makeInvoice } from '#features/billing/commands/make-invoice.server.ts';
 import { formGround } from '#features/billing/desk/paper-desk.server.ts';
 import { anotherLine, invoiceWish } from '#features/billing/desk/wishes.server.ts';
 import { PaperForm } from '#features/billing/ui/desk/paper-form.tsx';
 import type { Route } from './+types/admin-invoice-new';
 
-export const loader = staffLoader('invoices', async (staff, { url }) => ({
-  typed: await quoteStart(staff, url.searchParams),
-  ...formGround(),
-}));
+export const loader = staffLoader('invoices', async (staff, { url }) => {
+  const typed = await quoteStart(staff, url.searchParams);
+  return { choices: await startChoices(staff, typed), form: { typed, ...formGround() } };
+});
 
 export const action = staffAction('invoices', {
   save: async (staff, fields) => {
@@ -27,7 +28,12 @@ export default function AdminInvoiceNew({ loaderData }: Route.ComponentProps) {
   const refused = useRefusal('save', 'line');
   return (
     <AdminPage section="invoices" title="New invoice" loaded={loaderData} ownRefusals={['save', 'line']}>
-      {(page) => <PaperForm kind="invoice" {...page} refused={refused} />}
+      {({ choices, form }) => (
+        <>
+          {refused ? null : <StartFrom choices={choices} />}
+          <PaperForm key={form.typed.email} kind="invoice" {...form} refused={refused} />
+        </>
+      )}
     </AdminPage>
   );
 }

@@ -13,6 +13,7 @@ import { LeadRecord } from '#features/leads/ui/lead-record.tsx';
 import { LostRecord } from '#features/leads/ui/lost-record.tsx';
 import { parseFields } from '#server/forms/fields.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
+import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-lead';
 
 const idOf = (given: string | undefined): string => {
@@ -43,10 +44,27 @@ const own = ['stage', 'change', 'note'];
 
 export default function AdminLead({ loaderData }: Route.ComponentProps) {
   const refused = useRefusal(...own);
+  const lead = loaderData.page?.lead;
   return (
-    <AdminPage section="leads" title="Lead" loaded={loaderData} ownRefusals={own}>
-      {({ lead }, { writes }) =>
-        lead ? <LeadRecord key={lead.id} lead={lead} writes={writes} refused={refused} /> : <LostRecord />
+    <AdminPage
+      section="leads"
+      title="Lead"
+      loaded={loaderData}
+      ownRefusals={own}
+      action={
+        lead ? (
+          <ButtonLink href={`/admin-panel/quotes/new?lead=${lead.id}`} variant="ink" size="small">
+            Write a quote
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {(page, { writes }) =>
+        page.lead ? (
+          <LeadRecord key={page.lead.id} lead={page.lead} writes={writes} refused={refused} />
+        ) : (
+          <LostRecord />
+        )
       }
     </AdminPage>
   );

@@ -1,17 +1,22 @@
 import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
-import { quoteStart } from '#app/billing/quote-start.server.ts';
+import { quoteStart, startChoices } from '#app/billing/quote-start.server.ts';
+import { StartFrom } from '#app/billing/start-from.tsx';
 import { makeQuote } from '#features/billing/commands/make-quote.server.ts';
 import { formGround, usualLastDay } from '#features/billing/desk/paper-desk.server.ts';
 import { anotherLine, quoteWish } from '#features/billing/desk/wishes.server.ts';
 import { PaperForm } from '#features/billing/ui/desk/paper-form.tsx';
 import type { Route } from './+types/admin-quote-new';
 
-export const loader = staffLoader('quotes', async (staff, { url }) => ({
-  typed: { validUntil: usualLastDay(), ...(await quoteStart(staff, url.searchParams)) },
-  ...formGround(),
-}));
+export const loader = staffLoader('quotes', async (staff, { url }) => {
+  const typed = await quoteStart(staff, url.searchParams);
+  return {
+    choices: await startChoices(staff, typed),
+    email: typed.email,
+    form: { typed: { validUntil: usualLastDay(), ...typed }, ...formGround() },
+  };
+});
 
 export const action = staffAction('quotes', {
   save: async (staff, fields) => {
@@ -27,7 +32,12 @@ export default function AdminQuoteNew({ loaderData }: Route.ComponentProps) {
   const refused = useRefusal('save', 'line');
   return (
     <AdminPage section="quotes" title="New quote" loaded={loaderData} ownRefusals={['save', 'line']}>
-      {(page) => <PaperForm kind="quote" {...page} refused={refused} />}
+      {({ choices, email, form }) => (
+        <>
+          {refused ? null : <StartFrom choices={choices} />}
+          <PaperForm key={email} kind="quote" {...form} refused={refused} />
+        </>
+      )}
     </AdminPage>
   );
 }

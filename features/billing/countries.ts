@@ -155,9 +155,9 @@ const postalForms: Readonly<Record<string, { form: RegExp; example: string }>> =
   US: { form: /^\d{5}(-\d{4})?$/, example: '10001' },
 };
 
-/** What is wrong with a postal code of a country, with an example; null where it fits or nobody knows the form. */
+/** What is wrong with a postal code of a country, with an example; null where it fits, is left out or nobody knows the form. */
 export function postalProblem(country: string, code: string): string | null {
   const known = postalForms[country];
-  if (!known || known.form.test(code.toUpperCase())) return null;
-  return code === '' ? 'Please write the postal code.' : `A postal code there looks like ${known.example}.`;
+  if (!known || code === '' || known.form.test(code.toUpperCase())) return null;
+  return `A postal code there looks like ${known.example}.`;
 }

@@ -40,3 +40,11 @@ export const notReadyForBuyer = (): AppError =>
     message:
       'We can’t issue the invoice right now because our company details are incomplete. Your quote is still open: please try again later, or write to us.',
   });
+
+/** 409: a bank booking with this reference is there; staff may say that theirs is another one. */
+export const repeatedReference = (before: { amount: string; day: string; invoice: string }): AppError =>
+  new AppError({
+    status: 409,
+    code: 'repeated_reference',
+    message: `Nothing was booked. ${before.amount} with this reference was already booked on ${before.day} for invoice ${before.invoice}.`,
+  });

@@ -107,3 +107,18 @@ export async function detailsOf(
     );
   return row?.details ?? null;
 }
+
+/** Whom the last quote or invoice to an address was written to. */
+export async function lastBuyerOf(db: DbOrTx, emailKey: string): Promise<BillingDetails | null> {
+  const newest = async (table: typeof quotes | typeof invoices) => {
+    const [row] = await db
+      .select({ buyer: table.buyer, at: table.createdAt })
+      .from(table)
+      .where(eq(table.emailKey, emailKey))
+      .orderBy(desc(table.createdAt))
+      .limit(1);
+    return row ? [row] : [];
+  };
+  const found = [...(await newest(quotes)), ...(await newest(invoices))];
+  return found.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0]?.buyer ?? null;
+}

@@ -131,6 +131,10 @@ export const bankPaymentSchema = z.object({
   receivedOn: z.iso.date(),
   /** What tells it from every other booking of the bank. */
   reference: needed(140, 'Please write the reference of the booking.'),
+  /** Books it although a booking with this reference is there. */
+  again: z.boolean().optional(),
+  /** Sent again with the same one, it is the same press. */
+  key: formKeySchema,
 });
 export type BankPayment = z.output<typeof bankPaymentSchema>;
 

@@ -217,14 +217,16 @@ export const payments = pgTable(
     method: text('method', { enum: ['card', 'bank'] }).notNull(),
     amount: money('amount'),
     currency: text('currency').notNull(),
-    /** What the bank or the payment company calls it: the same booking counts once. */
+    /** What the bank or the payment company calls it: the same booking counts once, unless staff say it is another. */
     reference: text('reference').notNull(),
+    /** Counts bookings that have the same reference. */
+    nth: integer('nth').notNull().default(1),
     receivedOn: day('received_on').notNull(),
     recordedBy: text('recorded_by').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('payments_reference').on(table.method, table.reference),
+    uniqueIndex('payments_reference').on(table.method, table.reference, table.nth),
     index('payments_invoice').on(table.invoiceId),
     index('payments_received').on(table.receivedOn, table.id),
     check('payments_method_known', sql`${table.method} in ('card', 'bank')`),

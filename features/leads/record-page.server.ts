@@ -27,7 +27,9 @@ const shownChanges = ['lead.stage', 'lead.changed', 'lead.merged', 'lead.unmerge
 async function ownEntries(ids: readonly string[], owners: readonly Owner[]): Promise<TimelineEntry[]> {
   const { db } = ground().database;
   const nameOf = (actor: string) =>
-    owners.find(({ userId }) => `user:${userId}` === actor)?.name ?? 'Somebody of the staff';
+    actor === 'system'
+      ? 'A quote'
+      : (owners.find(({ userId }) => `user:${userId}` === actor)?.name ?? 'Somebody of the staff');
   const changes = await db
     .select()
     .from(events)

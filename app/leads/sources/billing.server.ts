@@ -30,6 +30,7 @@ export const billingSource: LeadSource = {
           kind: 'quote',
           title: `Quote ${number} ${quoteWords[state]}`,
           text: `${title}, ${moneyText(gross, currency)}`,
+          href: `/admin-panel/quotes/${id}`,
         }),
       ),
       ...billed.map(
@@ -39,6 +40,7 @@ export const billingSource: LeadSource = {
           kind: 'invoice',
           title: `${kind === 'credit' ? 'Credit note' : 'Invoice'} ${number ?? ''} ${invoiceWords[state]}`,
           text: `${title}, ${moneyText(gross, currency)}`,
+          href: `/admin-panel/invoices/${id}`,
         }),
       ),
     ];

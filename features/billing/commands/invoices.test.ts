@@ -126,7 +126,11 @@ describe('money by bank', () => {
     const { id } = await issuedInvoice();
     await recordBankPayment(id, booking(190_00, 'A1'), staff);
     expect((await allInvoices())[0]?.state).toBe('issued');
-    await Promise.all(Array.from({ length: 5 }, () => recordBankPayment(id, booking(1000_00, 'A2'), staff)));
+    await Promise.all(
+      Array.from({ length: 5 }, () =>
+        recordBankPayment(id, { ...booking(1000_00, 'A2'), key: 'one-press' }, staff),
+      ),
+    );
     expect(await allPayments()).toHaveLength(2);
     expect((await allInvoices())[0]?.state).toBe('paid');
     expect(
@@ -151,13 +155,24 @@ describe('money by bank', () => {
     expect((await allInvoices())[0]?.state).toBe('issued');
   });
 
-  it('is refused under a reference that belongs to another booking', async () => {
+  it('is not booked under a reference that was there before, unless staff say that it is another booking', async () => {
     const first = await issuedInvoice();
     const second = await issuedInvoice();
     await recordBankPayment(first.id, booking(100, 'A1'), staff);
-    await expect(recordBankPayment(second.id, booking(100, 'A1'), staff)).rejects.toMatchObject({
-      status: 409,
-    });
+    for (const { id } of [first, second])
+      await expect(recordBankPayment(id, booking(100, 'A1'), staff)).rejects.toMatchObject({
+        status: 409,
+        code: 'repeated_reference',
+        message: `Nothing was booked. €1.00 with this reference was already booked on 20 November 2026 for invoice ${first.number}.`,
+      });
+    expect(await allPayments()).toHaveLength(1);
+    const again = { ...booking(100, 'A1'), again: true };
+    await recordBankPayment(second.id, again, staff);
+    await recordBankPayment(second.id, again, staff);
+    expect((await allPayments()).map(({ invoiceId, nth }) => [invoiceId, nth])).toEqual([
+      [first.id, 1],
+      [second.id, 2],
+    ]);
   });
 });
 

@@ -65,5 +65,9 @@ export async function creditPartsWish(invoiceId: string, fields: Fields): Promis
 export async function paymentWish(invoiceId: string, fields: Fields): Promise<BankPayment> {
   const amount = priceOf(String(fields.amount ?? ''), await currencyOf(invoiceId));
   if (amount === null || amount <= 0) throw badInput({ amount: 'Write an amount such as 1250.00.' });
-  return parseFields(bankPaymentSchema, { ...fields, amount: fields.way === 'back' ? -amount : amount });
+  return parseFields(bankPaymentSchema, {
+    ...fields,
+    amount: fields.way === 'back' ? -amount : amount,
+    again: fields.again === 'yes',
+  });
 }

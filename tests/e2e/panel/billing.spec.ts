@@ -88,6 +88,7 @@ test('an enquiry becomes a quote, is accepted online and paid by card, and stand
 
   await page.goto(`${panel}/quotes?q=${number}`);
   await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText('Accepted');
+  await hydrated(page);
   await page.getByRole('link', { name: number }).click();
   await page.getByRole('link', { name: 'See the invoice' }).click();
   await expect(page.locator('h1')).toHaveText(/^Invoice INV-/);
@@ -153,6 +154,16 @@ test('on a phone without scripts finance writes a quote, notes an order, issues 
   await page.getByRole('button', { name: 'Book the payment' }).click();
   await expect(page.locator('main').getByText('Paid', { exact: true }).first()).toBeVisible();
   await mailTo(email, /^Paid: invoice/);
+
+  // The same reference a second time books nothing until somebody says that it is another booking.
+  await page.getByLabel('Amount in EUR').fill('10');
+  await page.getByLabel('Which way').selectOption('in');
+  await page.getByLabel('Reference of the bank').fill(`SEPA ${run}`);
+  await page.getByRole('button', { name: 'Book the payment' }).click();
+  await expect(page.getByText('€690.20 with this reference was already booked')).toBeVisible();
+  await expect(page.getByText('more was paid than is owed')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Book it anyway' }).click();
+  await expect(page.getByText('€10.00 more was paid than is owed')).toBeVisible();
 
   const day = (away: number) => new Date(Date.now() + away * 86_400_000).toISOString().slice(0, 10);
   const file = await page.request.get(

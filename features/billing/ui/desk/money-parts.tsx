@@ -1,7 +1,9 @@
 import { decimalOf } from '#lib/money.ts';
 import type { Refusal } from '#lib/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Alert } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
+import { FormKey } from '#ui/fields/form-key.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { DeskPart } from '#ui/kinds/desk-parts.tsx';
@@ -16,6 +18,7 @@ interface PartProps {
 function PaymentForm({ invoice, refused }: PartProps) {
   const { openAmount, currency, today } = invoice;
   const typed = refused?.typed;
+  const isRepeated = refused?.code === 'repeated_reference';
   const field = (name: string, otherwise = '') => ({
     name,
     defaultValue: typed?.[name] ?? otherwise,
@@ -25,6 +28,12 @@ function PaymentForm({ invoice, refused }: PartProps) {
   return (
     <Form method="post" className="mt-6 grid gap-5" noValidate={refused !== null}>
       <input type="hidden" name="deed" value="pay" />
+      <FormKey />
+      {refused ? (
+        <Alert tone="danger" heading={isRepeated ? 'Nothing was booked' : refused.message}>
+          {isRepeated ? refused.message.replace('Nothing was booked. ', '') : null}
+        </Alert>
+      ) : null}
       <div className="grid items-start gap-5 @md:grid-cols-2">
         <SelectField label="Which way" required {...field('way', openAmount > 0 ? 'in' : 'back')}>
           <option value="in">Came in</option>
@@ -41,13 +50,20 @@ function PaymentForm({ invoice, refused }: PartProps) {
           label="Reference of the bank"
           required
           maxLength={140}
-          hint="The same reference counts once."
+          hint="What tells this booking from every other on the statement."
           {...field('reference')}
         />
       </div>
-      <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-        Book the payment
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="ghost" size="small">
+          Book the payment
+        </Button>
+        {isRepeated ? (
+          <Button type="submit" name="again" value="yes" variant="ghost" size="small">
+            Book it anyway
+          </Button>
+        ) : null}
+      </div>
     </Form>
   );
 }

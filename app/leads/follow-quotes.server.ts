@@ -1,0 +1,49 @@
+import { and, asc, inArray, ne } from 'drizzle-orm';
+import { quotes } from '#features/billing/tables.server.ts';
+import type { LeadQuote } from '#features/leads/by-quotes.ts';
+import { ensureLead } from '#features/leads/commands/ensure-lead.server.ts';
+import { followQuotes } from '#features/leads/commands/follow-quotes.server.ts';
+import { addressesOf } from '#features/leads/queries.server.ts';
+import type { Tx } from '#server/db/transaction.ts';
+import { onEvent } from '#server/events/listen.ts';
+import { ground } from '#server/ground.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { billingSource } from './sources/billing.server.ts';
+
+/** The quotes that went to any address of a lead, in the order in which they were decided. */
+async function quotesOf(tx: Tx, leadId: string): Promise<LeadQuote[]> {
+  const keys = (await addressesOf(tx, [leadId])).map(({ emailKey }) => emailKey);
+  const rows = await tx
+    .select()
+    .from(quotes)
+    .where(and(inArray(quotes.emailKey, keys), ne(quotes.state, 'draft')))
+    .orderBy(asc(quotes.decidedAt), asc(quotes.id));
+  const { currency } = readSettings().billing;
+  return rows.flatMap(({ number, state, net, currency: own, decision }): LeadQuote[] =>
+    state === 'draft'
+      ? []
+      : [
+          {
+            number,
+            state,
+            value: own === currency ? net : null,
+            reason: state === 'declined' ? decision : '',
+          },
+        ],
+  );
+}
+
+/** Lets the record of whoever a quote went to follow it. */
+export async function followQuote(quoteId: string): Promise<void> {
+  const known = await billingSource.knownBy?.(ground().database.db, quoteId);
+  if (!known) return;
+  await ground().inTransaction(async (tx) => {
+    const leadId = await ensureLead(tx, known, billingSource.id);
+    await followQuotes(tx, leadId, await quotesOf(tx, leadId));
+  });
+}
+
+for (const kind of ['sent', 'accepted', 'ordered', 'declined'])
+  onEvent(`billing.quote-${kind}`, `leads.follow.quote-${kind}`, ({ subject }) =>
+    followQuote(subject.slice('quote:'.length)),
+  );
