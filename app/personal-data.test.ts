@@ -95,7 +95,7 @@ describe('a person', () => {
     expect(archive['files/details/photo.png']?.subarray(1, 4).toString()).toBe('PNG');
   });
 
-  it('who closes the account leaves nothing behind after seven days but the text of an invoice, and others keep all of theirs', async () => {
+  it('who closes the account leaves nothing behind after seven days but an open invoice and its accepted quote, and others keep all of theirs', async () => {
     const words = traceWords(zora);
     const before = await tracesIn(traceWords(other));
     expect(await tracesInFiles(folder, words)).toHaveLength(1);
@@ -107,16 +107,17 @@ describe('a person', () => {
     moveClock(0.2 * 86_400_000);
     expect(await purgeDue()).toBe(1);
 
-    // Of each of the two people there were an attachment, a picture, a screen, a quote and an invoice; of the one only the invoice stays.
-    await until(async () => (await filesIn(folder)).length === 6);
-    expect((await filesIn(folder)).filter((path) => path.includes('/invoice-'))).toHaveLength(2);
-    expect(await filesIn(folder)).toHaveLength(6);
+    // Of each of the two people there were an attachment, a picture, a screen, a quote and an invoice; of the one only the papers stay.
+    await until(async () => (await filesIn(folder)).length === 7);
+    expect((await filesIn(folder)).filter((path) => /\/(invoice|quote)-/.test(path))).toHaveLength(4);
+    expect(await filesIn(folder)).toHaveLength(7);
     expect(await tracesInFiles(folder, words)).toEqual([]);
-    expect(await tracesIn(words, other.email)).toEqual({ 'public.invoices': 1 });
+    expect(await tracesIn(words, other.email)).toEqual({ 'public.invoices': 1, 'public.quotes': 1 });
     const [kept] = (await world.database.db.select().from(invoices)).filter(
       ({ buyer }) => buyer.name === zora.name,
     );
-    expect(kept).toMatchObject({ userId: null, email: '', emailKey: '', title: `${zora.word}-title` });
+    // It is open, so that its address stays for reminders.
+    expect(kept).toMatchObject({ userId: null, email: zora.email, lockedAt: expect.any(Date) });
     expect(await tracesIn(traceWords(other))).toEqual(before);
     expect(await tracesInFiles(folder, traceWords(other))).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import type { PageAction } from '#app/admin/panel-actions.ts';
 import type { QuoteDesk } from '#features/billing/desk/paper-desk.server.ts';
 
 /** What else can be done with a quote, by how it stands. */
-export function quoteDeeds({ id, standing, pdf, invoices, plan }: QuoteDesk): PageAction[] {
+export function quoteDeeds({ id, standing, pdf, invoices, plan, locked }: QuoteDesk): PageAction[] {
   const page = `/admin-panel/quotes/${id}`;
   const isOut = standing === 'sent' || standing === 'expired';
   return [
@@ -13,7 +13,10 @@ export function quoteDeeds({ id, standing, pdf, invoices, plan }: QuoteDesk): Pa
     ...(standing === 'accepted' && invoices.length < Math.max(1, plan.length)
       ? [{ id: 'invoice', label: 'Draft the missing invoice', fields: { deed: 'invoice' } }]
       : []),
-    { id: 'copy', label: 'Copy into a new quote', href: `/admin-panel/quotes/new?from=${id}` },
+    // What the law alone keeps is not used for anything new.
+    ...(locked
+      ? []
+      : [{ id: 'copy', label: 'Copy into a new quote', href: `/admin-panel/quotes/new?from=${id}` }]),
     ...(standing === 'draft'
       ? [{ id: 'remove', label: 'Put it in the bin', danger: true, fields: { deed: 'remove' } }]
       : []),

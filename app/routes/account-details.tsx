@@ -11,13 +11,14 @@ import { signInFor } from '#features/identity/return-path.ts';
 import { changeProfile } from '#features/identity/stores/account-actions.ts';
 import { DetailsPage } from '#features/identity/ui/account/details-page.tsx';
 import { useFreshness } from '#features/identity/ui/account/use-freshness.ts';
-import { keptByLaw } from '#features/personal-data/queries.server.ts';
+import { keptOf } from '#features/personal-data/queries.server.ts';
 import { CopyPart } from '#features/personal-data/ui/copy-part.tsx';
 import { saveProfile } from '#features/profile/commands/save-profile.server.ts';
 import { profileOf } from '#features/profile/queries.server.ts';
 import { profileSchema } from '#features/profile/schema.ts';
 import { AboutPart } from '#features/profile/ui/about-part.tsx';
 import { PhotoPart } from '#features/profile/ui/photo-part.tsx';
+import { emailKeyOf } from '#lib/email-key.ts';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { ToastRegion } from '#ui/panels/toast-region.tsx';
@@ -36,7 +37,12 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     photo: visitor.photoUrl,
     profile: { company, role, phone, zone },
     zones: Intl.supportedValuesOf('timeZone'),
-    kept: keptByLaw(),
+    kept: await keptOf({
+      userId: visitor.userId,
+      emailKeys: [visitor.emailVerified && emailKeyOf(visitor.email ?? '')].filter(
+        (key) => typeof key === 'string',
+      ),
+    }),
     state: url.searchParams.get('state') ?? '',
   };
 }

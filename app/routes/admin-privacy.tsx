@@ -4,7 +4,6 @@ import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { enquiryConsentRecords } from '#features/enquiries/consents.server.ts';
 import { listStaff } from '#features/identity/staff/staff-list.server.ts';
 import { newsletterConsents } from '#features/newsletter/consents.server.ts';
-import { keptByLaw } from '#features/personal-data/queries.server.ts';
 import { eraseByStaff, sealPerson, shownPerson } from '#features/personal-data/staff/person.server.ts';
 import { changeRetention, retentionPage } from '#features/personal-data/staff/retention.server.ts';
 import { eraseByStaffSchema, lookSchema, retentionSchema } from '#features/personal-data/staff/schema.ts';
@@ -26,7 +25,6 @@ export const loader = staffLoader('privacy', async (_, { url }) => {
   return {
     retention,
     person,
-    kept: keptByLaw(),
     newsletter,
     enquiries,
     zone: readSettings().contact.timeZone,

@@ -4,7 +4,7 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { yourDataWords } from '#content/journeys/your-data.ts';
 import { eraseByLink, reopenByLink } from '#features/personal-data/commands/answer.server.ts';
 import { askForData } from '#features/personal-data/commands/ask.server.ts';
-import { keptByLaw, shownWish } from '#features/personal-data/queries.server.ts';
+import { shownWish } from '#features/personal-data/queries.server.ts';
 import { askSchema, eraseSchema, linkSchema } from '#features/personal-data/schema.ts';
 import { KeptData } from '#features/personal-data/ui/kept-data.tsx';
 import { dayOfDate } from '#lib/words-of-time.ts';
@@ -34,7 +34,6 @@ export async function loader({ url }: { url: URL }) {
       token,
       wish,
       state: told && Object.hasOwn(yourDataWords, told) ? told : '',
-      kept: keptByLaw(),
     },
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
   );
@@ -82,7 +81,7 @@ const nextSteps: Readonly<Record<string, { href: string; label: string }>> = {
 };
 
 export default function YourData() {
-  const { token, wish, state, kept } = useLoaderData<typeof loader>();
+  const { token, wish, state } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const words = yourDataWords[state];
   const next = nextSteps[state] ?? { href: '/privacy', label: 'Read the privacy page' };
@@ -101,7 +100,7 @@ export default function YourData() {
           {refused ? <Alert tone="danger" heading={refused.message} /> : null}
         </AlertPlace>
         {wish.counts.length > 0 ? (
-          <KeptData token={token} wish={wish} kept={kept} dayText={(at) => dayOfDate(at.slice(0, 10))} />
+          <KeptData token={token} wish={wish} dayText={(at) => dayOfDate(at.slice(0, 10))} />
         ) : null}
       </Journey>
     );

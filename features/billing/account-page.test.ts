@@ -3,14 +3,18 @@ import { moveClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { personalData } from '#server/personal-data/define.ts';
 import { accountPage, waitingOn } from './account-page.server.ts';
+import { makeInvoice } from './commands/make-invoice.server.ts';
 import { recordBankPayment } from './commands/record-payment.server.ts';
 import { shownInvoice, shownQuote } from './paper-page.server.ts';
+import { newInvoiceSchema } from './schema.ts';
+import { quotes } from './tables.server.ts';
 import {
   allInvoices,
   allQuotes,
   byLink,
   inTestWorld,
   issuedInvoice,
+  quoteWish,
   sentQuote,
   staff,
   visitor,
@@ -92,22 +96,44 @@ describe('the personal data of billing', () => {
   const billing = () => personalData().find(({ name }) => name === 'billing');
   const ann = { userId: 'ann', emailKeys: ['ann@example.com'] };
 
-  it('is exported whole, and erased but for the text of invoices', async () => {
+  it('is exported whole, and erased but for what tax law wants kept, of which the person is told before', async () => {
     await sentQuote();
-    await issuedInvoice();
+    const paid = await issuedInvoice();
+    await recordBankPayment(paid.id, { amount: paid.gross, receivedOn: '2026-11-16', reference: 'A' }, staff);
+    const owed = await issuedInvoice();
+    await makeInvoice(newInvoiceSchema.parse(quoteWish()), staff);
     const { db } = ground().database;
     const taken = await billing()?.export(db, ann);
-    expect([taken?.quotes?.length, taken?.invoices?.length]).toEqual([2, 1]);
+    expect([taken?.quotes?.length, taken?.invoices?.length]).toEqual([3, 3]);
     expect(JSON.stringify(taken)).toContain('Musterweg 3');
+    const told = (await billing()?.keepsOf?.(db, ann))?.join(' ');
+    expect(told).toContain(`invoice ${paid.number} and invoice ${owed.number} until 13 November 2036`);
+    expect(told).toContain(`We keep ann@example.com for reminders until ${owed.number} is paid.`);
+
     await ground().inTransaction(async (tx) => billing()?.erase(tx, ann));
-    expect(await allQuotes()).toEqual([]);
-    const [invoice] = await allInvoices();
-    expect(invoice).toMatchObject({
-      userId: null,
-      email: '',
-      emailKey: '',
-      buyer: { name: 'Example Works GmbH' },
+    expect(
+      (await allQuotes()).map(({ state, email, decidedBy, lockedAt }) => [
+        state,
+        email,
+        decidedBy,
+        !!lockedAt,
+      ]),
+    ).toEqual([
+      ['accepted', '', 'Ann Example', true],
+      ['accepted', '', 'Ann Example', true],
+    ]);
+    const kept = { userId: null, lockedAt: expect.any(Date), buyer: { name: 'Example Works GmbH' } };
+    expect(await allInvoices()).toMatchObject([
+      { ...kept, number: paid.number, email: '', emailKey: '' },
+      { ...kept, number: owed.number, email: 'ann@example.com' },
+    ]);
+    // With the last payment the address goes too, and an accepted quote cannot be changed by whatever statement.
+    await recordBankPayment(owed.id, { amount: owed.gross, receivedOn: '2026-11-16', reference: 'B' }, staff);
+    expect((await allInvoices())[1]).toMatchObject({ state: 'paid', email: '', emailKey: '' });
+    await expect(db.update(quotes).set({ title: 'Another' })).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('is accepted') },
     });
+    await expect(db.delete(quotes)).rejects.toThrow();
     expect(await billing()?.export(db, { userId: null, emailKeys: [] })).toEqual({
       billingDetails: [],
       quotes: [],

@@ -25,7 +25,13 @@ async function ownerOf(db: DbOrTx, email: string) {
   const membership = user ? await membershipOf(db, user.id) : null;
   const details = user ? await detailsOf(db, { userId: user.id, membership }) : null;
   return {
-    owner: { userId: user?.id ?? null, companyId: membership?.companyId ?? null, email, emailKey },
+    owner: {
+      userId: user?.id ?? null,
+      companyId: membership?.companyId ?? null,
+      email,
+      emailKey,
+      lockedAt: null,
+    },
     details,
   };
 }

@@ -21,6 +21,7 @@ type Content = Pick<
   | 'companyId'
   | 'email'
   | 'emailKey'
+  | 'lockedAt'
   | 'seller'
   | 'buyer'
   | 'title'
@@ -66,6 +67,7 @@ export async function writeInvoice(tx: Tx, draft: Draft): Promise<Invoice> {
       companyId: draft.companyId,
       email: draft.email,
       emailKey: draft.emailKey,
+      lockedAt: draft.lockedAt,
       seller: draft.seller,
       buyer: draft.buyer,
       title: draft.title,

@@ -1,9 +1,12 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import type { DbOrTx } from '#server/db/transaction.ts';
+import { now } from '#server/clock.ts';
+import type { DbOrTx, Tx } from '#server/db/transaction.ts';
 import { type DataSubject, definePersonalData } from '#server/personal-data/define.ts';
+import { isOwed, keptInvoices, keptPapers } from './kept.server.ts';
+import { keptWords } from './kept.ts';
 import { forgetFileLater, pdfKey } from './pdf/keep.server.ts';
 import { linesOfInvoice, linesOfQuote, paymentsOf } from './queries.server.ts';
-import { billingProfiles, checkouts, invoices, payments, quotes } from './tables.server.ts';
+import { billingProfiles, checkouts, invoiceLines, invoices, payments, quotes } from './tables.server.ts';
 
 type Papers = typeof quotes | typeof invoices;
 
@@ -47,6 +50,55 @@ async function papersOf(db: DbOrTx, person: DataSubject) {
   ];
 }
 
+/** Locks what the law wants kept of a person's invoices, and deletes the other drafts. */
+async function lockInvoices(tx: Tx, person: DataSubject): Promise<void> {
+  const own = await tx
+    .select()
+    .from(invoices)
+    .where(and(writtenTo(person, invoices), keptInvoices()));
+  for (const invoice of own) {
+    // Whoever still owes something can be reminded; the address goes with the last payment.
+    const address = (await isOwed(tx, invoice)) ? {} : { email: '', emailKey: '' };
+    await tx
+      .update(invoices)
+      .set({ userId: null, lockedAt: now(), ...address })
+      .where(eq(invoices.id, invoice.id));
+  }
+  const ids = own.map(({ id }) => id);
+  if (ids.length > 0) await tx.update(checkouts).set({ url: null }).where(inArray(checkouts.invoiceId, ids));
+  const drafts = and(
+    eq(invoices.state, 'draft'),
+    isNull(invoices.quoteId),
+    isNull(invoices.companyId),
+    writtenTo(person, invoices),
+  );
+  // The lines first: without their invoice the rule that keeps issued ones could not see that it was a draft.
+  await tx
+    .delete(invoiceLines)
+    .where(inArray(invoiceLines.invoiceId, tx.select({ id: invoices.id }).from(invoices).where(drafts)));
+  await tx.delete(invoices).where(drafts);
+  await tx
+    .update(invoices)
+    .set({ userId: null, email: '', emailKey: '' })
+    .where(and(eq(invoices.state, 'draft'), isNull(invoices.quoteId), writtenTo(person, invoices)));
+}
+
+/** Locks a person's accepted quotes and deletes the others; a company's are the company's, without who had them. */
+async function lockQuotes(tx: Tx, person: DataSubject): Promise<void> {
+  const accepted = and(eq(quotes.state, 'accepted'), writtenTo(person, quotes));
+  await tx
+    .update(quotes)
+    .set({ userId: null, email: '', emailKey: '', decidedVia: '', lockedAt: now() })
+    .where(accepted);
+  const own = and(isNull(quotes.companyId), writtenTo(person, quotes));
+  const gone = await tx.delete(quotes).where(own).returning({ id: quotes.id, hash: quotes.pdfHash });
+  for (const row of gone) await forgetFileLater(tx, 'quote', row);
+  await tx
+    .update(quotes)
+    .set({ userId: null, email: '', emailKey: '', decidedBy: '', decidedVia: '' })
+    .where(writtenTo(person, quotes));
+}
+
 definePersonalData({
   name: 'billing',
   tables: [
@@ -67,39 +119,25 @@ definePersonalData({
         : [],
     ),
   keeps:
-    'Invoices with the billing text that stands on them, because tax law wants them kept; they no longer lead to you or your account.',
+    'Issued invoices and accepted quotes with the name and address on them, because tax law wants them kept. They are locked and no longer lead to your account; while an invoice is open, its address stays for reminders.',
+  keepsOf: async (db, person) =>
+    keptWords(
+      await keptPapers(db, {
+        quotes: writtenTo(person, quotes),
+        invoices: writtenTo(person, invoices),
+      }),
+    ),
   erase: async (tx, person) => {
     const { userId } = person;
     if (userId !== null) await tx.delete(billingProfiles).where(eq(billingProfiles.userId, userId));
-    // What the law wants kept of an invoice stays, and names no account and no address any more.
-    const unlinked = await tx
-      .update(invoices)
-      .set({ userId: null, email: '', emailKey: '' })
-      .where(writtenTo(person, invoices))
-      .returning({ id: invoices.id });
-    if (unlinked.length > 0)
-      await tx
-        .update(checkouts)
-        .set({ url: null })
-        .where(
-          inArray(
-            checkouts.invoiceId,
-            unlinked.map(({ id }) => id),
-          ),
-        );
-    const own = and(isNull(quotes.companyId), writtenTo(person, quotes));
-    const gone = await tx.delete(quotes).where(own).returning({ id: quotes.id, hash: quotes.pdfHash });
-    for (const row of gone) await forgetFileLater(tx, 'quote', row);
-    // A company's quotes are the company's; who of its people had them is not kept.
-    await tx
-      .update(quotes)
-      .set({ userId: null, email: '', emailKey: '', decidedBy: '', decidedVia: '' })
-      .where(writtenTo(person, quotes));
+    await lockInvoices(tx, person);
+    await lockQuotes(tx, person);
     if (userId === null) return;
     const actor = `user:${userId}`;
     await tx.update(invoices).set({ createdBy: '' }).where(eq(invoices.createdBy, actor));
     await tx.update(quotes).set({ createdBy: '' }).where(eq(quotes.createdBy, actor));
-    await tx.update(quotes).set({ decidedBy: '', decidedVia: '' }).where(eq(quotes.decidedVia, actor));
+    // Who accepted is part of the agreement; by which account is not.
+    await tx.update(quotes).set({ decidedVia: '' }).where(eq(quotes.decidedVia, actor));
     await tx.update(payments).set({ recordedBy: '' }).where(eq(payments.recordedBy, actor));
   },
 });

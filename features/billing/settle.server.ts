@@ -32,6 +32,9 @@ export async function settle(tx: Tx, invoice: Invoice, actor: string): Promise<v
         key: `invoice-paid:${invoice.id}`,
       });
   }
+  // Whoever had their data erased was kept in reach for reminders alone.
+  if (paid && invoice.lockedAt)
+    await tx.update(invoices).set({ email: '', emailKey: '' }).where(eq(invoices.id, invoice.id));
   if (over === 0) return;
   await recordEvent(tx, {
     kind: 'billing.overpaid',

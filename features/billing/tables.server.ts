@@ -30,6 +30,8 @@ const owner = () => ({
   companyId: uuid('company_id'),
   email: text('email').notNull(),
   emailKey: text('email_key').notNull(),
+  /** Since when it is kept for the law alone: whoever it was written to had their data erased. */
+  lockedAt: moment('locked_at'),
 });
 
 /** What quotes and invoices say alike. */

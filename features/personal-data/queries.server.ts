@@ -39,8 +39,16 @@ export async function countsOf(person: DataSubject): Promise<{ part: string; ent
   }));
 }
 
-/** What is not erased, in the words of whoever keeps it. */
-export const keptByLaw = (): string[] => personalData().flatMap(({ keeps }) => (keeps ? [keeps] : []));
+/** What is not erased of one person; in general words where a part cannot say it of them. */
+export async function keptOf(person: DataSubject): Promise<string[]> {
+  const { db } = ground().database;
+  const said = await Promise.all(
+    personalData().map(async ({ keeps, keepsOf }) =>
+      keepsOf ? await keepsOf(db, person) : keeps ? [keeps] : [],
+    ),
+  );
+  return said.flat();
+}
 
 /** The page behind a link: whose address it is, what is kept under it, and whether an account waits to be erased. */
 export async function shownWish(token: string) {
@@ -49,6 +57,7 @@ export async function shownWish(token: string) {
   return {
     email: wish.request.email,
     counts: await countsOf(wish.person),
+    kept: await keptOf(wish.person),
     erasedAt: wish.closing?.purgeAt.toISOString() ?? null,
   };
 }

@@ -31,6 +31,8 @@ export interface PersonalData {
   files?: (db: DbOrTx, person: DataSubject) => Promise<PersonalFile[]>;
   /** What the law does not let it take away, in one sentence that people are shown. */
   keeps?: string;
+  /** The same of one person: what of theirs stays and until when; none where nothing does. */
+  keepsOf?: (db: DbOrTx, person: DataSubject) => Promise<string[]>;
   /** Erased after the others: it takes away what they have just written about it. */
   last?: true;
 }

@@ -54,6 +54,7 @@ function invoiceOf(wishes: object[], more: Partial<Invoice> = {}): { row: Invoic
     companyId: null,
     email: '',
     emailKey: '',
+    lockedAt: null,
     seller,
     buyer,
     title: 'Route planning for five vans',

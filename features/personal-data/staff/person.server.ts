@@ -14,7 +14,7 @@ import type { DataSubject } from '#server/personal-data/define.ts';
 import { erasePerson } from '#server/personal-data/erase.ts';
 import { accountClosings } from '#server/personal-data/tables.ts';
 import { seal, unseal } from '#server/seal.ts';
-import { countsOf } from '../queries.server.ts';
+import { countsOf, keptOf } from '../queries.server.ts';
 
 const purpose = 'personal-data.person';
 const hourMs = 3_600_000;
@@ -48,7 +48,13 @@ export async function shownPerson(sealed: string) {
   const email = sealed ? unsealPerson(sealed) : null;
   if (!email) return null;
   const person = await subjectOf(ground().database.db, email);
-  return { sealed, email, hasAccount: person.userId !== null, counts: await countsOf(person) };
+  return {
+    sealed,
+    email,
+    hasAccount: person.userId !== null,
+    counts: await countsOf(person),
+    kept: await keptOf(person),
+  };
 }
 
 export type ShownPerson = NonNullable<Awaited<ReturnType<typeof shownPerson>>>;

@@ -8,11 +8,11 @@ interface KeptDataProps {
   token: string;
   wish: {
     counts: readonly { part: string; entries: number }[];
+    /** What stays, in the words of whoever keeps it. */
+    kept: readonly string[];
     /** When a closed account is erased, if there is one. */
     erasedAt: string | null;
   };
-  /** What stays, in the words of whoever keeps it. */
-  kept: readonly string[];
   /** The day of a moment, in words. */
   dayText: (at: string) => string;
 }
@@ -21,7 +21,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const entriesText = (entries: number): string => (entries === 1 ? '1 entry' : `${entries} entries`);
 
 /** What is kept under an address, with the buttons that copy it, erase it, or bring a closed account back. */
-export function KeptData({ token, wish: { counts, erasedAt }, kept, dayText }: KeptDataProps) {
+export function KeptData({ token, wish: { counts, kept, erasedAt }, dayText }: KeptDataProps) {
   const hidden = <input type="hidden" name="token" value={token} />;
   return (
     <div className="mt-8 max-w-[36rem]">

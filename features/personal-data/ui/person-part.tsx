@@ -6,8 +6,6 @@ import type { ShownPerson } from '../staff/person.server.ts';
 
 interface PersonPartProps {
   person: ShownPerson | null;
-  /** What the law does not let anybody take away. */
-  kept: readonly string[];
   refusedLook: Refusal | null;
   refusedErase: Refusal | null;
 }
@@ -59,7 +57,7 @@ function Found({ email, hasAccount, counts }: ShownPerson) {
 }
 
 /** What is kept of one person: to be handed over, or taken away. */
-export function PersonPart({ person, kept, refusedLook, refusedErase }: PersonPartProps) {
+export function PersonPart({ person, refusedLook, refusedErase }: PersonPartProps) {
   if (!person) return <Look refused={refusedLook} />;
   const empty = person.counts.length === 0 && !person.hasAccount;
   return (
@@ -79,7 +77,8 @@ export function PersonPart({ person, kept, refusedLook, refusedErase }: PersonPa
         <Form method="post" className="grid gap-4 rounded-card border border-danger/45 p-5">
           <h3 className="text-lg">Erase everything of {person.email}</h3>
           <p className="text-[.9375rem]">
-            {person.hasAccount ? 'The account goes too. ' : ''}Nobody can bring it back. {kept.join(' ')}
+            {person.hasAccount ? 'The account goes too. ' : ''}Nobody can bring it back.{' '}
+            {person.kept.join(' ')}
           </p>
           <input type="hidden" name="deed" value="erase" />
           <input type="hidden" name="person" value={person.sealed} />

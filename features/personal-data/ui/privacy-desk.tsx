@@ -15,7 +15,6 @@ interface Consents {
 interface PrivacyDeskProps {
   retention: RetentionPage;
   person: ShownPerson | null;
-  kept: readonly string[];
   newsletter: Consents;
   enquiries: Consents;
   zone: string;
@@ -23,15 +22,7 @@ interface PrivacyDeskProps {
 }
 
 /** What people may ask of the studio, and how long it keeps what it has. */
-export function PrivacyDesk({
-  retention,
-  person,
-  kept,
-  newsletter,
-  enquiries,
-  zone,
-  refused,
-}: PrivacyDeskProps) {
+export function PrivacyDesk({ retention, person, newsletter, enquiries, zone, refused }: PrivacyDeskProps) {
   return (
     <DeskSheet>
       <DeskPart
@@ -39,7 +30,7 @@ export function PrivacyDesk({
         about="Whoever asks what is kept of them gets it, and may have it erased. Make sure first that it is they who ask. What is done is logged without the address."
         id="person"
       >
-        <PersonPart person={person} kept={kept} refusedLook={refused.look} refusedErase={refused.erase} />
+        <PersonPart person={person} refusedLook={refused.look} refusedErase={refused.erase} />
       </DeskPart>
       <DeskPart
         heading="How long things are kept"

@@ -11,6 +11,7 @@ import { CreditPart } from './credit-part.tsx';
 import { Day } from './day.tsx';
 import { HistoryList } from './history-list.tsx';
 import { LegalGaps } from './legal-gaps.tsx';
+import { LockedNote } from './locked-note.tsx';
 import { PaymentsPart } from './money-parts.tsx';
 import { PaperBody } from './paper-body.tsx';
 
@@ -102,6 +103,7 @@ export function InvoiceSheet({ invoice, zone, writes, refused }: InvoiceSheetPro
         ]}
       />
       <Notes invoice={invoice} zone={zone} />
+      {invoice.locked ? <LockedNote email={invoice.email} /> : null}
       {over ? (
         <Alert tone="warning" heading={`${over} more was paid than is owed`} className="px-4 pb-5 sm:px-7">
           Pay it back by bank and book it below as paid back.

@@ -12,6 +12,7 @@ import { invoiceWords, quoteWords } from '../../desk/standings.ts';
 import { Day } from './day.tsx';
 import { HistoryList } from './history-list.tsx';
 import { LegalGaps } from './legal-gaps.tsx';
+import { LockedNote } from './locked-note.tsx';
 import { PaperBody } from './paper-body.tsx';
 
 interface QuoteSheetProps {
@@ -155,6 +156,7 @@ export function QuoteSheet({ quote, zone, conversation, writes, refused }: Quote
           </div>
         ) : null}
       </dl>
+      {quote.locked ? <LockedNote email={email} /> : null}
       <Answer quote={quote} zone={zone} />
       <LegalGaps gaps={quote.gaps} word="quote" className="px-4 pb-5 sm:px-7" />
       <PaperBody content={quote} totalWord="Total" />
