@@ -60,6 +60,33 @@ export const siteDefaults = {
     standardRate: 1900,
     reducedRate: 700,
   },
+  /** What work costs, in whole units of the billing currency and before tax. The owner's to set before going live. */
+  prices: {
+    /** One person, for a single day and for a whole week. */
+    dayRate: 1100,
+    weekRate: 4800,
+    kinds: [
+      { name: 'Prototype', from: 1, to: 2, people: 1 },
+      { name: 'First version (MVP)', from: 4, to: 8, people: 2 },
+      { name: 'Integration of two systems', from: 2, to: 4, people: 1 },
+      { name: 'Redesign of a product', from: 3, to: 6, people: 2 },
+      { name: 'AI feature with its own tests', from: 3, to: 6, people: 2 },
+    ],
+    /** Weeks of one person that each adds to an estimate. */
+    extras: [
+      { name: 'Accounts and sign-in', from: 0.5, to: 1, people: 1 },
+      { name: 'Payments and invoices', from: 1, to: 2, people: 1 },
+      { name: 'Data from another system', from: 1, to: 2, people: 1 },
+      { name: 'Admin panel for your staff', from: 1, to: 3, people: 1 },
+      { name: 'Several languages', from: 0.5, to: 1, people: 1 },
+    ],
+    included: [
+      'Design, code, tests and the documents you need to run it',
+      'A second person reviews every change',
+      'Hand-over into your own repository and accounts',
+      'Twelve months of mending what turns out defective',
+    ],
+  },
   /** Other sites that may show the booking form in a frame, such as https://partner.example; nobody at first. */
   embed: { origins: [] as string[] },
   /** Whole areas that are not public: 'unlisted' or 'off', by their name. */

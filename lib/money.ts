@@ -30,6 +30,10 @@ export function moneyText(amount: number, currency: string): string {
   );
 }
 
+/** Whole units of a currency as people read them: `€4,800`. */
+export const wholeMoneyText = (amount: number, currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+
 /** `a × b ÷ c` in whole numbers, halves away from zero; exact also where the product is larger than a number can hold. */
 export function scaled(a: number, b: number, c: number): number {
   const product = BigInt(a) * BigInt(b);

@@ -11,6 +11,7 @@ const ready: SiteState = {
     country: 'Germany',
     responsible: 'Noor Bakker',
   },
+  pricesAreOwn: true,
   contact: {
     email: 'hello@harbour.works',
     hours: 'Monday to Friday, 09:00–17:00',
@@ -35,6 +36,7 @@ it.each<[string, Partial<SiteState>]>([
   ['samples', { samples: { events: 0, applications: 0, posts: 1 } }],
   ['legal', { company: { ...ready.company, responsible: '' } }],
   ['legal', { company: { ...ready.company, legalName: 'Akra Studio (sample company)' } }],
+  ['prices', { pricesAreOwn: false }],
   ['hours', { contact: { ...ready.contact, email: 'hello@akra.example' } }],
   ['hours', { contact: { ...ready.contact, hoursRead: false } }],
   ['hours', { contact: { ...ready.contact, holidaysAhead: 0 } }],

@@ -5,6 +5,8 @@ import { counted } from '#lib/grouped.ts';
 export interface SiteState {
   samples: { events: number; applications: number; posts: number };
   company: Readonly<Record<string, string>>;
+  /** Whether somebody has saved prices of their own. */
+  pricesAreOwn: boolean;
   contact: { email: string; hours: string; hoursRead: boolean; holidaysAhead: number };
   mail: { isSetUp: boolean; failed: number };
   staff: { owners: number; withoutSecondStep: number };
@@ -19,7 +21,7 @@ export interface SiteState {
 
 /** One line of the list, as it stands now. */
 export interface GoLiveLine {
-  id: 'samples' | 'legal' | 'hours' | 'mail' | 'staff' | 'backup' | 'offsite' | 'address';
+  id: 'samples' | 'legal' | 'prices' | 'hours' | 'mail' | 'staff' | 'backup' | 'offsite' | 'address';
   name: string;
   /** What was found. */
   says: string;
@@ -65,6 +67,18 @@ function legalLine({ company }: SiteState): GoLiveLine {
         : 'The imprint names whoever runs the site.',
     isDone: missing.length === 0,
     href: '/admin-panel/settings#company',
+  };
+}
+
+function pricesLine({ pricesAreOwn }: SiteState): GoLiveLine {
+  return {
+    id: 'prices',
+    name: 'Prices',
+    says: pricesAreOwn
+      ? 'The rates and ranges were set for this site.'
+      : 'The rates and ranges are examples. Set your own, because visitors see them and can work out an estimate.',
+    isDone: pricesAreOwn,
+    href: '/admin-panel/settings#prices',
   };
 }
 
@@ -173,6 +187,14 @@ function addressLine({ publicUrl }: SiteState): GoLiveLine {
 
 /** Every line of the list, tested against how the site stands. */
 export const goLiveLines = (state: SiteState): GoLiveLine[] =>
-  [samplesLine, legalLine, hoursLine, mailLine, staffLine, backupLine, offsiteLine, addressLine].map((line) =>
-    line(state),
-  );
+  [
+    samplesLine,
+    legalLine,
+    pricesLine,
+    hoursLine,
+    mailLine,
+    staffLine,
+    backupLine,
+    offsiteLine,
+    addressLine,
+  ].map((line) => line(state));

@@ -3,9 +3,9 @@ import { offsiteState } from '#features/backups/queries.server.ts';
 import { listStaff } from '#features/identity/staff/staff-list.server.ts';
 import { openingHours } from '#lib/opening-hours.ts';
 import { now } from '#server/clock.ts';
-import { events, outbox } from '#server/db/tables.ts';
+import { events, outbox, settings } from '#server/db/tables.ts';
 import { ground } from '#server/ground.ts';
-import { readSettings } from '#server/settings/settings.ts';
+import { readSettings, type Section } from '#server/settings/settings.ts';
 import type { SiteState } from './lines.ts';
 import { findSamples } from './samples.server.ts';
 
@@ -31,6 +31,15 @@ async function hoursSinceBackup(): Promise<number | null> {
   return last ? (now().getTime() - last.at.getTime()) / hourMs : null;
 }
 
+/** Whether anybody has saved a section of the settings. */
+async function isSet(section: Section): Promise<boolean> {
+  const rows = await ground()
+    .database.db.select({ section: settings.section })
+    .from(settings)
+    .where(eq(settings.section, section));
+  return rows.length > 0;
+}
+
 /** How the site stands, as far as the list before going live asks for it. */
 export async function siteState(): Promise<SiteState> {
   const { company, contact } = readSettings();
@@ -46,6 +55,7 @@ export async function siteState(): Promise<SiteState> {
       posts: samples.posts.length,
     },
     company,
+    pricesAreOwn: await isSet('prices'),
     contact: {
       email: contact.email,
       hours: contact.hours,

@@ -2,17 +2,29 @@ import type { ShownPlan } from '#features/publishing/present.server.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { PlanComparison } from '#ui/data/plan-comparison.tsx';
 import { ActionBar } from '#ui/kinds/action-bar.tsx';
+import type { ShownPrices } from './prices.server.ts';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 const counted = (count: number, one: string): string =>
   `${numbers[count] ?? count} ${count === 1 ? one : `${one}s`}`;
 
+/** What each of the plans that came with the site costs, from the settings. */
+const costsOf = ({ week, kinds }: ShownPrices): Readonly<Record<string, string>> => ({
+  free: 'Nothing',
+  fixed: `From ${kinds[0]?.from ?? week}`,
+  weekly: `${week} per person and week`,
+});
+
 /** The same plans as a pattern: one table, which on a phone folds into a block a point. */
-export function PlanTable({ plans }: { plans: readonly ShownPlan[] }) {
-  const points = (plans[0]?.points ?? []).map(([point]) => ({
-    point,
-    values: plans.map((plan) => plan.points.find(([name]) => name === point)?.[1] ?? ''),
-  }));
+export function PlanTable({ plans, prices }: { plans: readonly ShownPlan[]; prices: ShownPrices }) {
+  const costs = costsOf(prices);
+  const points = [
+    { point: 'What it costs', values: plans.map(({ id }) => costs[id] ?? 'On request') },
+    ...(plans[0]?.points ?? []).map(([point]) => ({
+      point,
+      values: plans.map((plan) => plan.points.find(([name]) => name === point)?.[1] ?? ''),
+    })),
+  ];
   return (
     <div className="wrap pt-6 md:pb-24 lg:pt-9">
       <div className="flex flex-wrap items-end justify-between gap-6">
@@ -21,8 +33,8 @@ export function PlanTable({ plans }: { plans: readonly ShownPlan[] }) {
             {counted(points.length, 'row')} to compare
           </h1>
           <p className="mt-4 max-w-[36rem] text-[1.1875rem] text-mute">
-            A pattern for pricing pages without prices: what differs stands in rows, what is the same is left
-            out.
+            A pattern for pricing pages: what differs stands in rows, what is the same is left out. Prices are
+            before VAT.
           </p>
         </div>
         <ButtonLink href="/pricing" className="max-md:hidden">
@@ -39,8 +51,8 @@ export function PlanTable({ plans }: { plans: readonly ShownPlan[] }) {
       <div className="mt-10 grid gap-6 md:grid-cols-12">
         <h2 className="text-[1.625rem] md:col-span-5">Why no column is highlighted</h2>
         <p className="max-w-[36rem] text-mute md:col-span-6 md:col-start-7">
-          A “most popular” badge decides for the reader. Here the first row decides: whoever can write the
-          scope down takes the fixed price, whoever cannot takes weeks.
+          A “most popular” badge decides for the reader. Here the scope decides: if you can write it down,
+          take the fixed price; if you can’t yet, take weeks.
         </p>
       </div>
       <ActionBar

@@ -5,6 +5,9 @@ import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Arrow } from '#ui/icons/arrow.tsx';
 import { ActionBar } from '#ui/kinds/action-bar.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
+import { Estimator } from './estimator.tsx';
+import { PriceList } from './price-list.tsx';
+import type { ShownEstimate, ShownPrices } from './prices.server.ts';
 
 function PlanRow({ plan }: { plan: ShownPlan }) {
   return (
@@ -39,26 +42,36 @@ function PlanRow({ plan }: { plan: ShownPlan }) {
   );
 }
 
-const estimate = '/contact-us?plan=fixed';
+const ask = '/contact-us?plan=fixed';
 
 /** The three ways of charging, one under the other, each with the way out of it. */
-export function Plans({ plans }: { plans: readonly ShownPlan[] }) {
+export function Plans({
+  plans,
+  prices,
+  estimate,
+}: {
+  plans: readonly ShownPlan[];
+  prices: ShownPrices;
+  estimate: ShownEstimate | null;
+}) {
   return (
     <Journey
       title="Free, fixed or by the week"
-      lead="The kind of work decides how it is charged. A figure comes in writing, for your case, and costs nothing to get."
+      lead="See what work like yours usually costs and work out a first estimate. A quote for your own case comes in writing and costs nothing."
       aside={
         <SummaryBlock
-          over="An estimate holds"
-          big="30 days"
+          over="A quote holds"
+          big={`${prices.quoteDays} days`}
           facts={[
+            { term: 'One person, one week', text: prices.week },
+            { term: 'One person, one day', text: prices.day },
             { term: 'Shows', text: 'The weeks it was counted from' },
             { term: 'Needs', text: 'Five lines from you' },
             { term: 'Binds', text: 'Us, once you accept. You, not before' },
           ]}
           action={
-            <ButtonLink href={estimate} variant="hue" className="max-md:hidden">
-              Ask for an estimate
+            <ButtonLink href={ask} variant="hue" className="max-md:hidden">
+              Ask for a quote
             </ButtonLink>
           }
           note={
@@ -73,14 +86,16 @@ export function Plans({ plans }: { plans: readonly ShownPlan[] }) {
         />
       }
       bar={
-        <ActionBar variant="hue" fact="An estimate holds 30 days">
-          <ButtonLink href={estimate} variant="hue">
-            Ask for an estimate
+        <ActionBar variant="hue" fact={`A quote holds ${prices.quoteDays} days`}>
+          <ButtonLink href={ask} variant="hue">
+            Ask for a quote
           </ButtonLink>
         </ActionBar>
       }
     >
-      <div className="mt-10">
+      <PriceList prices={prices} />
+      <Estimator prices={prices} estimate={estimate} />
+      <div className="mt-14">
         {plans.map((plan) => (
           <PlanRow key={plan.id} plan={plan} />
         ))}

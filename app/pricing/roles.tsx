@@ -4,6 +4,7 @@ import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Arrow } from '#ui/icons/arrow.tsx';
 import { ActionBar } from '#ui/kinds/action-bar.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
+import type { ShownPrices } from './prices.server.ts';
 
 const askFor = ({ name }: ShownRole) => `/contact-us?${new URLSearchParams({ plan: 'weekly', role: name })}`;
 
@@ -35,11 +36,11 @@ function RoleRow({ role }: { role: ShownRole }) {
 }
 
 /** Who can be hired, told by what each decides. */
-export function Roles({ roles }: { roles: readonly ShownRole[] }) {
+export function Roles({ roles, prices }: { roles: readonly ShownRole[]; prices: ShownPrices }) {
   return (
     <Journey
       title="Hire people by the week"
-      lead="Roles, told by what each one decides. Most first versions take two of them; few take all."
+      lead={`Every role costs the same: ${prices.week} per person and week, ${prices.day} for a single day, before VAT.`}
       aside={
         <SummaryBlock
           over="A hired week"
@@ -51,6 +52,8 @@ export function Roles({ roles }: { roles: readonly ShownRole[] }) {
             </>
           }
           facts={[
+            { term: 'Costs', text: `${prices.week} per person` },
+            { term: 'Hours', text: prices.hours },
             { term: 'Monday', text: 'You set the order of the work' },
             { term: 'Daily', text: 'Changes land in your repository' },
             { term: 'Friday', text: 'It runs, you try it, we invoice' },
@@ -61,7 +64,15 @@ export function Roles({ roles }: { roles: readonly ShownRole[] }) {
               Talk it over first
             </ButtonLink>
           }
-          note="What a week costs depends on the role and the month; the estimate says it before anybody starts."
+          note={
+            <>
+              Not sure how many weeks?{' '}
+              <a href="/pricing#estimate" className="underline underline-offset-2">
+                Work out an estimate
+              </a>
+              .
+            </>
+          }
         />
       }
       bar={

@@ -87,6 +87,7 @@ export default function Booking() {
     ...(typed.poll ? { poll: typed.poll } : {}),
     ...(typed.enquiry ? { enquiry: typed.enquiry } : {}),
     ...(typed.from ? { from: typed.from } : {}),
+    ...(typed.agenda ? { agenda: typed.agenda } : {}),
   };
   const step = !type ? 0 : start && zoneKnown ? 2 : 1;
   const asksZone = type !== null && !zoneKnown;

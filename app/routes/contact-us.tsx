@@ -5,6 +5,7 @@ import { pageForm } from '#app/enquiries/page-form.server.ts';
 import { personOf } from '#app/enquiries/person.server.ts';
 import { subjectSources } from '#app/enquiries/subject-sources.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
+import { estimateMessage } from '#app/pricing/prices.server.ts';
 import { chatLink } from '#features/enquiries/chat-link.ts';
 import { shownHours } from '#features/enquiries/hours-page.server.ts';
 import { receiptToken } from '#features/enquiries/links.server.ts';
@@ -30,6 +31,7 @@ export async function loader({ url, request }: { url: URL; request: Request }) {
       subject,
       made: subject.demo ? await readableState(subject.demo.state) : null,
       query: url.search,
+      message: estimateMessage(url.searchParams),
       page: cameFrom(request, url),
       chat: chatLink(links.chat, hello),
       email: contact.email,
@@ -58,7 +60,8 @@ export async function action({ request }: ActionFunctionArgs) {
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 export default function ContactUs() {
-  const { hours, subject, made, query, page, chat, email, phone, place } = useLoaderData<typeof loader>();
+  const { hours, subject, made, query, message, page, chat, email, phone, place } =
+    useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>() ?? null;
   return (
     <Journey
@@ -92,7 +95,7 @@ export default function ContactUs() {
         Write to us
       </h2>
       <SubjectNote subject={subject} made={made} without="/contact-us" />
-      <EnquiryForm query={query} page={page} refusal={refusal} />
+      <EnquiryForm message={message} query={query} page={page} refusal={refusal} />
       <p className="mt-8 text-mute">
         Not sure who should answer?{' '}
         <a

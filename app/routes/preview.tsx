@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { Plans } from '#app/pricing/plans.tsx';
+import { type ShownPrices, shownPrices } from '#app/pricing/prices.server.ts';
 import { Roles } from '#app/pricing/roles.tsx';
 import { PostPage } from '#app/publishing/post-page.tsx';
 import { PreviewBar } from '#app/publishing/preview-bar.tsx';
@@ -15,10 +16,11 @@ export async function loader({ url }: { url: URL }) {
   return {
     facts: pageFacts(url, preview ? { title: `Preview: ${preview.name}`, hue: preview.hue } : {}),
     preview,
+    prices: shownPrices(),
   };
 }
 
-function Previewed({ page }: { page: PreviewedPage['page'] }) {
+function Previewed({ page, prices }: { page: PreviewedPage['page']; prices: ShownPrices }) {
   switch (page.kind) {
     case 'post':
       return <PostPage post={page.post} others={[]} />;
@@ -29,15 +31,15 @@ function Previewed({ page }: { page: PreviewedPage['page'] }) {
     case 'service':
       return <StatementPage statement={page.statement} />;
     case 'plan':
-      return <Plans plans={page.plans} />;
+      return <Plans plans={page.plans} prices={prices} estimate={null} />;
     case 'role':
-      return <Roles roles={page.roles} />;
+      return <Roles roles={page.roles} prices={prices} />;
   }
 }
 
 /** A draft as its page will be, for whoever was given the link. */
 export default function Preview() {
-  const { preview } = useLoaderData<typeof loader>();
+  const { preview, prices } = useLoaderData<typeof loader>();
   if (!preview)
     return (
       <div className="wrap pb-24 pt-10">
@@ -53,7 +55,7 @@ export default function Preview() {
   return (
     <>
       <PreviewBar version={preview.version} until={preview.until} />
-      <Previewed page={preview.page} />
+      <Previewed page={preview.page} prices={prices} />
     </>
   );
 }

@@ -238,7 +238,7 @@ export const journeys = [
       label: 'Hire people by the week',
       title: 'Hire engineers and designers by the week',
       description:
-        'Five roles told by what each one decides, what it leaves behind and when you can do without it. Weeks run from Monday to Friday.',
+        'Engineers and designers by the week, with day and week rates: what each role decides, what it leaves behind and when you can do without it.',
       hue: 'sun',
     },
     {
@@ -246,15 +246,16 @@ export const journeys = [
       label: 'Plans and prices',
       title: 'Plans and prices: free, fixed or by the week',
       description:
-        'Three ways of charging for software work, which kind of work each one fits, what it includes and how you get out of it again.',
+        'What software work costs by kind, by the day and by the week, with an estimator and three ways of charging.',
       hue: 'sun',
+      readsQuery: true,
     },
     {
       path: '/pages/pricing',
       label: 'A pricing page',
       title: 'A pricing page that compares plans in a table',
       description:
-        'The plans as a comparison pattern: seven points in rows, three ways of charging in columns, folded point by point on a phone.',
+        'The plans as a comparison pattern: what each costs and includes in rows, three ways of charging in columns, folded point by point on a phone.',
       hue: 'sun',
       area: 'pages',
     },

@@ -16,9 +16,9 @@ export const manifestos = [
     {
       path: '/agency',
       label: 'Who does what',
-      title: 'Who does what: four roles, what each decides',
+      title: 'Who does what: our roles and what each decides',
       description:
-        'Four roles at one table: product, interface, data and operation. What each of them decides, and how a disagreement between them is settled.',
+        'The roles of a small studio at one table: what each of them decides, and how a disagreement between them is settled.',
       hue: 'pink',
     },
     {

@@ -1,9 +1,10 @@
+import { roles } from '../journeys/pricing.ts';
 import type { Manifesto } from './manifesto.ts';
 
 export const studioManifestos: readonly Manifesto[] = [
   {
     path: '/agency',
-    heading: ['Four roles,', 'one table'],
+    heading: ['Every role', 'at one table'],
     lead: 'A small studio without departments. Each role decides one kind of question, out loud, and everybody at the table writes code or draws.',
     action: { label: 'Meet us by video', href: '/book_an_appointment' },
     object: 'badge',
@@ -12,21 +13,8 @@ export const studioManifestos: readonly Manifesto[] = [
       {
         split: 'rows',
         heading: 'Who decides what',
-        rows: [
-          [
-            'Product engineer',
-            'What is built next, and what is left out for good. Talks to the people who will use it.',
-          ],
-          [
-            'Interface designer',
-            'What a screen says, in which order, and what happens when nothing is there yet.',
-          ],
-          [
-            'Data engineer',
-            'What the database refuses. Owns every rule that must hold when two people press at once.',
-          ],
-          ['Operator', 'What happens at night. Nobody may ship a thing that only its author can restart.'],
-        ],
+        // The same roles that can be hired, in the same words.
+        rows: roles.map(({ name, decides }): [string, string] => [name, decides]),
       },
       {
         split: '5/7',
@@ -42,7 +30,7 @@ export const studioManifestos: readonly Manifesto[] = [
         items: [
           ['One name', 'You write to a person who can change the code, and who answers for it.'],
           ['No relay', 'The designer has seen your data, the engineer has seen your users.'],
-          ['No bench', 'People are not sold by the head. The four roles come together or not at all.'],
+          ['By the week', 'You hire the roles you need, and decide each Friday whether they go on.'],
         ],
       },
     ],

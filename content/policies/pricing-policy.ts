@@ -6,11 +6,11 @@ export const pricingPolicy: Reading = {
   lead: 'How a price is made, when an invoice is written, and what can never appear on one.',
   sections: [
     {
-      id: 'no-list-price',
-      heading: 'Why there is no list price',
+      id: 'from-range-to-price',
+      heading: 'From a range to your price',
       paragraphs: [
-        'Two booking systems can differ by a factor of ten, and the difference is rarely visible from outside. A figure printed here would be wrong for nearly everybody who reads it.',
-        'So a price is given in writing, for your case, after a scoping call. It costs nothing, holds for thirty days, and shows the hours or weeks it was counted from. The three ways of charging are on [plans and prices](/pricing).',
+        'Our rates, and what each kind of work usually costs, are on [plans and prices](/pricing), with an estimator. Two booking systems can still differ by a factor of ten, so a range is not an offer.',
+        'The price for your case is given in writing after a scoping call. It costs nothing, holds for {{billing.quoteDays}} days, and shows the weeks it was counted from.',
       ],
       note: {
         heading: 'Not yet legal advice',
@@ -46,7 +46,7 @@ export const pricingPolicy: Reading = {
           'By the week: each Friday, for that week.',
           'Over three months: at the end of each month, for what was accepted in it.',
         ],
-        'Invoices are due within fourteen days. Prices are net; value added tax is shown apart where it is owed.',
+        'Invoices are due within {{billing.paymentDays}} days. Prices are net; value added tax is shown apart where it is owed.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const pricingPolicy: Reading = {
       id: 'discounts',
       heading: 'Discounts we do not give',
       paragraphs: [
-        'There is no rebate for a quick signature and no higher rate for a short one. The same work costs the same for everyone who asks in the same month.',
+        'There is no rebate for a quick signature and no higher rate for a short one. Rates are the same for every role. The same work costs the same for everyone who asks in the same month.',
       ],
     },
     {

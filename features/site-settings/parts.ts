@@ -2,8 +2,8 @@
 export interface SettingField {
   name: string;
   label: string;
-  /** `lines` holds one thing a line, `days` one `2026-12-25: Name` a line, `percent` hundredths of it in the settings. */
-  control: 'line' | 'number' | 'percent' | 'lines' | 'days';
+  /** `lines` holds one thing a line, `days` one `2026-12-25: Name` a line, `percent` hundredths of it in the settings, `work` one `Name: 4–8 weeks, 2 people` a line. */
+  control: 'line' | 'number' | 'percent' | 'lines' | 'days' | 'work';
   hint?: string;
   optional?: true;
 }
@@ -97,6 +97,24 @@ export const settingParts = {
       maybe('revenueOutsideAccount', 'Revenue outside the EU'),
       maybe('bankAccount', 'Money at the bank'),
       maybe('cardAccount', 'Money by card'),
+    ],
+  },
+  prices: {
+    heading: 'Prices',
+    about:
+      'On the pricing pages and in the estimator, in the currency of your bills and before tax. The range of each kind of work follows from its weeks, its people and the week rate.',
+    fields: [
+      line('dayRate', 'One person for a day', { control: 'number' }),
+      line('weekRate', 'One person for a week', { control: 'number' }),
+      line('kinds', 'Kinds of work', {
+        control: 'work',
+        hint: 'One a line: First version: 4–8 weeks, 2 people',
+      }),
+      maybe('extras', 'Extras in the estimator', {
+        control: 'work',
+        hint: 'One a line, in weeks of one person: Payments: 1–2 weeks',
+      }),
+      maybe('included', 'Included in every price', { control: 'lines', hint: 'One a line.' }),
     ],
   },
   embed: {

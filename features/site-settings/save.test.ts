@@ -41,6 +41,9 @@ it.each([
   ['company', { city: ' ' }, 'city'],
   ['billing', { iban: 'DE00 1234' }, 'iban'],
   ['billing', { paymentDays: 'soon' }, 'paymentDays'],
+  ['prices', { weekRate: 'a lot' }, 'weekRate'],
+  ['prices', { kinds: 'Everything, cheaply' }, 'kinds'],
+  ['prices', { kinds: 'First version: 8–4 weeks' }, 'kinds'],
   ['embed', { origins: 'https://a.example\nnot an address' }, 'origins'],
 ] as const)('says beside the field of %s what is wrong with %o', async (part, change, field) => {
   await expect(save(part, change)).rejects.toMatchObject({

@@ -22,3 +22,14 @@ it('reads percent, holidays and lists as people write them', () => {
   ]);
   expect(settingOf(as('lines'), ' https://a.example \n\n')).toEqual(['https://a.example']);
 });
+
+it('reads work by its weeks and people, and leaves what is none to the schema', () => {
+  const work = { name: 'kinds', label: 'Kinds', control: 'work' as const };
+  expect(settingOf(work, 'First version: 4–8 weeks, 2 people\nLook: 0,5 to 1 week\nDay: 1 week')).toEqual([
+    { name: 'First version', from: 4, to: 8, people: 2 },
+    { name: 'Look', from: 0.5, to: 1, people: 1 },
+    { name: 'Day', from: 1, to: 1, people: 1 },
+  ]);
+  const wrong = settingOf(work, 'Everything, cheaply');
+  expect(sections.prices.shape.kinds.safeParse(wrong).success).toBe(false);
+});

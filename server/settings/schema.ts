@@ -9,6 +9,22 @@ const link = z.union([
 ]);
 const days = z.number().int().min(1).max(3650);
 const runs = z.number().int().min(0).max(10_000).default(60);
+/** Whole units of the billing currency. */
+const amount = z
+  .number({ error: 'Please write a whole number.' })
+  .int({ error: 'Please write a whole number.' })
+  .min(1)
+  .max(1_000_000);
+const workForm = 'Please write one a line, such as First version: 4–8 weeks, 2 people';
+/** Work by how many weeks it takes so many people. */
+const work = z
+  .object({
+    name: line.min(1, { error: workForm }).max(80),
+    from: z.number({ error: workForm }).min(0.1, { error: workForm }).max(200),
+    to: z.number({ error: workForm }).max(200),
+    people: z.number({ error: workForm }).int().min(1).max(50),
+  })
+  .refine(({ from, to }) => from <= to, { error: 'The first number of weeks is the smaller one.' });
 const rate = z.number().int().min(0).max(5000);
 /** An account of the bookkeeping by its number. */
 const account = z
@@ -77,6 +93,13 @@ export const sections = {
     revenueOutsideAccount: account,
     bankAccount: account,
     cardAccount: account,
+  }),
+  prices: z.object({
+    dayRate: amount,
+    weekRate: amount,
+    kinds: z.array(work).min(1).max(20),
+    extras: z.array(work).max(20),
+    included: z.array(line.min(1)).max(12),
   }),
   embed: z.object({
     origins: z

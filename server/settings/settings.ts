@@ -82,6 +82,7 @@ function settingsFrom(stored: ReadonlyMap<string, Record<string, unknown>>): Set
     contact: sectionFrom('contact', stored.get('contact')),
     company: sectionFrom('company', stored.get('company')),
     billing: sectionFrom('billing', stored.get('billing')),
+    prices: sectionFrom('prices', stored.get('prices')),
     embed: sectionFrom('embed', stored.get('embed')),
     areas: sectionFrom('areas', stored.get('areas')),
     menus: sectionFrom('menus', stored.get('menus')),

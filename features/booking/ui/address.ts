@@ -1,7 +1,7 @@
 /** What can stand in the booking page's address. */
 export type Asked = Partial<
   Record<
-    'type' | 'zone' | 'clock' | 'month' | 'day' | 'start' | 'token' | 'poll' | 'enquiry' | 'from',
+    'type' | 'zone' | 'clock' | 'month' | 'day' | 'start' | 'token' | 'poll' | 'enquiry' | 'from' | 'agenda',
     string
   >
 >;

@@ -19,6 +19,8 @@ import { useSend } from './use-send.ts';
 interface EnquiryFormProps {
   /** The query of the page: what the enquiry is about, and the campaign. */
   query: string;
+  /** What the message begins with, such as an estimate that somebody brings along. */
+  message?: string;
   /** The page that led here. */
   page: string;
   /** What came back of a form without scripts, with what was in it. */
@@ -28,7 +30,7 @@ interface EnquiryFormProps {
 const two = 'grid gap-5 @xl:grid-cols-2';
 
 /** The enquiry. It posts as it stands; the script brings files ahead, solves a puzzle and keeps what is typed over a reload. */
-export function EnquiryForm({ query, page, refusal }: EnquiryFormProps) {
+export function EnquiryForm({ query, message = '', page, refusal }: EnquiryFormProps) {
   const navigate = useNavigate();
   const { busy, refused, send } = useSend<{ token: string }>({
     address: '/api/enquiries',
@@ -59,7 +61,7 @@ export function EnquiryForm({ query, page, refusal }: EnquiryFormProps) {
         required
         rows={5}
         maxLength={8000}
-        defaultValue={typed.message}
+        defaultValue={typed.message ?? message}
         error={wrong.message}
         hint="Who it is for, what they do today, and what goes wrong. Please leave passwords out."
       />

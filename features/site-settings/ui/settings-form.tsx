@@ -40,7 +40,8 @@ function Setting({
     defaultValue: text,
     readOnly,
   };
-  if (field.control === 'lines' || field.control === 'days') return <TextArea {...texts} rows={4} />;
+  if (field.control === 'lines' || field.control === 'days' || field.control === 'work')
+    return <TextArea {...texts} rows={4} />;
   const isNumber = field.control === 'number' || field.control === 'percent';
   return (
     <TextField {...texts} maxLength={500} autoComplete="off" inputMode={isNumber ? 'decimal' : undefined} />
