@@ -125,7 +125,10 @@ export const kinds: Readonly<Record<EntryKind, EntryKindFacts>> = {
       line('trade', 'Trade', 30),
       line('hue', 'Hue', 10, { control: 'choice', options: hues }),
       ...headingAndAction,
-      line('facts', 'Facts', 1200, { control: 'pairs', hint: 'One a line: “State: Live demo on this site”.' }),
+      line('facts', 'Facts', 1200, {
+        control: 'pairs',
+        hint: 'One a line: “State: Live demo on this site”.',
+      }),
       line('body', 'Sections', 30_000, { control: 'markdown', hint: sectionsHint }),
       ...pageWords,
     ],
