@@ -41,6 +41,7 @@ test('on a desk somebody finds an event, takes a seat, hands it on, and the next
     .getByRole('navigation', { name: 'Filters' })
     .getByRole('link', { name: /^Workshops/ })
     .click();
+  await expect(page).toHaveURL(/kind=workshop/);
   await page
     .getByRole('navigation', { name: 'Filters' })
     .getByRole('link', { name: /^Interface/ })

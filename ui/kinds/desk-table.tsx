@@ -194,7 +194,7 @@ export function DeskTable<Row extends { id: string }, Name extends string>({
                     className={`${looks.row} ${heights.regular} ${opens ? 'relative' : ''} @min-[36rem]:whitespace-nowrap`}
                   >
                     {choosable ? (
-                      <td className={`${looks.cell} ${looks.select} ${opens ? 'relative' : ''}`}>
+                      <td className={`${looks.cell} ${looks.select} ${opens ? 'relative z-20' : ''}`}>
                         <Check
                           form={formId}
                           name={`ids.${row.id}`}

@@ -153,7 +153,7 @@ test('what is offered ends with the opening hours and leaves out the public holi
   expect([clocks[0], clocks.at(-1)]).toEqual(['09:00', '16:30']);
 
   await page.goto(its);
-  await page.getByLabel('Public holidays').selectOption('PT');
+  await page.getByRole('combobox', { name: 'Public holidays' }).selectOption('PT');
   await page.getByRole('button', { name: 'Save the hours' }).click();
   await expect(page.getByText('What is offered follows at once')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Christmas' })).toBeVisible();

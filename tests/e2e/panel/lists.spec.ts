@@ -80,7 +80,7 @@ test('an issue goes from a draft of two editors to its readers, and counts who l
   await other.context().close();
 
   await page.getByRole('button', { name: /^Send to \d+ reader/ }).click();
-  await expect(said(page)).toContainText('It is being sent');
+  await expect(said(page)).toContainText('It’s being sent');
   const mail = await mailTo(reader, new RegExp(subject));
   expect(mail.listUnsubscribe).toContain('/api/newsletter/unsubscribe');
   await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible();
