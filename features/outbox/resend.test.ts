@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#server/db/tables.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { openSmtpInbox, type SmtpInbox } from '#server/testing/smtp-inbox.ts';
 import { eventKinds, hurryMails, openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { takeBack } from '#server/undo/undo.ts';
@@ -32,6 +33,7 @@ async function mail(state: 'failed' | 'kept' | 'sent'): Promise<string> {
       recipient: 'ann@example.com',
       payload: { subject: `Letter ${id}`, text: 'Hello', html: '<p>Hello</p>' },
       state,
+      lastError: state === 'failed' ? '451 try later' : null,
       attempts: 1,
       createdAt: at,
       settledAt: at,
@@ -57,10 +59,13 @@ describe('a mail that did not leave', () => {
     ];
     const first = await resend([failed, kept, sent], 'user:ann');
     expect(first.count).toBe(2);
+    // An old error must not make the site believe that email fails now.
+    expect(await mailLeaves()).toBe(true);
     const second = await resend([held], 'user:ann');
     expect(await back(second.undo)).toBe(true);
     expect(await stateOf(held)).toMatchObject({
       state: 'failed',
+      lastError: '451 try later',
       settledAt: new Date('2026-11-10T10:00:00Z'),
     });
 

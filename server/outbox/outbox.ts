@@ -108,6 +108,7 @@ export async function sendMail(tx: Tx, letter: NewMail): Promise<string> {
 export interface ResentMail {
   id: string;
   state: 'failed' | 'kept';
+  lastError: string | null;
   settledAt: Date | null;
 }
 
@@ -148,16 +149,17 @@ export async function resendMails(tx: Tx, ids: readonly string[]): Promise<Resen
   const startAfter = new Date(Date.now() + graceMs);
   const mails: ResentMail[] = [];
   for (const row of rows) {
-    const { id, state, settledAt } = row;
+    const { id, state, lastError, settledAt } = row;
     if (state !== 'failed' && state !== 'kept') continue;
     const payload = await wordsNow(tx, row);
     const after = payload
-      ? { state: 'queued' as const, settledAt: null, payload }
+      ? // What went wrong before says nothing about the tries to come.
+        { state: 'queued' as const, settledAt: null, lastError: null, payload }
       : { state: 'failed' as const, settledAt: now(), lastError: overWords };
     await tx.update(outbox).set(after).where(eq(outbox.id, id));
     if (!payload) continue;
     await enqueue(tx, outboxJob, { id }, { startAfter });
-    mails.push({ id, state, settledAt });
+    mails.push({ id, state, lastError, settledAt });
   }
   return { mails, over: rows.length - mails.length };
 }
@@ -178,10 +180,10 @@ async function wordsNow(
 
 /** Puts mails back as they stood, as far as none of them has left; false when one has. */
 export async function holdBack(tx: Tx, mails: readonly ResentMail[]): Promise<boolean> {
-  for (const { id, state, settledAt } of mails) {
+  for (const { id, state, lastError, settledAt } of mails) {
     const { rowCount } = await tx
       .update(outbox)
-      .set({ state, settledAt })
+      .set({ state, lastError, settledAt })
       .where(and(eq(outbox.id, id), eq(outbox.state, 'queued')));
     if (rowCount === 0) return false;
   }

@@ -9,7 +9,12 @@ const refused = (message: string) => new AppError({ status: 409, code: 'not_rese
 
 const resentSchema = z.object({
   mails: z.array(
-    z.object({ id: z.string(), state: z.enum(['failed', 'kept']), settledAt: z.coerce.date().nullable() }),
+    z.object({
+      id: z.string(),
+      state: z.enum(['failed', 'kept']),
+      lastError: z.string().nullable().default(null),
+      settledAt: z.coerce.date().nullable(),
+    }),
   ),
 });
 
