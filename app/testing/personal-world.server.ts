@@ -159,7 +159,7 @@ async function bookMeetings({ email, name, word }: Traceable, { type, calendar }
     .values({ calendarId: calendar.id, bookingId: meeting.booking.id, remoteId: newId(), sequence: 0 });
   await waitForDay({ type: type.slug, day: '2026-11-17', zone, email, address });
   await db.insert(bookingFeeds).values({ id: newId(), owner: 'visitor', ownerKey: email, createdAt: now() });
-  const times = [monday('15:00'), monday('16:00')];
+  const times = [monday('14:00'), monday('15:00')];
   const title = `${word}-poll`;
   const poll = await propose({ type: type.slug, zone, times, title, name, email, key: undefined, address });
   await db.insert(bookingPollVotes).values({

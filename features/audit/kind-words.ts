@@ -101,6 +101,7 @@ export const kindWords: Readonly<Record<string, string>> = {
   'event.duplicated': 'Event copied',
   'event.edited': 'Event edited',
   'event.forgotten': 'Old registrations erased',
+  'event.guest-list': 'Guest list joined or left',
   'event.handed-over': 'Seat handed on',
   'event.message-dropped': 'Message to guests thrown away',
   'event.message-sent': 'Message to guests released',

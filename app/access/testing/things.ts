@@ -5,6 +5,7 @@ import { backupPath, backupsFolder } from '#features/backups/folder.server.ts';
 import { backups } from '#features/backups/tables.server.ts';
 import { paperToken } from '#features/billing/links.server.ts';
 import { keepPdf } from '#features/billing/pdf/keep.server.ts';
+import { openForBusiness } from '#features/billing/testing/world.server.ts';
 import { bookings, hostAbsences } from '#features/booking/tables.server.ts';
 import { conversationToken, linkFor } from '#features/enquiries/links.server.ts';
 import { enquiries, enquiryFiles } from '#features/enquiries/tables.server.ts';
@@ -151,7 +152,10 @@ async function makeSeat(asAnn: Asking) {
 
 async function makePapers(asStaff: Asking) {
   const make = async (kind: 'quote' | 'invoice', title: string, deed?: string): Promise<Paper> => {
-    const made = JSON.parse(await asStaff({ path: `/api/billing/${kind}s`, json: lineOfWork(title) }));
+    // An invoice says when the work was done.
+    const supply = kind === 'invoice' ? { suppliedFrom: '2026-11-02' } : {};
+    const json = { ...lineOfWork(title), ...supply };
+    const made = JSON.parse(await asStaff({ path: `/api/billing/${kind}s`, json }));
     const path = `/api/billing/${kind}s/${made.id}/${deed}`;
     const out = deed ? JSON.parse(await asStaff({ path, json: {} })) : made;
     if (deed) await keepPdf(kind, made.id);
@@ -278,6 +282,7 @@ export async function makeThings(site: Asked, cookies: Record<'self' | 'owner' |
       'enquiry',
     ),
   );
+  await openForBusiness();
   const lead = await leadAt(ground().database.db, leadId);
   return {
     leadId,

@@ -64,10 +64,9 @@ async function countsOf(db: DbOrTx, ids: readonly string[]): Promise<Map<string,
 
 /** Issues by their ids, each with what became of its mails. */
 export async function shownIssues(db: DbOrTx, ids: string[]): Promise<ShownIssue[]> {
-  const [rows, counts] = await Promise.all([
-    db.select().from(newsletterIssues).where(inArray(newsletterIssues.id, ids)),
-    countsOf(db, ids),
-  ]);
+  const rows = await db.select().from(newsletterIssues).where(inArray(newsletterIssues.id, ids));
+  // Counted afterwards, so that an issue that is called sent has all its messages counted.
+  const counts = await countsOf(db, ids);
   return rows.map(({ reached: _, createdAt: __, ...row }) => ({
     ...row,
     counts: counts.get(row.id) ?? none,
