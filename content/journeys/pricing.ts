@@ -17,7 +17,6 @@ export const plans: readonly Plan[] = [
       'The introduction and the scoping call',
       'An estimate in writing, with the count behind it',
       'Every demo, tool and template on this site',
-      'The source of the site itself, under the MIT licence',
     ],
     ends: 'It ends when you say so. A “no” needs no reason.',
   },
@@ -57,7 +56,7 @@ export const comparison: readonly { point: string; values: readonly [string, str
     values: ['Notes and an estimate', 'An accepted release', 'All that ran on Friday'],
   },
   { point: 'Changing your mind', values: ['Any time', 'By a written change', 'Next Monday'] },
-  { point: 'Who owns the code', values: ['MIT, everyone', 'You, with payment', 'You, with payment'] },
+  { point: 'Who owns the code', values: ['No code is written', 'You, with payment', 'You, with payment'] },
   { point: 'Way out', values: ['Say no', 'Pay finished parts', 'One week’s notice'] },
 ];
 
