@@ -13,6 +13,13 @@ export function zeroBits(hash: Uint8Array): number {
   return first < 0 ? hash.length * 8 : first * 8 + Math.clz32(hash[first] ?? 0) - 24;
 }
 
+/** Asks the site for a puzzle; throws where the site gives none, since nobody could ever solve what is missing. */
+export async function fetchPuzzle(): Promise<Puzzle> {
+  const asked = await fetch('/api/captcha');
+  if (!asked.ok) throw new Error(`No puzzle: the site answered ${asked.status}`);
+  return asked.json();
+}
+
 /** Counts up until SHA-256 of `challenge:count` begins with enough zeros; the page stays alive meanwhile. */
 export async function solvePuzzle({ challenge, difficulty }: Puzzle): Promise<string> {
   // Not the browser's own SHA-256: it is missing on plain http, and asking it ten thousand times is slower.

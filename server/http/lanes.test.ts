@@ -3,6 +3,8 @@ import { kindOf, lanesFor } from './lanes.ts';
 
 it.each([
   ['GET', '/healthz', 0, null],
+  ['GET', '/api/captcha', 0, null],
+  ['POST', '/api/captcha', 30, 'account'],
   ['GET', '/readyz', 0, null],
   ['POST', '/readyz', 0, 'form'],
   ['GET', '/events', 0, 'page'],

@@ -6,7 +6,8 @@ export type WorkKind = 'page' | 'form' | 'api' | 'account' | 'tool' | 'file' | '
 /** The largest body that is waited for before the work begins; what is larger is read while it is worked on. */
 export const smallBody = 64 * 1024;
 
-const always = /^\/(healthz|readyz|metrics)$/;
+// A puzzle is signed and not kept: giving one costs no more than refusing it, and without it no form can be sent.
+const always = /^\/(healthz|readyz|metrics|api\/captcha)$/;
 const accounts =
   /^\/(account|admin-panel|v1|v2|auth|api\/(session|sessions|identity|staff|captcha))(\/|:|\.data$|$)/;
 const files = /^\/(pictures|og|api\/(profile\/photos|icons|enquiries\/files))\//;
@@ -18,7 +19,7 @@ interface Asked {
   body: number;
 }
 
-/** Which line a request stands in; null for health, which always answers. */
+/** Which line a request stands in; null for what always answers. */
 export function kindOf({ method, path, body }: Asked): WorkKind | null {
   const reading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
   if (reading && always.test(path)) return null;
@@ -42,10 +43,10 @@ export function kindOf({ method, path, body }: Asked): WorkKind | null {
 export function lanesFor(connections: number): Record<WorkKind, Lane> {
   const share = (part: number) => Math.max(1, Math.round(connections * part));
   return {
-    page: { atWork: share(0.1), waiting: share(3), patience: 2000, hurried: 80 },
-    form: { atWork: share(0.1), waiting: share(10), patience: 2000, hurried: 30 },
-    api: { atWork: share(0.2), waiting: share(3), patience: 2000, hurried: 40 },
-    account: { atWork: share(0.2), waiting: share(2), patience: 2000, hurried: 500 },
+    page: { atWork: share(0.1), waiting: share(3), patience: 10_000, hurried: 80 },
+    form: { atWork: share(0.1), waiting: share(10), patience: 10_000, hurried: 30 },
+    api: { atWork: share(0.2), waiting: share(3), patience: 10_000, hurried: 40 },
+    account: { atWork: share(0.2), waiting: share(2), patience: 10_000, hurried: 500 },
     tool: { atWork: share(0.2), waiting: share(1), patience: 1000, hurried: 500 },
     file: { atWork: share(0.2), waiting: share(4), patience: 3000, hurried: 1000 },
     upload: { atWork: share(2), waiting: share(1), patience: 3000, hurried: 1000 },

@@ -35,9 +35,10 @@ it('says what is wrong, by field', async () => {
 it.each([
   ['a line that is cut', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an answer that is no answer of ours', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['a site that is too busy for a puzzle', async () => Response.json({ error: {} }, { status: 503 })],
 ])('takes %s for a lost connection', async (_, answer) => {
   vi.stubGlobal('fetch', answer);
-  expect(await sendForm('/x', new FormData())).toMatchObject({
+  expect(await sendForm('/x', new FormData(), { puzzle: true })).toMatchObject({
     refused: { message: expect.stringContaining('Nothing you wrote is gone') },
   });
 });

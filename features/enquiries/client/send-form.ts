@@ -1,4 +1,4 @@
-import { solvePuzzle } from '#lib/puzzle.ts';
+import { fetchPuzzle, solvePuzzle } from '#lib/puzzle.ts';
 
 /** Why a form was not taken: one message, and one for each field. */
 export interface Refused {
@@ -13,11 +13,6 @@ const lost: Refused = {
   fields: {},
 };
 
-async function addPuzzle(form: FormData): Promise<void> {
-  const asked = await fetch('/api/captcha');
-  form.set('puzzle', await solvePuzzle(await asked.json()));
-}
-
 /** Sends a form by script, with the answer to a puzzle where one is wanted; never throws, so that nothing typed is lost. */
 export async function sendForm<Taken>(
   address: string,
@@ -26,7 +21,7 @@ export async function sendForm<Taken>(
 ): Promise<Answer<Taken>> {
   try {
     // A puzzle is good for five minutes, so it is fetched at the press and not with the page.
-    if (options.puzzle) await addPuzzle(form);
+    if (options.puzzle) form.set('puzzle', await solvePuzzle(await fetchPuzzle()));
     const answer = await fetch(address, {
       method: 'POST',
       headers: { Accept: 'application/json' },

@@ -1,4 +1,4 @@
-import { solvePuzzle } from '#lib/puzzle.ts';
+import { fetchPuzzle, solvePuzzle } from '#lib/puzzle.ts';
 import { codeOf } from '../error-texts.ts';
 
 const asksForPuzzle = (error: unknown): boolean =>
@@ -13,9 +13,8 @@ export async function withPuzzle<Result>(work: (answer?: string) => Promise<Resu
     return await work();
   } catch (error) {
     if (!asksForPuzzle(error)) throw error;
-    const asked = await fetch('/api/captcha');
-    if (!asked.ok) throw error;
-    const answer = await solvePuzzle(await asked.json());
+    const puzzle = await fetchPuzzle().catch(() => Promise.reject(error));
+    const answer = await solvePuzzle(puzzle);
     await fetch('/api/captcha', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
