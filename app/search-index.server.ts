@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { kitGroups, kitPageAt } from '#content/workshop/kit-groups.ts';
 import type { SearchEntry } from '#engines/search/search.ts';
 import type { Hue } from '#lib/hue.ts';
@@ -46,17 +47,23 @@ function readHeadings(html: string): string[] {
 
 const known = new WeakMap<FinishedAnswer, string[]>();
 
-/** The headings inside a page's main part, read once for as long as the page stays as it is. */
-function headingsOf(page: FinishedAnswer): string[] {
-  const headings = known.get(page) ?? readHeadings(page.forms.identity.body.toString());
+/**
+ * The headings inside a page's main part, read once for as long as the page stays as it is. Each page is read in a turn
+ * of its own: all of them at once would keep everybody else waiting for 60 ms.
+ */
+async function headingsOf(page: FinishedAnswer): Promise<string[]> {
+  const read = known.get(page);
+  if (read) return read;
+  await setImmediate();
+  const headings = readHeadings(page.forms.identity.body.toString());
   known.set(page, headings);
   return headings;
 }
 
-function entryOf(
+async function entryOf(
   page: Page,
   address: Pick<Address, 'path' | 'label' | 'title' | 'description' | 'headings'> & { hue?: Hue | null },
-): SearchEntry {
+): Promise<SearchEntry> {
   const kept = address.headings ? undefined : keptPage(address.path);
   return {
     path: address.path,
@@ -65,7 +72,7 @@ function entryOf(
     description: address.description,
     kind: kindWord(page),
     hue: address.hue ?? page.hue,
-    headings: address.headings ?? (kept ? headingsOf(kept) : []),
+    headings: address.headings ?? (kept ? await headingsOf(kept) : []),
     also: kitPageAt(page.path)?.page.also,
   };
 }
@@ -104,11 +111,12 @@ export async function searchEntries(): Promise<SearchEntry[]> {
   const fixed = siteMap.filter(
     (page) => !page.path.includes(':') && (!page.noindex || page.area === 'account') && isListed(page.path),
   );
-  const entries = fixed.map((page) => entryOf(page, { ...page, ...changedWords(page.path) }));
+  const entries: SearchEntry[] = [];
+  for (const page of fixed) entries.push(await entryOf(page, { ...page, ...changedWords(page.path) }));
   for (const address of await dynamicAddresses(mostApplications)) {
     const page = pageAt(address.route);
     if (!page) throw new Error(`${address.route} is not in the site map`);
-    entries.push(entryOf(page, address));
+    entries.push(await entryOf(page, address));
   }
   const components = componentEntries().filter(({ path }) => isListed(path.replace(/#.*/, '')));
   return [...entries, ...components];

@@ -1,9 +1,15 @@
-/** How many digits a currency has behind the point: none for the yen, two for the euro, three for the dinar. */
-export function minorDigits(currency: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** How a currency is written; made once, because a list of prices asks for it a thousand times. */
+function formatOf(currency: string): Intl.NumberFormat {
+  const format = formats.get(currency) ?? new Intl.NumberFormat('en', { style: 'currency', currency });
+  formats.set(currency, format);
+  return format;
 }
+
+/** How many digits a currency has behind the point: none for the yen, two for the euro, three for the dinar. */
+export const minorDigits = (currency: string): number =>
+  formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** An amount of the smallest unit as plain digits with a point: 123450 euro cents are `1234.50`. */
 export function decimalOf(amount: number, currency: string): string {
@@ -25,9 +31,7 @@ export function amountOf(text: string, currency: string): number | null {
 /** An amount of the smallest unit as people read it: `€1,234.50`. */
 export function moneyText(amount: number, currency: string): string {
   // As a decimal text: a division would make a number that only nearly is the amount.
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(
-    decimalOf(amount, currency) as Intl.StringNumericLiteral,
-  );
+  return formatOf(currency).format(decimalOf(amount, currency) as Intl.StringNumericLiteral);
 }
 
 /** Whole units of a currency as people read them: `€4,800`. */
