@@ -18,6 +18,7 @@ import { TimeChoice } from '#features/booking/ui/time-choice.tsx';
 import { WaitForm } from '#features/booking/ui/wait-form.tsx';
 import { ledFrom } from '#lib/led-from.ts';
 import { dateAt } from '#lib/words-of-time.ts';
+import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { Steps } from '#ui/fields/steps.tsx';
 import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
 import { Journey } from '#ui/kinds/journey.tsx';
@@ -37,6 +38,7 @@ export async function loader({ request, url }: { request: Request; url: URL }) {
       facts: pageFacts(url),
       choice: await choiceOf(query),
       clock: clockFor(request, url),
+      byMail: await mailLeaves(),
       /** Whether the address brings back what was typed into a form that was refused. */
       carries: query.has('email'),
       typed: {
@@ -77,7 +79,7 @@ function AroundAMeeting() {
 }
 
 export default function Booking() {
-  const { choice, typed, carries, studioZone, clock } = useLoaderData<typeof loader>();
+  const { choice, typed, carries, studioZone, clock, byMail } = useLoaderData<typeof loader>();
   const { type, types, zone, zoneKnown, zones, times, start, nearest } = choice;
   const visitorZone = useVisitorZone();
   const kept: Asked = {
@@ -150,7 +152,7 @@ export default function Booking() {
             clock={clock}
             whenFull={
               type && times.day ? (
-                <WaitForm type={type.slug} day={times.day} zone={zone} typed={typed} />
+                <WaitForm type={type.slug} day={times.day} zone={zone} typed={typed} byMail={byMail} />
               ) : null
             }
           />

@@ -2,7 +2,7 @@
 export const meetingSteps = [
   {
     when: 'Before',
-    text: 'The invitation comes by mail, with a calendar entry and the ways to move or cancel it. You need no account for any of it.',
+    text: 'You get a calendar entry with links to move or cancel the meeting. You don’t need an account for any of it.',
   },
   {
     when: 'During',

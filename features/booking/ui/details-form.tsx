@@ -95,7 +95,7 @@ export function DetailsForm({ type, start, zone, clock, typed }: DetailsFormProp
           />
         ) : null}
       </AlertPlace>
-      <PersonFields emailHint="The invitation and the links to move or cancel go there." typed={typed} />
+      <PersonFields emailHint="For the invitation and the links to move or cancel it." typed={typed} />
       {type.questions.map((question) => (
         <OwnQuestion key={question.id} question={question} typed={typed[`answers.${question.id}`]} />
       ))}

@@ -7,6 +7,8 @@ interface WaitFormProps {
   zone: string;
   /** What was typed before the form came back, and that it did. */
   typed: Readonly<Record<string, string>>;
+  /** Whether email leaves the site: without it nobody could be told. */
+  byMail: boolean;
 }
 
 const refusals: Readonly<Record<string, string>> = {
@@ -15,11 +17,13 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** Under a day that is full: an address that hears when something frees up. */
-export function WaitForm({ type, day, zone, typed }: WaitFormProps) {
+export function WaitForm({ type, day, zone, typed, byMail }: WaitFormProps) {
+  if (!byMail)
+    return <p className="mt-4 text-mute">Every time on this day is taken. Please pick another day.</p>;
   return (
     <form method="post" action="/api/booking/wait" className="mt-4 grid gap-5">
       <p className="text-mute">
-        Every time on this day is taken. Leave an address, and you get one mail when something frees up.
+        Every time on this day is taken. Leave your address and we’ll email you once if something frees up.
       </p>
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="day" value={day} />

@@ -74,7 +74,7 @@ export function EnquiryForm({ query, message = '', page, refusal }: EnquiryFormP
         className="@xl:[&>label]:inline-flex @xl:[&>label]:w-1/2"
       />
       <div className={two}>
-        <PersonFields emailHint="The answer goes there." typed={typed} wrong={wrong} />
+        <PersonFields emailHint="We only use it to answer you." typed={typed} wrong={wrong} />
       </div>
       <TextField
         label="Company"

@@ -109,7 +109,7 @@ export function RegisterForm({ page, refused }: RegisterFormProps) {
         }))}
       />
       <PersonFields
-        emailHint="The ticket goes there, with the link to give the seat back."
+        emailHint="For your ticket and the link to give the seat back."
         typed={typed}
         wrong={fields}
       />

@@ -118,11 +118,7 @@ export function ProposeForm({ page, path, refused }: ProposeFormProps) {
           error={wrong.title}
           hint="Those whom you ask read it above the times."
         />
-        <PersonFields
-          emailHint="The link to hand on and every answer go there."
-          typed={typed}
-          wrong={wrong}
-        />
+        <PersonFields emailHint="For your link and for every answer." typed={typed} wrong={wrong} />
         <Button type="submit" name="deed" value="propose" className="sm:justify-self-start">
           Make the poll
         </Button>

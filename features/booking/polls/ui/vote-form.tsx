@@ -62,7 +62,7 @@ export function VoteForm({ poll, zone, token, vote, refused }: VoteFormProps) {
       <div className="grid max-w-[32rem] gap-5">
         <PersonFields
           emailRequired={false}
-          emailHint="Only if you want to hear which time it becomes. Nobody else is shown it."
+          emailHint="Used only to tell you which time was chosen. Nobody else sees it."
           typed={typed}
           wrong={refused?.fields}
         />
