@@ -22,11 +22,15 @@ beforeEach(emptyWorld);
 const bytes = (content: string | ArrayBuffer | Uint8Array | undefined): Buffer =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content ?? []));
 
-it('reaches a registrant over SMTP with an invitation and a ticket that programs can show', async () => {
-  const event = await addEvent(1);
-  const { registered } = await registerAs(event, 'ann@example.com');
+async function nextMail() {
   await expect.poll(() => inbox.received.length, { timeout: 10_000 }).toBe(1);
-  const mail = await PostalMime.parse(inbox.received[0] ?? '');
+  return PostalMime.parse(inbox.received.pop() ?? '');
+}
+
+it('reaches a registrant over SMTP with an invitation and a ticket that programs can show', async () => {
+  const event = await addEvent(1, { place: 'Hall 2' }, [{ mode: 'on-site', name: 'In the hall' }]);
+  const { registered } = await registerAs(event, 'ann@example.com', { ticket: event.tickets[1]?.id ?? '' });
+  const mail = await nextMail();
   expect(mail.to?.[0]?.address).toBe('ann@example.com');
   const invitation = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   expect(invitation?.method).toBe('REQUEST');
@@ -45,4 +49,12 @@ it('reaches a registrant over SMTP with an invitation and a ticket that programs
   // Black and white, in squares of four points, within a white edge.
   expect(new Set(data)).toEqual(new Set([0, 255]));
   expect(new Set(data.subarray(0, info.width * 16))).toEqual(new Set([255]));
+});
+
+it('carries no code to an event online, where there is no door', async () => {
+  await registerAs(await addEvent(1), 'bob@example.com');
+  const mail = await nextMail();
+  expect(mail.html).toContain('https://meet.example/slots');
+  expect(mail.html).not.toContain('cid:');
+  expect(mail.attachments.map(({ mimeType }) => mimeType)).not.toContain('image/png');
 });

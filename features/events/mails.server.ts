@@ -33,12 +33,18 @@ const facts = (registered: Addressed): MailBlock =>
   paragraph([...when(registered), where(registered)].join('\n'));
 const instructions = ({ ticket }: Registered): MailBlock[] =>
   ticket.instructions ? [paragraph(ticket.instructions)] : [];
-const code = ({ registration, ticket }: Registered): MailBlock => ({
-  kind: 'picture',
-  cid: ticketCid,
-  alt: `Ticket ${registration.reference}${ticket.mode === 'on-site' ? ', to be shown at the door' : ''}`,
-  size: 220,
-});
+/** The code that is read at the door; an event online has none. */
+const code = ({ registration, ticket }: Registered): MailBlock[] =>
+  ticket.mode === 'on-site'
+    ? [
+        {
+          kind: 'picture',
+          cid: ticketCid,
+          alt: `Ticket ${registration.reference}, to be shown at the door`,
+          size: 220,
+        },
+      ]
+    : [];
 const change = ({ registration }: Addressed, label: string): MailBlock => ({
   kind: 'button',
   label,
@@ -56,7 +62,7 @@ const dayOf = ({ event, registration }: Registered): string =>
 const seat = (registered: Registered): MailBlock[] => [
   facts(registered),
   ...instructions(registered),
-  code(registered),
+  ...code(registered),
   change(registered, 'Cancel, or hand it on'),
   reference(registered),
 ];

@@ -96,7 +96,6 @@ export async function seatFirstInLine(tx: Tx, event: StudioEvent, ticket: Ticket
     purpose: 'event.promoted',
     mail: promotedMail(registered),
     method: 'REQUEST',
-    withTicket: true,
   });
   await notifyRegistrant(tx, registered, 'event.promoted');
   return true;

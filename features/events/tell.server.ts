@@ -34,8 +34,6 @@ interface Letter {
   mail: Mail;
   /** Carries an invitation, or its withdrawal. */
   method?: MailCalendar['method'];
-  /** Carries the ticket's code, which a `picture` block shows. */
-  withTicket?: boolean;
 }
 
 /** Writes a mail to a registrant into the outbox, in the caller's transaction. */
@@ -48,7 +46,7 @@ export async function tell(tx: Tx, registered: Registered, letter: Letter): Prom
     mail: letter.mail,
     ...(contact.email ? { replyTo: contact.email } : {}),
     ...(letter.method ? { calendar: invitationOf(registered, letter.method) } : {}),
-    ...(letter.withTicket
+    ...(letter.mail.blocks.some(({ kind }) => kind === 'picture')
       ? {
           pictures: [
             {

@@ -111,7 +111,6 @@ async function give(
     purpose: 'event.received',
     mail: receivedMail(after, registration.name),
     method: 'REQUEST',
-    withTicket: true,
   });
   return after;
 }

@@ -120,7 +120,6 @@ async function confirm(tx: Tx, registered: Registered): Promise<void> {
       purpose: 'event.registered',
       mail: registeredMail(registered),
       method: 'REQUEST',
-      withTicket: true,
     });
   else
     await tell(tx, registered, {

@@ -53,7 +53,6 @@ function remindOf(id: string): Promise<number> {
       await tell(tx, held, {
         purpose: `event.reminder-${kind}`,
         mail: reminderMail(held, kind),
-        withTicket: true,
       });
       await recordEvent(tx, {
         kind: 'event.reminded',
