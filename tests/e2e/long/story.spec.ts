@@ -1,0 +1,185 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { openSession, password, signInAt, site } from '../identity-site.ts';
+import { hydrated, phone, test } from '../page.ts';
+import { linkIn, mailTo, peeredSite } from '../peers.ts';
+import { inDatabase } from '../sign-up.ts';
+import { makeStaff } from '../staff.ts';
+import { tablesThatName } from './tables-that-name.ts';
+
+test.describe.configure({ timeout: 600_000 });
+test.use({ actionTimeout: 40_000, viewport: { width: 1440, height: 900 } });
+
+const run = Date.now().toString(36);
+const before = `rosa-${run}@example.com`;
+const after = `rosa-${run}@example.net`;
+const staffEmail = `sam-story-${run}@example.com`;
+const name = `Rosa Example ${run}`;
+const folder = 'test-results/story';
+
+let taken = 0;
+/** The next picture of the strip. */
+async function picture(page: Page, what: string): Promise<void> {
+  taken += 1;
+  await page.screenshot({ path: `${folder}/${String(taken).padStart(2, '0')}-${what}.png` });
+}
+
+async function planRoutes(page: Page): Promise<void> {
+  await page.goto(`${peeredSite}/route-optimization/demo`);
+  await hydrated(page);
+  await page.getByText('2 s', { exact: true }).click();
+  await page.getByRole('button', { name: 'Re-plan the rest' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Planned: 3 vans/ })).toBeAttached();
+  await picture(page, 'plans-routes');
+}
+
+async function sendTheResult(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send to us' }).click();
+  await page.getByRole('link', { name: 'Add a few words' }).click();
+  const form = page.locator('main');
+  await form.getByLabel('What should we know?').fill('Can you build this for our twelve vans?');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('E-mail address').fill(before);
+  await hydrated(page);
+  await picture(page, 'sends-the-result');
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.locator('h1')).toHaveText('We have it');
+}
+
+async function bookACall(page: Page): Promise<void> {
+  await page.goto(`${peeredSite}/book_an_appointment`);
+  await hydrated(page);
+  await page.getByRole('link', { name: /Scoping call/ }).click();
+  await page
+    .getByRole('link', { name: /, ([5-9]|\d\d+) free$/ })
+    .last()
+    .click();
+  await page.locator('main a[href*="start="]').last().click();
+  await expect(page.locator('h1')).toHaveText('Who is coming?');
+  await page.getByLabel('Name').fill(name);
+  await page.locator('main').getByLabel('E-mail address').fill(before);
+  await page.getByRole('button', { name: /^Hold/ }).click();
+  await expect(page.locator('h1')).toHaveText('It is yours');
+  await picture(page, 'books-a-call');
+}
+
+/** Staff write a quote that is paid in two parts; gives its address in the panel. */
+async function quote(desk: Page): Promise<string> {
+  await desk.goto(`${peeredSite}/admin-panel/quotes/new?email=${before}`);
+  await hydrated(desk);
+  const line = desk.getByRole('group', { name: 'Line 1' });
+  await line.getByLabel('What it is').fill('A route planner for twelve vans');
+  await line.getByLabel('Price each').fill('10000');
+  await desk.getByLabel('Title').fill('Route planning');
+  await desk.getByLabel('Payment plan').fill('50% Deposit on order\n50% On delivery');
+  await desk.getByLabel('Name on the invoice').fill(name);
+  await desk.getByLabel('Street and number').fill('Musterweg 3');
+  await desk.getByLabel('Postal code').fill('20095');
+  await desk.getByLabel('Place').fill('Hamburg');
+  await desk.getByRole('button', { name: 'Save as a draft' }).click();
+  await expect(desk.locator('h1')).toHaveText(/^Quote Q-/);
+  const address = desk.url();
+  await desk.getByRole('button', { name: 'Send it by mail' }).click();
+  await expect(desk.locator('main').getByRole('status')).toContainText('on its way');
+  return address;
+}
+
+async function payOnline(page: Page, what: string): Promise<void> {
+  await page.getByRole('button', { name: /^Pay €.* by card/ }).click();
+  await page.getByRole('button', { name: 'pay', exact: true }).click();
+  await expect(page.getByText('Paid. Thank you')).toBeVisible();
+  await picture(page, what);
+}
+
+async function acceptAndPayDeposit(mobile: Page): Promise<void> {
+  await mobile.goto(linkIn((await mailTo(before, /^Quote Q-/)).text, '/billing/quote'));
+  await picture(mobile, 'gets-a-quote-on-the-phone');
+  await mobile.getByLabel('Your name').fill(name);
+  await mobile.getByRole('checkbox', { name: /to be paid in parts/ }).check();
+  await picture(mobile, 'accepts');
+  await mobile.getByRole('button', { name: 'Accept and get the invoice' }).click();
+  await expect(mobile.locator('h1')).toHaveText(/^Invoice INV-/);
+  await picture(mobile, 'has-the-invoice');
+  await payOnline(mobile, 'pays-the-first-part');
+}
+
+async function issueTheSecondPart(desk: Page, address: string): Promise<string> {
+  await desk.goto(address);
+  await hydrated(desk);
+  await desk.getByRole('link', { name: 'Draft invoice' }).click();
+  await desk.getByRole('link', { name: 'Add it' }).click();
+  await desk.getByLabel('Date of supply').fill('2026-11-13');
+  await desk.getByRole('button', { name: 'Save the invoice' }).click();
+  await desk.getByRole('button', { name: 'Issue and mail it' }).click();
+  await expect(desk.locator('h1')).toHaveText(/^Invoice INV-/);
+  return (await desk.locator('h1').textContent())?.replace('Invoice ', '') ?? '';
+}
+
+async function changeAddress(page: Page): Promise<void> {
+  await signInAt(page, before, `${peeredSite}/account/security`);
+  await hydrated(page);
+  await page.getByText('Change the address').click();
+  await page.getByLabel('New e-mail address').fill(after);
+  await page.getByRole('button', { name: 'Mail both links' }).click();
+  await expect(page.getByText('Two links are on their way')).toBeVisible();
+  for (const half of [before, after]) {
+    const { text } = await mailTo(half, /address for/);
+    const link = /https?:\/\/[^\s"<>]+verifyAndChangeEmail[^\s"<>]+/.exec(text)?.[0] ?? '';
+    const oobCode = new URL(link).searchParams.get('oobCode');
+    await site.call('/v1/accounts:update', { oobCode });
+  }
+  await signInAt(page, after, `${peeredSite}/account/enquiries`);
+  await expect(page.getByText('Can you build this for our twelve vans?').first()).toBeVisible();
+  await picture(page, 'changed-the-address');
+}
+
+async function exportAndErase(page: Page): Promise<void> {
+  await page.goto(`${peeredSite}/account/details`);
+  await hydrated(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download all my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  await picture(page, 'exports');
+  await page.getByLabel('At once').check();
+  await page.getByRole('button', { name: 'Close my account' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Close this account and erase it?' });
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Close and erase' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible();
+  await picture(page, 'erased');
+}
+
+test('a visitor plans, asks, books, accepts, pays in two parts, moves, takes their data along and is forgotten', async ({
+  page,
+  browser,
+}) => {
+  await mkdir(folder, { recursive: true });
+  const staff = await browser.newContext();
+  await site.confirmedAccount(staffEmail);
+  await openSession(staff.request, staffEmail);
+  await makeStaff(staffEmail, process.env.PEERED_SITE_DATA_DIR);
+  const desk = await staff.newPage();
+  const hand = await browser.newContext(phone);
+  const mobile = await hand.newPage();
+
+  await planRoutes(page);
+  await sendTheResult(page);
+  await bookACall(page);
+  const written = await quote(desk);
+  await acceptAndPayDeposit(mobile);
+  const number = await issueTheSecondPart(desk, written);
+  const mail = await mailTo(before, new RegExp(`^Invoice ${number}`));
+  await mobile.goto(linkIn(mail.text, '/billing/invoice'));
+  await payOnline(mobile, 'pays-the-second-part');
+  await site.confirmedAccount(before);
+  await changeAddress(page);
+  await exportAndErase(page);
+
+  const left = await inDatabase(peeredSite, (client) => tablesThatName(client, [before, after, name]));
+  await writeFile(`${folder}/left.json`, JSON.stringify(left, null, 2));
+  expect(left).toEqual({});
+  await staff.close();
+  await hand.close();
+});
