@@ -1,7 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { accountKeeps, signInHelp } from '#content/journeys/accounts.ts';
-import { identityClientConfig, mailsLinks } from '#features/identity/queries.server.ts';
+import {
+  identityClientConfig,
+  keepsPasskeys,
+  mailsLinks,
+  signsUpByMail,
+} from '#features/identity/queries.server.ts';
 import { NeedsScripts } from '#features/identity/ui/needs-scripts.tsx';
 import { SignInPanel } from '#features/identity/ui/sign-in-panel.tsx';
 import { useReturnPath } from '#features/identity/ui/use-return-path.ts';
@@ -13,6 +18,7 @@ export const loader = ({ url }: { url: URL }) => ({
   facts: pageFacts(url),
   withGoogle: identityClientConfig().googleClientId !== null,
   byMail: mailsLinks(),
+  others: { passkey: keepsPasskeys(), link: signsUpByMail() },
 });
 
 function NewHere() {
@@ -51,11 +57,12 @@ function IfItDoesNotOpen({ byMail }: { byMail: boolean }) {
 }
 
 export default function SignIn() {
-  const { withGoogle, byMail } = useLoaderData<typeof loader>();
+  const { withGoogle, byMail, others } = useLoaderData<typeof loader>();
   return (
     <SignInPanel
       withGoogle={withGoogle}
       byMail={byMail}
+      others={others}
       frame={({ title, lead, children }) => (
         <Journey title={title} lead={lead} aside={<NewHere />} below={<IfItDoesNotOpen byMail={byMail} />}>
           <NeedsScripts />

@@ -47,6 +47,7 @@ import {
   identityFactors,
   identityLogins,
   identityOobCodes,
+  identityPasskeys,
   identityProviders,
   identityRecoveryCodes,
   identityUsers,
@@ -110,6 +111,8 @@ async function makeAccount({ userId, email, name, word }: Traceable): Promise<vo
     enrolledAt: at,
   });
   await db.insert(identityRecoveryCodes).values({ hash: word, userId, createdAt: at });
+  const passkey = { publicKey: word, counter: 0, transports: ['internal'], createdAt: at };
+  await db.insert(identityPasskeys).values({ id: word, userId, name: `${word}-browser`, ...passkey });
   await db.insert(identityDevices).values({ userId, deviceHash: word, firstSeenAt: at, lastSeenAt: at });
   await db.insert(identityOobCodes).values({
     hash: word,

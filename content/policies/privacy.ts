@@ -179,6 +179,7 @@ export const privacy: Reading = {
           'cookies “captcha” and “g_nonce”: for a minute and for ten, while a sign-in is under way.',
           'localStorage “saved-account”: which things your account keeps, so that their buttons show it without asking the server; renewed after a quarter of an hour.',
           'localStorage “firebase:authUser…”: your sign-in, until you sign out.',
+          'localStorage “sign-in-address”: the address you asked a sign-in link for, until you use the link or sign out.',
           'localStorage “authToken”, “user”, “google_user”: what Google’s button answered, until you sign out.',
         ],
         'Signing out removes them, except “device”.',

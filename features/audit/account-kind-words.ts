@@ -8,6 +8,8 @@ export const accountKindWords: Readonly<Record<string, string>> = {
   'identity.email-change-confirmed-once': 'One of two addresses confirmed a change',
   'identity.email-changed': 'Address of an account changed',
   'identity.email-verified': 'Address of an account confirmed',
+  'identity.passkey-added': 'Passkey added',
+  'identity.passkey-removed': 'Passkey removed',
   'identity.factor-added': 'Two-step sign-in switched on',
   'identity.factor-removed': 'Two-step sign-in switched off',
   'identity.google-joined': 'Account joined with Google',

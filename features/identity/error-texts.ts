@@ -52,6 +52,12 @@ const texts: Readonly<Record<string, string>> = {
   'auth/invalid-action-code': deadLink,
   'auth/expired-action-code': deadLink,
   'auth/unverified-email': 'Confirm your e-mail address first; we can send you the link again.',
+  'auth/passkey-not-given': 'No passkey was used. Try again, or sign in another way.',
+  'auth/passkey-already-here': 'This device already has a passkey for your account.',
+  'auth/unknown-passkey':
+    'That passkey was removed from its account. Sign in another way, then add a new one under Security.',
+  'auth/invalid-passkey': 'We couldn’t check that passkey. Try again, or sign in another way.',
+  'auth/last-way-in': 'This passkey is the only way into your account. Set a password first.',
   'auth/maximum-second-factor-count-exceeded': 'An authenticator app is set up already.',
   'auth/second-factor-already-in-use': 'An authenticator app is set up already.',
 };

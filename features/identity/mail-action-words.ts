@@ -3,7 +3,8 @@ export interface LinkWords {
   title: string;
   lead: string;
   button: string;
-  done: { title: string; lead: string };
+  /** Left out where the next page follows at once. */
+  done?: { title: string; lead: string };
 }
 
 /** By the `mode` of the link. */
@@ -30,10 +31,9 @@ export const linkWords: Readonly<Record<string, LinkWords>> = {
     },
   },
   signIn: {
-    title: 'Sign in by mail',
-    lead: 'Write the address that the link was mailed to, so that nobody else can use it.',
+    title: 'Sign in by email',
+    lead: 'One button signs you in. In another browser than the one you asked from, enter your address too.',
     button: 'Sign in',
-    done: { title: 'You are signed in', lead: 'Go on where you like.' },
   },
   signUp: {
     title: 'Finish your account',

@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { ground } from '#server/ground.ts';
+import { passkeysOf } from '#server/identity/passkeys.ts';
 import { identityRecoveryCodes } from '#server/identity/tables.ts';
 import { factorsOf, findUser, providersOf } from '#server/identity/users.ts';
 import { mailLeaves } from '#server/mail/mail-standing.ts';
@@ -9,10 +10,11 @@ import type { Visitor } from './schema.ts';
 
 async function waysOf(userId: string): Promise<Ways> {
   const { db } = ground().database;
-  const [user, providers, [factor], codes] = await Promise.all([
+  const [user, providers, [factor], passkeys, codes] = await Promise.all([
     findUser(db, userId),
     providersOf(db, userId),
     factorsOf(db, userId),
+    passkeysOf(db, userId),
     db.select({ left: count() }).from(identityRecoveryCodes).where(eq(identityRecoveryCodes.userId, userId)),
   ]);
   const google = providers.find(({ providerId }) => providerId === 'google.com');
@@ -26,6 +28,12 @@ async function waysOf(userId: string): Promise<Ways> {
           codesLeft: codes[0]?.left ?? 0,
         }
       : null,
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
   };
 }
 

@@ -4,6 +4,17 @@ export interface Ways {
   /** The Google account that opens it too; its address where that is known. */
   google: { email: string | null } | null;
   twoSteps: TwoSteps | null;
+  /** Oldest first. */
+  passkeys: readonly PasskeyLine[];
+}
+
+/** A passkey as its owner sees it. */
+export interface PasskeyLine {
+  id: string;
+  /** The browser it was made in. */
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
 }
 
 /** An authenticator app that is asked for at sign-in. */

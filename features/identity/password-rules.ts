@@ -28,36 +28,5 @@ export function rulesOf(finding: PasswordFinding, password: string): PasswordRul
   return rules.flatMap(([text, met]) => (met === undefined ? [] : [{ text, met: met && password !== '' }]));
 }
 
-const words = ['Nothing typed yet', 'Easy to guess', 'Fair', 'Good', 'Strong'] as const;
-
-/** How hard a password is to guess: 0 for nothing typed, 4 for the hardest, and the word for it. */
-export interface Strength {
-  level: number;
-  word: (typeof words)[number];
-}
-
-/** Signs that repeat the one before, or go on counting from it, are hardly anything to guess. */
-function newSigns(password: string): number {
-  const signs = [...password];
-  return signs.filter((sign, index) => {
-    const step = (sign.codePointAt(0) ?? 0) - (signs[index - 1]?.codePointAt(0) ?? Number.NaN);
-    return !(Math.abs(step) <= 1);
-  }).length;
-}
-
-const kinds: readonly [form: RegExp, size: number][] = [
-  [/[a-z]/, 26],
-  [/[A-Z]/, 26],
-  [/\d/, 10],
-  [/[^a-zA-Z\d]/, 33],
-];
-
-/** A rough measure by length and variety, for a line below the field; what counts is the server's policy. */
-export function strengthOf(password: string): Strength {
-  const pool = kinds.reduce((sum, [form, size]) => sum + (form.test(password) ? size : 0), 0);
-  const different = new Set(password.toLowerCase()).size;
-  const length = Math.min(newSigns(password), different * 2);
-  const bits = length * Math.log2(Math.max(pool, 2));
-  const level = password === '' ? 0 : 1 + [40, 60, 80].filter((least) => bits >= least).length;
-  return { level, word: words[level] ?? words[0] };
-}
+/** The rule that only the server can judge: it knows the common passwords, and what people guess of somebody. */
+export const hardToGuess = (met: boolean): PasswordRule => ({ text: 'Hard to guess', met });

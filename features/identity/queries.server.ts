@@ -114,11 +114,14 @@ export async function ownSession(db: DbOrTx, visitor: Visitor, id: string) {
   return row ?? null;
 }
 
-/** Whether accounts are opened by a mailed link: here, and with a mail server to send it. */
+/** Whether a mailed link opens an account or signs in to one: here, and with a mail server to send it. */
 export const signsUpByMail = (): boolean => !usesFirebase() && ground().mail.configured;
 
 /** Whether links for a new password or a confirmed address are emailed at all: by Firebase, or by this site. */
 export const mailsLinks = (): boolean => usesFirebase() || ground().mail.configured;
+
+/** Whether passkeys are kept: Firebase has none. */
+export const keepsPasskeys = (): boolean => !usesFirebase();
 
 /** What a browser needs to know for talking to the identity service; nothing of it is secret. */
 export function identityClientConfig() {

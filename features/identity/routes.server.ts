@@ -39,6 +39,7 @@ const about = (visitor: Visitor) => ({
     email: visitor.email,
     emailVerified: visitor.emailVerified,
     photoUrl: visitor.photoUrl,
+    fullName: visitor.name,
     ...whoOf(visitor),
   },
 });

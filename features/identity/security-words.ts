@@ -27,6 +27,11 @@ export const securityWords: Readonly<Record<string, SecurityWords>> = {
   'identity.email-changed': { text: () => 'The address was changed', notice: 'mailed' },
   'identity.factor-added': { text: () => 'Two-step sign-in was switched on', notice: 'mailed' },
   'identity.factor-removed': { text: () => 'Two-step sign-in was switched off', notice: 'mailed' },
+  'identity.passkey-added': { text: (device) => `A passkey was added${on(device)}`, notice: 'mailed' },
+  'identity.passkey-removed': {
+    text: (device) => `The passkey made${on(device)} was removed`,
+    notice: 'mailed',
+  },
   'identity.recovery-codes-made': { text: () => 'New recovery codes were made', notice: 'told' },
   'identity.recovery-code-used': { text: () => 'A recovery code was used', notice: 'mailed' },
   'identity.google-linked': { text: () => 'A Google account was linked', notice: 'told' },

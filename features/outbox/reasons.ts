@@ -45,6 +45,8 @@ export const reasons: Readonly<Record<string, string>> = {
   'identity.change-old': 'Asks the old address to confirm a change',
   'identity.change-taken': 'Somebody wanted to use their address',
   'identity.email-moved': 'Their account has a new address',
+  'identity.passkey-added': 'A passkey was added',
+  'identity.passkey-removed': 'A passkey was removed',
   'identity.factor-added': 'Two-step sign-in was switched on',
   'identity.factor-removed': 'Two-step sign-in was switched off',
   'identity.new-device': 'A first sign-in on a new device',

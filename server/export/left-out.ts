@@ -10,6 +10,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   identity_oob_codes: 'codes that were mailed and are over soon',
   identity_factors: 'second steps are sealed under the secret of the old installation',
   identity_recovery_codes: 'they belong to the second steps',
+  identity_passkeys: 'they belong to the address of the old installation',
   identity_devices: 'browsers that were known by a cookie',
   identity_ways_back: 'they belong to the second steps',
   sessions: 'sign-ins: everybody signs in again',

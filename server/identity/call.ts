@@ -10,6 +10,8 @@ export interface Call extends Browser {
   admin: boolean;
   /** The visitor's network address. */
   address: string;
+  /** The origin under which the visitor sees the site; a passkey belongs to it. */
+  origin: string;
   /** The answer to a puzzle in a cookie: for calls in which the SDK can carry none. */
   puzzle: string | null;
 }

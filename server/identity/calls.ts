@@ -1,9 +1,12 @@
 import type { Handler } from './call.ts';
+import { checkPassword } from './calls/check-password.ts';
 import { deleteAccount } from './calls/delete-account.ts';
 import { finishSignUp } from './calls/finish-sign-up.ts';
 import { lookup } from './calls/lookup.ts';
 import { finalizeEnrollment, startEnrollment, withdrawEnrollment } from './calls/mfa-enrollment.ts';
 import { finalizeSignIn } from './calls/mfa-sign-in.ts';
+import { addPasskey, startPasskey, takePasskeyOff } from './calls/passkey-enrolment.ts';
+import { signInWithPasskey, startPasskeySignIn } from './calls/passkey-sign-in.ts';
 import { createAuthUri, passwordPolicy, projects, recaptchaConfig } from './calls/project-info.ts';
 import { makeRecoveryCodes, redeemRecoveryCode } from './calls/recovery.ts';
 import { refuseWayBackCall } from './calls/refuse-way-back.ts';
@@ -55,4 +58,10 @@ export const ownCalls = calls({
   'refuse-way-back': refuseWayBackCall,
   'start-sign-up': startSignUp,
   'finish-sign-up': finishSignUp,
+  'check-password': checkPassword,
+  'start-passkey': startPasskey,
+  'add-passkey': addPasskey,
+  'remove-passkey': takePasskeyOff,
+  'start-passkey-sign-in': startPasskeySignIn,
+  'sign-in-with-passkey': signInWithPasskey,
 });

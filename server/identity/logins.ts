@@ -22,7 +22,7 @@ export interface Tokens {
 
 /** How somebody showed who they are. */
 export interface Proof {
-  provider: 'password' | 'google.com';
+  provider: 'password' | 'google.com' | 'passkey';
   secondFactor?: string | undefined;
 }
 

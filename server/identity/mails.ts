@@ -137,6 +137,16 @@ export const factorMail = (change: 'added' | 'removed'): Mail =>
       : 'Signing in no longer asks for a code from an app.',
   );
 
+/** Tells that a passkey was added or taken away; `device` is the browser it was made in. */
+export const passkeyMail = (change: 'added' | 'removed', device: string): Mail =>
+  notice(
+    `A passkey was ${change} for ${name()}`,
+    change === 'added'
+      ? `A passkey made in ${device} now signs in to your account.`
+      : `The passkey made in ${device} no longer signs in to your account.`,
+    `If it was not you, remove passkeys you do not know under Security, and choose a new password: ${ground().env.PUBLIC_URL}/account/security`,
+  );
+
 /** Tells that a recovery code let somebody in. */
 export const recoveryUsedMail = (left: number): Mail =>
   notice(

@@ -7,6 +7,7 @@ import {
   identityFactors,
   identityLogins,
   identityOobCodes,
+  identityPasskeys,
   identityProviders,
   identityUsers,
   identityWaysBack,
@@ -29,6 +30,7 @@ definePersonalData({
     'identity_oob_codes',
     'identity_factors',
     'identity_recovery_codes',
+    'identity_passkeys',
     'identity_devices',
     'identity_ways_back',
   ],
@@ -70,6 +72,14 @@ definePersonalData({
         .select({ name: identityFactors.displayName, since: identityFactors.enrolledAt })
         .from(identityFactors)
         .where(inArray(identityFactors.userId, ids)),
+      passkeys: await db
+        .select({
+          name: identityPasskeys.name,
+          createdAt: identityPasskeys.createdAt,
+          lastUsedAt: identityPasskeys.lastUsedAt,
+        })
+        .from(identityPasskeys)
+        .where(inArray(identityPasskeys.userId, ids)),
       browsers: await db
         .select({ firstSeenAt: identityDevices.firstSeenAt, lastSeenAt: identityDevices.lastSeenAt })
         .from(identityDevices)

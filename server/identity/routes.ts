@@ -74,12 +74,14 @@ export function identityRoutes({ env, clientAddress, peerAddress }: IdentitySurr
     if (!handler) throw new IdentityError('NOT_FOUND', 404);
     const admin = isAdmin(context, env);
     if (needsKey && !admin) checkKey(context, env);
-    checkOrigin(context.req.raw, visibleOrigin(context.req.header('host'), env.PUBLIC_URL));
+    const origin = visibleOrigin(context.req.header('host'), env.PUBLIC_URL);
+    checkOrigin(context.req.raw, origin);
     const call: Call = {
       ...browserOf(context),
       body: await bodyOf(context),
       admin,
       address: clientAddress(context),
+      origin,
       puzzle: cookieIn(context.req.raw, 'captcha') ?? null,
     };
     await limitFlood(call);

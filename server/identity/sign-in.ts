@@ -3,14 +3,19 @@ import { recordEvent } from '../events/record.ts';
 import type { Call } from './call.ts';
 import { noteDevice } from './devices.ts';
 import { openLogin, type Proof, type Tokens } from './logins.ts';
-import { makePending } from './pending.ts';
+import { makePending, type Pending } from './pending.ts';
 import { factorInfo, factorsOf, type User } from './users.ts';
 
 /** What a sign-in leads to: tokens, or the question for the second factor. */
 export type SignedIn = Tokens | { mfaPendingCredential: string; mfaInfo: ReturnType<typeof factorInfo>[] };
 
 /** Signs somebody in whose first factor was right; where there is a second one, it is asked for. */
-export async function signIn(tx: Tx, user: User, proof: Proof, call: Call): Promise<SignedIn> {
+export async function signIn(
+  tx: Tx,
+  user: User,
+  proof: Pick<Pending, 'provider'>,
+  call: Call,
+): Promise<SignedIn> {
   const factors = await factorsOf(tx, user.id);
   if (factors.length > 0)
     return { mfaPendingCredential: makePending(user, proof.provider), mfaInfo: factors.map(factorInfo) };

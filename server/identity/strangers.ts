@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/transaction.ts';
-import { identityDevices, identityProviders } from './tables.ts';
+import { identityDevices, identityPasskeys, identityProviders } from './tables.ts';
 
 /**
  * Takes away what somebody may have set up for an address that was not theirs: whoever shows now that it is
@@ -8,5 +8,6 @@ import { identityDevices, identityProviders } from './tables.ts';
  */
 export async function removeStrangers(tx: Tx, userId: string): Promise<void> {
   await tx.delete(identityProviders).where(eq(identityProviders.userId, userId));
+  await tx.delete(identityPasskeys).where(eq(identityPasskeys.userId, userId));
   await tx.delete(identityDevices).where(eq(identityDevices.userId, userId));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -156,6 +157,26 @@ export const identityRecoveryCodes = pgTable(
   'identity_recovery_codes',
   { hash: text('hash').primaryKey(), userId: ofUser(), createdAt: moment('created_at').notNull() },
   (table) => [index('identity_recovery_codes_user').on(table.userId)],
+);
+
+/** Passkeys, by the id that the authenticator gave them; the private half never leaves it. */
+export const identityPasskeys = pgTable(
+  'identity_passkeys',
+  {
+    id: text('id').primaryKey(),
+    userId: ofUser(),
+    /** What the owner knows it by: the browser it was made in. */
+    name: text('name').notNull(),
+    /** The public key, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often the authenticator says it was used; a smaller number than before betrays a copy. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How the browser reaches the authenticator again: 'internal', 'hybrid', 'usb' … */
+    transports: jsonb('transports').$type<string[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('identity_passkeys_user').on(table.userId)],
 );
 
 /** Browsers that an account was used from, by the hash of a cookie. */

@@ -41,15 +41,19 @@ test('somebody signs up by mail, signs out, forgets the password, sets a new one
   await page.goto(/https?:\S+mode=signUp\S+/.exec(text)?.[0] ?? '');
   await page.getByLabel('Name').first().fill('Ada Example');
   const secret = page.getByLabel(`Password for ${email}`);
+  const rules = page.getByRole('list', { name: 'Rules for the password' });
   await secret.fill('password');
+  // While it is typed, beside the field, and which of the reasons it is; nothing says that it would do.
+  await expect(secret).toHaveAccessibleDescription(/everybody tries first/);
+  await expect(rules).toContainText('Hard to guess, not met yet');
   await page.getByRole('button', { name: 'Create the account' }).click();
-  // Beside the field, and which of the reasons it is.
   await expect(secret).toHaveAccessibleDescription(/everybody tries first/);
   expect(await seriousFindings(page)).toEqual([]);
   await secret.fill('ada-example-1');
   await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(secret).toHaveAccessibleDescription(/“example”, which is part of your name/);
   await secret.fill(password);
+  await expect(rules).toContainText('Hard to guess, met');
   await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(page.locator('h1')).toHaveText('Your account is ready');
   await page.locator('main').getByRole('link', { name: 'Continue' }).click();

@@ -1,3 +1,4 @@
+import { askedAddress, forgetAskedAddress } from './asked-address.ts';
 import { ownCall } from './own-calls.ts';
 import { openIdentity } from './sdk.ts';
 import { openSession } from './session.ts';
@@ -6,7 +7,7 @@ import { openSession } from './session.ts';
 export interface MailedLink {
   mode: string;
   code: string;
-  /** The address it was mailed to, or the new one of a change. */
+  /** The address it was mailed to, or the new one of a change; of a link that signs in, the one this browser asked for. */
   email: string | null;
 }
 
@@ -17,8 +18,10 @@ export async function readLink(mode: string, code: string): Promise<MailedLink> 
     return { mode, code, ...(await ownCall<{ email: string }>('finish-sign-up', { oobCode: code })) };
   if (mode === 'cancelWayBack') return { mode, code, email: null };
   const { auth, sdk } = await openIdentity();
+  // The service does not tell whom it signs in: a link that somebody else sent must not sign a stranger in here.
+  const asked = mode === 'signIn' ? askedAddress() : '';
   const { data } = await sdk.checkActionCode(auth, code);
-  return { mode, code, email: data.email ?? null };
+  return { mode, code, email: data.email ?? (asked || null) };
 }
 
 /** Sets the new password that a link allows. */
@@ -50,4 +53,5 @@ export async function signInByLink(email: string): Promise<void> {
   const { auth, sdk } = await openIdentity();
   const { user } = await sdk.signInWithEmailLink(auth, email, location.href);
   await openSession(await user.getIdToken());
+  forgetAskedAddress();
 }

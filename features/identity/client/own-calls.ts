@@ -16,6 +16,12 @@ const codes: Readonly<Record<string, string>> = {
   PASSWORD_DOES_NOT_MEET_REQUIREMENTS: 'auth/password-does-not-meet-requirements',
   INVALID_OOB_CODE: 'auth/invalid-action-code',
   EXPIRED_OOB_CODE: 'auth/expired-action-code',
+  INVALID_PASSKEY: 'auth/invalid-passkey',
+  PASSKEY_NOT_FOUND: 'auth/unknown-passkey',
+  SESSION_EXPIRED: 'auth/passkey-not-given',
+  LAST_WAY_IN: 'auth/last-way-in',
+  USER_DISABLED: 'auth/user-disabled',
+  TOKEN_EXPIRED: 'auth/user-token-expired',
   OPERATION_NOT_ALLOWED: 'auth/operation-not-allowed',
 };
 

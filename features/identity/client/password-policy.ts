@@ -1,10 +1,31 @@
 import type { PasswordFinding } from '../password-rules.ts';
+import { ownCall } from './own-calls.ts';
 import { openIdentity } from './sdk.ts';
+
+/** Whom a new password is for: who is signed in, whom a mailed code is for, or what somebody new has typed. */
+export type PasswordOwner =
+  | { is: 'signed-in' }
+  | { is: 'mailed'; oobCode: string; displayName?: string }
+  | { is: 'new'; email: string; displayName: string };
 
 /** Holds a password against the server's policy, which is fetched once. */
 export async function checkPassword(password: string): Promise<PasswordFinding> {
   const { auth, sdk } = await openIdentity();
   return sdk.validatePassword(auth, password);
+}
+
+/** What the server would say to a password; null where it would take it. Firebase is not asked: it tells only when one is set. */
+export async function passwordProblem(password: string, owner: PasswordOwner): Promise<string | null> {
+  const { auth, mode } = await openIdentity();
+  if (mode === 'firebase') return null;
+  const { is, ...known } = owner;
+  const idToken = is === 'signed-in' ? await auth.currentUser?.getIdToken() : undefined;
+  const { problem } = await ownCall<{ problem: string | null }>('check-password', {
+    password,
+    idToken,
+    ...known,
+  });
+  return problem;
 }
 
 /** Fetches the policy again: the server refused what the one that was kept allows. */

@@ -6,6 +6,8 @@ export interface SessionUser {
   email: string | null;
   emailVerified: boolean;
   photoUrl: string | null;
+  /** The name that they gave; `name` stands in for it where they gave none. */
+  fullName: string | null;
   name: string;
   initials: string;
   staff: boolean;

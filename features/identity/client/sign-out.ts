@@ -1,5 +1,6 @@
 import { demoSignOut } from '../stores/demo-store.ts';
 import { forgetGoogle } from '../stores/google-store.ts';
+import { forgetAskedAddress } from './asked-address.ts';
 import { dropStoredUser, isIdentityOpen, storedToken } from './sdk.ts';
 import { endSession } from './session.ts';
 
@@ -7,6 +8,7 @@ import { endSession } from './session.ts';
 export async function signOutEverywhere(): Promise<void> {
   await endSession(storedToken());
   forgetGoogle();
+  forgetAskedAddress();
   demoSignOut();
   if (isIdentityOpen()) await (await import('../stores/identity-store.ts')).forgetIdentity();
   else dropStoredUser();

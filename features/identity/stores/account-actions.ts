@@ -1,3 +1,4 @@
+import { keepAskedAddress } from '../client/asked-address.ts';
 import { ownCall } from '../client/own-calls.ts';
 import { openSession } from '../client/session.ts';
 import { act, actAs, popupResolver } from './identity-store.ts';
@@ -67,3 +68,11 @@ export const startSignUp = (email: string, back: string): Promise<void> =>
 /** Mails a link for setting a new password; says nothing of whether the address is known. */
 export const sendReset = (email: string): Promise<void> =>
   act(({ auth, sdk }) => sdk.sendPasswordResetEmail(auth, email));
+
+/** Mails a link that signs in and leads back to a path; says nothing of whether the address is known. */
+export const sendSignInLink = (email: string, back: string): Promise<void> =>
+  act(async ({ auth, sdk }) => {
+    const url = new URL(back, location.origin).href;
+    await sdk.sendSignInLinkToEmail(auth, email, { url, handleCodeInApp: true });
+    keepAskedAddress(email);
+  });

@@ -4,6 +4,7 @@ import { codeOf } from '../error-texts.ts';
 import type { OwnAccount } from '../own-account.ts';
 import { proveWithGoogle, proveWithPassword } from './account-actions.ts';
 import { identityStore, signIn, signInWithGoogle, startIdentity } from './identity-store.ts';
+import { proveWithPasskey, signInWithPasskey } from './passkeys.ts';
 
 /** Whether an error says that the person has to prove again who they are. */
 export const wantsProof = (error: unknown): boolean =>
@@ -33,9 +34,17 @@ export async function proveOwner(account: OwnAccount, password: string): Promise
   else await signIn(account.email ?? '', password);
 }
 
-/** Proves by the linked Google account who it is. */
-export async function proveOwnerWithGoogle(account: OwnAccount): Promise<void> {
-  if (await isKept(account)) return proveWithGoogle();
-  await signInWithGoogle();
+/** Signs in anew where the SDK keeps nobody, or somebody else; it must be the account that the page shows. */
+async function proveBy(account: OwnAccount, prove: () => Promise<void>, enter: () => Promise<void>) {
+  if (await isKept(account)) return prove();
+  await enter();
   if (identityStore.get().user?.id !== account.id) throw authError('auth/user-mismatch');
 }
+
+/** Proves by the linked Google account who it is. */
+export const proveOwnerWithGoogle = (account: OwnAccount): Promise<void> =>
+  proveBy(account, proveWithGoogle, signInWithGoogle);
+
+/** Proves by a passkey who it is. */
+export const proveOwnerWithPasskey = (account: OwnAccount): Promise<void> =>
+  proveBy(account, proveWithPasskey, signInWithPasskey);

@@ -1,4 +1,6 @@
+import type { MultiFactorResolver } from '@firebase/auth';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import {
@@ -12,13 +14,18 @@ import {
 import { codeOf, errorText, isAboutPassword } from '../error-texts.ts';
 import { brokenLink, deadLink, linkWords } from '../mail-action-words.ts';
 import { returnPath } from '../return-path.ts';
-import { signIn } from '../stores/identity-store.ts';
+import { secondStepOf, signIn } from '../stores/identity-store.ts';
+import { AddressField, addressIn } from './address-field.tsx';
 import { IdentityError } from './identity-error.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { NewPasswordField } from './password-rules.tsx';
+import { SecondStep, secondStepWords } from './second-step.tsx';
 import { useAction } from './use-action.ts';
 
-type State = { is: 'looking' | 'broken' | 'dead' | 'done' } | { is: 'open'; link: MailedLink };
+type State =
+  | { is: 'looking' | 'broken' | 'dead' | 'done' }
+  | { is: 'open'; link: MailedLink }
+  | { is: 'second'; step: MultiFactorResolver };
 
 interface MailActionProps {
   /** Draws the page around what is to be done. */
@@ -41,10 +48,12 @@ function continuePath(): string {
   return returnPath(url?.origin === location.origin ? url.pathname + url.search + url.hash : null);
 }
 
+const nameIn = (form: FormData): string => String(form.get('name') ?? '').trim();
+
 /** Opens the account and signs in; says whether the second worked, because the first cannot be done again. */
 async function openAccount({ code, email }: MailedLink, form: FormData): Promise<boolean> {
   const password = String(form.get('password'));
-  await finishSignUp(code, { name: String(form.get('name') ?? '').trim(), password });
+  await finishSignUp(code, { name: nameIn(form), password });
   return signIn(email ?? '', password).then(
     () => true,
     () => false,
@@ -53,36 +62,29 @@ async function openAccount({ code, email }: MailedLink, form: FormData): Promise
 
 /** What is typed beside the button, by what the link is for. */
 function Question({ link, weak }: { link: MailedLink; weak: string | undefined }) {
-  if (link.mode === 'resetPassword')
-    return (
-      <>
-        {/* A password manager learns which account the new password is of. */}
-        <input type="hidden" name="username" autoComplete="username" value={link.email ?? ''} readOnly />
-        <NewPasswordField
-          label={`New password for ${link.email}`}
-          name="password"
-          required
-          maxLength={4096}
-          error={weak}
-        />
-      </>
-    );
+  const newPassword = (label: string) => (
+    <>
+      {/* A password manager learns which account the new password is of. */}
+      <input type="hidden" name="username" autoComplete="username" value={link.email ?? ''} readOnly />
+      <NewPasswordField
+        label={label}
+        name="password"
+        required
+        maxLength={4096}
+        error={weak}
+        owner={(form) => ({ is: 'mailed', oobCode: link.code, displayName: nameIn(form) })}
+      />
+    </>
+  );
+  if (link.mode === 'resetPassword') return newPassword(`New password for ${link.email}`);
   if (link.mode === 'signUp')
     return (
       <>
-        <input type="hidden" name="username" autoComplete="username" value={link.email ?? ''} readOnly />
         <TextField label="Name" name="name" maxLength={60} autoComplete="name" hint="What we call you." />
-        <NewPasswordField
-          label={`Password for ${link.email}`}
-          name="password"
-          required
-          maxLength={4096}
-          error={weak}
-        />
+        {newPassword(`Password for ${link.email}`)}
       </>
     );
-  if (link.mode === 'signIn')
-    return <TextField label="E-mail address" name="email" type="email" required autoComplete="username" />;
+  if (link.mode === 'signIn' && !link.email) return <AddressField />;
   return link.email ? <p className="font-[540]">{link.email}</p> : null;
 }
 
@@ -92,6 +94,7 @@ export function MailAction({ frame }: MailActionProps) {
   const [error, setError] = useState<string | null>(null);
   const { busy, run } = useAction();
   const [weak, setWeak] = useState<string>();
+  const navigate = useNavigate();
   const mode = state.is === 'open' ? state.link.mode : '';
   const [done, setDone] = useState({ mode: '', inside: false });
 
@@ -110,24 +113,30 @@ export function MailAction({ frame }: MailActionProps) {
     );
   }, []);
 
+  const goOn = () => navigate(continuePath(), { replace: true });
+
   async function press(link: MailedLink, form: FormData) {
     setError(null);
     setWeak(undefined);
-    let inside = link.mode === 'verifyEmail' || link.mode === 'signIn';
+    let inside = link.mode === 'verifyEmail';
     const went = await run(async () => {
       try {
         if (link.mode === 'resetPassword') await resetPassword(link.code, String(form.get('password')));
         else if (link.mode === 'signUp') inside = await openAccount(link, form);
-        else if (link.mode === 'signIn') await signInByLink(String(form.get('email')).trim());
+        else if (link.mode === 'signIn') await signInByLink(link.email ?? addressIn(form));
         else await followLink(link);
       } catch (problem) {
-        if (isDead(problem)) setState({ is: 'dead' });
+        if (codeOf(problem) === 'auth/multi-factor-auth-required')
+          setState({ is: 'second', step: await secondStepOf(problem) });
+        else if (isDead(problem)) setState({ is: 'dead' });
         else if (isAboutPassword(problem)) setWeak(errorText(problem));
         else setError(errorText(problem));
         throw problem;
       }
     });
     if (!went) return;
+    // Whoever signs in wants to get somewhere, not to read that it worked.
+    if (link.mode === 'signIn') return goOn();
     setDone({ mode: link.mode, inside });
     setState({ is: 'done' });
   }
@@ -139,6 +148,13 @@ export function MailAction({ frame }: MailActionProps) {
         <ButtonLink href="/sign-in" className="mt-8">
           Go to sign-in
         </ButtonLink>
+      ),
+    });
+  if (state.is === 'second')
+    return frame({
+      ...secondStepWords,
+      children: (
+        <SecondStep step={state.step} onDone={goOn} onBack={() => navigate('/sign-in', { replace: true })} />
       ),
     });
   if (state.is === 'done') {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { useAlive, useStore } from '#ui/foundation/use-store.ts';
 import { codeOf, tooManyTries } from '../error-texts.ts';
 import { identityStore, signIn } from '../stores/identity-store.ts';
+import { AddressField, addressIn } from './address-field.tsx';
 import { IdentityForm } from './identity-form.tsx';
+import { OtherWays, type OtherWaysOffered } from './other-ways.tsx';
 import { useAction } from './use-action.ts';
 
 interface PasswordStepProps {
@@ -13,10 +14,13 @@ interface PasswordStepProps {
   /** The account asks for a second step; the error holds what it needs. */
   onSecondStep: (error: unknown) => void;
   onForgotten: (email: string) => void;
+  /** The ways in beside the password. */
+  others: OtherWaysOffered;
+  onLink: (email: string) => void;
 }
 
 /** Address and password. */
-export function PasswordStep({ onDone, onSecondStep, onForgotten }: PasswordStepProps) {
+export function PasswordStep({ onDone, onSecondStep, onForgotten, others, onLink }: PasswordStepProps) {
   const alive = useAlive();
   const { error } = useStore(identityStore);
   const { busy, run } = useAction();
@@ -25,7 +29,7 @@ export function PasswordStep({ onDone, onSecondStep, onForgotten }: PasswordStep
   async function submit(form: FormData) {
     const done = await run(async () => {
       try {
-        await signIn(String(form.get('email')).trim(), String(form.get('password')));
+        await signIn(addressIn(form), String(form.get('password')));
       } catch (problem) {
         const code = codeOf(problem);
         setTooMany(code === 'auth/too-many-requests');
@@ -38,14 +42,7 @@ export function PasswordStep({ onDone, onSecondStep, onForgotten }: PasswordStep
 
   return (
     <IdentityForm error={tooMany ? null : error} onSend={submit}>
-      <TextField
-        label="E-mail address"
-        name="email"
-        type="email"
-        required
-        maxLength={254}
-        autoComplete="username"
-      />
+      <AddressField />
       <div>
         <PasswordField
           label="Password"
@@ -59,7 +56,7 @@ export function PasswordStep({ onDone, onSecondStep, onForgotten }: PasswordStep
           className="mt-1 min-h-11 text-[.9375rem] text-accent underline underline-offset-[3px]"
           onClick={(event) => {
             const form = event.currentTarget.form;
-            onForgotten(form ? String(new FormData(form).get('email')) : '');
+            onForgotten(form ? addressIn(new FormData(form)) : '');
           }}
         >
           Set a new password
@@ -69,6 +66,7 @@ export function PasswordStep({ onDone, onSecondStep, onForgotten }: PasswordStep
       <Button type="submit" busy={busy} disabled={!alive} className="sm:justify-self-start">
         Sign in
       </Button>
+      <OtherWays offered={others} onDone={onDone} onLink={onLink} />
     </IdentityForm>
   );
 }

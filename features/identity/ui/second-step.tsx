@@ -15,6 +15,9 @@ interface SecondStepProps {
   onBack: () => void;
 }
 
+/** What the page around it says. */
+export const secondStepWords = { title: 'One more step', lead: 'This account is kept with two steps.' };
+
 /** The code of the authenticator app, or one of the codes that were put away for the day it is gone. */
 export function SecondStep({ step, onDone, onBack }: SecondStepProps) {
   const { error } = useStore(identityStore);

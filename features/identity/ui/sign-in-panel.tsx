@@ -5,24 +5,30 @@ import { settleVisit } from '../client/settle-visit.ts';
 import { identityStore, secondStepOf } from '../stores/identity-store.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { GoogleWays } from './google-ways.tsx';
+import type { OtherWaysOffered } from './other-ways.tsx';
 import { PasswordStep } from './password-step.tsx';
-import { SecondStep } from './second-step.tsx';
+import { SecondStep, secondStepWords } from './second-step.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 import { useReturnPath } from './use-return-path.ts';
 
 type Step =
   | { is: 'password' }
   | { is: 'second'; step: MultiFactorResolver }
-  | { is: 'forgotten'; email: string };
+  | { is: 'forgotten' | 'link'; email: string };
 
 const words = {
   password: {
     title: 'Sign in',
     lead: 'Your own pages are behind it. Demos, tools and meetings work without.',
   },
-  second: { title: 'One more step', lead: 'This account is kept with two steps.' },
+  second: secondStepWords,
   forgotten: {
     title: 'A new password',
     lead: 'You set it with a link that comes by email. It signs you out everywhere else.',
+  },
+  link: {
+    title: 'Sign in by email',
+    lead: 'We’ll send you a link that signs you in. No password needed.',
   },
 };
 
@@ -31,12 +37,14 @@ interface SignInPanelProps {
   withGoogle: boolean;
   /** Whether links are emailed from here. */
   byMail: boolean;
+  /** The ways in beside the password. */
+  others: OtherWaysOffered;
   /** Draws the page around a step. */
   frame: (parts: { title: string; lead: string; children: ReactNode }) => ReactNode;
 }
 
 /** Everything between a visitor and their account, one step at a time; who is signed in already goes back at once. */
-export function SignInPanel({ withGoogle, byMail, frame }: SignInPanelProps) {
+export function SignInPanel({ withGoogle, byMail, others, frame }: SignInPanelProps) {
   const navigate = useNavigate();
   const { back } = useReturnPath();
   const [step, setStep] = useState<Step>({ is: 'password' });
@@ -64,6 +72,8 @@ export function SignInPanel({ withGoogle, byMail, frame }: SignInPanelProps) {
           onDone={leave}
           onSecondStep={async (error) => goTo({ is: 'second', step: await secondStepOf(error) })}
           onForgotten={(email) => goTo({ is: 'forgotten', email })}
+          others={others}
+          onLink={(email) => goTo({ is: 'link', email })}
         />
         <GoogleWays offered={withGoogle} onDone={leave} />
       </>
@@ -74,6 +84,7 @@ export function SignInPanel({ withGoogle, byMail, frame }: SignInPanelProps) {
       step.is === 'forgotten' ? (
         <ForgottenPassword email={step.email} byMail={byMail} onBack={again} />
       ) : null,
+    link: () => (step.is === 'link' ? <SignInLink email={step.email} onBack={again} /> : null),
   };
   return frame({ ...words[step.is], children: parts[step.is]() });
 }

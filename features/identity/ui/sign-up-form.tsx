@@ -5,10 +5,13 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { useAlive, useStore } from '#ui/foundation/use-store.ts';
 import { errorText, isAboutPassword } from '../error-texts.ts';
 import { identityStore, signUp } from '../stores/identity-store.ts';
+import { AddressField, addressIn } from './address-field.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { NewPasswordField } from './password-rules.tsx';
 import { useAction } from './use-action.ts';
 import { useReturnPath } from './use-return-path.ts';
+
+const nameIn = (form: FormData): string => String(form.get('name') ?? '').trim();
 
 /** Name, address and a password that meets the policy; afterwards one is signed in. `confirms` says whether a link by email follows. */
 export function SignUpForm({ confirms }: { confirms: boolean }) {
@@ -20,8 +23,11 @@ export function SignUpForm({ confirms }: { confirms: boolean }) {
   const [weak, setWeak] = useState<string>();
 
   async function submit(form: FormData) {
-    const text = (name: string) => String(form.get(name) ?? '').trim();
-    const account = { email: text('email'), password: String(form.get('password')), name: text('name') };
+    const account = {
+      email: addressIn(form),
+      password: String(form.get('password')),
+      name: nameIn(form),
+    };
     setWeak(undefined);
     const made = await run(() =>
       signUp(account).catch((problem: unknown) => {
@@ -35,16 +41,15 @@ export function SignUpForm({ confirms }: { confirms: boolean }) {
   return (
     <IdentityForm error={weak ? null : error} onSend={submit}>
       <TextField label="Name" name="name" maxLength={60} autoComplete="name" hint="As we may call you." />
-      <TextField
-        label="E-mail address"
-        name="email"
-        type="email"
+      <AddressField hint={confirms ? 'We’ll email you a link to confirm it.' : 'You sign in with it.'} />
+      <NewPasswordField
+        label="Password"
+        name="password"
         required
-        maxLength={254}
-        autoComplete="username"
-        hint={confirms ? 'We’ll email you a link to confirm it.' : 'You sign in with it.'}
+        maxLength={4096}
+        error={weak}
+        owner={(form) => ({ is: 'new', email: addressIn(form), displayName: nameIn(form) })}
       />
-      <NewPasswordField label="Password" name="password" required maxLength={4096} error={weak} />
       <Button type="submit" busy={busy} disabled={!alive} className="sm:justify-self-start">
         Make an account
       </Button>

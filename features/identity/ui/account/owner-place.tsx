@@ -8,6 +8,7 @@ const waysBySdk = (user: IdentityUser): Ways => ({
   password: user.hasPassword,
   google: user.hasGoogle ? { email: null } : null,
   twoSteps: user.factorId ? { factorId: user.factorId, since: null, codesLeft: null } : null,
+  passkeys: [],
 });
 
 /** The ways into the account: from the server where it keeps the account, otherwise from the SDK, once it is asked. */

@@ -12,7 +12,7 @@ import { Failed, inGrid } from './failed.tsx';
 import { isWrongPassword, useOwner, useOwnerAction } from './owner.ts';
 import { AccountName } from './proof-fields.tsx';
 
-/** Changes the password, or sets the first one of an account that only Google opened. */
+/** Changes the password, or sets the first one of an account that was opened another way. */
 export function PasswordPart() {
   const { account, ways } = useOwner();
   const { busy, failure, run } = useOwnerAction();
@@ -49,13 +49,18 @@ export function PasswordPart() {
       about={
         has
           ? 'A new one signs out every other device. This browser stays signed in.'
-          : 'Google opens this account. A password is a second way in, should Google ever not be there.'
+          : 'You sign in without a password so far. Set one to have another way in.'
       }
     >
       <Form method="post" onSubmit={change} className="grid gap-4">
         <AccountName email={account.email} />
         {has ? <PasswordField label="Current password" name="current" required error={wrongCurrent} /> : null}
-        <NewPasswordField label="New password" required error={wrongNew} />
+        <NewPasswordField
+          label="New password"
+          required
+          error={wrongNew}
+          owner={() => ({ is: 'signed-in' })}
+        />
         <Failed failure={wrongNew || wrongCurrent ? null : failure} className={inGrid} />
         <Button type="submit" variant="ink" size="small" busy={busy} className="justify-self-start">
           {has ? 'Change the password' : 'Set the password'}

@@ -5,7 +5,7 @@ import { Form } from '#ui/fields/form.tsx';
 import { Dialog } from '#ui/panels/dialog.tsx';
 import { codeOf } from '../../error-texts.ts';
 import { finishWithCode, secondStepOf } from '../../stores/identity-store.ts';
-import { proveOwner, proveOwnerWithGoogle } from '../../stores/owner.ts';
+import { proveOwner, proveOwnerWithGoogle, proveOwnerWithPasskey } from '../../stores/owner.ts';
 import { finishWithRecoveryCode } from '../../stores/two-steps.ts';
 import { Failed, inGrid } from './failed.tsx';
 import { type Failure, failureOf, isWrongPassword, type ProofWish, useOwner } from './owner.ts';
@@ -60,7 +60,7 @@ function useProofSteps({ begun, work }: ProofWish, onDone: () => void) {
     busy,
     failure,
     send: (fields: FormData) => go(proofIn(fields)),
-    askGoogle: () => go(() => proveOwnerWithGoogle(account)),
+    go,
   };
 }
 
@@ -68,7 +68,7 @@ function useProofSteps({ begun, work }: ProofWish, onDone: () => void) {
 export function ProofDialog({ wish, onAnswer }: ProofDialogProps) {
   const { account, ways } = useOwner();
   const [state, setState] = useState<'open' | 'done'>('open');
-  const { step, proven, busy, failure, send, askGoogle } = useProofSteps(wish, () => setState('done'));
+  const { step, proven, busy, failure, send, go } = useProofSteps(wish, () => setState('done'));
   useEffect(() => {
     // The dialog has shut itself by now and given the focus back.
     if (state === 'done') onAnswer(true);
@@ -77,7 +77,15 @@ export function ProofDialog({ wish, onAnswer }: ProofDialogProps) {
   const byPassword = ways?.password ?? true;
   const asksFields = !proven && (Boolean(step) || byPassword);
 
-  const thenByGoogle = `Ask Google, then ${wish.confirm.charAt(0).toLowerCase()}${wish.confirm.slice(1)}`;
+  const then = `, then ${wish.confirm.charAt(0).toLowerCase()}${wish.confirm.slice(1)}`;
+  const passkey = { label: `Use a passkey${then}`, ask: () => go(() => proveOwnerWithPasskey(account)) };
+  const google = { label: `Ask Google${then}`, ask: () => go(() => proveOwnerWithGoogle(account)) };
+  // Beside the password Google is offered where it is known to be linked; alone it is worth a try.
+  const withGoogle = byGoogle && (!asksFields || Boolean(ways?.google));
+  const others = step ? [] : [...(ways?.passkeys.length ? [passkey] : []), ...(withGoogle ? [google] : [])];
+  // With nothing to type, the first of them is what the dialog's own button does.
+  const instead = asksFields || proven ? undefined : others[0];
+  const more = proven ? [] : others.filter((other) => other !== instead);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -107,9 +115,9 @@ export function ProofDialog({ wish, onAnswer }: ProofDialogProps) {
             <Button type="submit" form="proof-form" variant="ink" tone={wish.tone} busy={busy}>
               {wish.confirm}
             </Button>
-          ) : byGoogle ? (
-            <Button variant="ink" tone={wish.tone} busy={busy} onClick={askGoogle}>
-              {thenByGoogle}
+          ) : instead ? (
+            <Button variant="ink" tone={wish.tone} busy={busy} onClick={instead.ask}>
+              {instead.label}
             </Button>
           ) : null}
         </>
@@ -125,13 +133,13 @@ export function ProofDialog({ wish, onAnswer }: ProofDialogProps) {
             recovery={account.keeper === 'embedded'}
           />
         ) : null}
-        {asksFields || proven || byGoogle ? null : <SetPassword {...account} />}
+        {asksFields || proven || instead ? null : <SetPassword {...account} />}
         <Failed failure={isWrongPassword(failure) ? null : failure} className={inGrid} />
-        {asksFields && !step && byGoogle && ways?.google ? (
-          <Button variant="ghost" size="small" onClick={askGoogle} className="justify-self-start">
-            {thenByGoogle}
+        {more.map(({ label, ask }) => (
+          <Button key={label} variant="ghost" size="small" onClick={ask} className="justify-self-start">
+            {label}
           </Button>
-        ) : null}
+        ))}
       </Form>
     </Dialog>
   );

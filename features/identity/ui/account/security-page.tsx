@@ -11,6 +11,7 @@ import { GooglePart } from './google-part.tsx';
 import { KeptByGoogle } from './kept-by-google.tsx';
 import { useOwner } from './owner.ts';
 import { OwnerPlace } from './owner-place.tsx';
+import { PasskeysPart } from './passkeys-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { TwoStepsPart } from './two-steps-part.tsx';
@@ -42,7 +43,7 @@ function Unknown() {
 
 /** The ways into the account; on Firebase they are known when its SDK has said so. */
 function WaysIn({ siteName }: { siteName: string }) {
-  const { ways, waysAsked } = useOwner();
+  const { account, ways, waysAsked } = useOwner();
   if (!ways)
     return (
       <DeskPart heading="Ways to sign in">
@@ -52,13 +53,14 @@ function WaysIn({ siteName }: { siteName: string }) {
   return (
     <>
       <PasswordPart />
+      {account.keeper === 'embedded' ? <PasskeysPart /> : null}
       <TwoStepsPart siteName={siteName} />
       <GooglePart />
     </>
   );
 }
 
-/** How an account is kept safe: its password, second step, Google account, address, open sessions, and what happened lately. */
+/** How an account is kept safe: its password, passkeys, second step, Google account, address, open sessions, and what happened lately. */
 export function SecurityPage({ account, sessions, events, now, siteName, onChanged }: SecurityPageProps) {
   const list = (
     <>

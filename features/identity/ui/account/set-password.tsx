@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { errorText } from '../../error-texts.ts';
 import { sendReset } from '../../stores/account-actions.ts';
 
-/** For an account that only Google opens, where Google cannot be asked: a link that gives it a password. */
+/** For an account without a password, where Google and passkeys cannot be asked either: a link that gives it one. */
 export function SetPassword({ email, byMail }: { email: string | null; byMail: boolean }) {
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
@@ -19,9 +19,7 @@ export function SetPassword({ email, byMail }: { email: string | null; byMail: b
   }
   return (
     <div className="grid justify-items-start gap-3">
-      <p>
-        Google opens this account, and this site cannot ask Google now. Give the account a password first.
-      </p>
+      <p>This account has no password yet, so there is nothing to ask you for. Give it one first.</p>
       {byMail ? (
         <Button variant="ghost" size="small" busy={busy} onClick={send}>
           Email me the link

@@ -1,0 +1,53 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON as MakeOptions,
+  PublicKeyCredentialRequestOptionsJSON as UseOptions,
+} from '@simplewebauthn/browser';
+import { ownCall } from './own-calls.ts';
+import { authError } from './popup-resolver.ts';
+
+/** Tokens of a sign-in, as the SDK takes them. */
+interface SignInAnswer {
+  localId: string;
+  idToken: string;
+  refreshToken: string;
+  expiresIn: string;
+}
+
+/** Whether this browser knows passkeys at all. */
+export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
+
+/** What the browser's own dialog ended with, as an error of ours: closed, too late, or a passkey that is there already. */
+function asAuthError(error: unknown): Error {
+  const name = error instanceof Error ? error.name : '';
+  return authError(name === 'InvalidStateError' ? 'auth/passkey-already-here' : 'auth/passkey-not-given');
+}
+
+const askBrowser = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
+  asked.catch((error: unknown) => {
+    throw asAuthError(error);
+  });
+
+/** Makes a passkey on this device, or on a phone or key beside it, for the account of a token. */
+export async function makePasskey(idToken: string): Promise<void> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const { options, state } = await ownCall<{ options: MakeOptions; state: string }>('start-passkey', {
+    idToken,
+  });
+  const response = await askBrowser(startRegistration({ optionsJSON: options }));
+  await ownCall('add-passkey', { idToken, state, response });
+}
+
+/** Takes a passkey off the account of a token. */
+export const removePasskey = (idToken: string, id: string): Promise<void> =>
+  ownCall('remove-passkey', { idToken, id });
+
+/** Asks the browser for one of this site's passkeys; the service answers with the tokens of its account. */
+export async function askPasskey(): Promise<SignInAnswer> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const { options, state } = await ownCall<{ options: UseOptions; state: string }>(
+    'start-passkey-sign-in',
+    {},
+  );
+  const response = await askBrowser(startAuthentication({ optionsJSON: options }));
+  return ownCall('sign-in-with-passkey', { state, response });
+}

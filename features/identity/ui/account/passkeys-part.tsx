@@ -1,0 +1,87 @@
+import { Fingerprint } from 'lucide-react';
+import { shortDay } from '#lib/day-words.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useAlive } from '#ui/foundation/use-store.ts';
+import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { ListGroup, ListRow } from '#ui/layout/list-group.tsx';
+import { toast } from '#ui/panels/toast.ts';
+import { knowsPasskeys } from '../../client/passkeys.ts';
+import type { PasskeyLine } from '../../own-account.ts';
+import { addPasskey, takePasskeyOff } from '../../stores/passkeys.ts';
+import { Failed } from './failed.tsx';
+import { useOwner, useOwnerAction } from './owner.ts';
+
+const usedWords = ({ lastUsedAt }: PasskeyLine): string =>
+  lastUsedAt ? `last used on ${shortDay(lastUsedAt)}` : 'not used yet';
+
+interface RowProps {
+  passkey: PasskeyLine;
+  busy: boolean;
+  onRemove: () => void;
+}
+
+function Row({ passkey, busy, onRemove }: RowProps) {
+  const added = shortDay(passkey.createdAt);
+  return (
+    <ListRow
+      media={<Fingerprint size={20} strokeWidth={1.5} aria-hidden="true" />}
+      title={`Made in ${passkey.name}`}
+      note={`Added on ${added}, ${usedWords(passkey)}`}
+      actions={
+        <Button
+          variant="ghost"
+          size="small"
+          busy={busy}
+          aria-label={`Remove the passkey made in ${passkey.name}, added on ${added}`}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      }
+    />
+  );
+}
+
+/** Passkeys that open the account, with ways to add and remove them. */
+export function PasskeysPart() {
+  const { ways } = useOwner();
+  const { busy, failure, run } = useOwnerAction();
+  const alive = useAlive();
+  const passkeys = ways?.passkeys ?? [];
+  async function add() {
+    if (await run(addPasskey))
+      toast({ tone: 'done', title: 'Passkey added', text: 'You can sign in with it from now on.' });
+  }
+  async function remove({ id, name }: PasskeyLine) {
+    const done = await run(() => takePasskeyOff(id), {
+      first: true,
+      heading: 'Remove this passkey?',
+      about: `The passkey made in ${name} will no longer sign in here. You can delete it from the device, too.`,
+      confirm: 'Remove it',
+      keep: 'Keep it',
+    });
+    if (done) toast({ tone: 'done', title: 'Passkey removed' });
+  }
+  return (
+    <DeskPart
+      heading="Passkeys"
+      about="Sign in with your fingerprint, face or device PIN instead of a password. Nothing to remember, and nothing a fake site could take."
+    >
+      {passkeys.length > 0 ? (
+        <ListGroup aria-label="Passkeys" className="mb-4">
+          {passkeys.map((passkey) => (
+            <Row key={passkey.id} passkey={passkey} busy={busy} onRemove={() => remove(passkey)} />
+          ))}
+        </ListGroup>
+      ) : null}
+      <Failed failure={failure} className="not-empty:mb-4" />
+      {alive && !knowsPasskeys() ? (
+        <p className="text-[.9375rem] text-mute">This browser doesn’t support passkeys.</p>
+      ) : (
+        <Button variant="ghost" size="small" busy={busy} onClick={add}>
+          {passkeys.length > 0 ? 'Add another passkey' : 'Add a passkey'}
+        </Button>
+      )}
+    </DeskPart>
+  );
+}
