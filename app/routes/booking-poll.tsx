@@ -1,4 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { ownPerson } from '#app/account/own-person.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { closePoll } from '#features/booking/polls/commands/settle.server.ts';
 import { vote } from '#features/booking/polls/commands/vote.server.ts';
@@ -11,15 +12,23 @@ import { type Fields, fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
+import { KnownPerson } from '#ui/fields/known-person.ts';
 import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
 import { Journey } from '#ui/kinds/journey.tsx';
 
-export async function loader({ url }: { url: URL }) {
+export async function loader({ url, request }: { url: URL; request: Request }) {
   const [token = '', own = '', state = ''] = ['token', 'vote', 'state'].map(
     (name) => url.searchParams.get(name) ?? '',
   );
   return data(
-    { facts: pageFacts(url), token, own, state, poll: await shownPoll(token, own) },
+    {
+      facts: pageFacts(url),
+      token,
+      own,
+      state,
+      poll: await shownPoll(token, own),
+      person: await ownPerson(request),
+    },
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
   );
 }
@@ -52,7 +61,7 @@ export async function action({ request }: { request: Request }) {
 }
 
 export default function BookingPoll() {
-  const { poll, token, own, state } = useLoaderData<typeof loader>();
+  const { poll, token, own, state, person } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   const visitorZone = useVisitorZone();
   if (!poll)
@@ -64,13 +73,15 @@ export default function BookingPoll() {
       </Journey>
     );
   return (
-    <PollView
-      poll={poll}
-      zone={visitorZone ?? poll.zone}
-      token={token}
-      own={own}
-      state={state}
-      refused={refused}
-    />
+    <KnownPerson value={person}>
+      <PollView
+        poll={poll}
+        zone={visitorZone ?? poll.zone}
+        token={token}
+        own={own}
+        state={state}
+        refused={refused}
+      />
+    </KnownPerson>
   );
 }

@@ -1,4 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { ownPerson } from '#app/account/own-person.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { propose } from '#features/booking/polls/commands/propose.server.ts';
 import { pollToken } from '#features/booking/polls/links.server.ts';
@@ -12,13 +13,18 @@ import { fieldsOf, parseFields, textsIn } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
+import { KnownPerson } from '#ui/fields/known-person.ts';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 const path = '/booking/propose';
 
-export async function loader({ url }: { url: URL }) {
+export async function loader({ url, request }: { url: URL; request: Request }) {
   return data(
-    { facts: pageFacts(url), page: await proposePage(url.searchParams) },
+    {
+      facts: pageFacts(url),
+      page: await proposePage(url.searchParams),
+      person: await ownPerson(request),
+    },
     { headers: { 'Cache-Control': 'no-store' } },
   );
 }
@@ -47,7 +53,7 @@ export async function action({ request }: { request: Request }) {
 }
 
 export default function BookingPropose() {
-  const { page } = useLoaderData<typeof loader>();
+  const { page, person } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   const { type, week, types, zone } = page;
   return (
@@ -67,7 +73,9 @@ export default function BookingPropose() {
       }
     >
       {type && week ? (
-        <ProposeForm page={{ ...page, type, week }} path={path} refused={refused} />
+        <KnownPerson value={person}>
+          <ProposeForm page={{ ...page, type, week }} path={path} refused={refused} />
+        </KnownPerson>
       ) : (
         <MeetingList types={types} path={path} />
       )}

@@ -1,4 +1,5 @@
 import { data, useLoaderData } from 'react-router';
+import { ownPerson } from '#app/account/own-person.server.ts';
 import { clockFor } from '#app/booking/clock-for.server.ts';
 import { cameFrom } from '#app/enquiries/came-from.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
@@ -19,6 +20,7 @@ import { WaitForm } from '#features/booking/ui/wait-form.tsx';
 import { ledFrom } from '#lib/led-from.ts';
 import { dateAt } from '#lib/words-of-time.ts';
 import { mailLeaves } from '#server/mail/mail-standing.ts';
+import { KnownPerson } from '#ui/fields/known-person.ts';
 import { Steps } from '#ui/fields/steps.tsx';
 import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
 import { Journey } from '#ui/kinds/journey.tsx';
@@ -39,6 +41,7 @@ export async function loader({ request, url }: { request: Request; url: URL }) {
       choice: await choiceOf(query),
       clock: clockFor(request, url),
       byMail: await mailLeaves(),
+      person: await ownPerson(request),
       /** Whether the address brings back what was typed into a form that was refused. */
       carries: query.has('email'),
       typed: {
@@ -79,7 +82,7 @@ function AroundAMeeting() {
 }
 
 export default function Booking() {
-  const { choice, typed, carries, studioZone, clock, byMail } = useLoaderData<typeof loader>();
+  const { choice, typed, person, carries, studioZone, clock, byMail } = useLoaderData<typeof loader>();
   const { type, types, zone, zoneKnown, zones, times, start, nearest } = choice;
   const visitorZone = useVisitorZone();
   const kept: Asked = {
@@ -152,7 +155,9 @@ export default function Booking() {
             clock={clock}
             whenFull={
               type && times.day ? (
-                <WaitForm type={type.slug} day={times.day} zone={zone} typed={typed} byMail={byMail} />
+                <KnownPerson value={person}>
+                  <WaitForm type={type.slug} day={times.day} zone={zone} typed={typed} byMail={byMail} />
+                </KnownPerson>
               ) : null
             }
           />
@@ -176,7 +181,9 @@ export default function Booking() {
             name={type.name}
             change={pageWith(path, { ...kept, day: dateAt(start, zone) })}
           />
-          <DetailsForm type={type} start={start} zone={zone} clock={clock} typed={typed} />
+          <KnownPerson value={person}>
+            <DetailsForm type={type} start={start} zone={zone} clock={clock} typed={typed} />
+          </KnownPerson>
         </>
       ) : null}
     </Journey>

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router';
+import { ownPerson } from '#app/account/own-person.server.ts';
 import { Ways } from '#app/contact/ways.tsx';
 import { cameFrom } from '#app/enquiries/came-from.server.ts';
 import { pageForm } from '#app/enquiries/page-form.server.ts';
@@ -17,6 +18,7 @@ import { HoursBlock, HoursLine } from '#features/enquiries/ui/hours-block.tsx';
 import { SubjectNote } from '#features/enquiries/ui/subject-note.tsx';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { KnownPerson } from '#ui/fields/known-person.ts';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 export async function loader({ url, request }: { url: URL; request: Request }) {
@@ -32,6 +34,7 @@ export async function loader({ url, request }: { url: URL; request: Request }) {
       made: subject.demo ? await readableState(subject.demo.state) : null,
       query: url.search,
       message: estimateMessage(url.searchParams),
+      person: await ownPerson(request),
       page: cameFrom(request, url),
       chat: chatLink(links.chat, hello),
       email: contact.email,
@@ -60,7 +63,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 export default function ContactUs() {
-  const { hours, subject, made, query, message, page, chat, email, phone, place } =
+  const { hours, subject, made, query, message, person, page, chat, email, phone, place } =
     useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>() ?? null;
   return (
@@ -95,7 +98,9 @@ export default function ContactUs() {
         Write to us
       </h2>
       <SubjectNote subject={subject} made={made} without="/contact-us" />
-      <EnquiryForm message={message} query={query} page={page} refusal={refusal} />
+      <KnownPerson value={person}>
+        <EnquiryForm message={message} query={query} page={page} refusal={refusal} />
+      </KnownPerson>
       <p className="mt-8 text-mute">
         Not sure who should answer?{' '}
         <a

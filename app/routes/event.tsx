@@ -1,4 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { useOwnPerson } from '#app/account/use-own-person.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { siteFacts } from '#app/head/site-facts.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
@@ -13,6 +14,7 @@ import { EventSheet } from '#features/events/ui/event-sheet.tsx';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
+import { KnownPerson } from '#ui/fields/known-person.ts';
 import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
 
 export async function loader({ url, params }: { url: URL; params: { id?: string } }) {
@@ -41,17 +43,20 @@ export async function action({ request }: { request: Request }) {
 export default function Event() {
   const { page } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
+  const person = useOwnPerson();
   const visitorZone = useVisitorZone();
   const other = page.askedZone ?? visitorZone;
   const clocks = clocksOf(page, other ? { zone: other, own: other === visitorZone } : null);
   const thing = { kind: 'event', key: page.slug, title: page.title, href: `/event/${page.slug}` } as const;
   return (
-    <EventSheet
-      page={page}
-      refused={refused}
-      clocks={clocks}
-      length={lengthOf(page.start, page.end)}
-      more={<SaveThing thing={thing} className="w-full" />}
-    />
+    <KnownPerson value={person}>
+      <EventSheet
+        page={page}
+        refused={refused}
+        clocks={clocks}
+        length={lengthOf(page.start, page.end)}
+        more={<SaveThing thing={thing} className="w-full" />}
+      />
+    </KnownPerson>
   );
 }

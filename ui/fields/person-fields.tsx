@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { KnownPerson } from './known-person.ts';
 import { TextField } from './text-field.tsx';
 
 interface PersonFieldsProps {
@@ -9,33 +11,31 @@ interface PersonFieldsProps {
   wrong?: Readonly<Record<string, string>>;
 }
 
-/** Who somebody is and where mail reaches them, as every form of the site asks it. */
-export const PersonFields = ({
-  emailHint,
-  emailRequired = true,
-  typed = {},
-  wrong = {},
-}: PersonFieldsProps) => (
-  <>
-    <TextField
-      label="Name"
-      name="name"
-      required
-      maxLength={100}
-      autoComplete="name"
-      defaultValue={typed.name}
-      error={wrong.name}
-    />
-    <TextField
-      label="E-mail address"
-      name="email"
-      type="email"
-      required={emailRequired}
-      maxLength={254}
-      autoComplete="email"
-      defaultValue={typed.email}
-      error={wrong.email}
-      hint={emailHint}
-    />
-  </>
-);
+/** Who somebody is and where mail reaches them, as every form of the site asks it; filled in for who is signed in. */
+export function PersonFields({ emailHint, emailRequired = true, typed = {}, wrong = {} }: PersonFieldsProps) {
+  const known = useContext(KnownPerson);
+  return (
+    <>
+      <TextField
+        label="Name"
+        name="name"
+        required
+        maxLength={100}
+        autoComplete="name"
+        defaultValue={typed.name ?? known.name}
+        error={wrong.name}
+      />
+      <TextField
+        label="E-mail address"
+        name="email"
+        type="email"
+        required={emailRequired}
+        maxLength={254}
+        autoComplete="email"
+        defaultValue={typed.email ?? known.email}
+        error={wrong.email}
+        hint={emailHint}
+      />
+    </>
+  );
+}

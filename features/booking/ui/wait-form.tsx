@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { KnownPerson } from '#ui/fields/known-person.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 
 interface WaitFormProps {
@@ -18,6 +20,7 @@ const refusals: Readonly<Record<string, string>> = {
 
 /** Under a day that is full: an address that hears when something frees up. */
 export function WaitForm({ type, day, zone, typed, byMail }: WaitFormProps) {
+  const known = useContext(KnownPerson);
   if (!byMail)
     return <p className="mt-4 text-mute">Every time on this day is taken. Please pick another day.</p>;
   return (
@@ -35,7 +38,7 @@ export function WaitForm({ type, day, zone, typed, byMail }: WaitFormProps) {
         required
         maxLength={254}
         autoComplete="email"
-        defaultValue={typed.email}
+        defaultValue={typed.email ?? known.email}
         error={refusals[typed.state ?? '']}
       />
       <Button type="submit" variant="ink" className="sm:justify-self-start">

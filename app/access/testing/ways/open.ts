@@ -1,6 +1,6 @@
 /**
  * Ways into the site that are open to everybody, by why they may be. What is sent decides what they answer, never
- * who is signed in.
+ * who is signed in, but for a form that is filled in with one's own name and address.
  */
 export const openWays: Readonly<Record<string, readonly string[]>> = {
   'shows what everybody may read': [
@@ -19,9 +19,6 @@ export const openWays: Readonly<Record<string, readonly string[]>> = {
     'GET /admin-panel/claim',
     'GET /applications/compare',
     'GET /applications/saved',
-    'GET /book_an_appointment',
-    'GET /booking/propose',
-    'GET /contact-us',
     'GET /embed/book',
     'GET /error-404-1',
     'GET /error-404-2',
@@ -46,6 +43,12 @@ export const openWays: Readonly<Record<string, readonly string[]>> = {
     'GET /v1/projects',
     'GET /v2/:call',
   ],
+  "fills a form in with the name and address of whoever is signed in, and with nobody else's": [
+    'GET /book_an_appointment',
+    'GET /booking/propose',
+    'GET /contact-us',
+  ],
+  'shows an example, or leads on to the page that holds one’s own': ['GET /account/enquiries'],
   'takes a form that anybody may send, and answers by mail': [
     'POST /api/booking/book',
     'POST /api/booking/wait',

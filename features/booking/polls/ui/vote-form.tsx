@@ -26,7 +26,7 @@ const options = [
 
 /** Says of each time whether one can make it, and who one is. It posts to the page, with or without scripts. */
 export function VoteForm({ poll, zone, token, vote, refused }: VoteFormProps) {
-  const typed = refused?.typed ?? { name: poll.mine?.name ?? '', email: poll.mine?.email ?? '' };
+  const typed = refused?.typed ?? (poll.mine ? { name: poll.mine.name, email: poll.mine.email ?? '' } : {});
   const markOf = (start: string) => refused?.typed[`marks.${start}`] ?? poll.mine?.marks[start] ?? 'no';
   return (
     <Form method="post" className="mt-8 grid gap-6">
