@@ -107,7 +107,6 @@ const largerBodies: Readonly<Record<string, number>> = {
   '/contact-us': 52,
   '/contact-us/conversation': 52,
   '/account/messages': 52,
-  '/account/enquiries': 52,
   '/admin-panel/inbox': 52,
   '/api/mail/incoming': 40,
   '/api/profile/photo': 13,

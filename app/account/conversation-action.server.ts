@@ -12,18 +12,16 @@ import { visitorAddress } from '#server/http/client-address.ts';
 interface Posted {
   request: Request;
   url: URL;
-  /** The name under which the page's address holds a reference. */
-  parameter: 'thread' | 'enquiry';
 }
 
-/** What a form of a page with conversations does without scripts: answer, begin one, mark as read, take consent back. */
-export async function conversationAction({ request, url, parameter }: Posted) {
+/** What a form of the page with conversations does without scripts: answer, begin one, mark as read, take consent back. */
+export async function conversationAction({ request, url }: Posted) {
   const person = await personOf(request);
   if (!person) throw redirect(signInFor(url.pathname + url.search), 303);
   const address = visitorAddress(request);
   const form = await pageForm(request, address);
   const here = url.pathname + url.search;
-  const reference = url.searchParams.get(parameter) ?? '';
+  const reference = url.searchParams.get('thread') ?? '';
   const access = { reference, person };
   const refused = (refusal: Refusal) => data(refusal, { status: refusal.status });
   try {

@@ -2,7 +2,6 @@ import {
   Bell,
   Bookmark,
   CalendarDays,
-  Inbox,
   Layers,
   LayoutGrid,
   type LucideIcon,
@@ -17,7 +16,6 @@ import type { RailIcon } from '#content/desks/rail.ts';
 
 /** The icon of each page of the account. */
 export const railIcons: Record<RailIcon, LucideIcon> = {
-  inbox: Inbox,
   calendar: CalendarDays,
   messages: MessagesSquare,
   bookmark: Bookmark,

@@ -16,7 +16,7 @@ export const loader = ownLoader(async (visitor, url) => messagesPage(await withC
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => settled(serverLoader);
 
 export const action = ({ request, url }: ActionFunctionArgs & { url: URL }) =>
-  conversationAction({ request, url, parameter: 'thread' });
+  conversationAction({ request, url });
 
 export default function AccountMessages({ loaderData: { facts, own } }: Route.ComponentProps) {
   const refusal = useActionData<typeof action>() ?? null;

@@ -78,8 +78,9 @@ export const enquiries: DeskPage = {
 };
 
 export const messages: DeskPage = {
-  title: 'Messages',
-  about: 'Every conversation with the studio in one place, as it happens, with files and read marks.',
+  title: 'Enquiries and messages',
+  about:
+    'Every enquiry and conversation with us in one place, as it happens, with its state, files and read marks.',
   rule: 'They are the same conversations that answers by mail reach: write here or there, it arrives on both sides.',
   sample: {
     shape: 'split',

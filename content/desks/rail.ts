@@ -1,8 +1,7 @@
 /** The pages of an account, in the order of the rail; the second part is for what one sets up once. */
 export const accountRail = [
-  { href: '/account/enquiries', label: 'Enquiries', icon: 'inbox' },
+  { href: '/account/messages', label: 'Enquiries and messages', icon: 'messages' },
   { href: '/account/events', label: 'Events and meetings', icon: 'calendar' },
-  { href: '/account/messages', label: 'Messages', icon: 'messages' },
   { href: '/account/saved-items', label: 'Saved items', icon: 'bookmark' },
   { href: '/account/collections', label: 'Collections', icon: 'layers' },
   { href: '/account/application-collections', label: 'Application collections', icon: 'grid' },

@@ -37,7 +37,11 @@ export const accountAsks = [
 
 /** What signing up is for, told by the page of the account that holds it. */
 export const accountPages = [
-  { name: 'Enquiries', keeps: 'what you asked, who has it, and what comes next', href: '/account/enquiries' },
+  {
+    name: 'Enquiries and messages',
+    keeps: 'what you asked, where it stands, and every answer',
+    href: '/account/messages',
+  },
   {
     name: 'Events and meetings',
     keeps: 'your places and calls, with a calendar file each',

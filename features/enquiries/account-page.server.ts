@@ -37,14 +37,11 @@ async function shownThreads(person: Person, wish: ListWish) {
   return { ...list, ...wish, page: list.page, threads: rows.map((row) => shownRow(row, today, timeZone)) };
 }
 
-/** A page of an account's list, with what was searched for. */
-export type ThreadPage = Awaited<ReturnType<typeof shownThreads>>;
-
 const wishOf = (url: URL): ListWish => listSchema.parse(Object.fromEntries(url.searchParams));
 
-/** What /account/messages shows: the conversations, and one of them; the latest where the address names none. */
+/** What /account/messages shows: the conversations, all or of a state, and one of them; the latest where the address names none. */
 export async function messagesPage(person: Person, url: URL) {
-  const list = await shownThreads(person, { ...wishOf(url), state: 'all' });
+  const list = await shownThreads(person, wishOf(url));
   const asked = url.searchParams.get('thread') ?? '';
   const begins = url.searchParams.has('new');
   const reference = asked || (begins ? '' : (list.threads[0]?.reference ?? ''));
@@ -54,17 +51,6 @@ export async function messagesPage(person: Person, url: URL) {
     begins,
     /** Whether the address names what is open: on a phone only that stands in place of the list. */
     asked: asked !== '',
-    open: reference ? await shownConversation({ reference, person }) : null,
-  };
-}
-
-/** What /account/enquiries shows: the enquiries, or the one that the address names. */
-export async function enquiriesPage(person: Person, url: URL) {
-  const reference = url.searchParams.get('enquiry') ?? '';
-  return {
-    confirmed: ownKey(person) !== null,
-    list: await shownThreads(person, wishOf(url)),
-    asked: reference !== '',
     open: reference ? await shownConversation({ reference, person }) : null,
   };
 }

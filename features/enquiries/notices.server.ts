@@ -37,7 +37,7 @@ export async function notifyOfEnd(tx: Tx, { id, reference, emailKey }: Enquiry):
     kind: 'enquiry',
     title: `Marked as done: ${reference}`,
     body: 'The next answer opens it again.',
-    href: `/account/enquiries?${new URLSearchParams({ enquiry: reference })}`,
+    href: `/account/messages?${new URLSearchParams({ thread: reference })}`,
     key: `enquiry:${id}:done:${now().toISOString()}`,
   });
 }

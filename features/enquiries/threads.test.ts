@@ -3,7 +3,7 @@ import { moveClock } from '#server/clock.ts';
 import { companies } from '#server/companies/tables.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
-import { enquiriesPage, messagesPage } from './account-page.server.ts';
+import { messagesPage } from './account-page.server.ts';
 import { markRead } from './commands/mark-read.server.ts';
 import { renewLink } from './commands/renew-link.server.ts';
 import { withdrawConsent } from './commands/withdraw-consent.server.ts';
@@ -28,7 +28,7 @@ inTestWorld();
 const at = (query: string) => new URL(`https://akra.example/account/messages?${query}`);
 const ben = { ...annsAccount, userId: 'user-ben', email: 'ben@example.com', name: 'Ben' };
 const titles = async (query: string, person = annsAccount) =>
-  (await enquiriesPage(person, at(query))).list.threads.map(({ title }) => title);
+  (await messagesPage(person, at(query))).list.threads.map(({ title }) => title);
 
 async function answerAs(person: typeof annsAccount, reference: string, message: string) {
   present.person = person;
@@ -61,7 +61,7 @@ describe('the list', () => {
     await answerAs(miasAccount, reference, 'Yes.');
     expect(await titles('state=answered')).toEqual(['First question']);
     expect(await titles('state=open')).toEqual(['Second question']);
-    const { list } = await enquiriesPage(annsAccount, at('state=closed'));
+    const { list } = await messagesPage(annsAccount, at('state=closed'));
     expect(list).toMatchObject({ total: 0, counts: { all: 2, open: 1, answered: 1, closed: 0 } });
   });
 

@@ -59,17 +59,26 @@ interface DeskTab {
   current: boolean;
 }
 
+interface DeskTabsProps {
+  label: string;
+  tabs: readonly DeskTab[];
+  /** `small` for a narrow column. */
+  size?: 'plain' | 'small';
+}
+
+const tabSizes = { plain: 'px-2.5 text-sm sm:px-3.5 sm:text-[.9375rem]', small: 'px-2.5 text-sm' };
+
 /** The parts of a list, with how many each holds; links, so that the address says which is open. */
-export function DeskTabs({ label, tabs }: { label: string; tabs: readonly DeskTab[] }) {
+export function DeskTabs({ label, tabs, size = 'plain' }: DeskTabsProps) {
   return (
     <nav aria-label={label} className="min-w-0">
-      <ul className="flex flex-wrap gap-y-1 sm:gap-x-1">
+      <ul className={`flex flex-wrap gap-y-1 ${size === 'plain' ? 'sm:gap-x-1' : ''}`}>
         {tabs.map((tab) => (
           <li key={`${tab.label} ${tab.href}`}>
             <a
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-1.5 rounded-full px-2.5 text-sm text-mute hover:text-ink aria-[current]:bg-selected aria-[current]:font-[540] aria-[current]:text-ink sm:px-3.5 sm:text-[.9375rem]"
+              className={`flex min-h-11 items-center gap-1.5 rounded-full text-mute hover:text-ink aria-[current]:bg-selected aria-[current]:font-[540] aria-[current]:text-ink ${tabSizes[size]}`}
             >
               {tab.label}
               {tab.count === undefined ? null : (

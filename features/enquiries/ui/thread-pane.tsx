@@ -6,6 +6,7 @@ import type { ShownConversation } from '../conversation-page.server.ts';
 import type { Refusal } from '../receive.server.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { standings } from './standings.ts';
+import { ThreadFacts } from './thread-facts.tsx';
 import { ThreadMessages } from './thread-messages.tsx';
 import { useReadMark } from './use-read-mark.ts';
 
@@ -31,7 +32,7 @@ export function ThreadPane({ conversation, here, back, refusal, onChanged }: Thr
       <header className="border-b border-line px-4 py-3.5 sm:px-6">
         <a href={back} className="-ms-1 mb-1 inline-flex min-h-11 items-center gap-2 font-[540] @4xl:hidden">
           <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
-          All messages
+          All conversations
         </a>
         <h2 id="thread-title" className="line-clamp-2 text-[1.375rem] wrap-anywhere">
           {title}
@@ -39,13 +40,9 @@ export function ThreadPane({ conversation, here, back, refusal, onChanged }: Thr
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-mute">
           <Badge tone={standing.tone}>{standing.word}</Badge>
           {own ? null : <span>Begun by {name}</span>}
-          <a
-            href={`/account/enquiries?${new URLSearchParams({ enquiry: reference })}`}
-            className="mono-label underline decoration-line underline-offset-4 hover:decoration-current"
-          >
-            {reference}
-          </a>
+          <span className="mono-label">{reference}</span>
         </p>
+        <ThreadFacts conversation={conversation} action={here} />
       </header>
       {/* Turned round, so that the last word stands in view before any script. */}
       <div className="flex min-h-0 flex-1 flex-col-reverse @4xl:overflow-y-auto">

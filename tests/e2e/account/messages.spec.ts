@@ -110,7 +110,7 @@ test('on a desk a conversation begins, goes on live, and tells by notification, 
   await studio.getByLabel('To talker').fill('Then it can start on Monday.');
   await studio.getByRole('button', { name: 'Send the answer' }).click();
   await expect(answers.getByRole('button', { name: /^Mark as read: / })).toBeVisible();
-  await expect(rail.getByRole('link', { name: /^Messages 1/ })).toBeVisible();
+  await expect(rail.getByRole('link', { name: /^Enquiries and messages 1/ })).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
 
   // One press in the mail ends such mails; opening its page alone does not.
@@ -131,9 +131,13 @@ test('on a desk a conversation begins, goes on live, and tells by notification, 
   await studio.getByRole('button', { name: 'Send the answer' }).click();
   await expect(studio.getByText('No mail for this one.')).toBeVisible();
 
+  // Enquiries have their place among the conversations; an old address of one leads there.
   await page.goto(at('/account/enquiries?q=till'));
+  await page.waitForURL(at('/account/messages?q=till'));
   await hydrated(page);
   await page.getByRole('link', { name: /^Can it read our till/ }).click();
+  await page.getByText('What it began with').click();
+  await expect(page.getByText('talker', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('log').getByText('No mail for this one.')).toBeVisible();
   expect((await mailsTo(email)).length).toBe(before);
   expect(await seriousFindings(page)).toEqual([]);
@@ -169,7 +173,7 @@ test('on a phone without scripts a conversation is held, a meeting cancelled, an
   await page.getByLabel('Your answer').fill('Both the same make.');
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(log.getByText('Both the same make.')).toBeVisible();
-  await page.getByRole('link', { name: 'All messages' }).click();
+  await page.getByRole('link', { name: 'All conversations' }).click();
   await expect(page.getByRole('list', { name: 'Conversations' })).toContainText('Both the same make.');
 
   await page.goto(at('/account/notifications'));
@@ -214,7 +218,9 @@ test('on a phone without scripts a conversation is held, a meeting cancelled, an
   await page.getByRole('link', { name: 'Unread 0' }).tap();
   await expect(page.getByText('All read')).toBeVisible();
 
-  await page.goto(at('/account/enquiries?state=open'));
+  await page.goto(at('/account/messages?state=closed'));
+  await expect(page.getByText('Nothing in this state')).toBeVisible();
+  await page.getByRole('link', { name: /^With us 1/ }).click();
   await page.getByRole('link', { name: /^Two shops/ }).click();
   await expect(log.getByText('Which tills are they?')).toBeVisible();
   for (const one of [studio.context(), context]) await one.close();

@@ -14,15 +14,6 @@ const inConversation = ({ reference, conversationToken }: Things, who: Who): str
 
 /** Enquiries and messages: read and answered by both sides. */
 export const conversationWays: GuardedWays = {
-  'GET /account/enquiries': {
-    allowed: onlookers,
-    shows: marks.enquiry,
-    ask: ({ reference }) => ({ path: `/account/enquiries?enquiry=${reference}` }),
-  },
-  'POST /account/enquiries': {
-    allowed: people,
-    ask: ({ reference }) => ({ path: `/account/enquiries?enquiry=${reference}`, form: { do: 'read' } }),
-  },
   'GET /account/messages': {
     allowed: onlookers,
     shows: marks.enquiry,
