@@ -41,6 +41,7 @@ const visitorFor = ({ userId, email, name }: Traceable): Visitor => ({
   awaitsSecondStep: false,
   areas: [],
   authTime: now(),
+  zone: 'Europe/Berlin',
 });
 
 /** Waits for the jobs that follow a commit. */

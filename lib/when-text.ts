@@ -1,5 +1,5 @@
-/** A span of time in words: 'Monday 16 November 2026, 14:00–14:30 (Europe/Berlin, GMT+1)'. */
-export function whenText(start: Date, end: Date, zone: string): string {
+/** A span of time in words, on a page that names its clock elsewhere: 'Monday 16 November 2026, 14:00–14:30'. */
+export function spanText(start: Date, end: Date, zone: string): string {
   const day = new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
     day: 'numeric',
@@ -13,9 +13,13 @@ export function whenText(start: Date, end: Date, zone: string): string {
     hourCycle: 'h23',
     timeZone: zone,
   });
+  return `${day.format(start).replace(',', '')}, ${clock.format(start)}–${clock.format(end)}`;
+}
+
+/** The same with its clock: 'Monday 16 November 2026, 14:00–14:30 (Europe/Berlin, GMT+1)'. */
+export function whenText(start: Date, end: Date, zone: string): string {
   const offset = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset', timeZone: zone })
     .formatToParts(start)
     .find((part) => part.type === 'timeZoneName')?.value;
-  const date = day.format(start).replace(',', '');
-  return `${date}, ${clock.format(start)}–${clock.format(end)} (${zone.replaceAll('_', ' ')}, ${offset})`;
+  return `${spanText(start, end, zone)} (${zone.replaceAll('_', ' ')}, ${offset})`;
 }

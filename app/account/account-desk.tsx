@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { railIcons } from '#app/account/rail-icons.ts';
 import { accountRail, type RailCounts } from '#content/desks/rail.ts';
+import { ClockLine } from '#ui/data/clock-line.tsx';
 import { Desk } from '#ui/kinds/desk.tsx';
 
 interface AccountDeskProps {
@@ -14,13 +15,18 @@ interface AccountDeskProps {
 }
 
 /** A page of the account, with the rail that leads to the others and says what waits there. */
-export function AccountDesk(props: AccountDeskProps) {
-  // Every loader of an account page brings the counts of whoever is signed in.
-  const { counts } = useLoaderData<{ counts?: RailCounts }>();
+export function AccountDesk({ children, ...props }: AccountDeskProps) {
+  // Every loader of an account page brings the counts and the clock of whoever is signed in.
+  const { counts, clock } = useLoaderData<{ counts?: RailCounts; clock?: string }>();
   const rail = accountRail.map((item) => ({
     ...item,
     Icon: railIcons[item.icon],
     waiting: counts?.[item.href] ?? 0,
   }));
-  return <Desk rail={rail} railLabel="Account" {...props} />;
+  return (
+    <Desk rail={rail} railLabel="Account" {...props}>
+      {children}
+      {clock ? <ClockLine clock={clock} className="mt-6" /> : null}
+    </Desk>
+  );
 }

@@ -26,7 +26,7 @@ const countOf = async (emailKey: string, wish: Pick<ListWish, 'q' | 'when'>): Pr
   (await countMeetings(emailKey, wish)) + (await countRegistrations(emailKey, wish));
 
 /** One page of meetings and registrations together, in the order of time. */
-async function pageOf(emailKey: string, wish: ListWish) {
+async function pageOf(emailKey: string, wish: ListWish, zone: string) {
   const until = wish.page * pageSize;
   const keys = [
     ...(await meetingKeys(emailKey, wish, until)),
@@ -37,7 +37,7 @@ async function pageOf(emailKey: string, wish: ListWish) {
     .toSorted((a, b) => sign * (a.startAt.getTime() - b.startAt.getTime()))
     .slice(until - pageSize, until)
     .map(({ id }) => id);
-  const shown = [...(await shownOwnMeetings(ids)), ...(await shownOwnRegistrations(ids))];
+  const shown = [...(await shownOwnMeetings(ids, zone)), ...(await shownOwnRegistrations(ids, zone))];
   return shown.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
@@ -57,7 +57,7 @@ export async function ownEvents(visitor: Visitor, url: URL) {
     page,
     pages,
     counts,
-    rows: await pageOf(emailKey, { ...wish, page }),
+    rows: await pageOf(emailKey, { ...wish, page }, visitor.zone),
     feed: await ownFeed(emailKey),
   };
 }

@@ -38,6 +38,7 @@ const ann: Visitor = {
   awaitsSecondStep: false,
   areas: [],
   authTime: new Date(),
+  zone: 'America/New_York',
 };
 const at = (query = '') => new URL(`https://akra.example/account/events?${query}`);
 const titles = async (query = '') => (await ownEvents(ann, at(query)))?.rows.map(({ title }) => title);

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { clockName } from '#app/clock-name.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';
@@ -11,5 +12,5 @@ export const ownLoader =
     const visitor = await visitorOf(request);
     if (!visitor) return { facts: pageFacts(url), own: null };
     const [own, counts] = await Promise.all([read(visitor, url), railCounts(visitor)]);
-    return { facts: pageFacts(url), own, counts };
+    return { facts: pageFacts(url), own, counts, clock: clockName(visitor) };
   };

@@ -5,6 +5,7 @@ import { type AdminSectionId, adminSection, adminSections } from '#content/desks
 import { mayRead } from '#lib/staff-areas.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { ClockLine } from '#ui/data/clock-line.tsx';
 import { Desk } from '#ui/kinds/desk.tsx';
 import type { EntryRefusal } from './entry.ts';
 import { MailLine } from './mail-line.tsx';
@@ -135,6 +136,7 @@ function PanelPage<T>({
         ) : null}
       </AlertPlace>
       {children(page, desk)}
+      <ClockLine clock={desk.clock} className="mt-8" />
       <button
         type="button"
         command="show-modal"

@@ -13,14 +13,13 @@ import { badInput } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import type { Deed } from './staff-action.server.ts';
 
-/** When the form says that it goes out; null for now. */
-function sendTime(fields: Fields): Date | null {
+/** When the form says that it goes out, by the clock of whoever filled it in; null for now. */
+function sendTime(fields: Fields, zone: string): Date | null {
   const sending = parseFields(sendingSchema, fields);
   if (sending.when === 'now') return null;
-  const at = momentAt(sending.at, readSettings().contact.timeZone);
+  const at = momentAt(sending.at, zone);
   if (!at) throw badInput({ at: 'Choose a day and a time.' });
   return at;
 }
@@ -42,9 +41,9 @@ export const issueDeeds: Readonly<Record<string, Deed>> = {
     });
     return { said: await saidWithMail('Saved', `A test is on its way to ${to}`) };
   },
-  send: async (_, fields, { params, actor }) => {
+  send: async (staff, fields, { params, actor }) => {
     const words = parseFields(issueSchema, fields);
-    const at = sendTime(fields);
+    const at = sendTime(fields, staff.zone);
     await ground().inTransaction(async (tx) => {
       await writeIssue(tx, idOf(params), words, actor);
       await sendIssue(tx, idOf(params), at, actor);

@@ -3,12 +3,11 @@ import { adminSections } from '#content/desks/admin-sections.ts';
 import type { Visitor } from '#features/identity/schema.ts';
 import { mayRead } from '#lib/staff-areas.ts';
 import { now } from '#server/clock.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { overdueSources } from './overview/overdue.server.ts';
 import type { Overdue, Today } from './overview/overview.ts';
 import { type Day, todaySources } from './overview/today.server.ts';
 
-/** The studio's own day around a moment. */
+/** The day around a moment, by the clock of a zone. */
 function dayAround(moment: Date, zone: string): Day {
   const day = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone).startOfDay();
   const end = day.add({ days: 1 });
@@ -16,7 +15,7 @@ function dayAround(moment: Date, zone: string): Day {
 }
 
 /** What stands on the overview of whoever looks at it: what is late, then today; only of parts that they may enter. */
-export async function readOverview(staff: Pick<Visitor, 'areas'>): Promise<{
+export async function readOverview(staff: Pick<Visitor, 'areas' | 'zone'>): Promise<{
   overdue: Overdue[];
   today: Today[];
 }> {
@@ -28,7 +27,7 @@ export async function readOverview(staff: Pick<Visitor, 'areas'>): Promise<{
     const path = pathOf(section);
     return path === null ? null : source(path);
   });
-  const day = dayAround(now(), readSettings().contact.timeZone);
+  const day = dayAround(now(), staff.zone);
   const today = todaySources.map(async ([section, source]) => {
     const path = pathOf(section);
     return path === null ? [] : source(day, path);

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const titles = async (...areas: StaffArea[]) =>
-  (await readOverview({ areas })).overdue.map(({ title }) => title);
+  (await readOverview({ areas, zone: 'Europe/Berlin' })).overdue.map(({ title }) => title);
 
 it('has nothing to say while everything is within its time', async () => {
   const { query: _, ...wish } = enquirySchema.parse({
@@ -43,7 +43,7 @@ it('says what is late, to whoever may enter where it is dealt with', async () =>
   expect(await titles('sales')).toEqual(late);
   expect(await titles('readonly')).toEqual(late);
   expect(await titles('events')).toEqual([]);
-  const { overdue } = await readOverview({ areas: ['sales'] });
+  const { overdue } = await readOverview({ areas: ['sales'], zone: 'Europe/Berlin' });
   expect(overdue.map(({ href }) => href)).toEqual([
     '/admin-panel/leads/table?step=late',
     expect.stringMatching(/^\/admin-panel\/inbox\?tab=waiting&open=/),

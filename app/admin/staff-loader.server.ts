@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { clockName } from '#app/clock-name.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { type AdminSectionId, adminSection } from '#content/desks/admin-sections.ts';
 import type { Visitor } from '#features/identity/schema.ts';
@@ -19,6 +20,8 @@ export interface DeskFacts {
   waiting: Waiting;
   /** Whether email leaves, and what waits. */
   mail: MailState;
+  /** The clock by which they read times. */
+  clock: string;
 }
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'url' | 'params'>;
@@ -42,6 +45,7 @@ export const staffLoader =
       said,
       waiting: await waitingIn(staff.areas),
       mail: await mailState(),
+      clock: clockName(staff),
     };
     const page = await read(staff, { request, url, params });
     return data(

@@ -5,11 +5,12 @@ import { isPast } from '#features/leads/rules.ts';
 import { isOpen } from '#features/leads/stages.ts';
 import { clockAt, shortDayAt } from '#lib/words-of-time.ts';
 import { ground } from '#server/ground.ts';
-import { readSettings } from '#server/settings/settings.ts';
 
-/** What the rest of the site knows about whoever wrote, for the conversation with them. */
-export async function besidesOf(emailKey: string): Promise<Besides & { leadHref: string | null }> {
-  const { timeZone } = readSettings().contact;
+/** What the rest of the site knows about whoever wrote, for the conversation with them; times by the clock of a zone. */
+export async function besidesOf(
+  emailKey: string,
+  timeZone: string,
+): Promise<Besides & { leadHref: string | null }> {
   const meeting = await nextMeetingWith(emailKey);
   const start = meeting?.startAt.toISOString();
   const lead = await leadOfAddress(ground().database.db, emailKey);

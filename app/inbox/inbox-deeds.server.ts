@@ -10,7 +10,6 @@ import { colleaguesFor } from '#features/identity/staff/colleagues.server.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { deskAccess } from './desk-access.server.ts';
 
 /** The same list without a conversation in it: where one goes on after putting one away. */
@@ -50,7 +49,7 @@ export const inboxDeeds: Readonly<Record<string, Deed>> = {
   },
   snooze: async (staff, fields, { url }) => {
     const until = await snooze(deskAccess(staff, fields), parseFields(snoozeSchema, fields).until);
-    const day = shortDayAt(until.toISOString(), readSettings().contact.timeZone);
+    const day = shortDayAt(until.toISOString(), staff.zone);
     return { said: `Put away until the morning of ${day}`, to: listOf(url) };
   },
   close: async (staff, fields, { url, request }) => {

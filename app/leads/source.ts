@@ -6,8 +6,8 @@ import type { Db } from '#server/db/transaction.ts';
 export interface LeadSource {
   /** In the record's history: where somebody came from. */
   id: string;
-  /** What was done under some addresses. */
-  entries: (db: Db, emailKeys: readonly string[]) => Promise<TimelineEntry[]>;
+  /** What was done under some addresses; times in the words are by the clock of a zone. */
+  entries: (db: Db, emailKeys: readonly string[], zone: string) => Promise<TimelineEntry[]>;
   /** The kinds of events by which somebody becomes known. */
   heard?: readonly string[];
   /** Who stands behind the subject of such an event, by the id in it; null where nobody is to be noted. */

@@ -15,7 +15,6 @@ import { returnSchema, schemaOf, seenSchema } from '#features/publishing/schema.
 import { momentAt } from '#features/publishing/ui/words.ts';
 import { AppError, badInput } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
-import { readSettings } from '#server/settings/settings.ts';
 
 type Params = Parameters<Deed>[2]['params'];
 
@@ -42,8 +41,7 @@ export const entryDeeds: Readonly<Record<string, Deed>> = {
     const { id, version } = await save(fields, params, actor);
     return { said: `Version ${version} is public`, undo: await publishEntries([id], actor) };
   },
-  schedule: async (_, fields, { params, actor }) => {
-    const zone = readSettings().contact.timeZone;
+  schedule: async ({ zone }, fields, { params, actor }) => {
     const at = momentOf(String(fields.publishAt ?? ''), zone);
     if (!at) throw badInput({ publishAt: 'Please choose a day and a time.' });
     const { id, version } = await save(fields, params, actor);

@@ -15,15 +15,15 @@ import type { Route } from './+types/account-add-application';
 
 const isId = /^[0-9a-f-]{36}$/;
 
-export const loader = ownLoader(async ({ userId }, url) => {
+export const loader = ownLoader(async ({ userId, zone }, url) => {
   const id = url.searchParams.get('open') ?? '';
   const did = url.searchParams.get('did') ?? '';
-  const open = isId.test(id) ? await openSubmission(userId, id, url.searchParams.get('step')) : null;
+  const open = isId.test(id) ? await openSubmission(userId, id, url.searchParams.get('step'), zone) : null;
   return {
     open,
     /** The look back has led here: what is wrong is marked. */
     marked: open && did === 'checked' ? problemsIn(open.step, open.problems) : {},
-    list: open ? null : await shownSubmissions(userId, url.searchParams),
+    list: open ? null : await shownSubmissions(userId, url.searchParams, zone),
     news: submissionNews[did] ?? null,
     standIn: objectOf('blocks'),
   };

@@ -4,6 +4,7 @@ import { earlyForm } from '#app/account/early-form.ts';
 import { NeedsScripts } from '#app/account/needs-scripts.tsx';
 import { settled } from '#app/account/own-client-loader.ts';
 import { railCounts } from '#app/account/rail-counts.server.ts';
+import { clockName } from '#app/clock-name.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { ownAccount } from '#features/identity/own-account.server.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
@@ -33,6 +34,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return {
     facts: pageFacts(url),
     counts: await railCounts(visitor),
+    clock: clockName(visitor),
     account: await ownAccount(visitor),
     photo: visitor.photoUrl,
     profile: { company, role, phone, zone },

@@ -16,8 +16,8 @@ import type { Route } from './+types/account-saved-items';
 
 const mostOffered = 100;
 
-export const loader = ownLoader(async ({ userId }, url) => ({
-  page: await shownSaved(userId, url.searchParams, thingSources),
+export const loader = ownLoader(async ({ userId, zone }, url) => ({
+  page: await shownSaved({ userId, zone }, url.searchParams, thingSources),
   collections: await collectionNames(userId, mostOffered),
   news: savedNews(url.searchParams),
 }));

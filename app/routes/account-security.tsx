@@ -21,7 +21,7 @@ export const loader = ownLoader(async (visitor) => {
     sessionsOf(visitor),
     securityEventsOf(visitor.userId),
   ]);
-  return { account, sessions, events, now: now().toISOString() };
+  return { account, sessions, events, now: now().toISOString(), zone: visitor.zone };
 });
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => settled(serverLoader);

@@ -11,7 +11,9 @@ import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
 import type { Route } from './+types/admin-absence';
 
-export const loader = staffLoader('bookings', async (_, { params }) => orLost(absencePage(params.id ?? '')));
+export const loader = staffLoader('bookings', async (staff, { params }) =>
+  orLost(absencePage(params.id ?? '', staff.zone)),
+);
 
 export const action = staffAction('bookings', {
   handOver: async (_, fields, { actor }) => {

@@ -5,14 +5,13 @@ import { confirmAddresses } from '#features/identity/accounts/confirm-addresses.
 import { accountList } from '#features/identity/accounts/list.server.ts';
 import { AccountsDesk } from '#features/identity/ui/staff/accounts-desk.tsx';
 import { StaffTabs } from '#features/identity/ui/staff/staff-tabs.tsx';
-import { readSettings } from '#server/settings/settings.ts';
 import { meantIds } from '#server/tables/meant-ids.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import type { Route } from './+types/admin-accounts';
 
 export const loader = staffLoader('staff', async (staff, { url }) => ({
   accounts: await openTable(accountList, staff, url.searchParams),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
 }));
 
 export const action = staffAction('staff', {

@@ -9,15 +9,14 @@ import { KeysDesk } from '#features/api-keys/ui/keys-desk.tsx';
 import { now } from '#server/clock.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-api';
 
 const year = 365 * 86_400_000;
 
-export const loader = staffLoader('api', async () => ({
+export const loader = staffLoader('api', async (staff) => ({
   keys: await listKeys(),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
   origin: new URL(ground().env.PUBLIC_URL).origin,
   endsOn: new Date(now().getTime() + year).toISOString().slice(0, 10),
 }));

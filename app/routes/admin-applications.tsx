@@ -3,14 +3,13 @@ import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { submissionsList } from '#features/catalogue/desk/submissions-list.server.ts';
 import { countInReview } from '#features/catalogue/submissions/count-in-review.server.ts';
 import { SubmissionsDesk } from '#features/catalogue/ui/desk/submissions-desk.tsx';
-import { readSettings } from '#server/settings/settings.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import type { Route } from './+types/admin-applications';
 
 export const loader = staffLoader('applications', async (staff, { url }) => ({
   submissions: await openTable(submissionsList, staff, url.searchParams),
   waiting: await countInReview(),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
 }));
 
 export default function AdminApplications({ loaderData }: Route.ComponentProps) {

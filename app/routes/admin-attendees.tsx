@@ -2,13 +2,12 @@ import { AdminPage } from '#app/admin/admin-page.tsx';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { attendeeList } from '#features/events/staff/lists.server.ts';
 import { AttendeeList } from '#features/events/staff/ui/attendee-list.tsx';
-import { readSettings } from '#server/settings/settings.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import type { Route } from './+types/admin-attendees';
 
 export const loader = staffLoader('events', async (staff, { url }) => ({
   list: await openTable(attendeeList, staff, url.searchParams),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
 }));
 
 export default function AdminAttendees({ loaderData }: Route.ComponentProps) {

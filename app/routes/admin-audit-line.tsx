@@ -4,14 +4,13 @@ import { subjectNames } from '#app/admin/subject-names.server.ts';
 import { auditLine } from '#features/audit/queries.server.ts';
 import { AuditSheet } from '#features/audit/ui/audit-sheet.tsx';
 import { kindText } from '#features/audit/words.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { GoneFromList } from '#ui/kinds/desk-list.tsx';
 import type { Route } from './+types/admin-audit-line';
 
-export const loader = staffLoader('audit', async (_, { params }) => {
+export const loader = staffLoader('audit', async (staff, { params }) => {
   const line = await auditLine(params.id ?? '');
   const names = line ? await subjectNames([line.subject]) : {};
-  return { line, names, zone: readSettings().contact.timeZone };
+  return { line, names, zone: staff.zone };
 });
 
 const titleOf = (kind: string | undefined): string => (kind ? kindText(kind) : 'Audit log');

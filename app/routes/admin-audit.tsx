@@ -3,14 +3,13 @@ import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { subjectNames } from '#app/admin/subject-names.server.ts';
 import { auditList } from '#features/audit/list.server.ts';
 import { AuditDesk } from '#features/audit/ui/audit-desk.tsx';
-import { readSettings } from '#server/settings/settings.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import type { Route } from './+types/admin-audit';
 
 export const loader = staffLoader('audit', async (staff, { url }) => {
   const lines = await openTable(auditList, staff, url.searchParams);
   const names = await subjectNames(lines.rows.map(({ subject }) => subject));
-  return { lines, names, zone: readSettings().contact.timeZone };
+  return { lines, names, zone: staff.zone };
 });
 
 export default function AdminAudit({ loaderData }: Route.ComponentProps) {

@@ -9,13 +9,13 @@ import { backupSettingsSchema, oneBackup } from '#features/backups/schema.ts';
 import { BackupsDesk } from '#features/backups/ui/backups-desk.tsx';
 import { parseFields } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
-import { changeSettings, readSettings } from '#server/settings/settings.ts';
+import { changeSettings } from '#server/settings/settings.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-backups';
 
-export const loader = staffLoader('backups', async () => ({
+export const loader = staffLoader('backups', async (staff) => ({
   ...(await backupsPage()),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
 }));
 
 export const action = staffAction('backups', {

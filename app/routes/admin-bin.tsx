@@ -11,7 +11,7 @@ import type { Route } from './+types/admin-bin';
 
 export const loader = staffLoader('bin', async (staff, { url }) => ({
   items: await openTable(binList, staff, url.searchParams),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
   days: readSettings().retention.binDays,
 }));
 

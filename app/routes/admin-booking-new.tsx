@@ -10,7 +10,9 @@ import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
 import type { Route } from './+types/admin-booking-new';
 
-export const loader = staffLoader('bookings', async (_, { url }) => bookForPage(url.searchParams));
+export const loader = staffLoader('bookings', async (staff, { url }) =>
+  bookForPage(url.searchParams, staff.zone),
+);
 
 export const action = staffAction('bookings', {
   book: async (_, fields, { actor }) => {

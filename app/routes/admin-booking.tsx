@@ -16,8 +16,8 @@ import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
 import type { Route } from './+types/admin-booking';
 
-export const loader = staffLoader('bookings', async (_, { params, url }) =>
-  orLost(meetingPage(params.id ?? '', url.searchParams)),
+export const loader = staffLoader('bookings', async (staff, { params, url }) =>
+  orLost(meetingPage(params.id ?? '', url.searchParams, staff.zone)),
 );
 
 const noShowSchema = z.object({ noShow: z.enum(['yes', 'no']) });

@@ -2,13 +2,12 @@ import { AdminPage } from '#app/admin/admin-page.tsx';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { bookingList } from '#features/booking/staff/list.server.ts';
 import { BookingList } from '#features/booking/staff/ui/booking-list.tsx';
-import { readSettings } from '#server/settings/settings.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import type { Route } from './+types/admin-bookings-list';
 
 export const loader = staffLoader('bookings', async (staff, { url }) => ({
   list: await openTable(bookingList, staff, url.searchParams),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
 }));
 
 export default function AdminBookingsList({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,9 @@ import { CalendarDesk } from '#features/booking/staff/ui/calendar-desk.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-bookings';
 
-export const loader = staffLoader('bookings', async (_, { url }) => calendarPage(url.searchParams));
+export const loader = staffLoader('bookings', async (staff, { url }) =>
+  calendarPage(url.searchParams, staff.zone),
+);
 
 export default function AdminBookings({ loaderData }: Route.ComponentProps) {
   return (

@@ -14,16 +14,15 @@ import { EntryForm } from '#features/catalogue/ui/desk/entry-form.tsx';
 import { EntrySheet } from '#features/catalogue/ui/desk/entry-sheet.tsx';
 import { seenIn } from '#server/forms/conflict.ts';
 import { parseFields } from '#server/forms/fields.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-catalogue-entry';
 
 const list = '/admin-panel/applications/catalogue';
 
-export const loader = staffLoader('applications', async (_, { params }) => {
+export const loader = staffLoader('applications', async (staff, { params }) => {
   const entry = await entryDesk(params.id ?? '');
   if (!entry) throw data(null, { status: 404 });
-  return { entry, objects: objectNames, zone: readSettings().contact.timeZone };
+  return { entry, objects: objectNames, zone: staff.zone };
 });
 
 export const action = staffAction('applications', {

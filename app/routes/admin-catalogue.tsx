@@ -5,7 +5,6 @@ import { turnEntries } from '#features/catalogue/commands/show-entries.server.ts
 import { entriesList } from '#features/catalogue/desk/entries-list.server.ts';
 import { countInReview } from '#features/catalogue/submissions/count-in-review.server.ts';
 import { EntriesDesk } from '#features/catalogue/ui/desk/entries-desk.tsx';
-import { readSettings } from '#server/settings/settings.ts';
 import { meantIds } from '#server/tables/meant-ids.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
@@ -14,7 +13,7 @@ import type { Route } from './+types/admin-catalogue';
 export const loader = staffLoader('applications', async (staff, { url }) => ({
   entries: await openTable(entriesList, staff, url.searchParams),
   waiting: await countInReview(),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
 }));
 
 const many = (count: number) => (count === 1 ? 'One application is' : `${count} applications are`);

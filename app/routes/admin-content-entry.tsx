@@ -10,19 +10,18 @@ import { previewUrl } from '#features/publishing/links.server.ts';
 import { picturesFor } from '#features/publishing/picture-page.server.ts';
 import { EntryEditor } from '#features/publishing/ui/entry-editor.tsx';
 import { VersionList } from '#features/publishing/ui/version-list.tsx';
-import { readSettings } from '#server/settings/settings.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import type { Route } from './+types/admin-content-entry';
 
-export const loader = staffLoader('content', async (_, { url, params }) => {
+export const loader = staffLoader('content', async (staff, { url, params }) => {
   const entry = await editorPage(params.id ?? '', Number(url.searchParams.get('version')) || null);
   if (!entry) throw data(null, { status: 404 });
   return {
     entry,
     preview: previewUrl(entry.id),
     pictures: await picturesFor(entry.kind),
-    zone: readSettings().contact.timeZone,
+    zone: staff.zone,
     names: await actorNames(entry.versions.map(({ savedBy }) => savedBy)),
   };
 });

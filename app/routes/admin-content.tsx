@@ -4,7 +4,6 @@ import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { publishEntries } from '#features/publishing/commands/publish-entry.server.ts';
 import { entryList } from '#features/publishing/list.server.ts';
 import { EntryList } from '#features/publishing/ui/entry-list.tsx';
-import { readSettings } from '#server/settings/settings.ts';
 import { meantIds } from '#server/tables/meant-ids.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
@@ -12,7 +11,7 @@ import type { Route } from './+types/admin-content';
 
 export const loader = staffLoader('content', async (staff, { url }) => ({
   entries: await openTable(entryList, staff, url.searchParams),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
 }));
 
 export const action = staffAction('content', {

@@ -9,12 +9,11 @@ import { messageFormSchema } from '#features/events/staff/schema.ts';
 import { MessagesDesk } from '#features/events/staff/ui/messages-desk.tsx';
 import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import type { Route } from './+types/admin-event-messages';
 
-export const loader = staffLoader('events', async (_, { params, url }) => ({
+export const loader = staffLoader('events', async (staff, { params, url }) => ({
   ...(await orLost(messagesPage(params.id ?? '', url.searchParams.get('message')))),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
 }));
 
 const chosen = z.object({ message: z.uuid() });

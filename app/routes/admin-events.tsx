@@ -3,14 +3,13 @@ import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { eventList } from '#features/events/staff/lists.server.ts';
 import { EventList } from '#features/events/staff/ui/event-list.tsx';
-import { readSettings } from '#server/settings/settings.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-events';
 
 export const loader = staffLoader('events', async (staff, { url }) => ({
   list: await openTable(eventList, staff, url.searchParams),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
 }));
 
 /** A draft that was deleted elsewhere is brought back from here. */

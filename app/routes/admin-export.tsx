@@ -5,13 +5,12 @@ import { useLookAgain } from '#app/admin/use-look-again.ts';
 import { askForExport } from '#features/export/commands/ask-for-export.server.ts';
 import { exportsPage } from '#features/export/queries.server.ts';
 import { ExportDesk } from '#features/export/ui/export-desk.tsx';
-import { readSettings } from '#server/settings/settings.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-export';
 
-export const loader = staffLoader('export', async () => ({
+export const loader = staffLoader('export', async (staff) => ({
   ...(await exportsPage()),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
 }));
 
 export const action = staffAction('export', {

@@ -6,12 +6,11 @@ import { siteHealth } from '#features/site-health/queries.server.ts';
 import { oneJob, retryJob } from '#features/site-health/retry.server.ts';
 import { HealthDesk } from '#features/site-health/ui/health-desk.tsx';
 import { parseFields } from '#server/forms/fields.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import type { Route } from './+types/admin-health';
 
-export const loader = staffLoader('health', async () => {
+export const loader = staffLoader('health', async (staff) => {
   const [health, backup] = await Promise.all([siteHealth(), lastBackup()]);
-  return { health, lastBackup: backup, zone: readSettings().contact.timeZone };
+  return { health, lastBackup: backup, zone: staff.zone };
 });
 
 export const action = staffAction('health', {

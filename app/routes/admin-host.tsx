@@ -12,12 +12,11 @@ import { absenceFormSchema, calendarFormSchema, hostFormSchema } from '#features
 import { hostPage } from '#features/booking/staff/setup-pages.server.ts';
 import { HostDesk } from '#features/booking/staff/ui/host-desk.tsx';
 import { parseFields } from '#server/forms/fields.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import type { Route } from './+types/admin-host';
 
-export const loader = staffLoader('bookings', async (_, { params }) => ({
+export const loader = staffLoader('bookings', async (staff, { params }) => ({
   ...(await orLost(hostPage(params.id ?? ''))),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
 }));
 
 export const action = staffAction('bookings', {

@@ -21,7 +21,7 @@ import type { Route } from './+types/admin-inbox';
 
 export const loader = staffLoader('inbox', async (staff, { url }) => {
   const page = await inboxPage(atDesk(staff, 'read'), url, await colleaguesFor(answering));
-  return { page, besides: await besidesOf(page.open?.emailKey ?? '') };
+  return { page, besides: await besidesOf(page.open?.emailKey ?? '', staff.zone) };
 });
 
 const deeds = staffAction('inbox', inboxDeeds);

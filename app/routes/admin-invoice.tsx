@@ -15,14 +15,13 @@ import { InvoiceSheet } from '#features/billing/ui/desk/invoice-sheet.tsx';
 import { moneyText } from '#lib/money.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-invoice';
 
-export const loader = staffLoader('invoices', async (_, { params }) => {
+export const loader = staffLoader('invoices', async (staff, { params }) => {
   const invoice = await invoiceDesk(params.id ?? '');
   if (!invoice) throw data(null, { status: 404 });
-  return { invoice, zone: readSettings().contact.timeZone };
+  return { invoice, zone: staff.zone };
 });
 
 const credited = async ({ id, number }: { id: string; number: string | null }) => ({

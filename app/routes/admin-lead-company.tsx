@@ -8,9 +8,12 @@ import { CompanyRecord } from '#features/leads/ui/company-record.tsx';
 import { LostRecord } from '#features/leads/ui/lost-record.tsx';
 import type { Route } from './+types/admin-lead-company';
 
-export const loader = staffLoader('leads', async (_, { params }) => {
+export const loader = staffLoader('leads', async (staff, { params }) => {
   const id = z.uuid().safeParse(params.id);
-  return { company: id.success ? await companyPage(id.data, await leadOwners(), knownElsewhere) : null };
+  const company = id.success
+    ? await companyPage(id.data, await leadOwners(), knownElsewhere, staff.zone)
+    : null;
+  return { company };
 });
 
 export default function AdminLeadCompany({ loaderData }: Route.ComponentProps) {

@@ -21,8 +21,8 @@ const idOf = (given: string | undefined): string => {
   return id.success ? id.data : '00000000-0000-0000-0000-000000000000';
 };
 
-export const loader = staffLoader('leads', async (_, { params }) => ({
-  lead: await leadPage(idOf(params.id), await leadOwners(), knownElsewhere),
+export const loader = staffLoader('leads', async (staff, { params }) => ({
+  lead: await leadPage(idOf(params.id), await leadOwners(), knownElsewhere, staff.zone),
 }));
 
 export const action = staffAction('leads', {

@@ -16,7 +16,7 @@ import type { Route } from './+types/admin-leads-table';
 export const loader = staffLoader('leads', async (staff, { url }) => ({
   leads: await openTable(leadList, staff, url.searchParams),
   duplicates: (await duplicatePairs()).length,
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
   currency: readSettings().billing.currency,
   today: todayAtStudio(),
 }));

@@ -9,13 +9,12 @@ import { MailDesk } from '#features/mail-health/ui/mail-desk.tsx';
 import { badInput } from '#server/errors.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-mail';
 
 export const loader = staffLoader('mail', async (staff, { url }) => ({
   page: await mailHealthPage(staff.email, url.searchParams.get('q')?.slice(0, 254) ?? ''),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
 }));
 
 export const action = staffAction('mail', {

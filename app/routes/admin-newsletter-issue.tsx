@@ -10,14 +10,13 @@ import { IssueStateBadge } from '#features/newsletter/issues/ui/issue-state.tsx'
 import { localAt } from '#lib/zoned-moment.ts';
 import { now } from '#server/clock.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { GoneFromList } from '#ui/kinds/desk-list.tsx';
 import type { Route } from './+types/admin-newsletter-issue';
 
 export const loader = staffLoader('newsletter', async (staff, { params }) => {
   const issue = await shownIssue(params.id ?? '');
-  const zone = readSettings().contact.timeZone;
+  const { zone } = staff;
   return {
     issue,
     text: readMarkdown(issue?.body ?? ''),

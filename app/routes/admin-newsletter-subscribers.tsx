@@ -5,14 +5,13 @@ import { endSubscriptions } from '#features/newsletter/subscribers/end.server.ts
 import { subscriberList } from '#features/newsletter/subscribers/list.server.ts';
 import { SubscriberDesk } from '#features/newsletter/subscribers/ui/subscriber-desk.tsx';
 import { NewsletterTabs } from '#features/newsletter/ui/newsletter-tabs.tsx';
-import { readSettings } from '#server/settings/settings.ts';
 import { meantIds } from '#server/tables/meant-ids.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import type { Route } from './+types/admin-newsletter-subscribers';
 
 export const loader = staffLoader('newsletter', async (staff, { url }) => ({
   subscribers: await openTable(subscriberList, staff, url.searchParams),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
 }));
 
 export const action = staffAction('newsletter', {

@@ -5,14 +5,13 @@ import { beginIssue } from '#features/newsletter/issues/commands/write.server.ts
 import { issueList } from '#features/newsletter/issues/list.server.ts';
 import { IssueDesk } from '#features/newsletter/issues/ui/issue-desk.tsx';
 import { NewsletterTabs } from '#features/newsletter/ui/newsletter-tabs.tsx';
-import { readSettings } from '#server/settings/settings.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-newsletter';
 
 export const loader = staffLoader('newsletter', async (staff, { url }) => ({
   issues: await openTable(issueList, staff, url.searchParams),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
 }));
 
 export const action = staffAction('newsletter', {

@@ -6,14 +6,13 @@ import { openMail } from '#features/outbox/open-mail.server.ts';
 import { resentWords } from '#features/outbox/resent-words.ts';
 import { mayResend } from '#features/outbox/schema.ts';
 import { MailSheet } from '#features/outbox/ui/mail-sheet.tsx';
-import { readSettings } from '#server/settings/settings.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { GoneFromList } from '#ui/kinds/desk-list.tsx';
 import type { Route } from './+types/admin-outbox-mail';
 
 export const loader = staffLoader('outbox', async (staff, { params }) => ({
   mail: await openMail(params.id ?? '', staff.areas.includes('owner')),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
 }));
 
 export const action = staffAction('outbox', {

@@ -6,14 +6,13 @@ import { sendKept } from '#features/outbox/commands/send-kept.server.ts';
 import { outboxList } from '#features/outbox/list.server.ts';
 import { resentWords } from '#features/outbox/resent-words.ts';
 import { OutboxDesk } from '#features/outbox/ui/outbox-desk.tsx';
-import { readSettings } from '#server/settings/settings.ts';
 import { meantIds } from '#server/tables/meant-ids.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import type { Route } from './+types/admin-outbox';
 
 export const loader = staffLoader('outbox', async (staff, { url }) => ({
   mails: await openTable(outboxList, staff, url.searchParams),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
 }));
 
 export const action = staffAction('outbox', {

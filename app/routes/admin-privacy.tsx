@@ -10,12 +10,11 @@ import { eraseByStaffSchema, lookSchema, retentionSchema } from '#features/perso
 import { PrivacyDesk } from '#features/personal-data/ui/privacy-desk.tsx';
 import { emailKeyOf } from '#lib/email-key.ts';
 import { parseFields } from '#server/forms/fields.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import type { Route } from './+types/admin-privacy';
 
 const shownConsents = 20;
 
-export const loader = staffLoader('privacy', async (_, { url }) => {
+export const loader = staffLoader('privacy', async (staff, { url }) => {
   const [retention, person, newsletter, enquiries] = await Promise.all([
     retentionPage(),
     shownPerson(url.searchParams.get('person') ?? ''),
@@ -27,7 +26,7 @@ export const loader = staffLoader('privacy', async (_, { url }) => {
     person,
     newsletter,
     enquiries,
-    zone: readSettings().contact.timeZone,
+    zone: staff.zone,
   };
 });
 

@@ -12,15 +12,14 @@ import { QuoteSheet } from '#features/billing/ui/desk/quote-sheet.tsx';
 import { deskAddress } from '#features/enquiries/inbox/address.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-quote';
 
-export const loader = staffLoader('quotes', async (_, { params }) => {
+export const loader = staffLoader('quotes', async (staff, { params }) => {
   const quote = await quoteDesk(params.id ?? '');
   if (!quote) throw data(null, { status: 404 });
   const conversation = quote.enquiry === '' ? null : deskAddress(quote.enquiry);
-  return { quote, conversation, zone: readSettings().contact.timeZone };
+  return { quote, conversation, zone: staff.zone };
 });
 
 export const action = staffAction('quotes', {

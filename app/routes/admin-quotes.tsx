@@ -4,7 +4,6 @@ import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { quotesList } from '#features/billing/desk/quotes-list.server.ts';
 import { quoteTotals } from '#features/billing/desk/totals.server.ts';
 import { QuotesDesk } from '#features/billing/ui/desk/quotes-desk.tsx';
-import { readSettings } from '#server/settings/settings.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-quotes';
@@ -12,7 +11,7 @@ import type { Route } from './+types/admin-quotes';
 export const loader = staffLoader('quotes', async (staff, { url }) => ({
   quotes: await openTable(quotesList, staff, url.searchParams),
   totals: await quoteTotals(),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
 }));
 
 // A draft that was deleted leads here, with the way back.

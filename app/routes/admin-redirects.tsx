@@ -7,14 +7,13 @@ import { redirectList } from '#features/publishing/redirect-list.server.ts';
 import { redirectSchema } from '#features/publishing/schema.server.ts';
 import { RedirectDesk } from '#features/publishing/ui/redirect-desk.tsx';
 import { parseFields } from '#server/forms/fields.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { meantIds } from '#server/tables/meant-ids.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import type { Route } from './+types/admin-redirects';
 
 export const loader = staffLoader('redirects', async (staff, { url }) => ({
   redirects: await openTable(redirectList, staff, url.searchParams),
-  zone: readSettings().contact.timeZone,
+  zone: staff.zone,
 }));
 
 export const action = staffAction('redirects', {

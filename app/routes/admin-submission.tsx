@@ -7,14 +7,13 @@ import { commentAsStaff, decide } from '#features/catalogue/submissions/commands
 import { commentSchema, decisionSchema } from '#features/catalogue/submissions/schema.ts';
 import { SubmissionSheet } from '#features/catalogue/ui/desk/submission-sheet.tsx';
 import { parseFields } from '#server/forms/fields.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-submission';
 
 export const loader = staffLoader('applications', async (staff, { params }) => {
   const submission = await submissionDesk(params.id ?? '', staff.userId);
   if (!submission) throw data(null, { status: 404 });
-  return { submission, zone: readSettings().contact.timeZone };
+  return { submission, zone: staff.zone };
 });
 
 const said = {

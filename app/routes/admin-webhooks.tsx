@@ -14,13 +14,12 @@ import { deliveryLog, webhooksPage } from '#features/webhooks/queries.server.ts'
 import { changeSchema, oneDelivery, oneWebhook, webhookSchema } from '#features/webhooks/schema.ts';
 import { WebhooksDesk } from '#features/webhooks/ui/webhooks-desk.tsx';
 import { parseFields } from '#server/forms/fields.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-webhooks';
 
-export const loader = staffLoader('webhooks', async () => {
+export const loader = staffLoader('webhooks', async (staff) => {
   const [webhooks, deliveries] = await Promise.all([webhooksPage(), deliveryLog(null)]);
-  return { webhooks, deliveries, zone: readSettings().contact.timeZone };
+  return { webhooks, deliveries, zone: staff.zone };
 });
 
 const shownOnce = (secret: string): string => `Its secret, shown only now: ${secret}`;

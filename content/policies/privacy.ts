@@ -74,7 +74,7 @@ export const privacy: Reading = {
       id: 'account',
       heading: 'When you make an account',
       paragraphs: [
-        'We keep your e-mail address, the name you give, a hash of your password, which devices are signed in and when each was last used. The password itself is never written down. What you add under Details (picture, company, role, telephone, time zone) lies with it; a picture is drawn anew, so that nothing a camera wrote into its file is kept.',
+        'We keep your e-mail address, the name you give, a hash of your password, the public half of each passkey, which devices are signed in, when each was last used and its time zone. The password itself is never written down. What you add under Details (picture, company, role, telephone, time zone) lies with it; a picture is drawn anew, so that nothing a camera wrote into its file is kept.',
         'A sign-in that nobody used for 30 days ends, any after 90. We mail you when a browser signs in that we have not seen before. Sign-ins and changes of how the account is opened are listed for you under Security, for {{retention.securityDays}} days.',
         'Whoever invites colleagues makes a company: its people see each other’s name, address and picture, and what belongs to the company. An invitation holds an address until it is answered or taken back, and at most for six weeks.',
         'The account lasts until you close it. Then you are signed out everywhere at once, and after seven days, or right away if you wish, all that we keep about you is erased: see [your rights](#your-rights).',

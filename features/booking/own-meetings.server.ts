@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, ilike, inArray, lte, or, type SQL } from 'drizzle-orm';
 import { searchPatterns } from '#lib/list-query.ts';
-import { whenText } from '#lib/when-text.ts';
+import { spanText } from '#lib/when-text.ts';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { meetingToken } from './links.server.ts';
@@ -53,8 +53,8 @@ export async function meetingKeys(emailKey: string, wish: OwnWish, limit: number
     .limit(limit);
 }
 
-/** Meetings as the list of their visitor shows them, with the links that came by mail too. */
-export async function shownOwnMeetings(ids: readonly string[]) {
+/** Meetings as the list of their visitor shows them, by the clock of a zone and with the links that came by mail too. */
+export async function shownOwnMeetings(ids: readonly string[], zone: string) {
   if (ids.length === 0) return [];
   const { db } = ground().database;
   const meetings = await withCohosts(db, await selectMeetings(db).where(inArray(bookings.id, [...ids])));
@@ -71,7 +71,7 @@ export async function shownOwnMeetings(ids: readonly string[]) {
       about: `With ${hostNames(meeting)}, ${type.minutes} min`,
       reference: booking.reference,
       startAt: booking.startAt.toISOString(),
-      when: whenText(booking.startAt, booking.endAt, booking.zone),
+      when: spanText(booking.startAt, booking.endAt, zone),
       standing: booking.status,
       page: seen ? `/booking/meeting?${query}` : null,
       join: booking.status === 'confirmed' && now() < booking.endAt ? booking.videoUrl : null,

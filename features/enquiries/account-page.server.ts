@@ -31,7 +31,7 @@ function shownRow(row: ThreadRow, today: Date, timeZone: string) {
 export type ShownThread = ReturnType<typeof shownRow>;
 
 async function shownThreads(person: Person, wish: ListWish) {
-  const { timeZone } = readSettings().contact;
+  const timeZone = person.zone ?? readSettings().contact.timeZone;
   const today = now();
   const { rows, ...list } = await threadsOf(person, wish);
   return { ...list, ...wish, page: list.page, threads: rows.map((row) => shownRow(row, today, timeZone)) };

@@ -25,13 +25,17 @@ async function marksOf({ enquiry, side, own }: Reached, access: Access) {
   };
 }
 
+/** Whose clock tells the times: of who is signed in, or the agency's for who came by a link. */
+export const zoneOf = (access: Access): string =>
+  ('person' in access ? access.person.zone : undefined) ?? readSettings().contact.timeZone;
+
 /** A conversation as its page shows it to one side; null for whom it is not open to. */
 export async function shownConversation(access: Access) {
   const { db } = ground().database;
   const reached = await reach(db, access);
   if (!reached) return null;
   const { enquiry, side } = reached;
-  const { timeZone } = readSettings().contact;
+  const timeZone = zoneOf(access);
   const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const said = await messagesOf(db, enquiry.id);
   const { mine, theirs } = await marksOf(reached, access);

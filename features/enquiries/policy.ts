@@ -13,6 +13,8 @@ export interface Person {
   companyId: string | null;
   /** Works here. */
   staff: boolean;
+  /** The zone by whose clock they read times; the agency's where it is left out. */
+  zone?: string;
 }
 
 /** An enquiry as far as access to it is concerned. */

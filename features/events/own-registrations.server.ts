@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { CalendarEvent } from '#lib/ics.ts';
 import { searchPatterns } from '#lib/list-query.ts';
-import { whenText } from '#lib/when-text.ts';
+import { spanText } from '#lib/when-text.ts';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { seatEntry } from './calendar.ts';
@@ -57,7 +57,7 @@ export async function registrationKeys(emailKey: string, wish: OwnWish, limit: n
     .limit(limit);
 }
 
-async function shown(registered: Registered) {
+async function shown(registered: Registered, zone: string) {
   const { registration, event, ticket } = registered;
   const claim = { id: registration.id, role: 'mail' as const, holder: registration.holder };
   const query = new URLSearchParams({ token: registrationToken(registration, 'mail') });
@@ -71,7 +71,7 @@ async function shown(registered: Registered) {
     about: ticket.mode === 'on-site' && event.place ? event.place : 'Online',
     reference: registration.reference,
     startAt: event.startAt.toISOString(),
-    when: whenText(event.startAt, event.endAt, registration.zone),
+    when: spanText(event.startAt, event.endAt, zone),
     standing,
     place: standing === 'waiting' ? await placeInLine(ground().database.db, registered) : null,
     page,
@@ -82,11 +82,11 @@ async function shown(registered: Registered) {
   };
 }
 
-/** Registrations as the list of their holder shows them, with the links that came by mail too. */
-export async function shownOwnRegistrations(ids: readonly string[]) {
+/** Registrations as the list of their holder shows them, by the clock of a zone and with the links that came by mail too. */
+export async function shownOwnRegistrations(ids: readonly string[], zone: string) {
   if (ids.length === 0) return [];
   const rows = await selectRegistered(ground().database.db).where(inArray(eventRegistrations.id, [...ids]));
-  return Promise.all(rows.map(shown));
+  return Promise.all(rows.map((row) => shown(row, zone)));
 }
 
 /** A registration of such a list. */

@@ -36,7 +36,10 @@ beforeEach(async () => {
 });
 
 const list = async (email: string, when: 'upcoming' | 'past' = 'upcoming', q = '') =>
-  shownOwnRegistrations((await registrationKeys(email, { when, q }, 20)).map(({ id }) => id));
+  shownOwnRegistrations(
+    (await registrationKeys(email, { when, q }, 20)).map(({ id }) => id),
+    'Europe/Berlin',
+  );
 
 it('shows a seat with the way to join, and a place in line without', async () => {
   const event = await addEvent(1);

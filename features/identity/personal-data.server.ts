@@ -15,6 +15,7 @@ definePersonalData({
         email: sessions.email,
         name: sessions.displayName,
         photo: sessions.photoUrl,
+        zone: sessions.zone,
         createdAt: sessions.createdAt,
         lastSeenAt: sessions.lastSeenAt,
       })

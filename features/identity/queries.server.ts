@@ -6,6 +6,7 @@ import { isUnavailable, unavailable } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
 import { cookieIn } from '#server/http/cookies.ts';
 import { identityFactors, identityLogins, identityUsers } from '#server/identity/tables.ts';
+import { people } from '#server/notices/people.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { areasOf, worksHere } from './policy.ts';
 import { isAlive, isWorthNoting } from './rules.ts';
@@ -66,6 +67,7 @@ export async function standingSession(db: DbOrTx, sid: string | undefined): Prom
     awaitsSecondStep,
     areas,
     authTime: session.authTime,
+    zone: (await people().zoneOf(db, session.userId)) ?? session.zone ?? readSettings().contact.timeZone,
   };
   return { session, visitor };
 }

@@ -72,9 +72,10 @@ export function sessionRoutes({ clientAddress }: SessionSurroundings): Hono {
     const parsed = sessionSchema.safeParse((await jsonOf(context.req.raw)) ?? {});
     if (!parsed.success) throw badInput({ idToken: 'An ID token is needed.' });
     const nonce = cookieIn(context.req.raw, 'g_nonce');
-    const vouched = await vouch(parsed.data.idToken, nonce);
+    const { idToken, zone } = parsed.data;
+    const vouched = await vouch(idToken, nonce);
     const sid = cookieIn(context.req.raw, 'sid');
-    const opened = await openSession({ vouched, sid, browser: browserOf(context) });
+    const opened = await openSession({ vouched, sid, zone, browser: browserOf(context) });
     if (vouched.issuer === 'google') clearNonceCookie(context);
     setSessionCookies(context, opened.sid, whoOf(opened.visitor));
     context.header('Cache-Control', 'no-store');

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { zoneSchema } from '#lib/form-schemas.ts';
 import type { StaffArea } from '#lib/staff-areas.ts';
 
-/** What POST /api/session takes: an ID token of the identity service, of Firebase, or a credential of Google's button. */
-export const sessionSchema = z.object({ idToken: z.string().min(20).max(16_384) });
+/** What POST /api/session takes: an ID token of the identity service, of Firebase, or a credential of Google's button; and the browser's time zone. */
+export const sessionSchema = z.object({
+  idToken: z.string().min(20).max(16_384),
+  zone: zoneSchema.optional().catch(undefined),
+});
 
 /** What DELETE /api/session may bring, for a browser that never got a session. */
 export const signOutSchema = z.object({ idToken: z.string().max(16_384).optional() });
@@ -33,6 +37,8 @@ export interface Visitor {
   areas: readonly StaffArea[];
   /** When they last proved who they are. */
   authTime: Date;
+  /** The zone by whose clock they read times: the one they chose, else their browser's, else the agency's. */
+  zone: string;
 }
 
 /** One line of what happened lately to the safety of an account. */

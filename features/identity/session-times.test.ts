@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usedText } from './session-times.ts';
+import { dayText, momentText, usedText } from './session-times.ts';
 
 const now = '2026-11-15T12:00:00.000Z';
 
@@ -12,4 +12,9 @@ test.each([
   ['2026-10-20T12:00:00.000Z', 'used 26 days ago'],
 ])('%s was %s', (moment, said) => {
   expect(usedText(moment, now)).toBe(said);
+});
+
+test('a moment is told by the clock of a zone, which may have another day', () => {
+  expect(momentText('2026-11-15T23:30:00.000Z', 'Asia/Tokyo')).toBe('16 Nov 2026, 08:30');
+  expect(dayText('2026-11-15T02:00:00.000Z', 'America/New_York')).toBe('14 Nov 2026');
 });

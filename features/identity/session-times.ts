@@ -1,13 +1,14 @@
+import { shortDay } from '#lib/day-words.ts';
+import { clockAt, dateAt } from '#lib/words-of-time.ts';
+
 const hour = 3_600_000;
 
-const moments = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
+/** A moment as it stands in a list of a page that names its clock: “12 Nov 2026, 14:05”. */
+export const momentText = (moment: string, zone: string): string =>
+  `${dayText(moment, zone)}, ${clockAt(moment, zone)}`;
 
-/** A moment as it stands in a list, by the clock that all readers share: “12 Nov 2026, 14:05 UTC”. */
-export const momentText = (moment: string): string => `${moments.format(new Date(moment))} UTC`;
+/** The day of a moment by the clock of a zone: “12 Nov 2026”. */
+export const dayText = (moment: string, zone: string): string => shortDay(dateAt(moment, zone));
 
 /** How long ago something was used. Uses are written down once an hour, so nothing finer is said. */
 export function usedText(moment: string, now: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveClock } from '#server/clock.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { forgetSessions } from './commands/forget-sessions.server.ts';
 import { markStaff } from './staff/mark-staff.server.ts';
 import { openSite } from './testing/site.server.ts';
@@ -47,6 +48,18 @@ describe('a session', () => {
     expect((await tab.open(idToken)).status).toBe(401);
     expect(tab.cookies.has('__Host-sid')).toBe(false);
     expect((await tab.call('POST', '/api/session', { idToken: 5 })).status).toBe(422);
+  });
+
+  it('goes by the zone its browser says, and by the agency’s clock until it says one', async () => {
+    const tab = browser();
+    const { idToken } = await tab.signUp();
+    await tab.open(idToken);
+    const { timeZone } = readSettings().contact;
+    expect((await tab.visitor())?.zone).toBe(timeZone);
+    await tab.call('POST', '/api/session', { idToken, zone: 'Nowhere/Land' });
+    expect((await tab.visitor())?.zone).toBe(timeZone);
+    await tab.call('POST', '/api/session', { idToken, zone: 'America/New_York' });
+    expect((await tab.visitor())?.zone).toBe('America/New_York');
   });
 
   it('gets a new secret at each sign-in, and ends the one before', async () => {

@@ -23,6 +23,8 @@ export const sessions = pgTable(
     displayName: text('display_name'),
     photoUrl: text('photo_url'),
     authTime: moment('auth_time').notNull(),
+    /** The time zone of the browser, as it last said it; null for one that never did. */
+    zone: text('zone'),
     /** Browser and system, as a person would say it. */
     device: text('device').notNull(),
     createdAt: moment('created_at').notNull(),

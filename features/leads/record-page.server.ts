@@ -18,8 +18,8 @@ export interface Owner {
   name: string;
 }
 
-/** What the rest of the site knows of some addresses. */
-export type KnownElsewhere = (emailKeys: readonly string[]) => Promise<TimelineEntry[]>;
+/** What the rest of the site knows of some addresses; times in it are by the clock of a zone. */
+export type KnownElsewhere = (emailKeys: readonly string[], zone: string) => Promise<TimelineEntry[]>;
 
 const shownChanges = ['lead.stage', 'lead.changed', 'lead.merged', 'lead.unmerged', 'lead.made'];
 
@@ -62,7 +62,12 @@ async function ownEntries(ids: readonly string[], owners: readonly Owner[]): Pro
 }
 
 /** What the page of a person shows; null where they are not known. */
-export async function leadPage(id: string, owners: readonly Owner[], elsewhere: KnownElsewhere) {
+export async function leadPage(
+  id: string,
+  owners: readonly Owner[],
+  elsewhere: KnownElsewhere,
+  zone = readSettings().contact.timeZone,
+) {
   const { db } = ground().database;
   const lead = await leadAt(db, id);
   if (!lead) return null;
@@ -94,9 +99,12 @@ export async function leadPage(id: string, owners: readonly Owner[], elsewhere: 
     duplicates: await duplicatesOf(lead),
     entries: joined(
       await ownEntries([lead.id], owners),
-      await elsewhere(addresses.map(({ emailKey }) => emailKey)),
+      await elsewhere(
+        addresses.map(({ emailKey }) => emailKey),
+        zone,
+      ),
     ),
-    zone: readSettings().contact.timeZone,
+    zone,
   };
 }
 
@@ -104,7 +112,12 @@ export async function leadPage(id: string, owners: readonly Owner[], elsewhere: 
 export type LeadPage = NonNullable<Awaited<ReturnType<typeof leadPage>>>;
 
 /** What the page of a company shows: its people, and all that happened with any of them. */
-export async function companyPage(id: string, owners: readonly Owner[], elsewhere: KnownElsewhere) {
+export async function companyPage(
+  id: string,
+  owners: readonly Owner[],
+  elsewhere: KnownElsewhere,
+  zone = readSettings().contact.timeZone,
+) {
   const found = await companyAt(id);
   if (!found) return null;
   const { company, people } = found;
@@ -126,9 +139,12 @@ export async function companyPage(id: string, owners: readonly Owner[], elsewher
     })),
     entries: joined(
       await ownEntries(ids, owners),
-      await elsewhere(addresses.map(({ emailKey }) => emailKey)),
+      await elsewhere(
+        addresses.map(({ emailKey }) => emailKey),
+        zone,
+      ),
     ),
-    zone: readSettings().contact.timeZone,
+    zone,
   };
 }
 

@@ -7,7 +7,7 @@ import { notifyAddress } from '#server/notices/notify.ts';
 import { offerPeople } from '#server/notices/people.ts';
 import { settleNotices } from '#server/notices/settle.ts';
 import { stopUrls } from '#server/notices/stop-links.ts';
-import { noticeMornings, notices } from '#server/notices/tables.ts';
+import { notices } from '#server/notices/tables.ts';
 import { mails, mailsTo } from '#server/testing/test-ground.ts';
 import { choose } from './commands/choose.server.ts';
 import { forgetNotices } from './commands/forget.server.ts';
@@ -26,9 +26,9 @@ const app = notificationRoutes({ signedIn: async () => null });
 const at = (query = '') => new URL(`https://akra.example/account/notifications?${query}`);
 const all = () => ground().database.db.select().from(notices).orderBy(asc(notices.id));
 const titles = async (query = '', userId = ann.userId) =>
-  (await notificationsPage({ userId }, at(query))).notices.map(({ title }) => title);
-const wish = (ticks: string[], zone = 'Europe/Berlin') =>
-  choicesSchema.parse({ zone, kinds: Object.fromEntries(ticks.map((tick) => [tick, 'on'])) });
+  (await notificationsPage({ userId, zone: 'Europe/Berlin' }, at(query))).notices.map(({ title }) => title);
+const wish = (ticks: string[]) =>
+  choicesSchema.parse({ kinds: Object.fromEntries(ticks.map((tick) => [tick, 'on'])) });
 const mailAll = async () => {
   for (const { id } of await all()) await mailNotice(id);
 };
@@ -178,7 +178,10 @@ describe('mails', () => {
 
 describe('the digest', () => {
   it('comes once a day, in the morning of the person, with what is unread', async () => {
-    await choose(ann, wish(['message.app', 'message.digest', 'event.digest'], 'America/New_York'));
+    await choose(
+      { ...ann, zone: 'America/New_York' },
+      wish(['message.app', 'message.digest', 'event.digest']),
+    );
     await tell({ kind: 'message', title: 'Mia answered' });
     await tell({ kind: 'event', title: 'Moved' });
     await tell({ kind: 'company', title: 'Not in it' });
@@ -200,9 +203,8 @@ describe('the digest', () => {
     expect(await sendDigests()).toBe(0);
   });
 
-  it('comes by the clock of the account’s details where no zone was chosen here', async () => {
+  it('comes by the clock that was chosen in the account’s details, before the browser’s', async () => {
     await choose(ann, wish(['event.digest']));
-    await ground().database.db.update(noticeMornings).set({ zone: null });
     await tell({ kind: 'event' });
     offerPeople({ zoneOf: async () => 'America/New_York' });
     expect(await sendDigests()).toBe(0);

@@ -3,17 +3,18 @@ import { ground } from '#server/ground.ts';
 import { channelsOf } from '#server/notices/choices.ts';
 import { kindOf, kindsFor } from '#server/notices/kinds.ts';
 import { people } from '#server/notices/people.ts';
-import { readSettings } from '#server/settings/settings.ts';
-import { noticesOf, zoneOf } from './queries.server.ts';
+import { noticesOf } from './queries.server.ts';
 import { listSchema } from './schema.ts';
 
 /** What /account/notifications shows: a page of the list, or by which ways one hears of what. */
-export async function notificationsPage(visitor: { userId: string; staff?: boolean }, url: URL) {
+export async function notificationsPage(
+  visitor: { userId: string; staff?: boolean; zone: string },
+  url: URL,
+) {
   const { userId } = visitor;
   const wish = listSchema.parse(Object.fromEntries(url.searchParams));
   const { db } = ground().database;
   const { rows, ...list } = await noticesOf(userId, wish);
-  const zone = await zoneOf(db, userId);
   const clock = new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',
@@ -22,7 +23,7 @@ export async function notificationsPage(visitor: { userId: string; staff?: boole
     ...(now().getTime() - (rows.at(-1)?.createdAt.getTime() ?? 0) > 300 * 86_400_000
       ? { year: 'numeric' }
       : {}),
-    timeZone: zone ?? readSettings().contact.timeZone,
+    timeZone: visitor.zone,
   });
   const channels = await channelsOf(db, userId);
   return {
@@ -41,8 +42,6 @@ export async function notificationsPage(visitor: { userId: string; staff?: boole
     settings:
       wish.show === 'settings'
         ? {
-            zone,
-            zones: Intl.supportedValuesOf('timeZone'),
             mailTo: await people().addressOf(db, userId),
             kinds: kindsFor(visitor).map((name) => {
               const { label, about, always, ownMail } = kindOf(name);

@@ -73,13 +73,13 @@ export async function latestNotice(userId: string): Promise<string> {
   return `${row?.made ?? ''}|${row?.read ?? ''}`;
 }
 
-/** The zone that a person's morning is in: as chosen here, or as their details say; null where they never said. */
+/** The zone that a person's morning is in: as their details say, or as their browser said when they last chose; null where neither did. */
 export async function zoneOf(db: DbOrTx, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ zone: noticeMornings.zone })
     .from(noticeMornings)
     .where(eq(noticeMornings.userId, userId));
-  return row?.zone ?? people().zoneOf(db, userId);
+  return (await people().zoneOf(db, userId)) ?? row?.zone ?? null;
 }
 
 /** Everybody who wants a digest and was told something in the last days that none has held yet. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tokenSchema, zoneSchema } from '#lib/form-schemas.ts';
+import { tokenSchema } from '#lib/form-schemas.ts';
 import { listFields } from '#lib/list-query.ts';
 
 /** Which part of the list is shown, and its settings. */
@@ -18,7 +18,6 @@ export const readSchema = z.object({ id: z.uuid() });
 /** What somebody wants to hear of: a tick for each kind and way, such as `message.mail`; a form sends only those that are set. */
 export const choicesSchema = z.object({
   kinds: z.record(z.string(), z.literal('on')).optional().default({}),
-  zone: zoneSchema,
 });
 export type ChoicesWish = z.output<typeof choicesSchema>;
 

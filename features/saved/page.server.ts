@@ -1,11 +1,14 @@
-import { readSettings } from '#server/settings/settings.ts';
 import { kindWords, refOf, thingKinds } from './kinds.ts';
 import { savedPage } from './queries.server.ts';
 import { listSchema } from './schema.ts';
 import { lookUp, type ThingSources } from './things.ts';
 
 /** Everything that the list of saved things shows for an address. */
-export async function shownSaved(userId: string, query: URLSearchParams, sources: ThingSources) {
+export async function shownSaved(
+  { userId, zone }: { userId: string; zone: string },
+  query: URLSearchParams,
+  sources: ThingSources,
+) {
   const wish = listSchema.parse({
     q: query.get('q') ?? '',
     kind: query.get('kind'),
@@ -13,8 +16,12 @@ export async function shownSaved(userId: string, query: URLSearchParams, sources
   });
   const { items, byKind, ...found } = await savedPage(userId, wish);
   const thingAt = await lookUp(sources, items);
-  const { timeZone } = readSettings().contact;
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+  const day = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: zone,
+  });
   return {
     ...found,
     q: wish.q,

@@ -8,6 +8,8 @@ import { readSettings } from '../settings/settings.ts';
 export interface ListReader {
   userId: string;
   areas: readonly StaffArea[];
+  /** The zone by whose clock they read times; the agency's where it is left out. */
+  zone?: string;
 }
 
 /** What a filter does with what it is set to; the helpers below make the usual ones. */
@@ -67,12 +69,12 @@ export const exact = (label: string, column: Column): Filter => ({
 const isDay = (text: string | undefined): text is string =>
   text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Rows from a day to a day, both included, as the studio's clock tells them. */
+/** Rows from a day to a day, both included, by the clock of whoever looks. */
 export const days = (label: string, column: Column): Filter => ({
   label,
   kind: 'days',
-  where: ([from, to]) => {
-    const zone = readSettings().contact.timeZone;
+  where: ([from, to], reader) => {
+    const zone = reader.zone ?? readSettings().contact.timeZone;
     return and(
       isDay(from) ? sql`${column} >= (${from}::date)::timestamp at time zone ${zone}` : undefined,
       isDay(to) ? sql`${column} < (${to}::date + 1)::timestamp at time zone ${zone}` : undefined,

@@ -4,7 +4,7 @@ import { counted } from '#lib/grouped.ts';
 import { clockAt } from '#lib/words-of-time.ts';
 import type { Today } from './overview.ts';
 
-/** A day of the studio. */
+/** A day by somebody's clock. */
 export interface Day {
   start: Date;
   end: Date;

@@ -19,8 +19,8 @@ export const leadSources: readonly LeadSource[] = [
 ];
 
 /** All that was done under some addresses, in every part of the site. */
-export async function knownElsewhere(emailKeys: readonly string[]): Promise<TimelineEntry[]> {
+export async function knownElsewhere(emailKeys: readonly string[], zone: string): Promise<TimelineEntry[]> {
   if (emailKeys.length === 0) return [];
   const { db } = ground().database;
-  return (await Promise.all(leadSources.map(({ entries }) => entries(db, emailKeys)))).flat();
+  return (await Promise.all(leadSources.map(({ entries }) => entries(db, emailKeys, zone)))).flat();
 }

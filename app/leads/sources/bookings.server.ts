@@ -4,7 +4,6 @@ import { selectMeetings } from '#features/booking/queries.server.ts';
 import { bookings } from '#features/booking/tables.server.ts';
 import type { TimelineEntry } from '#features/leads/source.ts';
 import { clockAt, shortDayAt } from '#lib/words-of-time.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { isStranger } from './strangers.server.ts';
 
 const known = {
@@ -17,8 +16,7 @@ const known = {
 /** Meetings, as they were booked and when they take place. */
 export const bookingSource: LeadSource = {
   id: 'booking',
-  entries: async (db, emailKeys) => {
-    const { timeZone } = readSettings().contact;
+  entries: async (db, emailKeys, timeZone) => {
     const rows = await selectMeetings(db).where(inArray(bookings.emailKey, [...emailKeys]));
     return rows.map(({ booking, type, host }): TimelineEntry => {
       const start = booking.startAt.toISOString();

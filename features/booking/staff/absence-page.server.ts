@@ -1,11 +1,11 @@
 import { ground } from '#server/ground.ts';
 import { freeHostsAt } from '../availability.server.ts';
 import { meetingsDuring } from './absence-meetings.server.ts';
-import { hostOption, studioZone } from './pages.server.ts';
+import { hostOption } from './pages.server.ts';
 import { allHosts } from './queries.server.ts';
 
 /** An absence with the meetings that still stand in it, and who could take each. */
-export async function absencePage(id: string) {
+export async function absencePage(id: string, zone: string) {
   const { absence, host, meetings } = await meetingsDuring(id);
   const { db } = ground().database;
   const hosts = await allHosts();
@@ -28,7 +28,7 @@ export async function absencePage(id: string) {
     firstDay: absence.firstDay,
     lastDay: absence.lastDay,
     note: absence.note,
-    zone: studioZone(),
+    zone,
     meetings: rows,
   };
 }

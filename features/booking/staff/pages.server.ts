@@ -29,10 +29,9 @@ const calendarSchema = z.object({
   host: z.uuid().optional().catch(undefined),
 });
 
-/** The calendar of the house, as its address asks for it. */
-export async function calendarPage(query: URLSearchParams) {
-  const { view, day = today(), host } = calendarSchema.parse(Object.fromEntries(query));
-  const zone = studioZone();
+/** The calendar of the house by the clock of a zone, as its address asks for it. */
+export async function calendarPage(query: URLSearchParams, zone: string) {
+  const { view, day = today(zone), host } = calendarSchema.parse(Object.fromEntries(query));
   const { days, before, after } = shownDays(view, day);
   const [first = day, last = day] = [days[0], days.at(-1)];
   const hosts = await allHosts();
@@ -44,7 +43,7 @@ export async function calendarPage(query: URLSearchParams) {
     before,
     after,
     zone,
-    today: today(),
+    today: today(zone),
     hosts: hosts.map(hostOption),
     host: chosen,
     meetings: await meetingsWithin(spanOfDates(first, last, zone), chosen),
@@ -59,12 +58,11 @@ const dayIn = (query: URLSearchParams): string | null => {
 };
 
 /** One meeting, with the free times of a day to move it to and who could take it over. */
-export async function meetingPage(id: string, query: URLSearchParams) {
+export async function meetingPage(id: string, query: URLSearchParams, zone: string) {
   const { db } = ground().database;
   const meeting = z.uuid().safeParse(id).success ? await meetingById(db, id) : null;
   if (!meeting) throw noSuchThing('meeting');
   const { booking, type } = meeting;
-  const zone = studioZone();
   const isOpen = booking.status === 'confirmed' && booking.startAt > now();
   const day = dayIn(query) ?? dateAt(booking.startAt.getTime(), zone).toString();
   const within = spanOfDates(day, day, zone);
@@ -105,11 +103,10 @@ export async function meetingPage(id: string, query: URLSearchParams) {
 export type MeetingPage = Awaited<ReturnType<typeof meetingPage>>;
 
 /** The form that books on somebody's behalf: a type and a day, then the free times of it. */
-export async function bookForPage(query: URLSearchParams) {
-  const zone = studioZone();
+export async function bookForPage(query: URLSearchParams, zone: string) {
   const types = await activeTypes();
   const type = types.find(({ slug }) => slug === query.get('type')) ?? null;
-  const day = dayIn(query) ?? today();
+  const day = dayIn(query) ?? today(zone);
   const question = type && { type, within: spanOfDates(day, day, zone), withoutNotice: true };
   const slots = question ? await freeSlotsWithin(ground().database.db, question) : [];
   return {

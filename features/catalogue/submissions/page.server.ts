@@ -12,18 +12,19 @@ const listSchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 
-function moments() {
-  const { timeZone } = readSettings().contact;
+const studioZone = (): string => readSettings().contact.timeZone;
+
+function moments(timeZone: string) {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone });
   const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return { day: (at: Date) => day.format(at), moment: (at: Date) => moment.format(at) };
 }
 
 /** Somebody's submissions, as their page lists them. */
-export async function shownSubmissions(userId: string, query: URLSearchParams) {
+export async function shownSubmissions(userId: string, query: URLSearchParams, zone = studioZone()) {
   const wish = listSchema.parse({ q: query.get('q') ?? '', page: query.get('page') ?? 1 });
   const { rows, ...found } = await ownSubmissions(userId, wish);
-  const { day } = moments();
+  const { day } = moments(zone);
   return {
     ...found,
     q: wish.q,
@@ -49,14 +50,19 @@ const shownScreen = ({ id, alt, width, height }: ScreenRow) => ({
 export type ShownScreen = ReturnType<typeof shownScreen>;
 
 /** An open submission of this person with everything its steps need, or null. */
-export async function openSubmission(userId: string, id: string, wishedStep: string | null) {
+export async function openSubmission(
+  userId: string,
+  id: string,
+  wishedStep: string | null,
+  zone = studioZone(),
+) {
   const found = await submissionAt(id, { userId });
   if (!found) return null;
   const { submission, live } = found;
   const { db } = ground().database;
   const [screens, notes] = [await screensOf(db, id), await notesOf(db, id)];
   const { problems } = readDraft(submission.draft, screens);
-  const { moment, day } = moments();
+  const { moment, day } = moments(zone);
   const step: Step = steps.find((each) => each === wishedStep) ?? firstOpenStep(problems ?? {});
   return {
     id,

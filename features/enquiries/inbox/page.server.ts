@@ -37,9 +37,12 @@ export function promiseEnded(moment: number): number {
   return (spans && promisedSince(spans, moment, hours)) ?? moment - hours * 3_600_000;
 }
 
-function shownRow({ enquiry, firstBody, seen }: InboxRow, moment: number, colleagues: readonly Colleague[]) {
+function shownRow(
+  { enquiry, firstBody, seen }: InboxRow,
+  moment: number,
+  { colleagues, timeZone }: { colleagues: readonly Colleague[]; timeZone: string },
+) {
   const { reference, name, company, state, subject, topics, waitsSince, snoozedUntil, changedAt } = enquiry;
-  const { timeZone } = readSettings().contact;
   const snoozed = snoozedUntil !== null && snoozedUntil.getTime() > moment;
   const isOpen = state === 'open' || state === 'unconfirmed';
   const waits = isOpen && !snoozed && waitsSince !== null;
@@ -69,6 +72,7 @@ async function shownList(person: Person, wish: InboxWish, colleagues: readonly C
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(wish.page, pages);
   const rows = await inboxRows(person.userId, { ...wish, page });
+  const timeZone = person.zone ?? readSettings().contact.timeZone;
   return {
     ...wish,
     page,
@@ -76,7 +80,7 @@ async function shownList(person: Person, wish: InboxWish, colleagues: readonly C
     total,
     counts,
     first: rows.length > 0 ? (page - 1) * pageSize + 1 : 0,
-    rows: rows.map((row) => shownRow(row, moment, colleagues)),
+    rows: rows.map((row) => shownRow(row, moment, { colleagues, timeZone })),
   };
 }
 

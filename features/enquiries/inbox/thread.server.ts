@@ -3,8 +3,7 @@ import { shortDayAt } from '#lib/words-of-time.ts';
 import { now } from '#server/clock.ts';
 import { events } from '#server/db/tables.ts';
 import { ground } from '#server/ground.ts';
-import { readSettings } from '#server/settings/settings.ts';
-import { shownConversation } from '../conversation-page.server.ts';
+import { shownConversation, zoneOf } from '../conversation-page.server.ts';
 import { type DeskAccess, reach } from '../queries.server.ts';
 import { enquiries } from '../tables.server.ts';
 import { dayWords, timeWords } from '../words.ts';
@@ -53,7 +52,7 @@ export async function deskThread(access: DeskAccess, colleagues: readonly Collea
   const conversation = reached && (await shownConversation(access));
   if (!reached || !conversation) return null;
   const { enquiry } = reached;
-  const { timeZone } = readSettings().contact;
+  const timeZone = zoneOf(access);
   const at = (moment: Date) => ({
     at: moment.toISOString(),
     day: dayWords(moment, timeZone),

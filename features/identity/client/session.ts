@@ -34,12 +34,15 @@ async function call(method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<S
   return said.user;
 }
 
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 // The same token is exchanged once, however many ask for it at the same time.
 let exchanged: { idToken: string; session: Promise<SessionUser | null> } | null = null;
 
 /** Exchanges a token for a session of this site. */
 export async function openSession(idToken: string): Promise<void> {
-  if (exchanged?.idToken !== idToken) exchanged = { idToken, session: call('POST', { idToken }) };
+  if (exchanged?.idToken !== idToken)
+    exchanged = { idToken, session: call('POST', { idToken, zone: ownZone() }) };
   try {
     await exchanged.session;
   } catch (error) {

@@ -28,6 +28,8 @@ export interface SessionWish {
   browser: Browser;
   /** The browser's present session, if any. */
   sid: string | undefined;
+  /** The browser's time zone, where it says one. */
+  zone?: string | undefined;
 }
 
 type Person = Pick<
@@ -117,7 +119,7 @@ export async function openSession(wish: SessionWish): Promise<Standing & { sid: 
     if (present && wish.sid && isSameSignIn(present, person)) {
       await tx
         .update(sessions)
-        .set({ ...person, lastSeenAt: now() })
+        .set({ ...person, lastSeenAt: now(), ...(wish.zone ? { zone: wish.zone } : {}) })
         .where(eq(sessions.id, present.session.id));
       return standing(tx, wish.sid);
     }
@@ -130,6 +132,7 @@ export async function openSession(wish: SessionWish): Promise<Standing & { sid: 
       id,
       hash: sidHash(sid),
       ...person,
+      zone: wish.zone ?? null,
       device,
       createdAt: at,
       lastSeenAt: at,

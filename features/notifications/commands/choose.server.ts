@@ -5,12 +5,12 @@ import { type Channels, kindsFor } from '#server/notices/kinds.ts';
 import { noticeChoices, noticeMornings } from '#server/notices/tables.ts';
 import type { ChoicesWish } from '../schema.ts';
 
-/** Keeps by which ways a person wants to hear of each kind, and when their morning is. */
+/** Keeps by which ways a person wants to hear of each kind, and whose clock their morning is by: no browser asks at eight. */
 export async function choose(
-  visitor: { userId: string; staff?: boolean },
-  { kinds, zone }: ChoicesWish,
+  visitor: { userId: string; staff?: boolean; zone: string },
+  { kinds }: ChoicesWish,
 ): Promise<void> {
-  const { userId } = visitor;
+  const { userId, zone } = visitor;
   await ground().inTransaction(async (tx) => {
     for (const kind of kindsFor(visitor)) {
       const ticked = (way: keyof Channels) => kinds[`${kind}.${way}`] === 'on';

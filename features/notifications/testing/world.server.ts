@@ -6,7 +6,7 @@ import { offerPeople } from '#server/notices/people.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 
 /** Ann's account; her address is confirmed. */
-export const ann = { userId: 'user-ann' };
+export const ann = { userId: 'user-ann', zone: 'Europe/Berlin' };
 const addresses: Readonly<Record<string, string>> = {
   'user-ann': 'ann@example.com',
   'user-ben': 'ben@example.com',
@@ -40,7 +40,7 @@ let told = 0;
 export async function tell(more: Partial<NewNotice> = {}): Promise<void> {
   told += 1;
   const notice: NewNotice = {
-    ...ann,
+    userId: ann.userId,
     kind: 'company',
     title: `Thing ${told}`,
     href: '/account/users',

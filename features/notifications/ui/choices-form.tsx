@@ -1,9 +1,7 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { Refusal } from '#lib/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import type { NotificationsPage } from '../page.server.ts';
 
@@ -49,7 +47,7 @@ function Tick({ kind, way: { way, label }, typed }: TickProps) {
   );
 }
 
-/** By which ways one hears of what, and when one's morning is. */
+/** By which ways one hears of what. */
 export function ChoicesForm({
   settings,
   saved,
@@ -59,12 +57,6 @@ export function ChoicesForm({
   saved: boolean;
   refusal: Refusal | null;
 }) {
-  const zone = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // Nobody has said yet where they are: the browser knows.
-    if (!settings.zone && zone.current?.value === '')
-      zone.current.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  }, [settings.zone]);
   return (
     <form method="post" action="/account/notifications?show=settings">
       <AlertPlace className="mb-4" urgent={refusal !== null}>
@@ -106,26 +98,11 @@ export function ChoicesForm({
           </tbody>
         </table>
         <div className="grid gap-5 border-t border-line px-4 py-6 sm:px-7">
-          <TextField
-            ref={zone}
-            label="Your time zone"
-            name="zone"
-            list="notice-zones"
-            required
-            defaultValue={refusal?.typed.zone ?? settings.zone ?? ''}
-            error={refusal?.fields.zone}
-            hint="The digest is written at eight in the morning there, on days that have something to tell."
-            className="max-w-[24rem]"
-          />
-          <datalist id="notice-zones">
-            {settings.zones.map((each) => (
-              <option key={each} value={each} />
-            ))}
-          </datalist>
           <p className="text-[.9375rem] text-mute">
             {settings.mailTo
               ? `Mails go to ${settings.mailTo}.`
-              : 'No mail is sent before your address is confirmed under details.'}
+              : 'No mail is sent before your address is confirmed under details.'}{' '}
+            The digest is written at eight in the morning by your clock, on days that have something to tell.
           </p>
           <Button type="submit" name="do" value="choose" variant="ink" className="sm:justify-self-start">
             Save what I hear of

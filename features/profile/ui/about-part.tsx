@@ -77,7 +77,7 @@ export function AboutPart({ profile, zones, refusal, saved }: AboutPartProps) {
           list="zones"
           defaultValue={shown.zone}
           error={wrong.zone}
-          hint="Type any part of a place, as in Berlin."
+          hint="Times in your account go by it. Type any part of a place, as in Berlin; empty means your browser’s clock."
           icon={<Clock size={20} strokeWidth={1.5} aria-hidden="true" />}
         />
         <datalist id="zones">

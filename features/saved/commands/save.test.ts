@@ -28,7 +28,8 @@ const two = { kind: 'event', key: 'two' } as const;
 const gone = { kind: 'post', key: 'gone' } as const;
 const keep = (user: string, ...things: Parameters<typeof save>[0]['things']) =>
   save({ things, saved: true }, user, sources);
-const list = (query = '', user = 'ann') => shownSaved(user, new URLSearchParams(query), sources);
+const list = (query = '', user = 'ann') =>
+  shownSaved({ userId: user, zone: 'UTC' }, new URLSearchParams(query), sources);
 const refs = async (query = '') => (await list(query)).items.map(({ ref }) => ref);
 
 const app = savedRoutes({

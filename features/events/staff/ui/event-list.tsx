@@ -37,7 +37,7 @@ export function EventList({ list, zone, writes }: EventListProps) {
         title: {
           cell: ({ id, title }) => <a href={`/admin-panel/events/${id}`}>{title}</a>,
         },
-        when: { cell: ({ startAt, zone: own }) => <Moment at={startAt} zone={own} />, onPhone: 'note' },
+        when: { cell: ({ startAt }) => <Moment at={startAt} zone={zone} />, onPhone: 'note' },
         standing: { cell: ({ standing }) => <StandingBadge standing={standing} />, onPhone: 'state' },
         seats: {
           cell: ({ taken, capacity }) => `${taken} of ${capacity}`,

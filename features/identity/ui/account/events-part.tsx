@@ -15,7 +15,7 @@ const iconOf = (kind: string): LucideIcon =>
   icons[kind] ?? (kind.startsWith('identity.') ? KeyRound : History);
 
 /** What happened lately to the safety of the account. */
-export function EventsPart({ events }: { events: readonly SecurityLine[] }) {
+export function EventsPart({ events, zone }: { events: readonly SecurityLine[]; zone: string }) {
   const rows = events.map(({ id, kind, text, at }) => {
     const Icon = iconOf(kind);
     return (
@@ -23,7 +23,7 @@ export function EventsPart({ events }: { events: readonly SecurityLine[] }) {
         key={id}
         media={<Icon size={20} strokeWidth={1.5} aria-hidden="true" />}
         title={text}
-        note={<time dateTime={at}>{momentText(at)}</time>}
+        note={<time dateTime={at}>{momentText(at, zone)}</time>}
       />
     );
   });

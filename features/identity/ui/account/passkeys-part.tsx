@@ -1,5 +1,4 @@
 import { Fingerprint } from 'lucide-react';
-import { shortDay } from '#lib/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useAlive } from '#ui/foundation/use-store.ts';
 import { DeskPart } from '#ui/kinds/desk-parts.tsx';
@@ -7,26 +6,28 @@ import { ListGroup, ListRow } from '#ui/layout/list-group.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { knowsPasskeys } from '../../client/passkeys.ts';
 import type { PasskeyLine } from '../../own-account.ts';
+import { dayText } from '../../session-times.ts';
 import { addPasskey, takePasskeyOff } from '../../stores/passkeys.ts';
 import { Failed } from './failed.tsx';
 import { useOwner, useOwnerAction } from './owner.ts';
 
-const usedWords = ({ lastUsedAt }: PasskeyLine): string =>
-  lastUsedAt ? `last used on ${shortDay(lastUsedAt)}` : 'not used yet';
+const usedWords = ({ lastUsedAt }: PasskeyLine, zone: string): string =>
+  lastUsedAt ? `last used on ${dayText(lastUsedAt, zone)}` : 'not used yet';
 
 interface RowProps {
   passkey: PasskeyLine;
+  zone: string;
   busy: boolean;
   onRemove: () => void;
 }
 
-function Row({ passkey, busy, onRemove }: RowProps) {
-  const added = shortDay(passkey.createdAt);
+function Row({ passkey, zone, busy, onRemove }: RowProps) {
+  const added = dayText(passkey.createdAt, zone);
   return (
     <ListRow
       media={<Fingerprint size={20} strokeWidth={1.5} aria-hidden="true" />}
       title={`Made in ${passkey.name}`}
-      note={`Added on ${added}, ${usedWords(passkey)}`}
+      note={`Added on ${added}, ${usedWords(passkey, zone)}`}
       actions={
         <Button
           variant="ghost"
@@ -43,7 +44,7 @@ function Row({ passkey, busy, onRemove }: RowProps) {
 }
 
 /** Passkeys that open the account, with ways to add and remove them. */
-export function PasskeysPart() {
+export function PasskeysPart({ zone }: { zone: string }) {
   const { ways } = useOwner();
   const { busy, failure, run } = useOwnerAction();
   const alive = useAlive();
@@ -70,7 +71,13 @@ export function PasskeysPart() {
       {passkeys.length > 0 ? (
         <ListGroup aria-label="Passkeys" className="mb-4">
           {passkeys.map((passkey) => (
-            <Row key={passkey.id} passkey={passkey} busy={busy} onRemove={() => remove(passkey)} />
+            <Row
+              key={passkey.id}
+              passkey={passkey}
+              zone={zone}
+              busy={busy}
+              onRemove={() => remove(passkey)}
+            />
           ))}
         </ListGroup>
       ) : null}

@@ -21,6 +21,8 @@ interface SecurityPageProps {
   sessions: readonly SessionLine[];
   events: readonly SecurityLine[];
   now: string;
+  /** The zone by whose clock times are told. */
+  zone: string;
   siteName: string;
   onChanged: () => void;
 }
@@ -42,7 +44,7 @@ function Unknown() {
 }
 
 /** The ways into the account; on Firebase they are known when its SDK has said so. */
-function WaysIn({ siteName }: { siteName: string }) {
+function WaysIn({ siteName, zone }: { siteName: string; zone: string }) {
   const { account, ways, waysAsked } = useOwner();
   if (!ways)
     return (
@@ -53,7 +55,7 @@ function WaysIn({ siteName }: { siteName: string }) {
   return (
     <>
       <PasswordPart />
-      {account.keeper === 'embedded' ? <PasskeysPart /> : null}
+      {account.keeper === 'embedded' ? <PasskeysPart zone={zone} /> : null}
       <TwoStepsPart siteName={siteName} />
       <GooglePart />
     </>
@@ -61,11 +63,19 @@ function WaysIn({ siteName }: { siteName: string }) {
 }
 
 /** How an account is kept safe: its password, passkeys, second step, Google account, address, open sessions, and what happened lately. */
-export function SecurityPage({ account, sessions, events, now, siteName, onChanged }: SecurityPageProps) {
+export function SecurityPage({
+  account,
+  sessions,
+  events,
+  now,
+  zone,
+  siteName,
+  onChanged,
+}: SecurityPageProps) {
   const list = (
     <>
-      <SessionsPart sessions={sessions} now={now} onChanged={onChanged} />
-      <EventsPart events={events} />
+      <SessionsPart sessions={sessions} now={now} zone={zone} onChanged={onChanged} />
+      <EventsPart events={events} zone={zone} />
     </>
   );
   if (account.keeper === 'google')
@@ -78,7 +88,7 @@ export function SecurityPage({ account, sessions, events, now, siteName, onChang
   return (
     <OwnerPlace account={account} onChanged={onChanged}>
       <DeskSheet>
-        <WaysIn siteName={siteName} />
+        <WaysIn siteName={siteName} zone={zone} />
         <EmailPart changes />
         {list}
       </DeskSheet>

@@ -1,6 +1,5 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { shortDay } from '#lib/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { DeskPart } from '#ui/kinds/desk-parts.tsx';
@@ -11,12 +10,13 @@ import { SessionError } from '../../client/session.ts';
 import { endOneSession, endOtherSessions } from '../../client/sessions.ts';
 import { signInFor } from '../../return-path.ts';
 import type { SessionLine } from '../../schema.ts';
-import { usedText } from '../../session-times.ts';
+import { dayText, usedText } from '../../session-times.ts';
 
 interface SessionsPartProps {
   sessions: readonly SessionLine[];
   /** The server's present moment, so that both sides write the same words. */
   now: string;
+  zone: string;
   onChanged: () => void;
 }
 
@@ -26,17 +26,19 @@ const phones = /iPhone|iPad|Android/;
 interface RowProps {
   session: SessionLine;
   now: string;
+  zone: string;
   busy: boolean;
   onEnd: () => void;
 }
 
-function Row({ session, now, busy, onEnd }: RowProps) {
+function Row({ session, now, zone, busy, onEnd }: RowProps) {
+  const since = dayText(session.createdAt, zone);
   const Icon = phones.test(session.device) ? Smartphone : Laptop;
   return (
     <ListRow
       media={<Icon size={20} strokeWidth={1.5} aria-hidden="true" />}
       title={session.device}
-      note={`Since ${shortDay(session.createdAt)}, ${session.current ? 'in use now' : usedText(session.lastSeenAt, now)}`}
+      note={`Since ${since}, ${session.current ? 'in use now' : usedText(session.lastSeenAt, now)}`}
       end={session.current ? <Badge tone="new">This browser</Badge> : null}
       actions={
         session.current ? null : (
@@ -44,7 +46,7 @@ function Row({ session, now, busy, onEnd }: RowProps) {
             variant="ghost"
             size="small"
             busy={busy}
-            aria-label={`End the session: ${session.device}, since ${shortDay(session.createdAt)}`}
+            aria-label={`End the session: ${session.device}, since ${since}`}
             onClick={onEnd}
           >
             End
@@ -82,13 +84,14 @@ const endOthers = ['', 'End the other one', 'End both others'];
 const many = (count: number): string => (count === 1 ? 'one other device' : `${count} other devices`);
 
 /** Where one is signed in, with ways to end each and all others. */
-export function SessionsPart({ sessions, now, onChanged }: SessionsPartProps) {
+export function SessionsPart({ sessions, now, zone, onChanged }: SessionsPartProps) {
   const { ending, end } = useEnding(onChanged);
   const rows = sessions.map((session) => (
     <Row
       key={session.id}
       session={session}
       now={now}
+      zone={zone}
       busy={ending === session.id}
       onEnd={() =>
         end(

@@ -1,0 +1,14 @@
+/** Names the clock by which all times of a page are told, and leads to where it is chosen. */
+export function ClockLine({ clock, className = '' }: { clock: string; className?: string }) {
+  return (
+    <p className={`text-sm text-mute ${className}`}>
+      All times are by your clock: {clock}.{' '}
+      <a
+        href="/account/details#about"
+        className="inline-flex min-h-11 items-center text-accent underline underline-offset-[3px]"
+      >
+        Change it
+      </a>
+    </p>
+  );
+}
