@@ -6,6 +6,7 @@ import { settled } from '#app/account/own-client-loader.ts';
 import { railCounts } from '#app/account/rail-counts.server.ts';
 import { clockName } from '#app/clock-name.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
+import { dataSubjectOf } from '#features/identity/data-subject.ts';
 import { ownAccount } from '#features/identity/own-account.server.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import { signInFor } from '#features/identity/return-path.ts';
@@ -19,7 +20,6 @@ import { profileOf } from '#features/profile/queries.server.ts';
 import { profileSchema } from '#features/profile/schema.ts';
 import { AboutPart } from '#features/profile/ui/about-part.tsx';
 import { PhotoPart } from '#features/profile/ui/photo-part.tsx';
-import { emailKeyOf } from '#lib/email-key.ts';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { ToastRegion } from '#ui/panels/toast-region.tsx';
@@ -39,12 +39,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     photo: visitor.photoUrl,
     profile: { company, role, phone, zone },
     zones: Intl.supportedValuesOf('timeZone'),
-    kept: await keptOf({
-      userId: visitor.userId,
-      emailKeys: [visitor.emailVerified && emailKeyOf(visitor.email ?? '')].filter(
-        (key) => typeof key === 'string',
-      ),
-    }),
+    kept: await keptOf(dataSubjectOf(visitor)),
     state: url.searchParams.get('state') ?? '',
   };
 }

@@ -56,6 +56,7 @@ import {
 import { newId } from '#server/ids.ts';
 import { notify } from '#server/notices/notify.ts';
 import { noticeChoices, noticeMornings } from '#server/notices/tables.ts';
+import { settleAddress } from '#server/personal-data/addresses.ts';
 import { openRequest } from '#server/personal-data/requests.ts';
 import { tokenFor } from '#server/testing/test-ground.ts';
 import { becomeLead, workAtDesk } from './staff-traces.server.ts';
@@ -139,6 +140,10 @@ async function makeAccount({ userId, email, name, word }: Traceable): Promise<vo
     lastSeenAt: at,
   });
   await markStaff(email, ['owner'], `user:${userId}`);
+  await ground().inTransaction(async (tx) => {
+    await settleAddress(tx, userId, `${word}@former.example`);
+    await settleAddress(tx, userId, email);
+  });
 }
 
 async function bookMeetings({ email, name, word }: Traceable, { type, calendar }: House, nth: number) {

@@ -13,6 +13,7 @@ definePersonalData({
       .from(apiKeys)
       .where(inArray(apiKeys.madeBy, makersOf(userId))),
   }),
+  remains: { api_keys: 'Keys of the studio, without who made them.' },
   // The keys are the studio's and stay; who made them is forgotten.
   erase: async (tx, { userId }) => {
     await tx

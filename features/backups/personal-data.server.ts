@@ -14,6 +14,7 @@ definePersonalData({
       .from(backups)
       .where(inArray(backups.actor, actorsOf(userId))),
   }),
+  remains: { backups: 'That a backup was asked for, without by whom.' },
   erase: async (tx, { userId }) => {
     await tx
       .update(backups)

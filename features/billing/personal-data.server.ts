@@ -118,6 +118,23 @@ definePersonalData({
         ? [{ path: `${number ?? id}.pdf`, key: pdfKey({ kind, id, hash: pdfHash }), stays: true as const }]
         : [],
     ),
+  follow: async (tx, { from, to }) => {
+    for (const table of [quotes, invoices])
+      await tx
+        .update(table)
+        .set({ email: to, emailKey: to })
+        .where(and(inArray(table.emailKey, from), isNull(table.lockedAt)));
+  },
+  remains: {
+    invoices:
+      'Issued invoices with the buyer’s name and address, locked, for as long as tax law demands; an email address only while something is owed.',
+    invoice_lines: 'The lines of those invoices.',
+    payments: 'What was paid on those invoices, and when.',
+    billing_checkouts: 'That paying online was tried, without the link.',
+    quotes:
+      'Accepted quotes, locked: they are the agreement behind an invoice. Quotes written to a company stay with it.',
+    quote_lines: 'The lines of those quotes.',
+  },
   keeps:
     'Issued invoices and accepted quotes with the name and address on them, because tax law wants them kept. They are locked and no longer lead to your account; while an invoice is open, its address stays for reminders.',
   keepsOf: async (db, person) =>

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { definePersonalData } from '#server/personal-data/define.ts';
 import { eraseMeetings } from './commands/erase-visitor.server.ts';
+import { followBookings } from './commands/follow-address.server.ts';
 import { bookingPolls, bookingPollTimes, bookingPollVotes } from './polls/tables.server.ts';
 import { selectMeetings } from './queries.server.ts';
 import { bookingFeeds, bookings, bookingWaits, meetingTypes } from './tables.server.ts';
@@ -46,6 +47,7 @@ definePersonalData({
       .from(bookingFeeds)
       .where(feedsOf(emailKeys)),
   }),
+  follow: followBookings,
   erase: async (tx, { emailKeys }) => {
     await eraseMeetings(tx, emailKeys);
     await tx.delete(bookingWaits).where(inArray(bookingWaits.emailKey, emailKeys));

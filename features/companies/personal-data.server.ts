@@ -3,6 +3,7 @@ import { holdCompany, leavesAnOwner, membersOf } from '#server/companies/last-ow
 import { companies, companyMembers } from '#server/companies/tables.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { definePersonalData } from '#server/personal-data/define.ts';
+import { twins } from '#server/personal-data/twins.ts';
 import { closeCompany } from './close-company.server.ts';
 import { companyInvitations } from './tables.server.ts';
 
@@ -46,6 +47,23 @@ definePersonalData({
       .innerJoin(companies, eq(companies.id, companyInvitations.companyId))
       .where(inArray(companyInvitations.emailKey, emailKeys)),
   }),
+  follow: async (tx, { userId, from, to }) => {
+    await tx.update(companyMembers).set({ email: to }).where(eq(companyMembers.userId, userId));
+    const invitations = await tx
+      .select()
+      .from(companyInvitations)
+      .where(inArray(companyInvitations.emailKey, [...from, to]));
+    const again = twins(invitations, to, ({ companyId }) => companyId).map(({ id }) => id);
+    await tx.delete(companyInvitations).where(inArray(companyInvitations.id, again));
+    await tx
+      .update(companyInvitations)
+      .set({ email: to, emailKey: to })
+      .where(inArray(companyInvitations.emailKey, from));
+  },
+  remains: {
+    companies: 'The company and its name, while somebody else belongs to it.',
+    company_invitations: 'Invitations they sent to others, without who sent them.',
+  },
   erase: async (tx, { userId, emailKeys }) => {
     await tx.delete(companyInvitations).where(inArray(companyInvitations.emailKey, emailKeys));
     if (!userId) return;

@@ -156,6 +156,14 @@ definePersonalData({
       path: `${reference}/${id}-${name}`,
       key: storageKey(id),
     })),
+  follow: async (tx, { from, to }) => {
+    await tx.update(enquiries).set({ email: to, emailKey: to }).where(inArray(enquiries.emailKey, from));
+  },
+  remains: {
+    enquiries: 'Conversations of other people, without this person’s name, words and files.',
+    enquiry_messages: 'What they wrote as staff stays as the studio’s answer, under the studio’s name.',
+    enquiry_notes: 'What they noted as staff about other people stays, under the studio’s name.',
+  },
   erase: async (tx, person) => {
     const files = (await filesOf(tx, person)).map(({ id }) => id);
     await tx.delete(enquiryFiles).where(inArray(enquiryFiles.id, files));

@@ -1,19 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
-import { now } from '#server/clock.ts';
-import type { Tx } from '#server/db/transaction.ts';
 import { definePersonalData } from '#server/personal-data/define.ts';
-import { holdEvent, holdTicket, leaveLine, passSeatOn } from './seats.server.ts';
+import { eraseRegistration } from './commands/erase-registration.server.ts';
+import { followRegistrations } from './commands/follow-address.server.ts';
 import { eventFeedback, eventRegistrations, studioEvents } from './tables.server.ts';
-
-/** Removes one registration; a seat or a place in line that was still good is given back first. */
-async function eraseRegistration(tx: Tx, id: string, eventId: string, ticketId: string): Promise<void> {
-  const event = await holdEvent(tx, eventId, 'share');
-  const ticket = await holdTicket(tx, ticketId);
-  const [gone] = await tx.delete(eventRegistrations).where(eq(eventRegistrations.id, id)).returning();
-  if (!gone || !event || !ticket || event.endAt <= now()) return;
-  if (gone.status === 'registered') await passSeatOn(tx, event, ticket);
-  if (gone.status === 'waiting') await leaveLine(tx, ticket);
-}
 
 definePersonalData({
   name: 'events',
@@ -51,6 +40,7 @@ definePersonalData({
       }),
     };
   },
+  follow: followRegistrations,
   erase: async (tx, { emailKeys }) => {
     const rows = await tx
       .select()

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { agendaTimes, filterEvents, joinLinkIn, type Listable, related, seatsLeft } from './rules.ts';
+import {
+  agendaTimes,
+  filterEvents,
+  joinLinkIn,
+  type Listable,
+  related,
+  seatsLeft,
+  surplusSeats,
+} from './rules.ts';
 import { listSchema } from './schema.ts';
 import { agendaOf } from './seed-agenda.ts';
 
@@ -10,6 +18,24 @@ describe('seatsLeft', () => {
     // Seats were added while people wait: they are theirs.
     [{ capacity: 5, taken: 3, waiting: 2 }, 0],
   ])('%o', (seats, left) => expect(seatsLeft(seats)).toBe(left));
+});
+
+describe('surplusSeats', () => {
+  const at = (day: number) => new Date(`2026-11-0${day}T09:00:00Z`);
+  const seat = (id: string, more: object = {}) => ({
+    id,
+    eventId: 'talk',
+    status: 'registered' as const,
+    checkedInAt: null,
+    createdAt: at(1),
+    ...more,
+  });
+  it.each([
+    ['the later of two seats', [seat('a', { createdAt: at(2) }), seat('b')], ['a']],
+    ['a place in line', [seat('a', { status: 'waiting' }), seat('b', { createdAt: at(2) })], ['a']],
+    ['what they did not come with', [seat('a'), seat('b', { createdAt: at(2), checkedInAt: at(3) })], ['a']],
+    ['nothing of two events', [seat('a'), seat('b', { eventId: 'other' })], []],
+  ])('gives back %s', (_, seats, given) => expect(surplusSeats(seats).map(({ id }) => id)).toEqual(given));
 });
 
 describe('agendaTimes', () => {

@@ -1,5 +1,11 @@
 import { search } from '#engines/search/search.ts';
-import { type AgendaItem, type EventKind, eventKinds, type ListWish } from './schema.ts';
+import {
+  type AgendaItem,
+  type EventKind,
+  eventKinds,
+  type ListWish,
+  type RegistrationStatus,
+} from './schema.ts';
 
 /** A ticket as far as its seats count. */
 export interface Seats {
@@ -103,3 +109,27 @@ export function related<Item extends Pick<Listable, 'slug' | 'kind' | 'topics'>>
 /** The first address in what registrants are told, where an online event is joined; null where there is none. */
 export const joinLinkIn = (instructions: string): string | null =>
   /https?:\/\/[^\s()<>"\]]+/.exec(instructions)?.[0].replace(/[.,;:!?]+$/, '') ?? null;
+
+/** A seat or a place in line, as far as it is compared with another of the same person's. */
+interface Seat {
+  eventId: string;
+  status: RegistrationStatus;
+  checkedInAt: Date | null;
+  createdAt: Date;
+}
+
+const isBetter = (one: Seat, other: Seat): boolean => {
+  if ((one.checkedInAt !== null) !== (other.checkedInAt !== null)) return one.checkedInAt !== null;
+  if (one.status !== other.status) return one.status === 'registered';
+  return one.createdAt < other.createdAt;
+};
+
+/** What one person gives back who holds several seats of an event: they keep the one they came with, a seat before a place in line, then the first. */
+export function surplusSeats<T extends Seat>(seats: readonly T[]): T[] {
+  const kept = new Map<string, T>();
+  for (const seat of seats) {
+    const present = kept.get(seat.eventId);
+    if (!present || isBetter(seat, present)) kept.set(seat.eventId, seat);
+  }
+  return seats.filter((seat) => kept.get(seat.eventId) !== seat);
+}

@@ -14,6 +14,7 @@ definePersonalData({
       .where(inArray(siteExports.actor, actorsOf(userId))),
   }),
   // That it was made stays; who asked for it is forgotten. The file itself goes within a day.
+  remains: { site_exports: 'That an export was asked for, without by whom.' },
   erase: async (tx, { userId }) => {
     await tx
       .update(siteExports)

@@ -26,6 +26,16 @@ definePersonalData({
       .from(staffMarks)
       .where(inArray(staffMarks.emailKey, emailKeys)),
   }),
+  // Whoever works here still does under another address; what that one was given itself counts more.
+  follow: async (tx, { from, to }) => {
+    const [mark] = await tx.delete(staffMarks).where(inArray(staffMarks.emailKey, from)).returning();
+    if (mark)
+      await tx
+        .insert(staffMarks)
+        .values({ ...mark, emailKey: to })
+        .onConflictDoNothing();
+  },
+  remains: { staff_marks: 'Colleagues whom they made staff, without who did it.' },
   erase: async (tx, { userId, emailKeys }) => {
     await tx.delete(sessions).where(inArray(sessions.userId, idsOf(userId)));
     await tx.delete(staffMarks).where(inArray(staffMarks.emailKey, emailKeys));

@@ -5,6 +5,7 @@ import type { DbOrTx } from '#server/db/transaction.ts';
 import { type DataSubject, definePersonalData } from '#server/personal-data/define.ts';
 import { namesOneOf } from '#server/personal-data/names-one-of.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { followLead } from './commands/follow-address.server.ts';
 import { clearLeftovers } from './commands/forget.server.ts';
 import { notesOf } from './queries.server.ts';
 import { leadAddresses, leadImports, leadNotes, leads } from './tables.server.ts';
@@ -68,6 +69,12 @@ definePersonalData({
         .from(leadImports)
         .where(inArray(leadImports.actor, actorsOf(person.userId))),
     };
+  },
+  follow: followLead,
+  remains: {
+    leads: 'Records of other people, without this person as the one of the staff who looks after them.',
+    lead_companies: 'The company, while the studio knows somebody else of it.',
+    lead_notes: 'What they noted as staff about other people stays, under the studio’s name.',
   },
   erase: async (tx, person) => {
     const ids = await recordsOf(tx, person);

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { definePersonalData } from '#server/personal-data/define.ts';
+import { followSubscription } from './commands/follow-address.server.ts';
 import {
   newsletterIssueMails as issueMails,
   newsletterIssues as issues,
@@ -27,6 +28,7 @@ definePersonalData({
       .innerJoin(subscribers, eq(subscribers.id, issueMails.subscriberId))
       .where(inArray(subscribers.emailKey, emailKeys)),
   }),
+  follow: followSubscription,
   erase: async (tx, { emailKeys }) => {
     const own = tx
       .select({ id: subscribers.id })

@@ -1,6 +1,7 @@
 import { arrayContains } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { ground } from '#server/ground.ts';
+import { withEveryAddress } from '#server/personal-data/addresses.ts';
 import type { Closing } from '#server/personal-data/closings.ts';
 import { collectData } from '#server/personal-data/collect.ts';
 import { type DataSubject, personalData } from '#server/personal-data/define.ts';
@@ -40,8 +41,9 @@ export async function countsOf(person: DataSubject): Promise<{ part: string; ent
 }
 
 /** What is not erased of one person; in general words where a part cannot say it of them. */
-export async function keptOf(person: DataSubject): Promise<string[]> {
+export async function keptOf(subject: DataSubject): Promise<string[]> {
   const { db } = ground().database;
+  const person = await withEveryAddress(db, subject);
   const said = await Promise.all(
     personalData().map(async ({ keeps, keepsOf }) =>
       keepsOf ? await keepsOf(db, person) : keeps ? [keeps] : [],

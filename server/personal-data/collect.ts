@@ -1,4 +1,5 @@
 import type { DbOrTx } from '../db/transaction.ts';
+import { withEveryAddress } from './addresses.ts';
 import { type DataSubject, type PersonalFile, personalData } from './define.ts';
 
 /** A path that stays inside the folder it is unpacked into, on every system. */
@@ -15,7 +16,8 @@ export interface Collected {
 }
 
 /** Asks every part of the site what it keeps of a person; lists without an entry are left out. */
-export async function collectData(db: DbOrTx, person: DataSubject): Promise<Collected> {
+export async function collectData(db: DbOrTx, subject: DataSubject): Promise<Collected> {
+  const person = await withEveryAddress(db, subject);
   const collected: Collected = { parts: {}, files: [] };
   for (const { name, export: read, files } of personalData()) {
     const lists = Object.entries(await read(db, person)).filter(([, rows]) => rows.length > 0);

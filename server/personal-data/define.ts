@@ -8,6 +8,13 @@ export interface DataSubject {
   emailKeys: string[];
 }
 
+/** An account that has another address now: what lies under the addresses it left is to lie under the present one. */
+export interface AddressMove {
+  userId: string;
+  from: string[];
+  to: string;
+}
+
 /** A file of somebody's: where it lies, and what it is called in their copy. */
 export interface PersonalFile {
   /** The key in the storage. */
@@ -27,6 +34,10 @@ export interface PersonalData {
   export: (db: DbOrTx, person: DataSubject) => Promise<Record<string, unknown[]>>;
   /** Takes all of it away, in one transaction with everybody else's part. */
   erase: (tx: Tx, person: DataSubject) => Promise<void>;
+  /** Takes along what lies under an account's earlier addresses; left out where nothing is kept by address. */
+  follow?: (tx: Tx, move: AddressMove) => Promise<void>;
+  /** What is left in a table once somebody is erased, and why; tables that are not named hold nothing of them. */
+  remains?: Readonly<Record<string, string>>;
   /** Files that belong to it: they come along in the copy, and go after the erasing has been committed. */
   files?: (db: DbOrTx, person: DataSubject) => Promise<PersonalFile[]>;
   /** What the law does not let it take away, in one sentence that people are shown. */

@@ -4,6 +4,7 @@ import { now } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';
 import { ground } from '../ground.ts';
 import { defineJob, enqueue } from '../jobs/jobs.ts';
+import { withEveryAddress } from './addresses.ts';
 import { type DataSubject, personalData } from './define.ts';
 import { dataRequests } from './tables.ts';
 
@@ -18,7 +19,8 @@ const deleteFiles = defineJob({
 });
 
 /** Takes away everything that is kept of a person, in the caller's transaction; the files follow. */
-export async function erasePerson(tx: Tx, person: DataSubject): Promise<void> {
+export async function erasePerson(tx: Tx, subject: DataSubject): Promise<void> {
+  const person = await withEveryAddress(tx, subject);
   const parts = personalData();
   const keys: string[] = [];
   for (const { files } of parts) {

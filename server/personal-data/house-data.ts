@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { events, outbox } from '../db/tables.ts';
 import { type DataSubject, definePersonalData } from './define.ts';
 import { namesOneOf } from './names-one-of.ts';
-import { accountClosings, dataRequests } from './tables.ts';
+import { accountAddresses, accountClosings, dataRequests } from './tables.ts';
 
 const mailsAbout = ({ emailKeys }: DataSubject): SQL =>
   or(namesOneOf(outbox.recipient, emailKeys), namesOneOf(outbox.payload, emailKeys)) ?? sql`false`;
@@ -11,6 +11,7 @@ const mailsAbout = ({ emailKeys }: DataSubject): SQL =>
 definePersonalData({
   name: 'mail',
   tables: ['outbox'],
+  remains: { outbox: 'That a meeting is off, to whoever was to hold it, without whose meeting it was.' },
   last: true,
   export: async (db, person) => ({
     mails: (
@@ -47,6 +48,9 @@ const eventsOf = ({ userId, emailKeys }: DataSubject): SQL =>
 definePersonalData({
   name: 'history',
   tables: ['events'],
+  remains: {
+    events: 'That something happened and when, for the sums; not who it was, nor anything that was said.',
+  },
   last: true,
   export: async (db, person) => ({
     events: (await db.select().from(events).where(eventsOf(person)).orderBy(events.id)).map(
@@ -66,9 +70,12 @@ definePersonalData({
   },
 });
 
+const addressesOf = ({ userId, emailKeys }: DataSubject): SQL | undefined =>
+  or(inArray(accountAddresses.userId, userId ? [userId] : []), inArray(accountAddresses.emailKey, emailKeys));
+
 definePersonalData({
   name: 'requests',
-  tables: ['data_requests', 'account_closings'],
+  tables: ['data_requests', 'account_closings', 'account_addresses'],
   export: async (db, { userId, emailKeys }) => ({
     requests: await db
       .select({ email: dataRequests.email, askedAt: dataRequests.createdAt })
@@ -78,9 +85,18 @@ definePersonalData({
       .select({ closedAt: accountClosings.closedAt, erasedAt: accountClosings.purgeAt })
       .from(accountClosings)
       .where(inArray(accountClosings.userId, userId ? [userId] : [])),
+    addresses: await db
+      .select({
+        email: accountAddresses.emailKey,
+        since: accountAddresses.since,
+        leftAt: accountAddresses.leftAt,
+      })
+      .from(accountAddresses)
+      .where(addressesOf({ userId, emailKeys })),
   }),
   // The closing itself is deleted by who carries it out.
-  erase: async (tx, { emailKeys }) => {
+  erase: async (tx, { userId, emailKeys }) => {
+    await tx.delete(accountAddresses).where(addressesOf({ userId, emailKeys }));
     await tx.delete(dataRequests).where(inArray(dataRequests.emailKey, emailKeys));
   },
 });

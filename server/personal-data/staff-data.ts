@@ -10,6 +10,7 @@ const actorOf = (userId: string | null): string[] => (userId ? [`user:${userId}`
 definePersonalData({
   name: 'staff-work',
   tables: ['staff_views', 'undo_offers', 'bin_items'],
+  remains: { bin_items: 'What they deleted as staff, until the bin is emptied, without who deleted it.' },
   last: true,
   export: async (db, { userId, emailKeys }) => ({
     views: await db

@@ -30,3 +30,16 @@ export const dataRequests = pgTable(
     index('data_requests_expires').on(table.expiresAt),
   ],
 );
+
+/** Every address that an account has shown to be its own, also those it has left; an address belongs to whoever showed it last. */
+export const accountAddresses = pgTable(
+  'account_addresses',
+  {
+    emailKey: text('email_key').primaryKey(),
+    userId: text('user_id').notNull(),
+    since: moment('since').notNull(),
+    /** When the account got another address; null for its present one. */
+    leftAt: moment('left_at'),
+  },
+  (table) => [index('account_addresses_user').on(table.userId)],
+);

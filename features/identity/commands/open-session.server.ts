@@ -14,6 +14,7 @@ import { googleAccount } from '#server/identity/google-account.ts';
 import { holdLogin, openBareLogin } from '#server/identity/logins.ts';
 import { factorsOf } from '#server/identity/users.ts';
 import { newId } from '#server/ids.ts';
+import { settleAddress } from '#server/personal-data/addresses.ts';
 import { closingOf } from '#server/personal-data/closings.ts';
 import { spendOnce } from '#server/spent/spent.ts';
 import { worksHere } from '../policy.ts';
@@ -116,6 +117,8 @@ export async function openSession(wish: SessionWish): Promise<Standing & { sid: 
     // Accounts of Firebase cannot be switched off from here: this is what keeps a closed one out.
     if (await closingOf(tx, person.userId))
       throw new AppError({ status: 403, code: 'closed', message: 'This account was closed.' });
+    const emailKey = person.emailVerified && person.email ? emailKeyOf(person.email) : null;
+    if (emailKey) await settleAddress(tx, person.userId, emailKey);
     if (present && wish.sid && isSameSignIn(present, person)) {
       await tx
         .update(sessions)

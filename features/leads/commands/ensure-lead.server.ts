@@ -62,6 +62,18 @@ export async function companyByStaff(
 /** Compared for being equal alone: nobody needs to read another spelling of an address. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
+/** A row of one of somebody's addresses. */
+export const addressRow = (
+  leadId: string,
+  { email, emailKey, at }: Pick<Known, 'email' | 'emailKey' | 'at'>,
+) => ({
+  emailKey,
+  leadId,
+  email,
+  plain: hashOf(plainAddress(emailKey)),
+  addedAt: at,
+});
+
 /** Notes that somebody did something: their record is made at the first time, and known to be alive at every other. */
 export async function ensureLead(tx: Tx, known: Known, from: string): Promise<string> {
   const { email, emailKey, at } = known;
@@ -91,8 +103,11 @@ export async function ensureLead(tx: Tx, known: Known, from: string): Promise<st
     lastAt: at,
     createdAt: at,
   });
-  const address = { emailKey, leadId: id, email, plain: hashOf(plainAddress(emailKey)), addedAt: at };
-  const [added] = await tx.insert(leadAddresses).values(address).onConflictDoNothing().returning();
+  const [added] = await tx
+    .insert(leadAddresses)
+    .values(addressRow(id, known))
+    .onConflictDoNothing()
+    .returning();
   if (!added) {
     // Somebody else noted the same person in this very moment.
     await tx.delete(leads).where(eq(leads.id, id));

@@ -86,6 +86,29 @@ async function holdBoth(tx: Tx, id: string, other: string): Promise<[Lead, Lead]
   return [keep, gone];
 }
 
+/** Makes two records one in the caller's transaction; gives the one that stays, and what taking it back needs. */
+export async function joinLeads(tx: Tx, id: string, otherId: string, actor: string) {
+  const [keep, other] = await holdBoth(tx, id, otherId);
+  const addresses = (await addressesOf(tx, [other.id])).map(({ emailKey }) => emailKey);
+  const notes = (await notesOf(tx, [other.id])).map((note) => note.id);
+  const before = filledOf(keep);
+  const after = mergedFields(before, filledOf(other));
+  await tx.update(leadAddresses).set({ leadId: keep.id }).where(eq(leadAddresses.leadId, other.id));
+  await tx.update(leadNotes).set({ leadId: keep.id }).where(eq(leadNotes.leadId, other.id));
+  await tx.update(leads).set({ mergedInto: keep.id }).where(eq(leads.id, other.id));
+  await tx
+    .update(leads)
+    .set({ ...after, lastAt: now(), version: keep.version + 1 })
+    .where(eq(leads.id, keep.id));
+  await recordEvent(tx, {
+    kind: 'lead.merged',
+    subject: `lead:${keep.id}`,
+    actor,
+    data: { with: other.name },
+  });
+  return { kept: keep, offered: { keep: keep.id, other: other.id, addresses, notes, before, after } };
+}
+
 /** Makes two records one; gives the name that stays and the step that takes it back. */
 export async function mergeLeads(
   { id, other: otherId }: { id: string; other: string },
@@ -93,26 +116,8 @@ export async function mergeLeads(
 ): Promise<{ name: string; undo: string }> {
   if (id === otherId) throw badInput({ other: 'This is the same record.' });
   return ground().inTransaction(async (tx) => {
-    const [keep, other] = await holdBoth(tx, id, otherId);
-    const addresses = (await addressesOf(tx, [other.id])).map(({ emailKey }) => emailKey);
-    const notes = (await notesOf(tx, [other.id])).map((note) => note.id);
-    const before = filledOf(keep);
-    const after = mergedFields(before, filledOf(other));
-    await tx.update(leadAddresses).set({ leadId: keep.id }).where(eq(leadAddresses.leadId, other.id));
-    await tx.update(leadNotes).set({ leadId: keep.id }).where(eq(leadNotes.leadId, other.id));
-    await tx.update(leads).set({ mergedInto: keep.id }).where(eq(leads.id, other.id));
-    await tx
-      .update(leads)
-      .set({ ...after, lastAt: now(), version: keep.version + 1 })
-      .where(eq(leads.id, keep.id));
-    await recordEvent(tx, {
-      kind: 'lead.merged',
-      subject: `lead:${keep.id}`,
-      actor,
-      data: { with: other.name },
-    });
-    const offered = { keep: keep.id, other: other.id, addresses, notes, before, after };
-    return { name: keep.name, undo: await offerUndo(tx, undoMerge, offered, actor) };
+    const { kept, offered } = await joinLeads(tx, id, otherId, actor);
+    return { name: kept.name, undo: await offerUndo(tx, undoMerge, offered, actor) };
   });
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transaction.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
 import { sendMail } from '../../outbox/outbox.ts';
+import { settleAddress } from '../../personal-data/addresses.ts';
 import { asIdentityError, demand } from '../errors.ts';
 import { endLogins } from '../logins.ts';
 import { movedMail } from '../mails.ts';
@@ -70,6 +71,9 @@ async function changeAddress(tx: Tx, user: User, row: OobCode, newEmail: string)
     .update(identityUsers)
     .set({ email: newEmail, emailKey: newEmail, emailVerified: true })
     .where(eq(identityUsers.id, user.id));
+  // What belongs to the account goes with it, also where no session has noted the old address yet.
+  if (user.emailKey && user.emailVerified) await settleAddress(tx, user.id, user.emailKey);
+  await settleAddress(tx, user.id, newEmail);
   const changed = await endLogins(tx, user.id);
   if (user.email && user.emailVerified)
     await sendMail(tx, { to: user.email, purpose: 'identity.email-moved', mail: movedMail(newEmail) });

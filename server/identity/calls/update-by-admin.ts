@@ -4,6 +4,7 @@ import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '../../clock.ts';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
+import { settleAddress } from '../../personal-data/addresses.ts';
 import { demandPasswordOf } from '../demand-password.ts';
 import { demand } from '../errors.ts';
 import { endLogins } from '../logins.ts';
@@ -59,6 +60,7 @@ export async function updateByAdmin(fields: UpdateFields): Promise<object> {
     };
     if (Object.keys(changes).length > 0)
       await tx.update(identityUsers).set(changes).where(eq(identityUsers.id, id));
+    if (moves && user.emailVerified && user.emailKey) await settleAddress(tx, id, user.emailKey);
     const providers = fields.deleteProvider ?? [];
     if (providers.length > 0)
       await tx
@@ -73,6 +75,7 @@ export async function updateByAdmin(fields: UpdateFields): Promise<object> {
     });
     const changed = await findUser(tx, id);
     demand(changed, 'USER_NOT_FOUND');
+    if (changed.emailVerified && changed.emailKey) await settleAddress(tx, id, changed.emailKey);
     return updatedAccount(tx, changed);
   });
 }

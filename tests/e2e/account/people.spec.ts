@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, devices, expect, type Page } from '@playwright/test';
-import { readZip } from '../../../server/zip/read-zip.ts';
 import { seriousFindings } from '../axe.ts';
 import { openSession, password, signInAt, site } from '../identity-site.ts';
+import { ownCopy } from '../own-copy.ts';
 import { phone as handheld, test, tooWide, watch } from '../page.ts';
 import { linkIn, mailsTo, mailTo } from '../peers.ts';
 
@@ -64,12 +64,7 @@ test('details: a picture is cut and kept, the rest is saved, and a copy holds al
   await expect(page.getByText('Your details are saved')).toBeVisible();
   await expect(page.getByLabel('Telephone')).toHaveValue('+44 770 090 012 3');
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download all my data' }).click(),
-  ]);
-  const bytes = await readFile(await download.path());
-  const files = await readZip(new Response(new Uint8Array(bytes)).body as ReadableStream<Uint8Array>);
+  const files = await ownCopy(page);
   const data = JSON.parse(String(files['data.json'])).data;
   expect(data.details.details[0]).toMatchObject({ company: 'Harbour Prints', phone: '+447700900123' });
   expect(data.account.account[0].email).toBe(email);

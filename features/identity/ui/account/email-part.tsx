@@ -52,8 +52,8 @@ function ChangeForm({ account }: { account: OwnAccount }) {
         autoComplete="email"
         hint={
           both
-            ? 'Both addresses get a link. The change counts when both were opened; then you sign in again, with the new one.'
-            : 'The new address gets a link. The change counts when it was opened; then you sign in again.'
+            ? 'Both addresses get a link. Once you’ve opened both, everything in your account moves to the new address and you sign in with it.'
+            : 'The new address gets a link. Once you’ve opened it, you sign in with the new address.'
         }
       />
       <Failed failure={failure} className={inGrid} />

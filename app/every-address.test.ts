@@ -1,0 +1,8 @@
+import { it } from 'vitest';
+import { everythingBelongs } from './testing/story.server.ts';
+import { inStoryWorld } from './testing/story-world.server.ts';
+
+inStoryWorld();
+
+it('belongs to the account in whatever order things happen; many more orders are tried by the long tests', () =>
+  everythingBelongs(6));
