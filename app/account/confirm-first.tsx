@@ -6,16 +6,16 @@ import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
 export const ConfirmFirst = ({ what }: { what: string }) => (
   <DeskSheet>
     <DeskEmpty
-      heading="Confirm your address first"
+      heading="Confirm your email address first"
       action={
         <ButtonLink href="/account/details" variant="ink" size="small">
-          Confirm it under details
+          Confirm it under Details
         </ButtonLink>
       }
     >
       <p>
-        Anybody can type any address. Once yours is shown to be yours, everything that was {what} with it
-        stands here. Until then the links in our mails open each of them.
+        Anyone can type any address, so we show what was {what} with yours once you’ve confirmed it. Until
+        then you can use the links in our emails.
       </p>
     </DeskEmpty>
   </DeskSheet>

@@ -24,13 +24,13 @@ type Row = OwnEvents['rows'][number];
 const standings: Record<Row['standing'], { word: string; tone: BadgeTone }> = {
   confirmed: { word: 'Confirmed', tone: 'done' },
   registered: { word: 'Place held', tone: 'done' },
-  waiting: { word: 'In line', tone: 'warning' },
+  waiting: { word: 'On the waiting list', tone: 'warning' },
   cancelled: { word: 'Cancelled', tone: 'plain' },
-  'called-off': { word: 'Called off', tone: 'danger' },
+  'called-off': { word: 'Event cancelled', tone: 'danger' },
 };
 
 function wordOf(row: Row, over: boolean): string {
-  if (row.what === 'event' && row.place) return `Number ${row.place} in line`;
+  if (row.what === 'event' && row.place) return `Number ${row.place} on the waiting list`;
   if (over && row.standing === 'confirmed') return 'Took place';
   return standings[row.standing].word;
 }
@@ -85,8 +85,8 @@ function EventRow({ row, over }: { row: Row; over: boolean }) {
           <CalendarPlus size={18} strokeWidth={1.5} aria-hidden="true" />
           Calendar file
         </Action>
-        <Action href={row.move}>Move it</Action>
-        <Action href={row.cancel}>{row.what === 'event' ? 'Cancel or hand on' : 'Cancel it'}</Action>
+        <Action href={row.move}>Move</Action>
+        <Action href={row.cancel}>{row.what === 'event' ? 'Cancel or pass on' : 'Cancel'}</Action>
       </div>
     </li>
   );
@@ -95,7 +95,7 @@ function EventRow({ row, over }: { row: Row; over: boolean }) {
 const Nothing = ({ q, when }: Pick<OwnEvents, 'q' | 'when'>) =>
   q ? (
     <DeskEmpty
-      heading={`Nothing with “${q}”`}
+      heading={`Nothing matches “${q}”`}
       action={
         <ButtonLink href={path} variant="ghost" size="small">
           Show all
@@ -104,7 +104,7 @@ const Nothing = ({ q, when }: Pick<OwnEvents, 'q' | 'when'>) =>
     />
   ) : (
     <DeskEmpty
-      heading={when === 'past' ? 'Nothing is over yet' : 'Nothing ahead'}
+      heading={when === 'past' ? 'No past meetings or events' : 'Nothing coming up'}
       action={
         <ButtonLink href="/book_an_appointment" variant="ink" size="small">
           Book a meeting
@@ -112,8 +112,8 @@ const Nothing = ({ q, when }: Pick<OwnEvents, 'q' | 'when'>) =>
       }
     >
       <p>
-        Meetings and places at events that were taken with your address stand here. For instance: “Scoping
-        call, Tuesday 17 November, 14:00, with a way to join, move or cancel it.”
+        Meetings you book and events you register for appear here, with buttons to join, move or cancel. For
+        example: “Scoping call, Tuesday 17 November, 14:00.”
       </p>
     </DeskEmpty>
   );
@@ -123,23 +123,23 @@ function Feed({ feed }: Pick<OwnEvents, 'feed'>) {
     <DeskSheet className="mt-6">
       <DeskPart
         heading="Your private calendar"
-        about="An address that calendar programs subscribe to: all of these, kept up to date. Whoever has it can read along, so do not pass it on."
+        about="Subscribe to this address in your calendar app to keep these meetings up to date. Anyone who has it can see them, so keep it to yourself."
       >
         <form method="post" action={path}>
           {feed ? (
             <>
               <p className="flex flex-wrap items-center gap-2 rounded-input bg-sunk py-1.5 ps-4 pe-1.5">
                 <code className="min-w-0 flex-1 font-mono text-sm wrap-anywhere">{feed}</code>
-                <CopyButton text={feed} label="Copy the address" />
+                <CopyButton text={feed} label="Copy address" />
               </p>
               <Button type="submit" name="do" value="end-feed" variant="ghost" size="small" className="mt-3">
-                End this address
+                Disable address
               </Button>
             </>
           ) : (
             <Button type="submit" name="do" value="open-feed" variant="ghost" size="small">
               <CalendarDays size={18} strokeWidth={1.5} aria-hidden="true" />
-              Make the address
+              Create address
             </Button>
           )}
         </form>
@@ -160,7 +160,7 @@ export function OwnEventsDesk({ own }: { own: OwnEvents }) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <DeskTabs label="By time" tabs={[tab('To come', 'upcoming'), tab('Over', 'past')]} />
+        <DeskTabs label="By time" tabs={[tab('Upcoming', 'upcoming'), tab('Past', 'past')]} />
         <DeskSearch
           label="Find a meeting or event"
           words={q}

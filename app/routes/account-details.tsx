@@ -62,7 +62,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 const photoWords: Readonly<Record<string, string>> = {
-  'no-photo': 'This is no picture that we can read. Choose a JPEG or PNG of at most 12 MB.',
+  'no-photo': 'We couldn’t read that file as a picture. Choose a JPEG or PNG up to 12 MB.',
 };
 
 export default function AccountDetails({ loaderData }: Route.ComponentProps) {

@@ -42,7 +42,7 @@ export default function AccountSavedItems({ loaderData, actionData }: Route.Comp
   }, [isOwn, revalidate]);
   const collect = (
     <ButtonLink href="/account/collections" variant="ink" size="small">
-      Make a collection
+      Create a collection
     </ButtonLink>
   );
   return (

@@ -92,13 +92,13 @@ const deeds: Readonly<Record<string, Deed>> = {
 const said: Readonly<Record<string, string>> = {
   invited: 'We’re emailing the invitation',
   saved: 'The invitation is saved. We can’t send email at the moment, so it goes out once we can',
-  revoked: 'The invitation was taken back',
-  owner: 'They are an owner now',
-  member: 'They are a member now',
-  removed: 'They are no longer in the company',
-  left: 'You have left the company',
-  renamed: 'The company has its new name',
-  joined: 'You are in the company now',
+  revoked: 'Invitation withdrawn',
+  owner: 'They’re now an owner',
+  member: 'They’re now a member',
+  removed: 'They’ve been removed from the company',
+  left: 'You’ve left the company',
+  renamed: 'Company name saved',
+  joined: 'You’ve joined the company',
 };
 
 export async function action({ request }: Route.ActionArgs) {
@@ -127,7 +127,7 @@ export default function AccountUsers({ loaderData: { facts, own } }: Route.Compo
       action={
         own?.company?.role === 'owner' ? (
           <ButtonLink href="#invite" variant="ink" size="small">
-            Invite somebody
+            Invite someone
           </ButtonLink>
         ) : null
       }
@@ -144,7 +144,7 @@ export default function AccountUsers({ loaderData: { facts, own } }: Route.Compo
               words={words}
               page={page}
               refused={refused}
-              search={<DeskSearch label="Find somebody" words={words} className="mb-3" />}
+              search={<DeskSearch label="Find a person" words={words} className="mb-3" />}
               dayText={shortDay}
             />
           ) : (

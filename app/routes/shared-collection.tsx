@@ -24,8 +24,8 @@ export default function SharedCollection() {
   if (!shared)
     return (
       <Journey
-        title="This collection is not shown any more"
-        lead="Whoever made the link has taken it back, or it is not whole. Ask them for a new one."
+        title="This collection is no longer shared"
+        lead="The link was disabled or is incomplete. Ask whoever sent it for a new one."
       >
         <ButtonLink href="/applications" className="mt-8">
           See the catalogue
@@ -33,7 +33,10 @@ export default function SharedCollection() {
       </Journey>
     );
   return (
-    <Journey title={shared.name} lead={`Somebody shows you this collection. Last changed ${shared.changed}.`}>
+    <Journey
+      title={shared.name}
+      lead={`Someone shared this collection with you. Last changed ${shared.changed}.`}
+    >
       {shared.items.length > 0 ? (
         <ul className="mt-8 border-t border-line *:border-b *:border-line">
           {shared.items.map((item) => (
@@ -43,7 +46,7 @@ export default function SharedCollection() {
           ))}
         </ul>
       ) : (
-        <p className="mt-8 text-mute">Nothing is in it at the moment.</p>
+        <p className="mt-8 text-mute">This collection is empty at the moment.</p>
       )}
     </Journey>
   );

@@ -109,16 +109,16 @@ const presses: Record<string, (press: Press) => Promise<Led>> = {
 
 /** What the last press did, in words; by the name that stands in the address. */
 export const collectionNews: Readonly<Record<string, string>> = {
-  made: 'The collection is made.',
-  described: 'Name and note are kept.',
-  added: 'Put in at the end.',
-  removed: 'Taken out.',
-  noted: 'The note is kept.',
-  shared: 'The link is made.',
-  unshared: 'The link is taken back. Whoever opens it sees nothing from now on.',
-  'company-on': 'Your company sees it now.',
-  'company-off': 'Your company does not see it any more.',
-  deleted: 'The collection is deleted.',
+  made: 'Collection created.',
+  described: 'Name and note saved.',
+  added: 'Added at the end.',
+  removed: 'Removed.',
+  noted: 'Note saved.',
+  shared: 'Link created.',
+  unshared: 'Link disabled. It no longer opens the collection.',
+  'company-on': 'Shared with your company.',
+  'company-off': 'No longer shared with your company.',
+  deleted: 'Collection deleted.',
 };
 
 /** Takes the forms of a page of collections. */

@@ -29,7 +29,7 @@ export function CollectionsDesk({ page, words, news, refused, tick, after }: Col
     <>
       <AlertPlace className="*:mb-4">
         {problem ? <Alert tone="danger" heading={problem} /> : null}
-        {missing && !news ? <Alert tone="warning" heading="This collection is not there any more." /> : null}
+        {missing && !news ? <Alert tone="warning" heading="This collection no longer exists." /> : null}
         {news && !refused ? <Alert tone="done" heading={news} /> : null}
       </AlertPlace>
       {open ? (

@@ -26,7 +26,7 @@ export function CompareInCollection({ open, compared }: CompareInCollectionProps
         <form id={compareForm} action="/account/application-collections">
           <input type="hidden" name="open" value={open.id} />
           <Button type="submit" variant="ghost" size="small">
-            Compare the ticked, {mostCompared} at most
+            Compare ticked (up to {mostCompared})
           </Button>
         </form>
       </div>
@@ -34,7 +34,7 @@ export function CompareInCollection({ open, compared }: CompareInCollectionProps
         <dl className="mb-6 grid gap-x-6 gap-y-3 rounded-card bg-selected p-5 sm:grid-cols-2">
           {needs.map(({ name, note }) => (
             <div key={name}>
-              <dt className="text-sm text-mute">{name} would still need</dt>
+              <dt className="text-sm text-mute">Still missing from {name}</dt>
               <dd className="whitespace-pre-line break-words">{note}</dd>
             </div>
           ))}

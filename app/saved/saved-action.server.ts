@@ -35,11 +35,11 @@ const presses: Record<string, (fields: Fields, userId: string) => Promise<Record
 const thingIn = (fields: Fields): ThingRef => parseFields(refSchema, fields);
 
 const words: Readonly<Record<string, string>> = {
-  noted: 'The note is kept.',
-  taken: 'Taken off.',
-  back: 'It is back.',
-  collected: 'It is in the collection now.',
-  'in-it': 'It is in that collection already.',
+  noted: 'Note saved.',
+  taken: 'Removed.',
+  back: 'Restored.',
+  collected: 'Added to the collection.',
+  'in-it': 'It’s already in that collection.',
 };
 
 /** What the last press did, as the address says it. */

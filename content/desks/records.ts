@@ -3,11 +3,11 @@ import type { DeskPage } from '#lib/desk-sample.ts';
 export const security: DeskPage = {
   title: 'Security',
   about:
-    'Where you are signed in and since when, each with a way to end it; your password, a second step and a linked Google account.',
-  rule: 'A changed password ends every other session. One that is not used for thirty days ends by itself.',
+    'See where you’re signed in and end any session, change your password, and set up a second step or Google sign-in.',
+  rule: 'Changing your password ends every other session. A session you don’t use for thirty days ends by itself.',
   sample: {
     shape: 'table',
-    columns: ['Browser', 'Since', 'Standing', 'Last used'],
+    columns: ['Browser', 'Since', 'Status', 'Last used'],
     rows: [
       {
         name: 'Firefox on Linux',
@@ -24,7 +24,7 @@ export const security: DeskPage = {
       {
         name: 'Chrome on Android',
         about: '19 September',
-        standing: { word: 'Unused for long', tone: 'waiting' },
+        standing: { word: 'Not used lately', tone: 'waiting' },
         figure: '26 d',
       },
     ],
@@ -34,34 +34,34 @@ export const security: DeskPage = {
 export const people: DeskPage = {
   title: 'People',
   about:
-    'Who is in your company and what each of them may do. All see its enquiries, quotes, invoices and collections.',
-  rule: 'There is always one owner. The last one cannot leave before another has taken over.',
+    'See who’s in your company and what each person can do. Everyone sees its enquiries, quotes, invoices and collections.',
+  rule: 'A company always has an owner. The last one can leave once someone else has taken over.',
   sample: {
     shape: 'table',
-    columns: ['Name', 'May', 'Standing', 'Joined'],
+    columns: ['Name', 'Can', 'Role', 'Joined'],
     rows: [
       {
         name: 'Wiebke Janssen',
-        about: 'See and manage',
+        about: 'View and manage',
         standing: { word: 'Owner', tone: 'done' },
         figure: '2 Mar',
       },
       {
         name: 'Oğuz Demir',
-        about: 'See',
+        about: 'View',
         standing: { word: 'Member', tone: 'done' },
         figure: '9 Mar',
       },
       {
         name: 'Ines Duarte',
-        about: 'See',
+        about: 'View',
         standing: { word: 'Member', tone: 'done' },
         figure: '14 Jun',
       },
       {
         name: 'hanna@sample.example',
-        about: 'See, once here',
-        standing: { word: 'Invited, not here yet', tone: 'waiting' },
+        about: 'View, once joined',
+        standing: { word: 'Invited', tone: 'waiting' },
         figure: '12 Nov',
       },
     ],
@@ -71,16 +71,16 @@ export const people: DeskPage = {
 export const payment: DeskPage = {
   title: 'Payment',
   about:
-    'Quotes to accept, invoices with their standing and PDF, what was paid, and whom it is billed to. A company’s people see the same; its owners decide.',
-  rule: 'An invoice never changes once it is out; a credit note corrects it. Card numbers never reach this server: the payment company’s own page takes them.',
+    'Accept quotes, see invoices with their status and PDF, check what’s been paid, and set your billing details. Everyone in a company sees the same; its owners decide.',
+  rule: 'An issued invoice doesn’t change; a credit note corrects it. The payment provider’s own page takes card details, so they don’t pass through this server.',
   sample: {
     shape: 'table',
-    columns: ['Document', 'For', 'Standing', 'Due'],
+    columns: ['Document', 'For', 'Status', 'Due'],
     rows: [
       {
         name: 'Q-2026-0012',
         about: 'Route planning for five vans',
-        standing: { word: 'Waits for you', tone: 'waiting' },
+        standing: { word: 'Waiting for you', tone: 'waiting' },
         figure: '12 Dec',
       },
       {
@@ -107,8 +107,8 @@ export const payment: DeskPage = {
 
 export const savedItems: DeskPage = {
   title: 'Saved items',
-  about: 'Pages, plans and results you put aside, with the note you left on each.',
-  rule: 'Saving works signed out too; then it lies in the browser and moves here when you sign in.',
+  about: 'Everything you’ve saved on this site, with your notes.',
+  rule: 'You can save without signing in: items stay in your browser and move here when you do.',
   sample: {
     shape: 'table',
     columns: ['Item', 'Your note', 'Kind', 'Saved'],
@@ -126,9 +126,9 @@ export const savedItems: DeskPage = {
         figure: '11 Nov',
       },
       {
-        name: 'Hire people by the week',
-        about: 'Test engineer, two weeks?',
-        standing: { word: 'Page', tone: 'quiet' },
+        name: 'Reading privacy reports',
+        about: 'Ask whether it covers cookies',
+        standing: { word: 'Event', tone: 'quiet' },
         figure: '9 Nov',
       },
       {
@@ -144,8 +144,8 @@ export const savedItems: DeskPage = {
 export const addApplication: DeskPage = {
   title: 'Add an application',
   about:
-    'What an application needs before it can stand in the catalogue. A draft keeps itself while you type, and may wait for weeks.',
-  rule: 'Somebody at the studio opens every submission and tries it. It goes public on their yes, or comes back with a reason.',
+    'Describe your application for the catalogue. Your draft saves itself as you type, so you can finish it another day.',
+  rule: 'Someone at the studio tries every submission. They publish it, or send it back with a reason.',
   sample: {
     shape: 'table',
     columns: ['Field', 'In this draft', 'Check', 'Limit'],
@@ -166,7 +166,7 @@ export const addApplication: DeskPage = {
       {
         name: 'Screens',
         about: 'None yet',
-        standing: { word: 'One is needed', tone: 'waiting' },
+        standing: { word: 'At least one', tone: 'waiting' },
         figure: '1 to 8',
       },
       {

@@ -2,18 +2,18 @@ import type { DeskPage } from '#lib/desk-sample.ts';
 
 export const notifications: DeskPage = {
   title: 'Notifications',
-  about: 'What happened, unread first, and by which ways you hear of it.',
-  rule: 'A mail that carries an invitation, a ticket or an invoice always comes, and so does one about the safety of your account. All others end by one press in the mail itself.',
+  about: 'See what’s new, unread first, and choose how you hear about it.',
+  rule: 'We always send emails that carry an invitation, ticket or invoice, and those about your account’s security. You can stop any other with one click in the email.',
   sample: {
     shape: 'matrix',
     ways: ['On the site', 'By e-mail', 'Daily digest'],
     rows: [
-      { name: 'Somebody wrote in a conversation', ways: [true, true, false] },
+      { name: 'Someone answered you', ways: [true, true, false] },
       { name: 'A meeting was moved', ways: [true, true, false] },
       { name: 'A place became free', ways: [true, true, false] },
-      { name: 'Somebody joined your company', ways: [true, false, true] },
-      { name: 'An application was looked at', ways: [true, false, true] },
-      { name: 'An invoice was written', ways: [true, true, false] },
+      { name: 'Someone joined your company', ways: [true, false, true] },
+      { name: 'Your application was reviewed', ways: [true, false, true] },
+      { name: 'An invoice arrived', ways: [true, true, false] },
       { name: 'A new device signed in', ways: [true, true, false] },
     ],
   },
@@ -21,35 +21,35 @@ export const notifications: DeskPage = {
 
 export const collections: DeskPage = {
   title: 'Collections',
-  about: 'Saved things in sets, in an order you choose. A set can be shown by a link that you may end.',
-  rule: 'Whoever opens the link sees the set as it is today, without your notes.',
+  about: 'Group saved items in an order you choose, and share a collection by a link you can disable.',
+  rule: 'Anyone with the link sees the current collection, without your notes.',
   sample: {
     shape: 'sets',
     sets: [
       {
         name: 'For the board',
-        note: 'Shown by link, opened by 3',
+        note: 'Shared by link',
         items: [
           { name: 'Route optimisation', note: 'Case study' },
           { name: 'Round with five vans', note: 'Demo result' },
-          { name: 'Plans and prices', note: 'Page' },
+          { name: 'Routes in an afternoon', note: 'Event' },
         ],
       },
       {
-        name: 'Before we hire',
+        name: 'Reading for the team',
         note: 'Private',
         items: [
-          { name: 'Hire people by the week', note: 'Page' },
-          { name: 'Terms and conditions', note: 'Policy' },
+          { name: 'Two people press the same half hour', note: 'Journal post' },
+          { name: 'Web privacy scanner', note: 'Case study' },
         ],
       },
       {
         name: 'Ideas for the shop floor',
         note: 'Private',
         items: [
-          { name: 'Employee records', note: 'Demo' },
+          { name: 'Clinic desk', note: 'Application' },
           { name: 'Certificates', note: 'Case study' },
-          { name: 'Speech to text', note: 'AI tool' },
+          { name: 'Lead desk', note: 'Application' },
           { name: 'Forecast for the bakery', note: 'Demo result' },
         ],
       },
@@ -59,8 +59,8 @@ export const collections: DeskPage = {
 
 export const applicationCollections: DeskPage = {
   title: 'Application collections',
-  about: 'Applications side by side as a shortlist, with what each would still need to fit you.',
-  rule: 'The list says what is missing before it says what is there. That is the question a shortlist answers.',
+  about: 'Shortlist applications, compare them side by side, and note what each is still missing.',
+  rule: 'Your notes on what’s missing come before the comparison, because they usually decide.',
   sample: {
     shape: 'sets',
     sets: [
@@ -68,17 +68,17 @@ export const applicationCollections: DeskPage = {
         name: 'Order desk',
         note: 'Two candidates',
         items: [
-          { name: 'Stockroom', note: 'Lacks: several warehouses' },
-          { name: 'Counter', note: 'Lacks: your till’s format' },
+          { name: 'Stockroom', note: 'Missing: several warehouses' },
+          { name: 'Counter', note: 'Missing: your till’s format' },
         ],
       },
       {
         name: 'Training',
         note: 'Three candidates',
         items: [
-          { name: 'Course portal', note: 'Lacks: certificates in Polish' },
-          { name: 'Quiz by phone', note: 'Lacks: nothing you listed' },
-          { name: 'Shift handbook', note: 'Lacks: reading aloud' },
+          { name: 'Course portal', note: 'Missing: certificates in Polish' },
+          { name: 'Quiz by phone', note: 'Nothing missing' },
+          { name: 'Shift handbook', note: 'Missing: reading aloud' },
         ],
       },
     ],

@@ -10,7 +10,7 @@ export const photoKey = (userId: string): string =>
 const problems = {
   unknown: 'This is no picture that we can read. Save it as JPEG or PNG.',
   'too-large': 'This picture has more than 30 million points. Make it smaller first.',
-  damaged: 'This picture is damaged. Choose another.',
+  damaged: 'This picture is damaged. Choose another one.',
 } as const;
 
 /** Draws a picture anew as a square: what else was in the file (place, camera, hidden parts) is not in ours. */

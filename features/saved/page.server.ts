@@ -38,7 +38,7 @@ export async function shownSaved(
         kindWord: kindWords[item.kind].one,
         title: thing && !named ? thing.title : item.title,
         about: thing?.about ?? item.about,
-        /** Null where it is not on the site any more. */
+        /** Null where it is no longer on the site. */
         href: thing?.href ?? null,
         hue: thing?.hue ?? null,
         note: item.note,

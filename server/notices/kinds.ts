@@ -25,13 +25,13 @@ interface NoticeKind {
 export const noticeKinds = {
   message: {
     label: 'Messages',
-    about: 'Somebody of the studio wrote in a conversation.',
+    about: 'Someone at the studio wrote to you.',
     channels: { app: true, mail: true, digest: false },
     ownMail: {},
   },
   enquiry: {
     label: 'Enquiries',
-    about: 'Yours was marked as done, or one of your company that you wrote in was answered.',
+    about: 'Your enquiry was marked as done, or one you joined at your company was answered.',
     channels: { app: true, mail: false, digest: false },
   },
   meeting: {
@@ -48,34 +48,34 @@ export const noticeKinds = {
   },
   company: {
     label: 'Company',
-    about: 'Somebody joined or left your company, or your role changed.',
+    about: 'Someone joined or left your company, or your role changed.',
     channels: { app: true, mail: true, digest: false },
   },
   application: {
     label: 'Applications',
-    about: 'An application that you submitted was looked at.',
+    about: 'We reviewed an application you submitted.',
     channels: { app: true, mail: true, digest: false },
   },
   billing: {
     label: 'Quotes and invoices',
-    about: 'A quote or an invoice is there, is due, or was paid.',
+    about: 'A quote or invoice arrived, is due or was paid.',
     channels: { app: true, mail: true, digest: false },
     ownMail: { why: 'it carries the document' },
   },
   recipe: {
     label: 'Scraper',
-    about: 'Rows of a page that you let read by schedule changed, or it could not be read for long.',
+    about: 'A page you scrape on a schedule changed, or couldn’t be read for a while.',
     channels: { app: true, mail: false, digest: false },
   },
   desk: {
     label: 'Admin panel',
-    about: 'Somebody named you in a note, gave you a conversation or a lead, or one came back.',
+    about: 'Someone mentioned you in a note, assigned you a conversation or lead, or one came back.',
     channels: { app: true, mail: true, digest: false },
     staffOnly: true,
   },
   security: {
     label: 'Security',
-    about: 'Something about signing in to your account changed.',
+    about: 'Something about how you sign in changed.',
     channels: { app: true, mail: true, digest: false },
     always: true,
   },

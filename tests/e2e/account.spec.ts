@@ -19,7 +19,7 @@ test('a name is changed, the header follows, and the SDK waits for the first tou
   expect(scripts.filter((url) => sdk.test(url))).toEqual([]);
 
   await page.getByLabel('Your name').fill('Grace Example');
-  await page.getByRole('button', { name: 'Save the name' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText('Name saved')).toBeVisible();
   expect(scripts.some((url) => sdk.test(url))).toBe(true);
   await expect(page.getByRole('button', { name: 'Your account: Grace Example' })).toBeVisible();

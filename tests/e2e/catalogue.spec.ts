@@ -41,9 +41,9 @@ test('on a desk somebody finds an application in spite of a typo, saves, compare
     'aria-pressed',
     'true',
   );
-  await page.getByRole('link', { name: 'All you saved' }).click();
+  await page.getByRole('link', { name: 'See all saved items' }).click();
   await expect(page).toHaveURL(`${origin}/account/saved-items`);
-  await expect(page.getByRole('region', { name: 'Kept in this browser' })).toContainText('Clinic desk');
+  await expect(page.getByRole('region', { name: 'Saved in this browser' })).toContainText('Clinic desk');
   await page.goto('/applications/saved');
   await expect(page.locator('h1')).toHaveText('What you saved');
   await expect(page.getByRole('link', { name: 'Clinic desk' })).toBeVisible();

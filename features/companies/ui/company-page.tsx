@@ -35,7 +35,7 @@ function PeoplePart({ own, words, page, search, dayText }: CompanyPageProps) {
   return (
     <DeskPart
       heading="People"
-      about={`${own.size === 1 ? 'You are the only one' : `${grouped(own.size)} people`} in ${own.company}. All see what belongs to the company.`}
+      about={`${own.size === 1 ? 'You’re the only person' : `${grouped(own.size)} people`} in ${own.company}. Everyone here sees what belongs to the company.`}
     >
       {own.size > own.people.length || words ? search : null}
       {own.people.length > 0 ? (
@@ -50,7 +50,7 @@ function PeoplePart({ own, words, page, search, dayText }: CompanyPageProps) {
           ))}
         </ListGroup>
       ) : (
-        <p className="text-mute">Nobody is called “{words}” here.</p>
+        <p className="text-mute">Nobody here matches “{words}”.</p>
       )}
       {own.pages > 1 ? (
         <Pagination label="People" page={page} pages={own.pages} href={pageHref(words)} className="mt-4" />
@@ -63,7 +63,7 @@ function NamePart({ own, refused }: Pick<CompanyPageProps, 'own' | 'refused'>) {
   return (
     <DeskPart
       heading="Company"
-      about="Its name stands on what belongs to it. The one under Details is yours alone."
+      about="The name appears on everything the company shares. The company under Details is only for your own profile."
     >
       <p className="font-[540] wrap-anywhere">{own.company}</p>
       {own.role === 'owner' ? (
@@ -79,7 +79,7 @@ function NamePart({ own, refused }: Pick<CompanyPageProps, 'own' | 'refused'>) {
               error={refused?.deed === 'rename' ? refused.fields.company : undefined}
             />
             <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-              Save the name
+              Save name
             </Button>
           </Form>
         </Collapse>
@@ -94,13 +94,13 @@ function LeavePart({ own }: Pick<CompanyPageProps, 'own'>) {
       heading="Leave"
       about={
         own.size === 1
-          ? 'You are the only one: the company closes with you.'
-          : 'You no longer see what belongs to the company. Your account stays.'
+          ? 'You’re the only person here, so leaving closes the company.'
+          : 'You’ll no longer see what belongs to the company. Your own account isn’t affected.'
       }
     >
       {own.handsOver ? (
-        <Alert heading="Hand it over first">
-          You are the only owner. Make somebody else an owner above; then you can leave.
+        <Alert heading="Choose another owner first">
+          You’re the only owner. Make someone else an owner above, then you can leave.
         </Alert>
       ) : (
         <Collapse variant="quiet" summary={`Leave ${own.company}`}>
@@ -126,8 +126,8 @@ export function CompanyPage(props: CompanyPageProps) {
       {manages ? (
         <DeskPart
           id="invite"
-          heading="Invite somebody"
-          about="They get a mail with a link, and join once they are signed in with that address."
+          heading="Invite someone"
+          about="They’ll get an email with a link and join once they sign in with that address."
         >
           <InviteForm refusal={refused?.deed === 'invite' ? refused : null} />
         </DeskPart>

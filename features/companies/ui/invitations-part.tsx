@@ -15,7 +15,10 @@ interface InvitationsPartProps {
 export function InvitationsPart({ invitations, manages, dayText }: InvitationsPartProps) {
   if (invitations.length === 0) return null;
   return (
-    <DeskPart heading="Invited" about="They have not answered yet. A link that was taken back opens nothing.">
+    <DeskPart
+      heading="Invited"
+      about="These people haven’t answered yet. Withdrawing an invitation disables its link."
+    >
       <ListGroup aria-label="Open invitations">
         {invitations.map(({ id, email, role, sentAt, expiresAt, over }) => (
           <ListRow
@@ -39,7 +42,7 @@ export function InvitationsPart({ invitations, manages, dayText }: InvitationsPa
                     Send again<span className="sr-only"> to {email}</span>
                   </Button>
                   <Button type="submit" name="deed" value="revoke" variant="ghost" size="small">
-                    Take back<span className="sr-only"> the one to {email}</span>
+                    Withdraw<span className="sr-only"> the invitation to {email}</span>
                   </Button>
                 </form>
               ) : null

@@ -18,7 +18,7 @@ const roles = [
     label: 'Member',
     note: 'Sees the company’s enquiries, quotes, invoices and collections.',
   },
-  { value: 'owner', label: 'Owner', note: 'Also invites and removes people, and says who may what.' },
+  { value: 'owner', label: 'Owner', note: 'Can also invite and remove people and change their roles.' },
 ];
 
 /** Asks somebody to join. It posts as it stands. */
@@ -43,7 +43,7 @@ export function InviteForm({ names, refusal }: InviteFormProps) {
           autoComplete="organization"
           defaultValue={typed.company ?? names.suggestion}
           error={wrong.company}
-          hint="It is made with this invitation, and you are its owner."
+          hint="We’ll create it with this invitation and make you its owner."
         />
       ) : null}
       <TextField
@@ -57,7 +57,7 @@ export function InviteForm({ names, refusal }: InviteFormProps) {
         error={wrong.email}
       />
       <RadioGroup
-        label="They are"
+        label="Their role"
         name="role"
         required
         options={roles}
@@ -65,7 +65,7 @@ export function InviteForm({ names, refusal }: InviteFormProps) {
         error={wrong.role}
       />
       <Button type="submit" variant={names ? 'ink' : 'ghost'} size="small" className="justify-self-start">
-        Send the invitation
+        Send invitation
       </Button>
     </Form>
   );

@@ -18,28 +18,28 @@ export function NoCompany({ confirmed, suggestion, refusal }: NoCompanyProps) {
   return (
     <DeskSheet>
       <DeskPart
-        heading="You are in no company yet"
-        about="A company is several people who see the same enquiries, quotes, invoices and collections. It is made with the first invitation."
+        heading="You’re not part of a company yet"
+        about="In a company, several people share enquiries, quotes, invoices and collections. Yours is created when you send the first invitation."
       >
         <ListGroup aria-label="An example">
           <ListRow
             media={<UsersRound size={20} strokeWidth={1.5} aria-hidden="true" />}
             title="Wiebke Janssen"
-            note="An example: she invited two colleagues, who see her dairy’s quotes now."
+            note="Example: she invited two colleagues, who can now see her dairy’s quotes."
             end={<Badge tone="done">Owner</Badge>}
           />
         </ListGroup>
       </DeskPart>
       <DeskPart
         id="invite"
-        heading="Invite the first one"
-        about="They get a mail with a link, and join once they are signed in with that address."
+        heading="Invite your first colleague"
+        about="They’ll get an email with a link and join once they sign in with that address."
       >
         {confirmed ? (
           <InviteForm names={{ suggestion }} refusal={refusal} />
         ) : (
-          <Alert tone="warning" heading="Confirm your own address first">
-            It shows that you are who you say. The link can be sent again under{' '}
+          <Alert tone="warning" heading="Confirm your email address first">
+            Then your colleagues can be sure the invitation is from you. You can send the link again under{' '}
             <a href="/account/details" className="text-accent underline underline-offset-4">
               Details
             </a>

@@ -61,11 +61,11 @@ export function ChoicesForm({
     <form method="post" action="/account/notifications?show=settings">
       <AlertPlace className="mb-4" urgent={refusal !== null}>
         {refusal ? <Alert tone="danger" heading={refusal.message} /> : null}
-        {saved && !refusal ? <Alert tone="done" heading="Saved. It holds from now on." /> : null}
+        {saved && !refusal ? <Alert tone="done" heading="Your choices are saved." /> : null}
       </AlertPlace>
       <DeskSheet>
         <table className="w-full border-collapse text-[.9375rem]">
-          <caption className="sr-only">By which ways you hear of what</caption>
+          <caption className="sr-only">How you hear about each kind of news</caption>
           <thead>
             <tr className="h-12 text-[.8125rem] text-mute">
               <th scope="col" className="px-4 text-start font-normal sm:px-7">
@@ -85,7 +85,7 @@ export function ChoicesForm({
                   {kind.label}
                   <span className="block text-[.84375rem] font-normal text-pretty text-mute">
                     {kind.about}
-                    {kind.fixed ? ` The mail always comes: ${kind.fixed}.` : ''}
+                    {kind.fixed ? ` We always send this email, because ${kind.fixed}.` : ''}
                   </span>
                 </th>
                 {ways.map((way) => (
@@ -100,12 +100,12 @@ export function ChoicesForm({
         <div className="grid gap-5 border-t border-line px-4 py-6 sm:px-7">
           <p className="text-[.9375rem] text-mute">
             {settings.mailTo
-              ? `Mails go to ${settings.mailTo}.`
-              : 'No mail is sent before your address is confirmed under details.'}{' '}
-            The digest is written at eight in the morning by your clock, on days that have something to tell.
+              ? `Emails go to ${settings.mailTo}.`
+              : 'We’ll only send email once you’ve confirmed your address under Details.'}{' '}
+            We send the digest at 8 am by your clock, on days with news.
           </p>
           <Button type="submit" name="do" value="choose" variant="ink" className="sm:justify-self-start">
-            Save what I hear of
+            Save choices
           </Button>
         </div>
       </DeskSheet>

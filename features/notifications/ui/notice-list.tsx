@@ -61,7 +61,7 @@ function Nothing({ q, show }: Pick<NotificationsPage, 'q' | 'show'>) {
   if (q)
     return (
       <DeskEmpty
-        heading={`Nothing with “${q}”`}
+        heading={`Nothing matches “${q}”`}
         action={
           <ButtonLink href="/account/notifications" variant="ghost" size="small">
             Show all
@@ -71,16 +71,16 @@ function Nothing({ q, show }: Pick<NotificationsPage, 'q' | 'show'>) {
     );
   return (
     <DeskEmpty
-      heading={show === 'unread' ? 'All read' : 'Nothing to tell yet'}
+      heading={show === 'unread' ? 'You’re up to date' : 'No notifications yet'}
       action={
         <ButtonLink href="/account/notifications?show=settings" variant="ghost" size="small">
-          Choose what you hear of
+          Choose what you’re told about
         </ButtonLink>
       }
     >
       <p>
-        An answer in a conversation, a meeting that is moved or a place that becomes free stands here. For
-        instance: “Moved: Scoping call. Tuesday 17 November, 14:00.”
+        We’ll tell you here when someone answers you, a meeting moves or a place becomes free. For example:
+        “Moved: Scoping call. Tuesday 17 November, 14:00.”
       </p>
     </DeskEmpty>
   );

@@ -6,7 +6,7 @@ export function CopyPart() {
   return (
     <DeskPart
       heading="Your data"
-      about="All that we keep about you: one archive with data.json and your files as they are."
+      about="Download everything we keep about you: one ZIP file with data.json and your files."
     >
       <form method="post" action="/api/personal-data/copy">
         <Button type="submit" variant="ghost" size="small">

@@ -27,7 +27,7 @@ export function KeptData({ token, wish: { counts, kept, erasedAt }, dayText }: K
     <div className="mt-8 max-w-[36rem]">
       {erasedAt ? (
         <Alert
-          heading={`The account is erased on ${dayText(erasedAt)}`}
+          heading={`Your account will be erased on ${dayText(erasedAt)}`}
           className="mb-8"
           actions={
             <form method="post">
@@ -38,7 +38,7 @@ export function KeptData({ token, wish: { counts, kept, erasedAt }, dayText }: K
             </form>
           }
         >
-          Until then it can be opened again as it was.
+          Until then you can reopen it just as it was.
         </Alert>
       ) : null}
       <ListGroup aria-label="What is kept">
@@ -53,20 +53,20 @@ export function KeptData({ token, wish: { counts, kept, erasedAt }, dayText }: K
       <form method="post" action="/api/personal-data/copy" className="mt-6">
         {hidden}
         <Button type="submit" variant="ink" className="max-sm:w-full">
-          Take a copy along
+          Download a copy
         </Button>
-        <p className="mt-3 text-sm text-mute">
-          One archive: data.json with all entries, and your files as they are.
-        </p>
+        <p className="mt-3 text-sm text-mute">You get one ZIP file with data.json and your files.</p>
       </form>
       <Form method="post" className="mt-10 border-t border-line pt-8">
         {hidden}
         <h2 className="text-2xl">Erase all of it</h2>
         <p className="mt-2 text-pretty text-mute">
-          Meetings and seats that are still to come are given back. Nobody can bring it back, and we write no
-          mail about it: that would be the next entry.
+          Upcoming meetings and event places are cancelled. This can’t be undone, and we don’t send an email
+          to confirm it, because that would be new data about you.
         </p>
-        {kept.length > 0 ? <p className="mt-2 text-pretty text-mute">What stays: {kept.join(' ')}</p> : null}
+        {kept.length > 0 ? (
+          <p className="mt-2 text-pretty text-mute">What we have to keep: {kept.join(' ')}</p>
+        ) : null}
         <Checkbox label="Yes, erase everything" name="sure" required className="mt-3" />
         <Button
           type="submit"

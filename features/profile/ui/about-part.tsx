@@ -31,7 +31,7 @@ export function AboutPart({ profile, zones, refusal, saved }: AboutPartProps) {
     <DeskPart
       id="about"
       heading="About you"
-      about="So that we know whom we talk to, and at which hour. All of it may stay empty."
+      about="Tell us a little about yourself so we know who we’re talking to and when to reach you. Everything here is optional."
     >
       <Form method="post" action="/account/details" className="grid gap-5">
         <input type="hidden" name="deed" value="about" />
@@ -48,10 +48,10 @@ export function AboutPart({ profile, zones, refusal, saved }: AboutPartProps) {
           autoComplete="organization"
           defaultValue={shown.company}
           error={wrong.company}
-          hint="As you would write it. It opens nothing: who shares a company’s things stands under People."
+          hint="For our records only. To share enquiries and invoices with colleagues, invite them under People."
         />
         <TextField
-          label="What you do there"
+          label="Your role"
           name="role"
           maxLength={120}
           autoComplete="organization-title"
@@ -68,7 +68,7 @@ export function AboutPart({ profile, zones, refusal, saved }: AboutPartProps) {
           example="+44 770 090 012 3"
           defaultValue={shown.phone}
           error={wrong.phone}
-          hint="With the country’s code."
+          hint="Include the country code."
           autoComplete="tel"
         />
         <TextField
@@ -77,7 +77,7 @@ export function AboutPart({ profile, zones, refusal, saved }: AboutPartProps) {
           list="zones"
           defaultValue={shown.zone}
           error={wrong.zone}
-          hint="Times in your account go by it. Type any part of a place, as in Berlin; empty means your browser’s clock."
+          hint="Start typing a city, such as Berlin. Leave it empty to use your browser’s clock."
           icon={<Clock size={20} strokeWidth={1.5} aria-hidden="true" />}
         />
         <datalist id="zones">
@@ -88,7 +88,7 @@ export function AboutPart({ profile, zones, refusal, saved }: AboutPartProps) {
           ))}
         </datalist>
         <Button type="submit" variant="ink" size="small" className="justify-self-start">
-          Save these details
+          Save details
         </Button>
       </Form>
     </DeskPart>

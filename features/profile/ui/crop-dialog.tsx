@@ -60,7 +60,7 @@ export function CropDialog({ address, onUse, onClose, onBroken }: CropDialogProp
   return (
     <Dialog
       id="crop"
-      heading="Choose what is shown"
+      heading="Crop your picture"
       open
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -68,7 +68,7 @@ export function CropDialog({ address, onUse, onClose, onBroken }: CropDialogProp
       footer={
         <>
           <Button variant="ghost" command="close" commandfor="crop">
-            Not this one
+            Cancel
           </Button>
           <Button variant="ink" busy={busy} onClick={use}>
             Use this picture
@@ -79,7 +79,7 @@ export function CropDialog({ address, onUse, onClose, onBroken }: CropDialogProp
       {/* A button, because it takes the focus and the arrow keys; pressing it does nothing. */}
       <button
         type="button"
-        aria-label="The picture: drag it, or move it with the arrow keys"
+        aria-label="Your picture: drag it or use the arrow keys to move it"
         className="relative mx-auto my-1.5 block aspect-square w-full max-w-80 cursor-grab touch-none overflow-hidden rounded-full bg-sunk outline-offset-4 active:cursor-grabbing"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -105,7 +105,7 @@ export function CropDialog({ address, onUse, onClose, onBroken }: CropDialogProp
         />
       </button>
       <RangeField
-        label="How near"
+        label="Zoom"
         min={1}
         max={mostZoom}
         step={0.05}

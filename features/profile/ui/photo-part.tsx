@@ -19,7 +19,7 @@ interface PhotoPartProps {
   onChanged: (url: string | null) => Promise<void>;
 }
 
-const unreadable = 'Your browser cannot show this file. Choose a JPEG or PNG.';
+const unreadable = 'Your browser can’t open this file. Choose a JPEG or PNG.';
 
 /** The picture of an account: chosen, cut to a square in the browser, and drawn anew by the server. */
 export function PhotoPart({ name, photo, refusal, onChanged }: PhotoPartProps) {
@@ -55,7 +55,7 @@ export function PhotoPart({ name, photo, refusal, onChanged }: PhotoPartProps) {
   return (
     <DeskPart
       heading="Picture"
-      about="The people of your company and ours see it. It is drawn anew: place, camera and whatever else stood in the file is not kept."
+      about="Your colleagues and our team see it. We store a fresh copy without the location, camera details or anything else in the file."
     >
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <Face name={name || '?'} photo={photo} className="!size-24 !text-3xl" />
@@ -79,11 +79,11 @@ export function PhotoPart({ name, photo, refusal, onChanged }: PhotoPartProps) {
             />
             {alive ? (
               <Button variant="ghost" size="small" busy={busy} onClick={() => file.current?.click()}>
-                {photo ? 'Choose another' : 'Choose a picture'}
+                {photo ? 'Choose another picture' : 'Choose a picture'}
               </Button>
             ) : (
               <Button type="submit" variant="ghost" size="small">
-                Send the picture
+                Upload picture
               </Button>
             )}
             {photo ? (
@@ -93,9 +93,9 @@ export function PhotoPart({ name, photo, refusal, onChanged }: PhotoPartProps) {
                 formNoValidate
                 variant="ghost"
                 size="small"
-                onClick={alive ? () => change(takePhotoAway, 'Picture taken away') : undefined}
+                onClick={alive ? () => change(takePhotoAway, 'Picture removed') : undefined}
               >
-                Take it away
+                Remove picture
               </Button>
             ) : null}
           </div>

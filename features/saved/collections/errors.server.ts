@@ -2,7 +2,7 @@ import { AppError } from '#server/errors.ts';
 
 /** Not there, or not this person's: which of both is nobody's to learn. */
 export const notThere = (): AppError =>
-  new AppError({ status: 404, code: 'not_there', message: 'This collection is not there any more.' });
+  new AppError({ status: 404, code: 'not_there', message: 'This collection no longer exists.' });
 
 /** More than a collection or an account holds. */
 export const tooManyThings = (message: string): AppError =>

@@ -29,7 +29,7 @@ async function shownItems(items: readonly CollectionItem[], sources: ThingSource
       kindWord: kindWords[item.kind].one,
       title: thing && !named ? thing.title : item.title,
       about: thing?.about ?? item.about,
-      /** Null where it is not on the site any more. */
+      /** Null where it is no longer on the site. */
       href: thing?.href ?? null,
       hue: thing?.hue ?? null,
       note: item.note,

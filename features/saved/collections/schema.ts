@@ -6,7 +6,7 @@ export const mostInCollection = 200;
 /** The most collections of one account. */
 export const mostCollections = 10_000;
 
-const id = z.uuid({ error: 'This collection is not there any more.' });
+const id = z.uuid({ error: 'This collection no longer exists.' });
 const note = z.string().trim().max(1000, { error: 'A note holds 1,000 letters. Please shorten it.' });
 
 const nameSchema = z

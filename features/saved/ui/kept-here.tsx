@@ -17,10 +17,10 @@ export function KeptHere() {
   return (
     <section aria-labelledby="kept-here" className="mb-8">
       <h2 id="kept-here" className="text-xl">
-        Kept in this browser
+        Saved in this browser
       </h2>
       <p className="mt-1 mb-3 text-[.9375rem] text-mute">
-        Nobody else sees it. Sign in, and it moves into your account.
+        Only this browser has these. Sign in to move them to your account.
       </p>
       <ListGroup variant="card">
         {things.map((thing) => (
@@ -39,7 +39,7 @@ export function KeptHere() {
                 size="small"
                 onClick={() => void setSaved(thing, false, null).then(() => setThings(keptHere()))}
               >
-                Take off<span className="sr-only"> {thing.title}</span>
+                Remove<span className="sr-only"> {thing.title}</span>
               </Button>
             }
           />

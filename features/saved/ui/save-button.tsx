@@ -49,12 +49,14 @@ export function SaveButton({ thing, owner, size = 'regular', className = '' }: S
         </Button>
       </form>
       <p role="status" className="col-span-full text-sm empty:hidden">
-        {failed ? 'This could not be saved. Check the line and press again.' : ''}
+        {failed ? 'We couldn’t save this. Check your connection and try again.' : ''}
         {!failed && pressed && saved ? (
           <>
-            {owner === null ? 'In this browser; sign in to take it along. ' : 'In your account. '}
+            {owner === null
+              ? 'Saved in this browser. Sign in to keep it in your account. '
+              : 'Saved to your account. '}
             <a href="/account/saved-items" className="underline underline-offset-4">
-              All you saved
+              See all saved items
             </a>
           </>
         ) : null}

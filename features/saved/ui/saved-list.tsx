@@ -35,7 +35,7 @@ function News({ news }: { news: SavedNews }) {
             <input type="hidden" name="do" value="put-back" />
             <input type="hidden" name="ref" value={news.undo} />
             <Button type="submit" variant="ghost" size="small">
-              Put it back
+              Undo
             </Button>
           </Form>
         ) : undefined
@@ -49,36 +49,36 @@ function Nothing({ page }: { page: ShownSaved }) {
     return (
       <DeskEmpty
         className="rounded-card border border-line bg-raised"
-        heading={`Nothing saved fits “${page.q}”`}
+        heading={`No saved items match “${page.q}”`}
         action={
           <ButtonLink href={savedHref({ kind: page.kind })} variant="ghost" size="small">
-            Show all of them
+            Show all
           </ButtonLink>
         }
       >
-        <p>Names, what they are about and your notes are searched.</p>
+        <p>We search names, descriptions and your notes.</p>
       </DeskEmpty>
     );
   return (
     <DeskEmpty
       className="rounded-card border border-line bg-raised"
-      heading="Nothing is saved yet"
+      heading="Nothing saved yet"
       action={
         <ButtonLink href="/applications" variant="ink" size="small">
-          Open the catalogue
+          Browse the catalogue
         </ButtonLink>
       }
     >
       <p>
-        “Save” stands on every application, case study, journal post, event and demo. What you saved before
-        you signed in comes along.
+        Press Save on any application, case study, journal post, event or demo, and it appears here. Anything
+        you saved before signing in comes too.
       </p>
       <p>
         Try it on the{' '}
         <a href="/route-optimization" className="font-medium text-ink underline underline-offset-4">
           route planning story
         </a>
-        : the button stands beside its first one.
+        : the Save button is at the top of the page.
       </p>
     </DeskEmpty>
   );

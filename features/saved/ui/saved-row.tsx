@@ -30,11 +30,11 @@ function Forms({ item, collections, refused }: SavedRowProps) {
           maxLength={1000}
           defaultValue={refused?.note ?? note}
           error={refused?.problem}
-          hint="Only you read it."
+          hint="Only you can see it."
         />
         <div>
           <Button type="submit" variant="ink" size="small">
-            Keep the note
+            Save note
           </Button>
         </div>
       </Form>
@@ -43,7 +43,7 @@ function Forms({ item, collections, refused }: SavedRowProps) {
           <Form method="post" preventScrollReset className="grid gap-3">
             <input type="hidden" name="do" value="collect" />
             <input type="hidden" name="ref" value={ref} />
-            <SelectField label="Put it into a collection" name="collection" required>
+            <SelectField label="Add to a collection" name="collection" required>
               {collections.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -52,13 +52,13 @@ function Forms({ item, collections, refused }: SavedRowProps) {
             </SelectField>
             <div>
               <Button type="submit" variant="ghost" size="small">
-                Put it in
+                Add
               </Button>
             </div>
           </Form>
         ) : (
           <p className="text-[.9375rem] text-mute">
-            Several saved things in one order make a{' '}
+            Group saved items in a{' '}
             <a href="/account/collections" className="text-ink underline underline-offset-4">
               collection
             </a>
@@ -69,7 +69,7 @@ function Forms({ item, collections, refused }: SavedRowProps) {
           <input type="hidden" name="do" value="take-off" />
           <input type="hidden" name="ref" value={ref} />
           <Button type="submit" variant="ghost" size="small" tone="danger">
-            Take off{note ? ' with its note' : ''}
+            Remove{note ? ' with its note' : ''}
             <span className="sr-only">: {title}</span>
           </Button>
         </Form>
@@ -94,7 +94,7 @@ export function SavedRow(props: SavedRowProps) {
             ) : (
               <span className="break-words font-[540]">{title}</span>
             )}
-            <p className="truncate text-sm text-mute">{href ? about : 'Not on the site any more'}</p>
+            <p className="truncate text-sm text-mute">{href ? about : 'No longer on the site'}</p>
           </div>
           {note ? <p className="min-w-0 text-[.9375rem] break-words @2xl:line-clamp-2">{note}</p> : null}
           <p className="text-sm text-mute @max-2xl:hidden">{kindWord}</p>
@@ -108,7 +108,7 @@ export function SavedRow(props: SavedRowProps) {
       <details className={`group/fold ${foldMotion}`} open={props.refused !== null || undefined}>
         <summary className="absolute end-3 top-3 grid size-11 cursor-pointer list-none place-items-center rounded-full hover:bg-selected [&::-webkit-details-marker]:hidden">
           <FoldSign />
-          <span className="sr-only">Note, collection or take off: {title}</span>
+          <span className="sr-only">Note, collection or remove: {title}</span>
         </summary>
         <Forms {...props} />
       </details>

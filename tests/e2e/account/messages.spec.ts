@@ -103,8 +103,8 @@ test('on a desk a conversation begins, goes on live, and tells by notification, 
   await hydrated(page);
   await expect(page.getByLabel('Messages: By e-mail')).not.toBeChecked();
   await page.getByLabel('Messages: Daily digest').check();
-  await page.getByRole('button', { name: 'Save what I hear of' }).click();
-  await expect(page.getByText('Saved. It holds from now on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save choices' }).click();
+  await expect(page.getByText('Your choices are saved.')).toBeVisible();
   await expect(page.getByLabel('Security: By e-mail')).toBeDisabled();
   expect(await seriousFindings(page)).toEqual([]);
   const before = (await mailsTo(email)).length;
@@ -161,26 +161,26 @@ test('on a phone without scripts a conversation is held, a meeting cancelled, an
   await expect(page.getByRole('list', { name: 'Notifications' })).toContainText('answered');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByLabel('Messages: Daily digest').check();
-  await page.getByRole('button', { name: 'Save what I hear of' }).click();
-  await expect(page.getByText('Saved. It holds from now on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save choices' }).click();
+  await expect(page.getByText('Your choices are saved.')).toBeVisible();
   await expect(page.getByLabel('Messages: Daily digest')).toBeChecked();
 
   await bookIntroduction('Quiet', email);
   await page.goto(at('/account/events'));
   const meeting = page.getByRole('list', { name: 'Events and meetings' }).getByRole('listitem');
   await expect(meeting).toContainText('Confirmed');
-  await page.getByRole('button', { name: 'Make the address' }).tap();
+  await page.getByRole('button', { name: 'Create address' }).tap();
   const feed = page.getByText(/\/api\/booking\/feed\/.+\.ics$/);
   expect(await (await fetch((await feed.textContent()) ?? '')).text()).toContain('BEGIN:VEVENT');
   const file = (await meeting.getByRole('link', { name: 'Calendar file' }).getAttribute('href')) ?? '';
   expect(await (await fetch(at(file))).text()).toContain('BEGIN:VCALENDAR');
   expect(await tooWide(page)).toBe(0);
-  await meeting.getByRole('link', { name: 'Cancel it' }).tap();
+  await meeting.getByRole('link', { name: 'Cancel', exact: true }).tap();
   await page.getByRole('button', { name: 'Cancel the meeting' }).press('Enter');
   await page.goto(at('/account/events'));
   await expect(meeting).toContainText('Cancelled');
   await page.getByRole('link', { name: /^Over/ }).tap();
-  await expect(page.getByText('Nothing is over yet')).toBeVisible();
+  await expect(page.getByText('No past meetings or events')).toBeVisible();
 
   // Booked and cancelled are told: one is marked as read by itself, the rest at once.
   await page.goto(at('/account/notifications?show=unread'));
@@ -207,7 +207,7 @@ test('meetings and places stand in the account, with a calendar, and are moved f
 }) => {
   const email = 'booker@example.com';
   await comeIn(page, email, '/account/events');
-  await expect(page.getByText('Nothing ahead')).toBeVisible();
+  await expect(page.getByText('Nothing coming up')).toBeVisible();
   await bookIntroduction('Booker', email);
   await page.reload();
   await hydrated(page);
@@ -218,16 +218,16 @@ test('meetings and places stand in the account, with a calendar, and are moved f
   await row.getByRole('link', { name: 'Calendar file' }).click();
   expect((await download).suggestedFilename()).toMatch(/^meeting-.*\.ics$/);
 
-  await page.getByRole('button', { name: 'Make the address' }).click();
+  await page.getByRole('button', { name: 'Create address' }).click();
   const address = page.getByText(/\/api\/booking\/feed\/.+\.ics$/);
   const feed = await fetch((await address.textContent()) ?? '');
   expect(await feed.text()).toContain('BEGIN:VEVENT');
-  await page.getByRole('button', { name: 'End this address' }).click();
-  await expect(page.getByRole('button', { name: 'Make the address' })).toBeVisible();
+  await page.getByRole('button', { name: 'Disable address' }).click();
+  await expect(page.getByRole('button', { name: 'Create address' })).toBeVisible();
   expect((await fetch(feed.url)).status).toBe(404);
   expect(await seriousFindings(page)).toEqual([]);
 
-  await row.getByRole('link', { name: 'Cancel it' }).click();
+  await row.getByRole('link', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel the meeting' }).click();
   await page.goto(at('/account/events'));
   await expect(row).toContainText('Cancelled');

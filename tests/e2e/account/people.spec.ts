@@ -41,9 +41,9 @@ test('details: a picture is cut and kept, the rest is saved, and a copy holds al
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: content });
-  const dialog = page.getByRole('dialog', { name: 'Choose what is shown' });
+  const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
   await dialog.getByRole('button', { name: /arrow keys/ }).press('ArrowRight');
-  await dialog.getByRole('slider', { name: 'How near' }).fill('2');
+  await dialog.getByRole('slider', { name: 'Zoom' }).fill('2');
   expect(await seriousFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByText('Picture saved')).toBeVisible();
@@ -52,15 +52,15 @@ test('details: a picture is cut and kept, the rest is saved, and a copy holds al
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(256);
 
   await page.getByLabel('Company').fill('Harbour Prints');
-  await page.getByLabel('What you do there').fill('Printer');
+  await page.getByLabel('Your role').fill('Printer');
   await page.getByLabel('Telephone').pressSequentially('447700900123');
   await expect(page.getByLabel('Telephone')).toHaveValue('+44 770 090 012 3');
   await page.getByLabel('Time zone').fill('Middle/Earth');
-  await page.getByRole('button', { name: 'Save these details' }).click();
+  await page.getByRole('button', { name: 'Save details' }).click();
   await expect(page.getByText('This time zone is not known.')).toBeVisible();
   await expect(page.getByLabel('Company')).toHaveValue('Harbour Prints');
   await page.getByLabel('Time zone').fill('Europe/Berlin');
-  await page.getByRole('button', { name: 'Save these details' }).click();
+  await page.getByRole('button', { name: 'Save details' }).click();
   await expect(page.getByText('Your details are saved')).toBeVisible();
   await expect(page.getByLabel('Telephone')).toHaveValue('+44 770 090 012 3');
 
@@ -88,7 +88,7 @@ test('details on a phone: the picture is chosen and the details saved within its
   await site.confirmedAccount(email);
   const page = await onPhone(browser, email, details);
   await page.getByLabel('Company').fill('Dairy Nils');
-  await page.getByRole('button', { name: 'Save these details' }).click();
+  await page.getByRole('button', { name: 'Save details' }).click();
   await expect(page.getByText('Your details are saved')).toBeVisible();
   expect(await tooWide(page)).toBe(0);
   expect(await seriousFindings(page)).toEqual([]);
@@ -103,10 +103,10 @@ test('people: an owner invites, a colleague joins by the mailed link, and takes 
   const colleague = 'paul-people@example.com';
   await site.confirmedAccount(owner);
   await signInAt(page, owner, people);
-  await expect(page.getByRole('heading', { name: 'You are in no company yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re not part of a company yet' })).toBeVisible();
   await page.getByLabel('Name of the company').fill('Quay Works');
   await page.getByLabel('Their e-mail address').fill(colleague);
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('We’re emailing the invitation')).toBeVisible();
   await expect(
     page.getByRole('list', { name: 'Open invitations' }).getByText(colleague, { exact: true }),
@@ -132,13 +132,13 @@ test('people: an owner invites, a colleague joins by the mailed link, and takes 
   expect(await seriousFindings(phone)).toEqual([]);
 
   await page.reload();
-  await expect(page.getByText('Hand it over first')).toBeVisible();
+  await expect(page.getByText('Choose another owner first')).toBeVisible();
   await page.getByText('Change', { exact: true }).click();
   await page.getByRole('button', { name: 'Make an owner' }).click();
-  await expect(page.getByText('They are an owner now')).toBeVisible();
+  await expect(page.getByText('They’re now an owner')).toBeVisible();
   await page.getByText('Leave Quay Works').click();
   await page.getByRole('button', { name: 'Leave the company' }).click();
-  await expect(page.getByText('You have left the company')).toBeVisible();
+  await expect(page.getByText('You’ve left the company')).toBeVisible();
   await phone.reload();
   await expect(phone.getByRole('list', { name: 'People of Quay Works' }).getByRole('listitem')).toHaveCount(
     1,
@@ -160,7 +160,7 @@ test('people on a phone without scripts: an owner asks two, sends again, takes b
   await page.getByRole('dialog', { name: 'Account' }).getByRole('link', { name: 'People' }).tap();
   await expect(page.locator('h1')).toHaveText('People');
   const invite = (email: string) => page.getByLabel('Their e-mail address').fill(email);
-  const send = page.getByRole('button', { name: 'Send the invitation' });
+  const send = page.getByRole('button', { name: 'Send invitation' });
   await page.getByLabel('Name of the company').fill('Dune Ferries');
   await invite(owner);
   await send.tap();
@@ -180,19 +180,19 @@ test('people on a phone without scripts: an owner asks two, sends again, takes b
   await page.getByRole('button', { name: `Send again to ${asked}` }).tap();
   await expect.poll(async () => (await mailsTo(asked)).length, { message: 'mailed twice' }).toBe(2);
   const link = linkIn((await mailTo(asked)).text, '/account/invitation');
-  await page.getByRole('button', { name: `Take back the one to ${asked}` }).tap();
-  await expect(page.getByText('The invitation was taken back')).toBeVisible();
+  await page.getByRole('button', { name: `Withdraw the invitation to ${asked}` }).tap();
+  await expect(page.getByText('Invitation withdrawn')).toBeVisible();
   await expect(open).toHaveCount(1);
   expect(await (await fetch(link)).text()).toContain('This invitation is over');
 
   await page.getByText('Change the name').tap();
   await page.getByLabel('Name of the company').fill('Dune & Sons');
-  await page.getByRole('button', { name: 'Save the name' }).tap();
+  await page.getByRole('button', { name: 'Save name' }).tap();
   await expect(page.getByRole('list', { name: 'People of Dune & Sons' })).toContainText('(you)');
   await page.getByText('Leave Dune & Sons').tap();
   await page.getByRole('button', { name: 'Close the company' }).tap();
-  await expect(page.getByText('You have left the company')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'You are in no company yet' })).toBeVisible();
+  await expect(page.getByText('You’ve left the company')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re not part of a company yet' })).toBeVisible();
   await context.close();
 });
 
@@ -249,7 +249,7 @@ test('who has no account sees, copies and erases what is kept, by mail and witho
   await expect(page.getByText('Newsletter', { exact: true })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Take a copy along' }).click(),
+    page.getByRole('button', { name: 'Download a copy' }).click(),
   ]);
   const bytes = await readFile(await download.path());
   expect(bytes.includes(email)).toBe(true);

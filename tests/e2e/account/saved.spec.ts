@@ -37,9 +37,9 @@ test('on a desk somebody saves all over the site, signs in, takes it along, note
   await saveAt(page, '/event/what-a-page-weighs');
   await saveAt(page, '/route-optimization/demo');
   await page.goto('/account/saved-items');
-  const here = page.getByRole('region', { name: 'Kept in this browser' });
+  const here = page.getByRole('region', { name: 'Saved in this browser' });
   await expect(here.getByRole('listitem')).toHaveCount(5);
-  await here.getByRole('button', { name: /Take off .*weighs/ }).click();
+  await here.getByRole('button', { name: /Remove .*weighs/ }).click();
   await expect(here.getByRole('listitem')).toHaveCount(4);
 
   await signUp(page, origin, 'saver');
@@ -55,10 +55,10 @@ test('on a desk somebody saves all over the site, signs in, takes it along, note
     page.getByRole('navigation', { name: 'Kinds' }).getByRole('link', { name: /^All/ }),
   ).toContainText('4');
 
-  await unfold(page, 'Note, collection or take off: Clinic desk');
+  await unfold(page, 'Note, collection or remove: Clinic desk');
   await page.getByLabel('Your note on Clinic desk').fill('Show to Hanna before Tuesday');
-  await page.getByRole('button', { name: 'Keep the note' }).first().click();
-  await expect(page.getByRole('status').first()).toContainText('The note is kept.');
+  await page.getByRole('button', { name: 'Save note' }).first().click();
+  await expect(page.getByRole('status').first()).toContainText('Note saved.');
   await page.getByRole('searchbox', { name: 'Search what you saved' }).fill('hanna');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?q=hanna/);
@@ -81,10 +81,10 @@ test('on a desk somebody saves all over the site, signs in, takes it along, note
 
   await page.goto('/account/saved-items?kind=application');
   await hydrated(page);
-  await unfold(page, 'Note, collection or take off: Clinic desk');
-  await page.getByRole('button', { name: /^Take off with its note/ }).click();
-  await expect(page.getByRole('main')).toContainText('Taken off.');
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await unfold(page, 'Note, collection or remove: Clinic desk');
+  await page.getByRole('button', { name: /^Remove with its note/ }).click();
+  await expect(page.getByRole('main')).toContainText('Removed.');
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Clinic desk' })).toBeVisible();
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });
@@ -106,12 +106,12 @@ test('on a desk somebody collects, orders by hand and by keys, shows by link and
     ).toBe(true);
   await page.goto('/account/collections');
   await hydrated(page);
-  await page.getByLabel('Name of a new collection').fill('For the board');
-  await page.getByRole('button', { name: 'Make the collection' }).dblclick();
+  await page.getByLabel('Name of the new collection').fill('For the board');
+  await page.getByRole('button', { name: 'Create collection' }).dblclick();
   await expect(page.getByRole('heading', { name: 'For the board' })).toBeVisible();
   for (const name of ['Clinic desk', 'Lead desk', 'Booking']) {
-    await page.getByRole('button', { name: `Put in ${name}`, exact: true }).click();
-    await expect(page.getByRole('button', { name: `Put in ${name}`, exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: `Add ${name}`, exact: true }).click();
+    await expect(page.getByRole('button', { name: `Add ${name}`, exact: true })).toHaveCount(0);
   }
   const things = page.getByRole('list', { name: 'For the board, in its order' });
   const order = () => things.getByRole('link').allTextContents();
@@ -141,20 +141,20 @@ test('on a desk somebody collects, orders by hand and by keys, shows by link and
   expect(await order()).toEqual(dragged);
   expect(await seriousFindings(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const link = await page.getByLabel('Link to this collection').inputValue();
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(link);
   await expect(guest.locator('h1')).toHaveText('For the board');
   await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(guest.getByRole('main').getByRole('link', { name: 'Clinic desk' })).toBeVisible();
-  await page.getByRole('button', { name: 'Take the link back' }).click();
-  await expect(page.getByRole('main')).toContainText('The link is taken back.');
+  await page.getByRole('button', { name: 'Disable link' }).click();
+  await expect(page.getByRole('main')).toContainText('Link disabled.');
   expect((await guest.goto(link))?.status()).toBe(410);
-  await expect(guest.locator('h1')).toHaveText('This collection is not shown any more');
+  await expect(guest.locator('h1')).toHaveText('This collection is no longer shared');
 });
 
-test('on a desk a shortlist of applications stands side by side with what each would still need', async ({
+test('on a desk a shortlist of applications is compared side by side with what each is still missing', async ({
   page,
   origin,
 }) => {
@@ -166,18 +166,18 @@ test('on a desk a shortlist of applications stands side by side with what each w
     });
   await page.goto('/account/application-collections');
   await hydrated(page);
-  await page.getByLabel('Name of a new collection').fill('Order desk');
-  await page.getByRole('button', { name: 'Make the collection' }).click();
-  await page.getByRole('button', { name: 'Put in Clinic desk' }).click();
-  await page.getByRole('button', { name: 'Put in Lead desk' }).click();
+  await page.getByLabel('Name of the new collection').fill('Order desk');
+  await page.getByRole('button', { name: 'Create collection' }).click();
+  await page.getByRole('button', { name: 'Add Clinic desk' }).click();
+  await page.getByRole('button', { name: 'Add Lead desk' }).click();
   await expect(page.getByRole('table').getByRole('row', { name: /^Price/ })).toBeVisible();
-  await unfold(page, 'Note, order or take out: Clinic desk');
-  await page.getByLabel('What would still be needed of Clinic desk').fill('Several warehouses');
-  await page.getByRole('button', { name: 'Keep the note' }).first().click();
+  await unfold(page, 'Note, order or remove: Clinic desk');
+  await page.getByLabel('What’s still missing from Clinic desk').fill('Several warehouses');
+  await page.getByRole('button', { name: 'Save note' }).first().click();
   const beside = page.getByRole('region', { name: 'Side by side' });
   await expect(beside).toContainText('Several warehouses');
   await page.getByRole('checkbox', { name: 'Compare Lead desk' }).uncheck();
-  await page.getByRole('button', { name: /^Compare the ticked/ }).click();
+  await page.getByRole('button', { name: /^Compare ticked/ }).click();
   await expect(page).toHaveURL(/with=clinic-desk/);
   await expect(beside.getByRole('columnheader', { name: 'Lead desk' })).toHaveCount(0);
   expect(await seriousFindings(page)).toEqual([]);
@@ -199,29 +199,23 @@ test('on a phone without scripts somebody saves, notes, collects, orders, shows 
   await page.goto('/applications/clinic-desk');
   await page.getByRole('button', { name: /^Save/ }).first().click();
 
-  await unfold(page, 'Note, collection or take off: Clinic desk');
+  await unfold(page, 'Note, collection or remove: Clinic desk');
   await page.getByLabel('Your note on Clinic desk').fill('For the ward');
-  await page.getByRole('button', { name: 'Keep the note' }).first().click();
+  await page.getByRole('button', { name: 'Save note' }).first().click();
   await expect(page.getByRole('main')).toContainText('For the ward');
 
   await page.goto('/account/collections');
-  await page.getByLabel('Name of a new collection').fill('Ward');
-  await page.getByRole('button', { name: 'Make the collection' }).click();
-  await page
-    .getByRole('button', { name: /^Put in/ })
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /^Put in/ })
-    .first()
-    .click();
+  await page.getByLabel('Name of the new collection').fill('Ward');
+  await page.getByRole('button', { name: 'Create collection' }).click();
+  await page.getByRole('button', { name: /^Add / }).first().click();
+  await page.getByRole('button', { name: /^Add / }).first().click();
   const things = page.getByRole('list', { name: 'Ward, in its order' });
   await expect(things.getByRole('link')).toHaveCount(2);
   const before = await things.getByRole('link').allTextContents();
   await unfold(page, 'Note, order or take out');
   await page.getByRole('button', { name: /^Move up/ }).click();
   await expect(things.getByRole('link')).toHaveText(before.toReversed());
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   await page.goto(await page.getByLabel('Link to this collection').inputValue());
   await expect(page.locator('h1')).toHaveText('Ward');
   await expect(page.getByRole('main')).not.toContainText('For the ward');
@@ -235,23 +229,23 @@ test('on a phone without scripts somebody saves, notes, collects, orders, shows 
     ).ok(),
   ).toBe(true);
   await page.goto('/account/application-collections');
-  await page.getByLabel('Name of a new collection').fill('Phones');
-  await page.getByRole('button', { name: 'Make the collection' }).tap();
-  await page.getByRole('button', { name: 'Put in Clinic desk' }).tap();
-  await page.getByRole('button', { name: 'Put in Lead desk' }).tap();
+  await page.getByLabel('Name of the new collection').fill('Phones');
+  await page.getByRole('button', { name: 'Create collection' }).tap();
+  await page.getByRole('button', { name: 'Add Clinic desk' }).tap();
+  await page.getByRole('button', { name: 'Add Lead desk' }).tap();
   const beside = page.getByRole('region', { name: 'Side by side' });
   await expect(beside.getByRole('table')).toContainText('Lead desk');
-  await unfold(page, 'Note, order or take out: Clinic desk');
-  await page.getByLabel('What would still be needed of Clinic desk').fill('A second ward');
-  await page.getByRole('button', { name: 'Keep the note' }).first().tap();
+  await unfold(page, 'Note, order or remove: Clinic desk');
+  await page.getByLabel('What’s still missing from Clinic desk').fill('A second ward');
+  await page.getByRole('button', { name: 'Save note' }).first().tap();
   await expect(beside).toContainText('A second ward');
   await page.getByRole('checkbox', { name: 'Compare Lead desk' }).uncheck();
-  await page.getByRole('button', { name: /^Compare the ticked/ }).tap();
+  await page.getByRole('button', { name: /^Compare ticked/ }).tap();
   await expect(beside.getByRole('table')).not.toContainText('Lead desk');
   await expect(beside.getByRole('table')).toContainText('Clinic desk');
   expect(await tooWide(page)).toBe(0);
-  await unfold(page, 'Note, order or take out: Lead desk');
-  await page.getByRole('button', { name: /^Take out.*Lead desk/ }).tap();
+  await unfold(page, 'Note, order or remove: Lead desk');
+  await page.getByRole('button', { name: /^Remove.*Lead desk/ }).tap();
   await expect(page.getByRole('list', { name: 'Phones, in its order' }).getByRole('listitem')).toHaveCount(1);
   await context.close();
 });

@@ -59,15 +59,15 @@ function CloseFrame({ kept, about, busy, failed, onClose }: FrameProps) {
           {
             value: 'later',
             label: `After ${graceDays} days`,
-            note: 'Until then you can have the account back: by the link in our email, or by writing to us.',
+            note: 'Until then you can get your account back with the link in our email, or by writing to us.',
           },
-          { value: 'now', label: 'At once', note: 'Nothing is kept, and nothing can be brought back.' },
+          { value: 'now', label: 'At once', note: 'This can’t be undone.' },
         ]}
       />
       <p className="mt-4 text-pretty text-[.9375rem] text-mute">
-        Erased are the account, meetings, seats, enquiries and messages with their files, what you saved,
-        mails to you, and your name in our records.
-        {kept.length > 0 ? ` What stays: ${kept.join(' ')}` : ' Nothing stays.'}
+        We erase your account, your meetings, event places, enquiries, messages and files, everything you
+        saved, the emails we sent you and your name in our records.
+        {kept.length > 0 ? ` What we have to keep: ${kept.join(' ')}` : ' Nothing is kept.'}
       </p>
       {failed}
       <Button
@@ -102,7 +102,7 @@ export function ClosePart({ kept }: ClosingProps) {
   return (
     <CloseFrame
       kept={kept}
-      about="You are signed out on every device at once. You prove first that it is you."
+      about="This signs you out on every device. We’ll ask you to confirm that it’s you first."
       busy={busy}
       failed={<Failed failure={failure} className="not-empty:mt-4" />}
       onClose={close}
@@ -129,7 +129,7 @@ export function CloseOfGoogle({ kept }: ClosingProps) {
   return (
     <CloseFrame
       kept={kept}
-      about="You are signed out on every device at once. It needs a sign-in of the last five minutes."
+      about="This signs you out on every device. You need to have signed in within the last five minutes."
       busy={busy}
       failed={
         <AlertPlace urgent className="not-empty:mt-4">

@@ -21,7 +21,7 @@ export function NamePart() {
   }
 
   return (
-    <DeskPart heading="Name" about="It stands in the header of every page while you are signed in.">
+    <DeskPart heading="Name" about="We show it at the top of every page while you’re signed in.">
       <Form method="post" onSubmit={save} onFocus={warmIdentity} className="grid gap-4">
         <TextField
           label="Your name"
@@ -33,7 +33,7 @@ export function NamePart() {
         />
         <Failed failure={failure} className={inGrid} />
         <Button type="submit" variant="ghost" size="small" busy={busy} className="justify-self-start">
-          Save the name
+          Save name
         </Button>
       </Form>
     </DeskPart>

@@ -138,7 +138,7 @@ it('is shown by a link without notes, and by no link once that is taken back', a
 
 it('is shown to the company with its notes, not to another one, and no longer than its owner is in it', async () => {
   const id = await filled('a');
-  await expect(shareWithCompany(id, 'ann')).rejects.toThrow('no company');
+  await expect(shareWithCompany(id, 'ann')).rejects.toThrow('not part of a company');
   await inCompany('ann', 'ben');
   await inCompany('cora');
   expect((await listed('ben'))?.ofCompany).toEqual([]);

@@ -46,7 +46,7 @@ export async function addItem(wish: ItemWish, userId: string, sources: ThingSour
     if (scope === 'applications' && kind !== 'application')
       throw badInput({ ref: 'This collection holds applications alone.' });
     const thing = (await savedThing(tx, userId, wish)) ?? known;
-    if (!thing) throw badInput({ ref: 'This is not on the site any more.' });
+    if (!thing) throw badInput({ ref: 'This is no longer on the site.' });
     const there = await itemsOf(tx, collectionId);
     if (there.some((item) => refOf(item) === refOf(wish))) return false;
     if (there.length >= mostInCollection)

@@ -24,7 +24,7 @@ export const shareWithCompany = (id: string, userId: string): Promise<void> =>
   inOwnCollection(userId, id, async (tx) => {
     const membership = await membershipOf(tx, userId);
     if (!membership)
-      throw new AppError({ status: 422, code: 'no_company', message: 'You are in no company yet.' });
+      throw new AppError({ status: 422, code: 'no_company', message: 'You’re not part of a company yet.' });
     await tx.update(collections).set({ companyId: membership.companyId }).where(eq(collections.id, id));
   });
 

@@ -36,7 +36,9 @@ export function AddThings({ open, words }: AddThingsProps) {
       </search>
       {open.found.length === 0 ? (
         <p className="mt-4 text-[.9375rem] text-mute">
-          {open.find ? `Nothing else that you saved fits “${open.find}”.` : 'All that you saved is in it.'}{' '}
+          {open.find
+            ? `No other saved items match “${open.find}”.`
+            : 'Everything you’ve saved is already here.'}{' '}
           <a href={words.from.href} className="text-ink underline underline-offset-4">
             {words.from.label}
           </a>
@@ -56,7 +58,7 @@ export function AddThings({ open, words }: AddThingsProps) {
                   <input type="hidden" name="ref" value={ref} />
                   <Button type="submit" variant="ghost" size="small">
                     <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
-                    Put in<span className="sr-only"> {title}</span>
+                    Add<span className="sr-only"> {title}</span>
                   </Button>
                 </Form>
               }

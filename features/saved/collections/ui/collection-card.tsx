@@ -9,8 +9,8 @@ interface CollectionCardProps {
 
 /** Who else sees it, in a word. */
 function Standing({ card }: { card: ShownCard }) {
-  if (card.shownByLink) return <Badge tone="new">Shown by link</Badge>;
-  if (card.shownToCompany) return <Badge tone="done">Company sees it</Badge>;
+  if (card.shownByLink) return <Badge tone="new">Shared by link</Badge>;
+  if (card.shownToCompany) return <Badge tone="done">Shared with company</Badge>;
   return <Badge tone="plain">Private</Badge>;
 }
 
@@ -39,7 +39,7 @@ export function CollectionCard({ card, href }: CollectionCardProps) {
       </ol>
       {more > 0 || things === 0 ? (
         <p className="px-5 pb-4 pt-3 text-[.84375rem] text-mute">
-          {things === 0 ? 'Nothing in it yet' : `and ${more} more`}
+          {things === 0 ? 'Empty' : `and ${more} more`}
         </p>
       ) : null}
     </Card>

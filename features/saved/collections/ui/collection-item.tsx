@@ -25,7 +25,7 @@ export function ItemWords({ item: { kind, kindWord, title, about, href, hue, not
           <span className="break-words font-[540]">{title}</span>
         )}
         <p className="text-sm text-mute">
-          {kindWord}: {href ? about : 'not on the site any more'}
+          {kindWord}: {href ? about : 'no longer on the site'}
         </p>
         {note ? <p className="mt-1 text-[.9375rem] break-words whitespace-pre-line">{note}</p> : null}
       </div>
@@ -64,7 +64,7 @@ export function OwnItem({ collection, item, place, last, words, before }: Collec
       <details className={`group/fold ${foldMotion}`}>
         <summary className="absolute end-3 top-2.5 grid size-11 cursor-pointer list-none place-items-center rounded-full hover:bg-selected [&::-webkit-details-marker]:hidden">
           <FoldSign />
-          <span className="sr-only">Note, order or take out: {title}</span>
+          <span className="sr-only">Note, order or remove: {title}</span>
         </summary>
         <div className="grid gap-4 pb-5 @2xl:ps-14">
           <Form method="post" preventScrollReset className="grid max-w-[34rem] gap-3">
@@ -80,7 +80,7 @@ export function OwnItem({ collection, item, place, last, words, before }: Collec
             />
             <div>
               <Button type="submit" variant="ink" size="small">
-                Keep the note
+                Save note
               </Button>
             </div>
           </Form>
@@ -97,7 +97,7 @@ export function OwnItem({ collection, item, place, last, words, before }: Collec
               </Button>
             )}
             <Button type="submit" name="do" value="remove" variant="ghost" size="small" tone="danger">
-              Take out{note ? ' with its note' : ''}
+              Remove{note ? ' with its note' : ''}
               <span className="sr-only">: {title}</span>
             </Button>
           </Form>

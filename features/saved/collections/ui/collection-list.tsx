@@ -41,7 +41,7 @@ function NewCollection({ words, refused }: Omit<CollectionListProps, 'list'>) {
       <input type="hidden" name="do" value="make" />
       <FormKey />
       <TextField
-        label="Name of a new collection"
+        label="Name of the new collection"
         name="name"
         required
         maxLength={80}
@@ -51,7 +51,7 @@ function NewCollection({ words, refused }: Omit<CollectionListProps, 'list'>) {
         className="min-w-0 flex-[1_1_16rem]"
       />
       <Button type="submit" variant="ink" className="!min-h-12 max-sm:w-full">
-        Make the collection
+        Create collection
       </Button>
     </Form>
   );
@@ -62,20 +62,20 @@ function Nothing({ list, words }: Pick<CollectionListProps, 'list' | 'words'>) {
     return (
       <DeskEmpty
         className="rounded-card border border-line bg-raised"
-        heading={`No collection fits “${list.q}”`}
+        heading={`No collections match “${list.q}”`}
         action={
           <ButtonLink href={collectionHref(words.scope)} variant="ghost" size="small">
-            Show all of them
+            Show all
           </ButtonLink>
         }
       >
-        <p>Names and your notes on them are searched.</p>
+        <p>We search names and your notes.</p>
       </DeskEmpty>
     );
   return (
     <DeskEmpty
       className="rounded-card border border-line bg-raised"
-      heading="No collection yet"
+      heading="No collections yet"
       action={
         <ButtonLink href={words.from.href} variant="ghost" size="small">
           {words.from.label}

@@ -32,7 +32,7 @@ function Things({ open, words, onMove, tick }: CollectionViewProps) {
   if (open.items.length === 0)
     return (
       <p className={`${sheet} p-6 text-mute`}>
-        Nothing is in it yet.{open.own ? ' Put in what you saved, below.' : ''}
+        This collection is empty.{open.own ? ' Add saved items below.' : ''}
       </p>
     );
   if (!open.own)
@@ -87,7 +87,7 @@ function NamePart({ open, nameProblem }: Pick<CollectionViewProps, 'open' | 'nam
       <TextArea label="What it is for" name="note" rows={2} maxLength={1000} defaultValue={open.note} />
       <div>
         <Button type="submit" variant="ink" size="small">
-          Keep name and note
+          Save name and note
         </Button>
       </div>
     </Form>
@@ -110,21 +110,24 @@ export function CollectionView(props: CollectionViewProps) {
         <h2 className="break-words text-[clamp(1.75rem,3vw,2.25rem)]">{open.name}</h2>
         {open.note ? <p className="mt-2 max-w-[44rem] whitespace-pre-line break-words">{open.note}</p> : null}
         <p className="mt-2 text-sm text-mute">
-          {open.items.length === 1 ? 'One thing' : `${open.items.length} things`}, changed {open.changed}
-          {open.own ? '' : ', shown to you by somebody of your company'}
+          {open.items.length === 1 ? 'One item' : `${open.items.length} items`}, changed {open.changed}
+          {open.own ? '' : ', shared by someone at your company'}
         </p>
       </div>
       <Things {...props} />
       {after}
       {open.own ? (
         <DeskSheet className="mt-8">
-          <DeskPart heading="Put in" about="From what you saved; the order is yours to change afterwards.">
+          <DeskPart
+            heading="Add items"
+            about="Choose from what you’ve saved. You can change the order afterwards."
+          >
             <AddThings open={open} words={words} />
           </DeskPart>
-          <DeskPart heading="Show it by link">
+          <DeskPart heading="Share by link">
             <LinkPart open={open} />
           </DeskPart>
-          <DeskPart heading="Show it to your company">
+          <DeskPart heading="Share with your company">
             <CompanyPart open={open} />
           </DeskPart>
           <DeskPart heading="Name and note">

@@ -30,10 +30,10 @@ export function LinkPart({ open }: { open: OpenCollection }) {
     return (
       <>
         <p className="mb-3 text-[.9375rem] text-mute">
-          Nobody has a link. One that you make shows the collection as it is on that day, without your notes.
+          There’s no link yet. Anyone with the link sees the current collection, without your notes.
         </p>
         <Do collection={open.id} what="share">
-          Make a link
+          Create link
         </Do>
       </>
     );
@@ -49,10 +49,10 @@ export function LinkPart({ open }: { open: OpenCollection }) {
         <CopyButton text={open.link} label="Copy the link" className="needs-script min-h-11" />
       </div>
       <p className="mt-3 mb-3 text-[.9375rem] text-mute">
-        Whoever has it sees the collection as it is today, without your notes and your name.
+        Anyone with this link sees the current collection, without your notes or your name.
       </p>
       <Do collection={open.id} what="unshare" tone="danger">
-        Take the link back
+        Disable link
       </Do>
     </>
   );
@@ -63,27 +63,29 @@ export function CompanyPart({ open }: { open: OpenCollection }) {
   if (!open.company)
     return (
       <p className="text-[.9375rem] text-mute">
-        You are in no company on this site yet.{' '}
+        You’re not part of a company yet.{' '}
         <a href="/account/users" className="text-ink underline underline-offset-4">
-          Invite somebody
+          Invite someone
         </a>
-        , and collections can be shown to them.
+        to share collections with them.
       </p>
     );
   return open.shownToCompany ? (
     <>
-      <p className="mb-3 text-[.9375rem] text-mute">Everybody at {open.company} sees it, with your notes.</p>
+      <p className="mb-3 text-[.9375rem] text-mute">
+        Everyone at {open.company} sees it, including your notes.
+      </p>
       <Do collection={open.id} what="company-off" tone="danger">
-        Show it to nobody at {open.company}
+        Stop sharing with {open.company}
       </Do>
     </>
   ) : (
     <>
       <p className="mb-3 text-[.9375rem] text-mute">
-        Everybody at {open.company} would see it, with your notes. Nobody but you can change it.
+        Everyone at {open.company} will see it, including your notes. Only you can change it.
       </p>
       <Do collection={open.id} what="company-on">
-        Show it to {open.company}
+        Share with {open.company}
       </Do>
     </>
   );
@@ -96,7 +98,7 @@ export const DeletePart = ({ open }: { open: OpenCollection }) => (
       Delete this collection
     </summary>
     <p className="mt-1 mb-3 text-[.9375rem] text-mute">
-      Its order and its notes are gone then, and its link opens nothing. What you saved stays saved.
+      This deletes the collection with its order and notes and disables its link. Your saved items stay.
     </p>
     <Do collection={open.id} what="delete" tone="danger">
       Delete “{open.name}”

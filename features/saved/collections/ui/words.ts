@@ -17,21 +17,22 @@ export const collectionWords: Record<CollectionWords['scope'], CollectionWords> 
     scope: 'any',
     example: 'For the board',
     empty:
-      'A collection holds saved things in an order you choose, with a note on each. You can show it to somebody by a link and take the link back.',
-    exampleText: '“For the board”: a case study, the demo it tells of, and the event where both are shown.',
-    from: { href: '/account/saved-items', label: 'See what you saved' },
+      'A collection puts saved items in an order you choose, with a note on each. You can share it by link and disable the link later.',
+    exampleText: 'For example, “For the board”: a case study, its demo, and the event where we present both.',
+    from: { href: '/account/saved-items', label: 'See saved items' },
     note: 'Your note on',
-    noteHint: 'You read it, and your company where you show it to them. Whoever has the link does not.',
+    noteHint:
+      'Only you see it, and your company if you share the collection with them. People with the link don’t.',
   },
   applications: {
     scope: 'applications',
     example: 'Order desk',
     empty:
-      'A shortlist of applications, point by point beside each other, with what each would still need to fit you.',
+      'Build a shortlist of applications, compare them side by side, and note what each would still need.',
     exampleText:
-      '“Order desk”: two candidates, and below each what it lacks: several warehouses, your till’s format.',
-    from: { href: '/applications', label: 'Open the catalogue' },
-    note: 'What would still be needed of',
-    noteHint: 'It stands with the application in this list. Whoever has the link does not see it.',
+      'For example, “Order desk”: two candidates, one missing several warehouses, the other your till’s format.',
+    from: { href: '/applications', label: 'Browse the catalogue' },
+    note: 'What’s still missing from',
+    noteHint: 'Shown with the application in this list. People with the link don’t see it.',
   },
 };
