@@ -3,7 +3,7 @@ export const home = {
   heading: { plain: ['Software', 'that proves'], accent: 'itself.' },
   lead: {
     strong: 'We design and build MVPs, SaaS and AI products.',
-    rest: 'Every figure on this page was measured by a command in its repository. Run it, and hold us to it.',
+    rest: 'Every figure on this page was measured by a command in its repository. The command and the date stand beside it.',
   },
   actions: [
     { label: 'See the work', href: '/demos' },

@@ -1,6 +1,7 @@
 /**
  * The brand's defaults. They seed the settings, which an operator edits later;
- * a developer who makes this site their own starts here.
+ * a developer who makes this site their own starts here. What only the owner can know
+ * (links, addresses, the company) is empty: pages leave it out until it is set.
  */
 export const siteDefaults = {
   brand: {
@@ -10,12 +11,12 @@ export const siteDefaults = {
     tagline: 'MVP, SaaS and AI products you can try before you ask',
   },
   links: {
-    /** Where 'Need Help? Chat With Us!' leads: any messaging service's link. */
-    chat: 'https://wa.me/4930000000',
+    /** Any messaging service's link, such as https://wa.me/ and a number. */
+    chat: '',
     repository: '',
   },
   contact: {
-    email: 'hello@akra.example',
+    email: '',
     phone: '',
     hours: 'Monday to Friday, 09:00–17:00',
     timeZone: 'Europe/Berlin',
@@ -33,11 +34,11 @@ export const siteDefaults = {
     answerHours: 8,
   },
   company: {
-    legalName: 'Akra Studio (sample company)',
-    street: 'Sample street 1',
-    postalCode: '10115',
-    city: 'Berlin',
-    country: 'Germany',
+    legalName: '',
+    street: '',
+    postalCode: '',
+    city: '',
+    country: '',
     register: '',
     vatId: '',
     responsible: '',

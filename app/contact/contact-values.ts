@@ -1,9 +1,10 @@
-/** What the contact pages show of the settings. */
+/** What the contact pages show of the settings; empty where it is not set. */
 export interface ContactValues {
   email: string;
   chat: string;
   phone: string;
   hours: string;
   timeZone: string;
-  address: string[];
+  name: string;
+  place: string[];
 }

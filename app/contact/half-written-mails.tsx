@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { type MailOutline, mailOutlines } from '#content/journeys/contact.ts';
-import { mailto } from '#lib/mailto.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { ActionBar } from '#ui/kinds/action-bar.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 import type { ContactValues } from './contact-values.ts';
+import { outlineAddress } from './outline-message.ts';
 
 function Outline({ outline, email, open }: { outline: MailOutline; email: string; open: boolean }) {
   return (
@@ -28,8 +28,8 @@ function Outline({ outline, email, open }: { outline: MailOutline; email: string
           </ul>
         </div>
         <p className="mt-4 max-w-[36rem] text-mute">{outline.why}</p>
-        <ButtonLink href={mailto(email, outline.subject, outline.lines)} className="mt-5 max-md:hidden">
-          Open this mail
+        <ButtonLink href={outlineAddress(outline, email)} className="mt-5 max-md:hidden">
+          Start this message
         </ButtonLink>
       </div>
     </details>
@@ -38,33 +38,37 @@ function Outline({ outline, email, open }: { outline: MailOutline; email: string
 
 const folds = [0, 1, 2, 3] as const;
 
-/** The mail is begun; the visitor finishes it in their own program. */
+/** The message is begun; the visitor finishes it in their own mail program, or in our form while no address is set. */
 export function HalfWrittenMails({ values }: { values: ContactValues }) {
   return (
     <Journey
-      title="Start from a half-written mail"
+      title="Start from a half-written message"
       lead="Pick the nearest subject. The questions are the ones we would ask back anyway."
       aside={
         <SummaryBlock
           over="It goes to"
           big="One inbox"
           facts={[
-            { term: 'Address', text: values.email },
+            ...(values.email ? [{ term: 'Address', text: values.email }] : []),
             { term: 'Files', text: 'Attach them; pictures of a whiteboard count' },
-            { term: 'Secrets', text: 'Never by mail. Ask for a safe way' },
+            { term: 'Secrets', text: 'Never in a message. Ask for a safe way' },
           ]}
           action={
-            <ButtonLink href={mailto(values.email, '')} variant="hue">
-              Write a blank mail
+            <ButtonLink href={values.email ? `mailto:${values.email}` : '/contact-us#write'} variant="hue">
+              Start with a blank page
             </ButtonLink>
           }
-          note="Your own mail program sends it, so a copy stays with you."
+          note={
+            values.email
+              ? 'Your own mail program sends it, so a copy stays with you.'
+              : 'The form opens with these lines filled in, and you can attach files to it.'
+          }
         />
       }
       bar={mailOutlines.map((outline, index) => (
         <ActionBar key={outline.id} variant="hue" fold={folds[index]} fact={outline.name}>
-          <ButtonLink href={mailto(values.email, outline.subject, outline.lines)} variant="hue">
-            Open this mail
+          <ButtonLink href={outlineAddress(outline, values.email)} variant="hue">
+            Start this message
           </ButtonLink>
         </ActionBar>
       ))}

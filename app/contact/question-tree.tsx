@@ -50,9 +50,15 @@ function Branch({
       ) : (
         <div className="pb-5">
           <p className="max-w-[32rem] text-mute">{node.because}</p>
-          <ButtonLink href={node.go === 'chat' ? chat : node.go} size="small" className="mt-4">
-            {node.label}
-          </ButtonLink>
+          {node.go === 'chat' && !chat ? (
+            <ButtonLink href="/contact-us" size="small" className="mt-4">
+              Write to us
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={node.go === 'chat' ? chat : node.go} size="small" className="mt-4">
+              {node.label}
+            </ButtonLink>
+          )}
         </div>
       )}
     </details>
@@ -75,11 +81,11 @@ export function QuestionTree({ values }: { values: ContactValues }) {
             { term: 'Then', text: 'One address, and why that one' },
           ]}
           action={
-            <ButtonLink href={`mailto:${values.email}`} variant="hue">
+            <ButtonLink href={values.email ? `mailto:${values.email}` : '/contact-us'} variant="hue">
               Skip it and write
             </ButtonLink>
           }
-          note="A mail to the general address is sorted by hand, which takes us a little longer."
+          note="We sort these messages by hand, so the answer takes a little longer."
         />
       }
     >

@@ -19,7 +19,7 @@ export function thanksWords({ email, confirmed, byMail, answer }: Thanks): { lea
   if (!confirmed)
     return {
       lead: `Your message is with us. We’re also emailing ${email}: please press the button there, so that we know our answer will reach you.`,
-      more: 'Nothing there after a few minutes? Look in the spam folder, or write to us from your own email program.',
+      more: 'Nothing there after a few minutes? Look in the spam folder first.',
     };
   return {
     lead: `We’re emailing ${email} a link to the conversation.${expected}`,

@@ -31,10 +31,10 @@ function Way({ href, icon, name, what, here = false }: WayProps) {
 
 const icon = { size: 24, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-/** E-mail, messaging, a video meeting: three ways of equal rank, side by side. */
+/** Email, messaging where a link is set, a video meeting: ways of equal rank, side by side. */
 export function Ways({ chat }: { chat: string }) {
   return (
-    <ul className="mt-8 grid gap-3 sm:grid-cols-3">
+    <ul className={`mt-8 grid gap-3 ${chat ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
       <Way
         href="#write"
         icon={<Mail {...icon} />}
@@ -42,12 +42,14 @@ export function Ways({ chat }: { chat: string }) {
         what="Write it below. Files may come along."
         here
       />
-      <Way
-        href={chat}
-        icon={<MessageCircle {...icon} />}
-        name="Message"
-        what="Opens the chat with a first line written."
-      />
+      {chat ? (
+        <Way
+          href={chat}
+          icon={<MessageCircle {...icon} />}
+          name="Message"
+          what="Opens the chat with a first line written."
+        />
+      ) : null}
       <Way
         href="/book_an_appointment"
         icon={<Video {...icon} />}

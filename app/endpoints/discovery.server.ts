@@ -78,8 +78,9 @@ function webManifest() {
 function securityText(): string {
   // The standard wants an end date; a year from today is what it advises.
   const until = new Date(now().getTime() + 365 * 86_400_000).toISOString();
-  const { contact } = readSettings();
-  return `Contact: mailto:${contact.email}\nExpires: ${until}\nPreferred-Languages: en\nCanonical: ${ground().env.PUBLIC_URL}/.well-known/security.txt\n`;
+  const { email } = readSettings().contact;
+  const contact = email ? `mailto:${email}` : `${ground().env.PUBLIC_URL}/contact-us`;
+  return `Contact: ${contact}\nExpires: ${until}\nPreferred-Languages: en\nCanonical: ${ground().env.PUBLIC_URL}/.well-known/security.txt\n`;
 }
 
 const speculationRules = {

@@ -1,17 +1,18 @@
+import { counted } from '#lib/grouped.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
-import type { GoLiveLine } from './lines.ts';
+import { type GoLiveLine, openPoints } from './lines.ts';
 
 /** What is to be done before the site goes live; every line was tested when the page was opened. */
 export function GoLiveDesk({ lines, writes }: { lines: readonly GoLiveLine[]; writes: boolean }) {
-  const open = lines.filter(({ isDone }) => !isDone).length;
+  const open = openPoints(lines);
   return (
     <>
       <p className="mb-5 text-mute">
         {open === 0
           ? 'Everything is in place. Each line was tested just now.'
-          : `${open} of ${lines.length} are open. Each line was tested just now.`}
+          : `${counted(open, 'point is', 'points are')} open. Each line was tested just now.`}
       </p>
       <DeskSheet>
         <ul className="divide-y divide-line">
@@ -20,7 +21,7 @@ export function GoLiveDesk({ lines, writes }: { lines: readonly GoLiveLine[]; wr
               key={line.id}
               className="grid gap-x-6 gap-y-2 px-4 py-5 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:items-center sm:px-7"
             >
-              <Badge tone={line.isDone ? 'done' : 'warning'}>{line.isDone ? 'Done' : 'Open'}</Badge>
+              <LineState line={line} />
               <div className="min-w-0">
                 <h2 className="text-lg">{line.name}</h2>
                 <p className="mt-0.5 max-w-[44rem] text-[.9375rem] text-mute wrap-anywhere">{line.says}</p>
@@ -34,6 +35,11 @@ export function GoLiveDesk({ lines, writes }: { lines: readonly GoLiveLine[]; wr
   );
 }
 
+function LineState({ line: { isDone, isOptional } }: { line: GoLiveLine }) {
+  if (isDone) return <Badge tone="done">Done</Badge>;
+  return isOptional ? <Badge>Optional</Badge> : <Badge tone="warning">Open</Badge>;
+}
+
 function Mend({ line, writes }: { line: GoLiveLine; writes: boolean }) {
   if (line.id === 'samples' && writes)
     return (
@@ -45,7 +51,7 @@ function Mend({ line, writes }: { line: GoLiveLine; writes: boolean }) {
     );
   return line.href ? (
     <ButtonLink href={line.href} variant="ghost" size="small" className="justify-self-start">
-      Mend it
+      Set it
     </ButtonLink>
   ) : null;
 }

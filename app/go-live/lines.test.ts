@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goLiveLines, type SiteState } from './lines.ts';
+import { goLiveLines, openPoints, type SiteState } from './lines.ts';
 
 const ready: SiteState = {
   samples: { events: 0, applications: 0, posts: 0 },
@@ -14,10 +14,16 @@ const ready: SiteState = {
   pricesAreOwn: true,
   contact: {
     email: 'hello@harbour.works',
+    phone: '+49 40 1234',
     hours: 'Monday to Friday, 09:00–17:00',
     hoursRead: true,
     holidaysAhead: 9,
   },
+  links: { chat: 'https://wa.me/49401234', repository: 'https://code.harbour.works' },
+  people: { unnamed: [], withoutAddress: [] },
+  stories: { clients: 1, quotes: 1 },
+  policiesAsWritten: 0,
+  eventsWithoutLink: 0,
   mail: { isSetUp: true, failed: 0 },
   staff: { owners: 1, withoutSecondStep: 0 },
   backupHours: 5,
@@ -37,7 +43,16 @@ it.each<[string, Partial<SiteState>]>([
   ['legal', { company: { ...ready.company, responsible: '' } }],
   ['legal', { company: { ...ready.company, legalName: 'Akra Studio (sample company)' } }],
   ['prices', { pricesAreOwn: false }],
-  ['hours', { contact: { ...ready.contact, email: 'hello@akra.example' } }],
+  ['email', { contact: { ...ready.contact, email: '' } }],
+  ['email', { contact: { ...ready.contact, email: 'hello@akra.example' } }],
+  ['phone', { contact: { ...ready.contact, phone: '' } }],
+  ['chat', { links: { ...ready.links, chat: '' } }],
+  ['repository', { links: { ...ready.links, repository: '' } }],
+  ['people', { people: { unnamed: ['Product desk'], withoutAddress: [] } }],
+  ['clients', { stories: { clients: 0, quotes: 1 } }],
+  ['quotes', { stories: { clients: 1, quotes: 0 } }],
+  ['policies', { policiesAsWritten: 6 }],
+  ['events', { eventsWithoutLink: 2 }],
   ['hours', { contact: { ...ready.contact, hoursRead: false } }],
   ['hours', { contact: { ...ready.contact, holidaysAhead: 0 } }],
   ['mail', { mail: { isSetUp: false, failed: 0 } }],
@@ -54,4 +69,24 @@ it.each<[string, Partial<SiteState>]>([
   ['address', { publicUrl: 'https://localhost:3000' }],
 ])('finds %s open in %o', (id, change) => {
   expect(open(change)).toEqual([id]);
+});
+
+it('asks for a telephone, links, clients and quotes without letting them stand in the way', () => {
+  const lines = goLiveLines({
+    ...ready,
+    contact: { ...ready.contact, phone: '' },
+    links: { chat: '', repository: '' },
+    stories: { clients: 0, quotes: 0 },
+  });
+  expect(lines.filter(({ isDone }) => !isDone)).toHaveLength(5);
+  expect(openPoints(lines)).toBe(0);
+  expect(openPoints(goLiveLines({ ...ready, policiesAsWritten: 1 }))).toBe(1);
+});
+
+it('says who is emailed for hosts without an address of their own', () => {
+  const [line] = goLiveLines({
+    ...ready,
+    people: { unnamed: [], withoutAddress: ['Noor Bakker', 'Mia Berg'] },
+  }).filter(({ id }) => id === 'email');
+  expect(line).toMatchObject({ isDone: true, says: expect.stringContaining('Noor Bakker, Mia Berg') });
 });

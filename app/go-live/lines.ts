@@ -1,5 +1,16 @@
 import type { OffsiteStanding, TrialStanding } from '#features/backups/rules.ts';
 import { counted } from '#lib/grouped.ts';
+import {
+  chatLine,
+  clientsLine,
+  emailLine,
+  eventsLine,
+  peopleLine,
+  phoneLine,
+  policiesLine,
+  quotesLine,
+  repositoryLine,
+} from './owner-lines.ts';
 
 /** What is known of the site before it goes live. */
 export interface SiteState {
@@ -7,7 +18,14 @@ export interface SiteState {
   company: Readonly<Record<string, string>>;
   /** Whether somebody has saved prices of their own. */
   pricesAreOwn: boolean;
-  contact: { email: string; hours: string; hoursRead: boolean; holidaysAhead: number };
+  contact: { email: string; phone: string; hours: string; hoursRead: boolean; holidaysAhead: number };
+  links: { chat: string; repository: string };
+  /** Hosts and speakers who still go by a role, and hosts whom no email reaches. */
+  people: { unnamed: readonly string[]; withoutAddress: readonly string[] };
+  /** Public case studies that name a client, and that quote one. */
+  stories: { clients: number; quotes: number };
+  policiesAsWritten: number;
+  eventsWithoutLink: number;
   mail: { isSetUp: boolean; failed: number };
   staff: { owners: number; withoutSecondStep: number };
   /** Hours since the last backup; null where there was none. */
@@ -21,13 +39,15 @@ export interface SiteState {
 
 /** One line of the list, as it stands now. */
 export interface GoLiveLine {
-  id: 'samples' | 'legal' | 'prices' | 'hours' | 'mail' | 'staff' | 'backup' | 'offsite' | 'address';
+  id: string;
   name: string;
   /** What was found. */
   says: string;
   isDone: boolean;
   /** Where it is mended. */
   href?: string;
+  /** The site can go live without it; visitors see nothing of it until it is set. */
+  isOptional?: true;
 }
 
 const needed: Readonly<Record<string, string>> = {
@@ -63,8 +83,8 @@ function legalLine({ company }: SiteState): GoLiveLine {
     name: 'Legal data',
     says:
       missing.length > 0
-        ? `Missing or still the sample: ${missing.join(', ')}.`
-        : 'The imprint names whoever runs the site.',
+        ? `Missing: ${missing.join(', ')}. Until it is set, the imprint and the policies say that no company has been named.`
+        : 'The imprint and the policies name whoever runs the site.',
     isDone: missing.length === 0,
     href: '/admin-panel/settings#company',
   };
@@ -82,17 +102,15 @@ function pricesLine({ pricesAreOwn }: SiteState): GoLiveLine {
   };
 }
 
-function hoursLine({ contact: { email, hours, hoursRead, holidaysAhead } }: SiteState): GoLiveLine {
-  const problem = /\.example$/.test(email)
-    ? 'The e-mail address is still the sample.'
-    : !hoursRead
-      ? `“${hours}” cannot be read as hours.`
-      : holidaysAhead === 0
-        ? 'No holiday is entered for the year ahead.'
-        : null;
+function hoursLine({ contact: { hours, hoursRead, holidaysAhead } }: SiteState): GoLiveLine {
+  const problem = !hoursRead
+    ? `“${hours}” cannot be read as hours.`
+    : holidaysAhead === 0
+      ? 'No holiday is entered for the year ahead.'
+      : null;
   return {
     id: 'hours',
-    name: 'Contact, hours and holidays',
+    name: 'Hours and holidays',
     says: problem ?? `${hours}, with ${counted(holidaysAhead, 'holiday', 'holidays')} ahead.`,
     isDone: problem === null,
     href: '/admin-panel/settings#contact',
@@ -190,6 +208,15 @@ export const goLiveLines = (state: SiteState): GoLiveLine[] =>
   [
     samplesLine,
     legalLine,
+    emailLine,
+    phoneLine,
+    chatLine,
+    repositoryLine,
+    peopleLine,
+    clientsLine,
+    quotesLine,
+    policiesLine,
+    eventsLine,
     pricesLine,
     hoursLine,
     mailLine,
@@ -198,3 +225,7 @@ export const goLiveLines = (state: SiteState): GoLiveLine[] =>
     offsiteLine,
     addressLine,
   ].map((line) => line(state));
+
+/** How many points stand in the way of going live. */
+export const openPoints = (lines: readonly GoLiveLine[]): number =>
+  lines.filter(({ isDone, isOptional }) => !isDone && !isOptional).length;

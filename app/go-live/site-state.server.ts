@@ -1,12 +1,16 @@
 import { and, count, desc, eq, gt } from 'drizzle-orm';
 import { offsiteState } from '#features/backups/queries.server.ts';
+import { hostGaps } from '#features/booking/samples.server.ts';
+import { eventsWithoutLink, unnamedSpeakers } from '#features/events/samples.server.ts';
 import { listStaff } from '#features/identity/staff/staff-list.server.ts';
+import { policiesAsWritten, storiesWithFact } from '#features/publishing/samples.server.ts';
 import { openingHours } from '#lib/opening-hours.ts';
 import { now } from '#server/clock.ts';
 import { events, outbox, settings } from '#server/db/tables.ts';
 import { ground } from '#server/ground.ts';
 import { readSettings, type Section } from '#server/settings/settings.ts';
 import type { SiteState } from './lines.ts';
+import { clientFact, quoteFact } from './owner-lines.ts';
 import { findSamples } from './samples.server.ts';
 
 const hourMs = 3_600_000;
@@ -42,12 +46,13 @@ async function isSet(section: Section): Promise<boolean> {
 
 /** How the site stands, as far as the list before going live asks for it. */
 export async function siteState(): Promise<SiteState> {
-  const { company, contact } = readSettings();
+  const { company, contact, links } = readSettings();
   const { env, database, mail } = ground();
   const today = now().toISOString().slice(0, 10);
   const samples = await findSamples(database.db);
   const members = await listStaff();
   const offsite = await offsiteState();
+  const hosts = await hostGaps(database.db);
   return {
     samples: {
       events: samples.events.length,
@@ -58,10 +63,22 @@ export async function siteState(): Promise<SiteState> {
     pricesAreOwn: await isSet('prices'),
     contact: {
       email: contact.email,
+      phone: contact.phone,
       hours: contact.hours,
       hoursRead: openingHours(contact.hours) !== null,
       holidaysAhead: contact.holidays.filter(({ date }) => date >= today).length,
     },
+    links,
+    people: {
+      unnamed: [...hosts.unnamed, ...(await unnamedSpeakers(database.db))],
+      withoutAddress: hosts.withoutAddress,
+    },
+    stories: {
+      clients: await storiesWithFact(database.db, clientFact),
+      quotes: await storiesWithFact(database.db, quoteFact),
+    },
+    policiesAsWritten: await policiesAsWritten(database.db),
+    eventsWithoutLink: await eventsWithoutLink(database.db),
     mail: { isSetUp: mail.configured, failed: await failedMails() },
     staff: {
       owners: members.filter(({ areas }) => areas.includes('owner')).length,

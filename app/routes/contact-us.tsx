@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router';
 import { ownPerson } from '#app/account/own-person.server.ts';
+import { outlineMessage } from '#app/contact/outline-message.ts';
 import { Ways } from '#app/contact/ways.tsx';
 import { cameFrom } from '#app/enquiries/came-from.server.ts';
 import { pageForm } from '#app/enquiries/page-form.server.ts';
@@ -17,6 +18,7 @@ import { EnquiryForm } from '#features/enquiries/ui/enquiry-form.tsx';
 import { HoursBlock, HoursLine } from '#features/enquiries/ui/hours-block.tsx';
 import { SubjectNote } from '#features/enquiries/ui/subject-note.tsx';
 import { visitorAddress } from '#server/http/client-address.ts';
+import { placeLines } from '#server/settings/company-lines.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { KnownPerson } from '#ui/fields/known-person.ts';
 import { Journey } from '#ui/kinds/journey.tsx';
@@ -33,15 +35,13 @@ export async function loader({ url, request }: { url: URL; request: Request }) {
       subject,
       made: subject.demo ? await readableState(subject.demo.state) : null,
       query: url.search,
-      message: estimateMessage(url.searchParams),
+      message: estimateMessage(url.searchParams) || outlineMessage(url.searchParams.get('start')),
       person: await ownPerson(request),
       page: cameFrom(request, url),
       chat: chatLink(links.chat, hello),
       email: contact.email,
       phone: contact.phone,
-      place: [company.street, `${company.postalCode} ${company.city}`, company.country]
-        .filter((part) => part.trim())
-        .join(', '),
+      place: placeLines(company).join(', '),
     },
     { headers: { 'Cache-Control': 'no-store' } },
   );
@@ -68,7 +68,7 @@ export default function ContactUs() {
   const refusal = useActionData<typeof action>() ?? null;
   return (
     <Journey
-      title="Three ways to a person"
+      title={chat ? 'Three ways to a person' : 'Two ways to a person'}
       lead="Whoever answers is one of the people who would do the work."
       aside={
         <HoursBlock
@@ -77,7 +77,7 @@ export default function ContactUs() {
             ...(email
               ? [
                   {
-                    term: 'Plain mail',
+                    term: 'Email',
                     text: (
                       <a href={`mailto:${email}`} className="underline underline-offset-4">
                         {email}
@@ -87,7 +87,7 @@ export default function ContactUs() {
                 ]
               : []),
             ...(phone ? [{ term: 'Telephone', text: phone }] : []),
-            { term: 'Place', text: place },
+            ...(place ? [{ term: 'Place', text: place }] : []),
           ]}
         />
       }

@@ -4,6 +4,7 @@ import { HalfWrittenMails } from '#app/contact/half-written-mails.tsx';
 import { HoursAndPlace } from '#app/contact/hours-and-place.tsx';
 import { QuestionTree } from '#app/contact/question-tree.tsx';
 import { pageFacts } from '#app/head/page-facts.server.ts';
+import { placeLines } from '#server/settings/company-lines.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 export function loader({ url }: { url: URL }) {
@@ -14,12 +15,8 @@ export function loader({ url }: { url: URL }) {
     phone: contact.phone,
     hours: contact.hours,
     timeZone: contact.timeZone,
-    address: [
-      company.legalName,
-      company.street,
-      `${company.postalCode} ${company.city}`,
-      company.country,
-    ].filter(Boolean),
+    name: company.legalName,
+    place: placeLines(company),
   };
   return { facts: pageFacts(url), values };
 }

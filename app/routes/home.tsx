@@ -34,7 +34,7 @@ export function loader({ url }: { url: URL }) {
   const { script, performance, kills } = home.figures;
   return {
     facts: pageFacts(url),
-    label: `${company.city}, ${contact.hours}`,
+    label: [company.city, contact.hours].filter(Boolean).join(', '),
     figures: [
       shown(proof('pages.home.script'), script),
       shown(proof('pages.home.performance'), performance),

@@ -104,13 +104,13 @@ export default function Newsletter() {
       {state === 'check-inbox' || (purpose === 'unsubscribe' && state === 'invalid') ? (
         <p className="mt-8 max-w-[36rem] text-mute">
           {state === 'check-inbox'
-            ? 'Nothing there after ten minutes? Look among the advertising, then tell us at '
-            : 'Our address is '}
+            ? 'Nothing there after ten minutes? Look in the spam folder, then tell us: '
+            : 'You can also write to us: '}
           <a
-            href={`mailto:${site.email}`}
+            href={site.email ? `mailto:${site.email}` : '/contact-us'}
             className="inline-block break-all py-2 text-accent underline underline-offset-[3px]"
           >
-            {site.email}
+            {site.email || 'the contact form'}
           </a>
           .
         </p>

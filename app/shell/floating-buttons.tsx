@@ -16,7 +16,7 @@ export function FloatingButtons() {
         className="floating fixed bottom-5 right-3 z-30 grid gap-3 barred:bottom-[calc(var(--bar)_+_.25rem_+_env(safe-area-inset-bottom))] barred:right-5 barred:flex"
       >
         <a
-          href={chat}
+          href={chat || '/contact-us'}
           title={chatLabel}
           aria-label={chatLabel}
           className={`${round} border border-line bg-raised`}
@@ -43,7 +43,7 @@ export function FloatingButtons() {
       className="floating fixed inset-x-4 bottom-[max(1.25rem,env(safe-area-inset-bottom))] z-30 flex flex-wrap justify-between gap-1 rounded-[1.75rem] bg-raised p-1 text-ink shadow-[0_8px_28px_oklch(.1_.01_275/.22),0_0_0_1px_var(--line)] md:inset-x-auto md:right-10 md:gap-3 md:bg-transparent md:p-0 md:shadow-none barred:bottom-[calc(var(--bar)_+_.75rem_+_env(safe-area-inset-bottom))] barred:left-auto barred:gap-2 barred:bg-transparent barred:p-0 barred:shadow-none"
     >
       <a
-        href={chat}
+        href={chat || '/contact-us'}
         className={`flex min-h-12 flex-1 items-center justify-center gap-2 rounded-full bg-raised px-1 text-[.85rem] font-[540] min-[24rem]:px-2 min-[24rem]:text-[.95rem] hover:bg-sunk md:gap-2.5 md:px-5.5 md:whitespace-nowrap md:shadow-[0_8px_28px_oklch(.1_.01_275/.18),0_0_0_1px_var(--line)] barred:shadow-[0_4px_16px_oklch(.1_.01_275/.18),0_0_0_1px_var(--line)] ${round}`}
       >
         <MessageCircle

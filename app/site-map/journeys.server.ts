@@ -146,9 +146,9 @@ export const journeys = [
     {
       path: '/pages/contacts-1',
       label: 'Write to us',
-      title: 'Write to us from a half-written mail',
+      title: 'Write to us from a half-written message',
       description:
-        'Four mails that are already begun, for something new, something broken, an integration or any question; your own program sends them.',
+        'Four messages that are already begun, for something new, something broken, an integration or any question. You finish and send them.',
       hue: 'pink',
     },
     {
@@ -156,7 +156,7 @@ export const journeys = [
       label: 'Hours and place',
       title: 'Hours and place of the studio',
       description:
-        'The week drawn as bars: when somebody answers at the studio, in which time zone, at which address, and how to arrange a visit.',
+        'The week drawn as bars: when somebody answers at the studio, in which time zone, where we meet, and how to arrange it.',
       hue: 'pink',
     },
     {

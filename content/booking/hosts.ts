@@ -1,9 +1,9 @@
-/** Those a new site can be booked with: roles of the studio, whose names, addresses and hours an operator sets. */
+/** Those a new site can be booked with: roles of the studio, whose names, addresses and hours an operator sets. Until then the staff's own address is told. */
 export const seededHosts = [
   {
     handle: 'product-desk',
     name: 'Product desk',
-    email: 'product@akra.example',
+    email: '',
     zone: 'Europe/Berlin',
     holidays: 'DE-BE',
     weekly: {
@@ -29,7 +29,7 @@ export const seededHosts = [
   {
     handle: 'engineering-desk',
     name: 'Engineering desk',
-    email: 'engineering@akra.example',
+    email: '',
     zone: 'Europe/Lisbon',
     holidays: 'PT',
     weekly: {

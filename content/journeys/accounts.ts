@@ -30,7 +30,6 @@ export const signInHelp: readonly { term: string; text: string; needsMail?: true
 /** What signing up asks of a person. */
 export const accountAsks = [
   { term: 'Needed', text: 'An e-mail address and a password' },
-  { term: 'Instead', text: 'A Google account, where the operator has set it up' },
   { term: 'Never', text: 'Birthday, company size, a telephone number to sign in' },
   { term: 'Leaving', text: 'One button erases the account' },
 ] as const;

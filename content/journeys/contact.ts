@@ -95,7 +95,7 @@ export const contactTree: readonly TreeNode[] = [
         said: 'Yes, people cannot work',
         go: 'chat',
         label: 'Open the chat',
-        because: 'A message is seen first. Say what stopped and since when; leave secrets out.',
+        because: 'Say what stopped and since when, and leave passwords out.',
       },
       {
         said: 'No, but it keeps coming back',
@@ -137,7 +137,7 @@ export const contactTree: readonly TreeNode[] = [
         said: 'See or erase what you hold',
         go: '/privacy',
         label: 'Privacy',
-        because: 'Everything that is kept stands there, with the address to write to.',
+        because: 'It lists everything we keep, and how to see or erase it.',
       },
       {
         said: 'I cannot use a page',
@@ -149,7 +149,7 @@ export const contactTree: readonly TreeNode[] = [
         said: 'I found a security fault',
         go: '/imprint',
         label: 'Imprint',
-        because: 'The last part leads to the address that security reports are read at.',
+        because: 'Its last part says where to send a security report.',
       },
     ],
   },

@@ -77,7 +77,6 @@ export const studioManifestos: readonly Manifesto[] = [
         ],
         facts: [
           ['Begun', 'November 2026'],
-          ['Licence', 'MIT'],
           ['Clients shown', 'None, as there are none to show'],
         ],
       },

@@ -17,10 +17,6 @@ export const accessibility: Reading = {
           'With reduced motion set in your system, nothing moves.',
         ],
       ],
-      note: {
-        heading: 'A statement to redo',
-        text: 'It was written for the code as it is published. An operator who changes pages must have their own checked and say so here.',
-      },
     },
     {
       id: 'how-it-is-tested',
@@ -46,7 +42,7 @@ export const accessibility: Reading = {
       id: 'tell-us',
       heading: 'Tell us what stopped you',
       paragraphs: [
-        'Write to [{{contact.email}}](mailto:{{contact.email}}) with the page and what you tried. You get an answer within five working days, and what you came for by another way if we cannot mend it at once.',
+        '[Write to us](/contact-us) with the page and what you tried. You get an answer within five working days, and what you came for by another way if we cannot mend it at once.',
       ],
     },
     {

@@ -9,27 +9,26 @@ export const imprint: Reading = {
       id: 'company',
       heading: 'Who runs this site',
       paragraphs: [
+        '{{company.unnamed}}, so there is no address to print here. The [contact form](/contact-us) reaches the people who run it.',
         '{{company.legalName}}',
         [
           'Street: {{company.street}}',
-          'Town: {{company.postalCode}} {{company.city}}',
+          'Postal code: {{company.postalCode}}',
+          'Town: {{company.city}}',
           'Country: {{company.country}}',
           'Commercial register: {{company.register}}',
           'VAT number: {{company.vatId}}',
           'Responsible for the content: {{company.responsible}}',
         ],
       ],
-      note: {
-        heading: 'Whose data this is',
-        text: 'It comes from the settings of this installation. Out of the box they name a sample company; the operator enters their own and has the result checked.',
-      },
     },
     {
       id: 'reach',
       heading: 'How to reach us',
       paragraphs: [
         [
-          'E-mail: [{{contact.email}}](mailto:{{contact.email}})',
+          '[Contact form](/contact-us)',
+          'Email: [{{contact.email}}](mailto:{{contact.email}})',
           'Telephone: {{contact.phone}}',
           'Hours: {{contact.hours}} ({{contact.timeZone}})',
         ],

@@ -12,10 +12,6 @@ export const pricingPolicy: Reading = {
         'Our rates, and what each kind of work usually costs, are on [plans and prices](/pricing), with an estimator. Two booking systems can still differ by a factor of ten, so a range is not an offer.',
         'The price for your case is given in writing after a scoping call. It costs nothing, holds for {{billing.quoteDays}} days, and shows the weeks it was counted from.',
       ],
-      note: {
-        heading: 'Not yet legal advice',
-        text: 'The rules below describe a sample company. An operator replaces them with rules of their own, checked.',
-      },
     },
     {
       id: 'what-a-price-includes',
@@ -67,7 +63,7 @@ export const pricingPolicy: Reading = {
       id: 'questions',
       heading: 'Questions about a bill',
       paragraphs: [
-        'Write to [{{contact.email}}](mailto:{{contact.email}}) with the invoice’s number. A disputed line is not due until it is settled; the rest of the invoice is.',
+        '[Write to us](/contact-us) with the invoice’s number. A disputed line is not due until it is settled; the rest of the invoice is.',
       ],
     },
   ],

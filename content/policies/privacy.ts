@@ -9,12 +9,11 @@ export const privacy: Reading = {
       id: 'who-is-responsible',
       heading: 'Who is responsible',
       paragraphs: [
-        '{{company.legalName}}, {{company.street}}, {{company.postalCode}} {{company.city}}, {{company.country}}. Questions about your data: [{{contact.email}}](mailto:{{contact.email}}).',
+        '{{company.whole}}.',
+        '{{company.unnamed}}.',
+        'Send questions about your data through the [contact form](/contact-us).',
+        'Or by email: [{{contact.email}}](mailto:{{contact.email}}).',
       ],
-      note: {
-        heading: 'For operators',
-        text: 'The text follows what this code does. Whoever runs it elsewhere must have it checked, and name their own hosting company.',
-      },
     },
     {
       id: 'reading-pages',
@@ -190,14 +189,14 @@ export const privacy: Reading = {
       heading: 'Who else receives anything',
       paragraphs: [
         'Fonts, pictures and scripts come from this server, Google’s button excepted where it is set up. Your data is passed to nobody but the company that hosts the server, the one that carries our mail and, where you pay by card, Stripe, each bound by contract.',
-        'The chat button leads to a messaging service. Until you press it that service learns nothing; afterwards its own rules hold.',
+        'Where the chat button leads to a messaging service, that service learns nothing until you press it; afterwards its own rules hold.',
       ],
     },
     {
       id: 'your-rights',
       heading: 'Your rights',
       paragraphs: [
-        'You may see, correct, move or erase what we hold about you, restrict its use, and object to it. Two of these need nobody of us. With an account, Details has one button that gives you a copy of everything, files included, and one that closes the account. Without one, [Your data](/your-data) mails you a link that does the same for your address. A mail to us is enough, too; we answer within a month, usually within days.',
+        'You may see, correct, move or erase what we hold about you, restrict its use, and object to it. Two of these need nobody of us. With an account, Details has one button that gives you a copy of everything, files included, and one that closes the account. Without one, [Your data](/your-data) mails you a link that does the same for your address. A message to us is enough, too; we answer within a month, usually within days.',
         'Erasing takes away your account, meetings, seats, enquiries and messages with their files, what you saved, recipes with their runs, the mails in our outbox to you or about you, and your name in our records of what happened; meetings and seats that are still to come are given back. One thing stays, because the law wants it kept: an invoice with the billing text that stands on it. It no longer leads to you or your account.',
         'You may also complain to the data protection authority where you live or where we are seated.',
       ],

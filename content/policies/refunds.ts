@@ -10,19 +10,15 @@ export const refunds: Reading = {
       heading: 'Calls and events',
       paragraphs: [
         'Introductions and scoping calls are free, so there is nothing to refund. If you cannot come, answer the invitation; even five minutes before is better than silence.',
-        'Seats at events are free as well. Who gives one back by the link in the mail makes room for the first on the waiting list.',
+        'Seats at events are free as well. Can’t come? Cancel with the link in your confirmation, and the first person on the waiting list gets your seat.',
       ],
-      note: {
-        heading: 'Check before use',
-        text: 'This is how a sample company behaves. The rules for consumers differ by country, and an operator has to look them up.',
-      },
     },
     {
       id: 'weeks',
       heading: 'Work by the week',
       paragraphs: [
         'Either side ends it with one week’s notice, given by Friday for the Friday after. Weeks that were paid ahead and not begun are returned in full.',
-        'Was a person away or on other work, those days are not charged. Were you unhappy with a week, say so within five working days: we settle it by hours credited or by money, as you prefer.',
+        'We do not charge for days when someone was away or on other work. If you were unhappy with a week, say so within five working days: we credit hours or return money, as you prefer.',
       ],
     },
     {
@@ -51,7 +47,7 @@ export const refunds: Reading = {
       id: 'how-to-cancel',
       heading: 'How to cancel',
       paragraphs: [
-        'Write to [{{contact.email}}](mailto:{{contact.email}}) and name the project. You get a confirmation with the final sum within two working days; refunds go back the way the money came, within fourteen.',
+        '[Write to us](/contact-us) and name the project. You get a confirmation with the final sum within two working days; refunds go back the way the money came, within fourteen.',
       ],
     },
   ],

@@ -17,10 +17,6 @@ export const shippingPolicy: Reading = {
         ],
         'Physical goods, disks and printed manuals are not part of our work.',
       ],
-      note: {
-        heading: 'Sample text',
-        text: 'It fits an agency that delivers software only. Selling goods needs other rules; ask somebody who knows the law where you trade.',
-      },
     },
     {
       id: 'when',
@@ -47,7 +43,7 @@ export const shippingPolicy: Reading = {
       id: 'not-arrived',
       heading: 'When something is missing',
       paragraphs: [
-        'Tell us at [{{contact.email}}](mailto:{{contact.email}}) what you cannot open, start or find. A copy of every release is kept for twelve months after hand-over and sent again free of charge.',
+        '[Tell us](/contact-us) what you cannot open, start or find. A copy of every release is kept for twelve months after hand-over and sent again free of charge.',
       ],
     },
     {

@@ -3,19 +3,16 @@ import type { Reading } from '#lib/reading.ts';
 export const terms: Reading = {
   title: 'Terms and conditions',
   date: '2026-11-15',
-  lead: 'What {{company.legalName}} promises when it builds software for you, and what it needs from you to keep that promise.',
+  lead: 'What we promise when we build software for you, and what we need from you to keep that promise.',
   sections: [
     {
       id: 'who-these-terms-bind',
       heading: 'Who these terms bind',
       paragraphs: [
-        'They hold between {{company.legalName}}, {{company.street}}, {{company.postalCode}} {{company.city}}, {{company.country}} (“we”) and the business or person that orders work from us (“you”).',
+        'They hold between {{company.whole}} (“we”) and the business or person that orders work from us (“you”).',
+        '{{company.unnamed}}. Nobody can order work under these terms until it is named here: that company is then “we”, and the business or person that orders work is “you”.',
         'Your own purchasing terms hold only where we have agreed to them in writing. A signed offer that says otherwise goes before this page.',
       ],
-      note: {
-        heading: 'A sample company',
-        text: 'These terms belong to a company that does not trade. Whoever runs this site has to have them checked by a lawyer first.',
-      },
     },
     {
       id: 'how-a-contract-comes-about',
@@ -88,7 +85,9 @@ export const terms: Reading = {
       id: 'law',
       heading: 'Law and place',
       paragraphs: [
-        'The law of {{company.country}} applies. Between businesses the courts of {{company.city}} decide. Should one clause fail, the others stay.',
+        'The law of {{company.country}} applies.',
+        'Between businesses the courts of {{company.city}} decide.',
+        'Should one clause fail, the others stay.',
       ],
     },
   ],

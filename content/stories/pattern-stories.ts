@@ -18,7 +18,6 @@ export const patternStories: readonly Story[] = [
       ['Begun', 'November 2026'],
       ['Written in', 'TypeScript, React Router, PostgreSQL'],
       ['Starts with', 'npm start, on a bare machine'],
-      ['Licence', 'MIT'],
     ],
     sections: [
       {

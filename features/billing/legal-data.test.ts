@@ -28,10 +28,10 @@ it('lets a company with all of its data write bills', () => {
   expect(gaps({ vatId: '', taxNumber: '27/123/45678' })).toBe('');
 });
 
-it('names everything that a new site still has as the sample, or not at all', () => {
+it('names everything that a new site does not have yet', () => {
   const { company, billing } = siteDefaults;
   expect(gaps({ ...company, ...billing, name: company.legalName })).toBe(
-    'registered name, street and number, tax number or VAT number and bank account (IBAN)',
+    'registered name, street and number, postal code, town, tax number or VAT number and bank account (IBAN)',
   );
 });
 

@@ -1,15 +1,11 @@
 import { and, eq, or } from 'drizzle-orm';
 import { companyMembers } from '#server/companies/tables.ts';
 import type { Tx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
+import { staffMail } from '#server/mail/our-addresses.ts';
 import type { Mail } from '#server/mail/template.ts';
 import { notify } from '#server/notices/notify.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import type { Owned } from './policy.ts';
-
-/** Where mail for the staff goes; empty where nobody has said. */
-const staffMail = (): string => ground().env.STAFF_MAIL ?? readSettings().contact.email;
 
 interface News {
   purpose: string;

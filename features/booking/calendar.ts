@@ -59,10 +59,10 @@ export function entryOf(
     ...(booking.videoUrl ? { url: booking.videoUrl } : {}),
     status: booking.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
     // The studio invites both: a program offers an invitation only to who is not its sender.
-    organizer: { name: studio.name, email: studio.email || host.email },
+    organizer: studio,
     attendees: [
       { name: booking.name, email: booking.email },
-      ...[host, ...cohosts].map(({ name, email }) => ({ name, email })),
+      ...[host, ...cohosts].flatMap(({ name, email }) => (email ? [{ name, email }] : [])),
     ],
   };
 }

@@ -2,12 +2,12 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { type CalendarEvent, writeCalendar } from '#lib/ics.ts';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
+import { studio } from '#server/mail/our-addresses.ts';
 import { entryOf } from './calendar.ts';
 import { meetingUrl, readFeedLink } from './links.server.ts';
 import type { LinkRole } from './policy.ts';
 import { heldBy, type Meeting, selectMeetings, withCohosts } from './queries.server.ts';
 import { bookingFeeds, bookings } from './tables.server.ts';
-import { studio } from './tell.server.ts';
 
 const shownFor = 90 * 86_400_000;
 const mostMeetings = 1000;

@@ -1,19 +1,13 @@
 import { writeCalendar } from '#lib/ics.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import type { MailCalendar } from '#server/mail/mailer.ts';
+import { staffMail, studio } from '#server/mail/our-addresses.ts';
 import type { Mail } from '#server/mail/template.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { entryOf } from './calendar.ts';
 import { meetingUrl } from './links.server.ts';
 import type { Side } from './mails.server.ts';
 import type { Meeting } from './queries.server.ts';
-
-/** The studio as calendar entries name it. */
-export function studio(): { name: string; email: string } {
-  const { brand, contact } = readSettings();
-  return { name: brand.name, email: contact.email };
-}
 
 /** A meeting's invitation, its change or its withdrawal. */
 function invitationOf(meeting: Meeting, method: MailCalendar['method'], to: Side): MailCalendar {
@@ -28,12 +22,15 @@ interface Letter {
   method?: MailCalendar['method'];
 }
 
+/** Where a host is written to: a desk without an address of its own is read by the staff; empty where nobody is. */
+const mailOf = ({ email }: { email: string }): string => email || staffMail();
+
 /** Writes the mails to visitor and hosts into the outbox, in the caller's transaction; an answer goes to the other side. */
 export async function tellBoth(tx: Tx, meeting: Meeting, { purpose, mail, method }: Letter): Promise<void> {
   const { booking, host } = meeting;
   await sendMail(tx, {
     to: booking.email,
-    replyTo: host.email,
+    replyTo: mailOf(host) || undefined,
     purpose,
     mail: mail(meeting, 'visitor'),
     calendar: method && invitationOf(meeting, method, 'visitor'),
@@ -46,8 +43,10 @@ export async function tellHosts(tx: Tx, meeting: Meeting, { purpose, mail, metho
   const { booking, host, cohosts } = meeting;
   const calendar = method && invitationOf(meeting, method, 'host');
   for (const reader of [host, ...cohosts]) {
+    const to = mailOf(reader);
+    if (to === '') continue;
     const theirs = mail({ ...meeting, host: reader }, 'host');
-    await sendMail(tx, { to: reader.email, replyTo: booking.email, purpose, mail: theirs, calendar });
+    await sendMail(tx, { to, replyTo: booking.email, purpose, mail: theirs, calendar });
   }
 }
 
@@ -58,11 +57,13 @@ export async function tellFormerHost(
   former: { name: string; email: string },
   mail: Mail,
 ): Promise<void> {
+  const to = mailOf(former);
+  if (to === '') return;
   const gone = { ...meeting, host: { ...meeting.host, ...former }, cohosts: [] };
   const entry = { ...entryOf(gone, studio()), status: 'CANCELLED' as const };
   const ics = writeCalendar({ method: 'CANCEL', product: studio().name, events: [entry] });
   await sendMail(tx, {
-    to: former.email,
+    to,
     purpose: 'booking.handed-over',
     mail,
     calendar: { method: 'CANCEL', ics },

@@ -1,16 +1,12 @@
 import type { Tx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
+import { staffMail } from '#server/mail/our-addresses.ts';
 import type { Mail } from '#server/mail/template.ts';
 import { type MailWish, mailWish } from '#server/notices/choices.ts';
 import type { StopUrls } from '#server/notices/stop-links.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { conversationUrl, linkFor, replyAddress } from './links.server.ts';
 import type { Side } from './policy.ts';
 import type { Enquiry } from './queries.server.ts';
-
-/** Where mail for the staff goes; empty where nobody has said. */
-export const staffMail = (): string => ground().env.STAFF_MAIL ?? readSettings().contact.email;
 
 /** What the mails of a conversation are joined by. */
 export const threadOf = (enquiryId: string): string => `enquiry-${enquiryId}`;

@@ -7,6 +7,12 @@ interface Surroundings {
 
 const modes = { both: 'Mixed', 'on-site': 'Offline', online: 'Online' } as const;
 
+/** A place by its name; what follows the first comma is its address. */
+function placeThing(place: string): Record<string, string> {
+  const [name = '', ...address] = place.split(/,\s*/);
+  return { '@type': 'Place', name, ...(address.length > 0 ? { address: address.join(', ') } : {}) };
+}
+
 /** What search engines are told of an event, as schema.org has it. */
 export function eventThing(page: EventPage, { origin, organization }: Surroundings): Record<string, unknown> {
   const url = `${origin}/event/${page.slug}`;
@@ -14,9 +20,7 @@ export function eventThing(page: EventPage, { origin, organization }: Surroundin
   const mode = has('on-site') ? (has('online') ? 'both' : 'on-site') : 'online';
   const left = page.tickets.reduce((sum, ticket) => sum + ticket.left, 0);
   const places = [
-    ...(has('on-site')
-      ? [{ '@type': 'Place', name: page.place.split(',')[0], address: page.place.replace(/^[^,]+,\s*/, '') }]
-      : []),
+    ...(has('on-site') ? [placeThing(page.place)] : []),
     ...(has('online') ? [{ '@type': 'VirtualLocation', url }] : []),
   ];
   return {

@@ -4,6 +4,7 @@ import { searchPatterns } from '#lib/list-query.ts';
 import { spanText } from '#lib/when-text.ts';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
+import { studio } from '#server/mail/our-addresses.ts';
 import { seatEntry } from './calendar.ts';
 import { eventUrl, registrationToken } from './links.server.ts';
 import { mayChange, maySee, maySeeInstructions } from './policy.ts';
@@ -11,7 +12,6 @@ import { type Registered, selectRegistered } from './queries.server.ts';
 import { joinLinkIn } from './rules.ts';
 import { placeInLine } from './seats.server.ts';
 import { eventRegistrations, studioEvents } from './tables.server.ts';
-import { studio } from './tell.server.ts';
 
 /** Which of somebody's registrations are meant: for events to come or those over, with these words in them. */
 export interface OwnWish {

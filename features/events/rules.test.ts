@@ -117,7 +117,7 @@ describe('related', () => {
 });
 
 it.each([
-  ['The room opens at https://meet.example.com/a-b?x=1 (a sample).', 'https://meet.example.com/a-b?x=1'],
+  ['The room opens at https://meet.example.com/a-b?x=1 (opens early).', 'https://meet.example.com/a-b?x=1'],
   ['Join [here](https://meet.example.com/room).', 'https://meet.example.com/room'],
   ['At https://meet.example.com/room.', 'https://meet.example.com/room'],
   ['Ring twice.', null],

@@ -7,6 +7,7 @@ import { defineSeed } from '#server/db/seed.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { bump } from '#server/freshness/freshness.ts';
 import { newId } from '#server/ids.ts';
+import { placeLines } from '#server/settings/company-lines.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { eventsTag } from './queries.server.ts';
 import { agendaOf } from './seed-agenda.ts';
@@ -69,10 +70,18 @@ async function seedEvent(tx: Tx, words: EventWords): Promise<number> {
 
 function studioPlace(): string {
   const { brand, company } = readSettings();
-  return [brand.name, company.street, `${company.postalCode} ${company.city}`].filter(Boolean).join(', ');
+  return [brand.name, ...placeLines(company)].join(', ');
 }
 
-function ticketsOf(eventId: string, { slug, seats }: EventWords): (typeof eventTickets.$inferInsert)[] {
+/** What guests on site read; the address follows on their ticket's page where the owner has not set one. */
+function onSiteWords(): string {
+  const door = 'The door opens twenty minutes early. Show the code on your ticket.';
+  return readSettings().company.street === ''
+    ? `Your ticket page shows the full address before the day. ${door}`
+    : door;
+}
+
+function ticketsOf(eventId: string, { seats }: EventWords): (typeof eventTickets.$inferInsert)[] {
   const fresh = { eventId, taken: 0, waiting: 0, lastNumber: 0 };
   return [
     ...(seats.onSite
@@ -83,8 +92,7 @@ function ticketsOf(eventId: string, { slug, seats }: EventWords): (typeof eventT
             mode: 'on-site' as const,
             name: 'On site',
             capacity: seats.onSite,
-            instructions:
-              'The door opens twenty minutes before. Ring at the second bell and show the code on your ticket.',
+            instructions: onSiteWords(),
             position: 0,
           },
         ]
@@ -97,7 +105,8 @@ function ticketsOf(eventId: string, { slug, seats }: EventWords): (typeof eventT
             mode: 'online' as const,
             name: 'Online',
             capacity: seats.online,
-            instructions: `The room opens ten minutes before, at https://meet.example.com/${slug} (a sample address, until an operator sets the real one).`,
+            instructions:
+              'Your ticket page shows the link to join before the event. The room opens ten minutes early.',
             position: 1,
           },
         ]

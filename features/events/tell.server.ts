@@ -2,6 +2,7 @@ import { writeCalendar } from '#lib/ics.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { ground } from '#server/ground.ts';
 import type { MailCalendar } from '#server/mail/mailer.ts';
+import { studio } from '#server/mail/our-addresses.ts';
 import type { Mail } from '#server/mail/template.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -10,12 +11,6 @@ import { eventUrl, registrationUrl } from './links.server.ts';
 import { ticketCid } from './mails.server.ts';
 import type { Registered } from './queries.server.ts';
 import { codePicture } from './ticket-picture.server.ts';
-
-/** The studio as calendar entries name it. */
-export function studio(): { name: string; email: string } {
-  const { brand, contact } = readSettings();
-  return { name: brand.name, email: contact.email || `events@${ground().mail.domain}` };
-}
 
 function invitationOf(registered: Registered, method: MailCalendar['method']): MailCalendar {
   const around = {

@@ -1,8 +1,21 @@
 import { printedBy, proofAt, said } from '#content/proof.ts';
 import type { FillToken } from '#lib/text-tokens.ts';
+import { companyLines } from '#server/settings/company-lines.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
+/** Names that are put together from several settings. */
+const composed: Readonly<Record<string, () => string>> = {
+  'company.whole': () => companyLines(readSettings().company).join(', '),
+  // Empty once there is a company, so that the line that holds it is left out.
+  'company.unnamed': () =>
+    companyLines(readSettings().company).length > 0
+      ? ''
+      : 'The owner of this site has not named a company yet',
+};
+
 function settingAt(name: string): unknown {
+  const whole = composed[name];
+  if (whole) return whole();
   const [section = '', field = ''] = name.split('.');
   const sections: Record<string, Record<string, unknown>> = readSettings();
   return sections[section]?.[field];

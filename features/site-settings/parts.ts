@@ -47,7 +47,7 @@ export const settingParts = {
     heading: 'Contact, hours and holidays',
     about: 'Answers are promised within these hours, and nobody can be booked outside of them.',
     fields: [
-      line('email', 'E-mail address'),
+      maybe('email', 'E-mail address', { hint: 'Left empty, visitors are given the contact form alone.' }),
       maybe('phone', 'Telephone'),
       line('hours', 'Hours', { hint: 'Such as Monday to Friday, 09:00–17:00' }),
       line('timeZone', 'Time zone', { hint: 'Such as Europe/Berlin' }),
@@ -57,13 +57,14 @@ export const settingParts = {
   },
   company: {
     heading: 'Company',
-    about: 'On the imprint, in the policies and on every quote and invoice.',
+    about:
+      'On the imprint, in the policies and on every quote and invoice. What is empty is left out, and no quote or invoice leaves before the legal data is whole.',
     fields: [
-      line('legalName', 'Registered name'),
-      line('street', 'Street and number'),
-      line('postalCode', 'Postal code'),
-      line('city', 'Town'),
-      line('country', 'Country'),
+      maybe('legalName', 'Registered name'),
+      maybe('street', 'Street and number'),
+      maybe('postalCode', 'Postal code'),
+      maybe('city', 'Town'),
+      maybe('country', 'Country'),
       maybe('register', 'Commercial register'),
       maybe('vatId', 'VAT number'),
       maybe('responsible', 'Responsible for the content'),

@@ -38,7 +38,7 @@ it.each([
   ['contact', { timeZone: 'Moon/Base' }, 'timeZone'],
   ['contact', { holidays: 'Christmas' }, 'holidays'],
   ['contact', { email: 'nobody' }, 'email'],
-  ['company', { city: ' ' }, 'city'],
+  ['brand', { name: ' ' }, 'name'],
   ['billing', { iban: 'DE00 1234' }, 'iban'],
   ['billing', { paymentDays: 'soon' }, 'paymentDays'],
   ['prices', { weekRate: 'a lot' }, 'weekRate'],

@@ -91,6 +91,6 @@ ${mail.blocks.map((block) => blockHtml(block, brand.url)).join('\n')}
 <tr><td style="padding:16px 4px;font-size:12px;line-height:1.5;color:#5b6270">${lines(brand.footer)}</td></tr>
 </table></td></tr></table></body></html>
 `;
-  const text = `${mail.blocks.map((block) => blockText(block, brand.url)).join('\n\n')}\n\n-- \n${brand.name}\n${brand.url}\n${brand.footer}\n`;
+  const text = `${mail.blocks.map((block) => blockText(block, brand.url)).join('\n\n')}\n\n-- \n${brand.name}\n${[brand.url, brand.footer].filter(Boolean).join('\n')}\n`;
   return { subject: mail.subject.replace(/\s+/g, ' ').trim(), html, text };
 }

@@ -9,6 +9,7 @@ import { newId } from '../ids.ts';
 import { defineJob, enqueue } from '../jobs/jobs.ts';
 import type { MailCalendar, Mailer, MailPicture } from '../mail/mailer.ts';
 import { type Mail, type RenderedMail, renderMail } from '../mail/template.ts';
+import { companyLines } from '../settings/company-lines.ts';
 import { readSettings } from '../settings/settings.ts';
 import { deliver, giveUp } from './deliver.ts';
 import { renewLinks } from './renew-links.ts';
@@ -64,16 +65,10 @@ const outboxJob = defineJob({
 /** A mail as it would leave the house, with its name at the head and its address at the foot. */
 export function drawMail(mail: Mail): RenderedMail {
   const { brand, company } = readSettings();
-  const footer = [
-    company.legalName,
-    company.street,
-    `${company.postalCode} ${company.city}`.trim(),
-    company.country,
-  ];
   return renderMail(mail, {
     name: brand.name,
     url: wayOut().publicUrl,
-    footer: footer.filter(Boolean).join(' · '),
+    footer: companyLines(company).join(' · '),
   });
 }
 

@@ -24,8 +24,7 @@ export function Stage({ brief, children }: { brief: StageBrief; children: ReactN
           A template is a finished first page for one trade, with tokens of its own: ground, type and shape
           are values in one file, and the words stand in another. It comes whole from the server, so that it
           shows before and without scripts, and what a phone shows is composed for it. Brand, names, prices
-          and figures are samples. All of it is part of this site’s source, under the MIT licence: change it
-          yourself, or let us do it with your words and pictures.
+          and figures are samples. Tell us which one fits, and we set it up with your own words and pictures.
         </PageNote>
       </div>
     </>

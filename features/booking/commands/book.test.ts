@@ -62,7 +62,7 @@ describe('booking', () => {
       summary: 'Call: Ann and Akra Studio',
       description: `A shop, and\nwhat it takes\n\nVideo: https://meet.example/north\n\nMove or cancel: ${changeAt(toAnn?.payload)}\n\nReference: ${booking?.reference}`,
       location: 'https://meet.example/north',
-      organizer: 'mailto:hello@akra.example',
+      organizer: 'mailto:no-reply@akra.example',
       attendees: ['mailto:ann@example.com', 'mailto:north@akra.example'],
     });
     // Each reader gets the link that is theirs: it says who moves or cancels.

@@ -4,12 +4,13 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { ground } from '#server/ground.ts';
 import { defineJob, enqueue } from '#server/jobs/jobs.ts';
+import { studio } from '#server/mail/our-addresses.ts';
 import { openCalendar } from '../calendars/open-calendar.server.ts';
 import { freeTime } from '../claim-time.server.ts';
 import { cancelledMail } from '../mails.server.ts';
 import { type Meeting, selectMeetings, withCohosts } from '../queries.server.ts';
 import { bookings, calendarEntries, hostCalendars } from '../tables.server.ts';
-import { studio, tellHosts } from '../tell.server.ts';
+import { tellHosts } from '../tell.server.ts';
 
 /** Takes an entry out of a host's calendar elsewhere: it names whoever came. */
 const removeEntry = defineJob({
@@ -31,7 +32,7 @@ const nameless = ({ booking, ...meeting }: Meeting): Meeting => ({
   booking: {
     ...booking,
     name: 'a visitor',
-    email: studio().email || meeting.host.email,
+    email: studio().email,
     agenda: '',
     answers: {},
     message: 'Whoever booked it has had their data erased.',

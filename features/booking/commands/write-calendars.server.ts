@@ -1,11 +1,11 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { onEvent } from '#server/events/listen.ts';
 import { ground } from '#server/ground.ts';
+import { studio } from '#server/mail/our-addresses.ts';
 import { entryOf } from '../calendar.ts';
 import { type HostCalendar, openCalendar } from '../calendars/open-calendar.server.ts';
 import { type Meeting, meetingById } from '../queries.server.ts';
 import { calendarEntries, hostCalendars } from '../tables.server.ts';
-import { studio } from '../tell.server.ts';
 import { troubleOf } from './read-calendars.server.ts';
 
 /** Without people in it: a calendar's server would send them invitations of its own. */

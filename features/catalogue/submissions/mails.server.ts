@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/transaction.ts';
 import { ground } from '#server/ground.ts';
+import { staffMail } from '#server/mail/our-addresses.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
-import { readSettings } from '#server/settings/settings.ts';
 
 /** What the mails about a submission belong to. */
 export const threadOf = (id: string): string => `submission-${id}`;
@@ -11,7 +11,7 @@ export async function tellStaff(
   tx: Tx,
   { id, name, slug }: { id: string; name: string; slug: string },
 ): Promise<void> {
-  const to = ground().env.STAFF_MAIL ?? readSettings().contact.email;
+  const to = staffMail();
   if (to === '') return;
   const { PUBLIC_URL } = ground().env;
   await sendMail(tx, {

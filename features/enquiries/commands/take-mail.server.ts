@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
+import { staffMail } from '#server/mail/our-addresses.ts';
 import { takeMailedReports } from '#server/mail/reports/take-report.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
 import { spendOnce } from '#server/spent/spent.ts';
@@ -20,7 +21,6 @@ import { refusedMail } from '../mails.server.ts';
 import { isStaffAddress, type Side, sideByLink } from '../policy.ts';
 import { type Enquiry, holdEnquiry } from '../queries.server.ts';
 import { enquiries, enquiryLinks, enquiryMessages } from '../tables.server.ts';
-import { staffMail } from '../tell.server.ts';
 import { authorOf, say } from './answer.server.ts';
 
 /** What became of a mail. */

@@ -1,4 +1,4 @@
-/** Settings of a company that may write bills: tests need one whose legal data is neither missing nor the sample. */
+/** Settings of a company that can be written to and may write bills: a new site has none of them. */
 export const realCompany = {
   company: {
     legalName: 'Harbour Works GmbH',
@@ -10,6 +10,8 @@ export const realCompany = {
     vatId: 'DE136695976',
     responsible: 'Noor Bakker',
   },
+  links: { chat: 'https://wa.me/49401234' },
+  contact: { email: 'hello@akra.example' },
   billing: {
     taxNumber: '27/123/45678',
     accountHolder: 'Harbour Works GmbH',

@@ -52,23 +52,18 @@ function NotLinked() {
   );
 }
 
-/** The Google account that opens this one too. */
+/** The Google account that opens this one too; nothing where the site offers none. */
 export function GooglePart() {
   const { account, ways } = useOwner();
   const linked = Boolean(ways?.google);
+  if (!linked && !account.googleOffered) return null;
   return (
     <DeskPart
       heading="Google"
       about="A linked Google account opens this one without its password."
       mark={linked ? <Badge tone="done">Linked</Badge> : null}
     >
-      {linked ? (
-        <Linked />
-      ) : account.googleOffered ? (
-        <NotLinked />
-      ) : (
-        <p className="text-[.9375rem] text-mute">Sign-in by Google is not set up on this site.</p>
-      )}
+      {linked ? <Linked /> : <NotLinked />}
     </DeskPart>
   );
 }

@@ -1,0 +1,132 @@
+import { counted } from '#lib/grouped.ts';
+import type { GoLiveLine, SiteState } from './lines.ts';
+
+/** The facts by which a case study names its client and quotes them. */
+export const clientFact = 'Client';
+export const quoteFact = 'In their words';
+
+const mostNames = 4;
+
+function named(names: readonly string[]): string {
+  const shown = names.slice(0, mostNames).join(', ');
+  return names.length > mostNames ? `${shown} and ${names.length - mostNames} more` : shown;
+}
+
+export function emailLine({ contact: { email }, people: { withoutAddress } }: SiteState): GoLiveLine {
+  const isUnset = email === '' || email.endsWith('.example');
+  return {
+    id: 'email',
+    name: 'Email address',
+    says: isUnset
+      ? 'None is set, so visitors are given the contact form alone, and nobody is emailed about enquiries unless STAFF_MAIL is set.'
+      : withoutAddress.length > 0
+        ? `Visitors see ${email}. Emails about bookings with ${named(withoutAddress)} go there too, because these hosts have no address of their own.`
+        : `Visitors see ${email}.`,
+    isDone: !isUnset,
+    href: '/admin-panel/settings#contact',
+  };
+}
+
+/** A setting that a site may go without. */
+const wish =
+  (id: string, name: string, read: (state: SiteState) => string, unset: string, href: string) =>
+  (state: SiteState): GoLiveLine => {
+    const value = read(state);
+    return {
+      id,
+      name,
+      says: value === '' ? unset : `Visitors see ${value}.`,
+      isDone: value !== '',
+      href,
+      isOptional: true,
+    };
+  };
+
+export const phoneLine = wish(
+  'phone',
+  'Telephone',
+  ({ contact }) => contact.phone,
+  'No number is set, so none is shown.',
+  '/admin-panel/settings#contact',
+);
+
+export const chatLine = wish(
+  'chat',
+  'Messaging link',
+  ({ links }) => links.chat,
+  'No link to a messaging service is set, so visitors are offered none.',
+  '/admin-panel/settings#links',
+);
+
+export const repositoryLine = wish(
+  'repository',
+  'Source code link',
+  ({ links }) => links.repository,
+  'No link is set, so the site does not say that its source is published.',
+  '/admin-panel/settings#links',
+);
+
+export function peopleLine({ people: { unnamed } }: SiteState): GoLiveLine {
+  return {
+    id: 'people',
+    name: 'People',
+    says:
+      unnamed.length > 0
+        ? `Hosts and speakers still go by a role: ${named(unnamed)}. Give them the names of the people visitors will meet.`
+        : 'Every host and speaker has a name of their own.',
+    isDone: unnamed.length === 0,
+    href: '/admin-panel/bookings/hosts',
+  };
+}
+
+/** What only clients can give. */
+const given =
+  (id: 'clients' | 'quotes', name: string, without: string, withSome: string) =>
+  ({ stories }: SiteState): GoLiveLine => ({
+    id,
+    name,
+    says: stories[id] > 0 ? `${counted(stories[id], 'case study', 'case studies')} ${withSome}.` : without,
+    isDone: stories[id] > 0,
+    href: '/admin-panel/content?kind=story',
+    isOptional: true,
+  });
+
+export const clientsLine = given(
+  'clients',
+  'Clients',
+  `No case study names a client. Where one agrees to be named, add the fact “${clientFact}: their name”.`,
+  'with a client’s name',
+);
+
+export const quotesLine = given(
+  'quotes',
+  'Quotes',
+  `No case study quotes a client. Ask one for a sentence, and add it as the fact “${quoteFact}: what they said”.`,
+  'with a client’s own words',
+);
+
+export function policiesLine({ policiesAsWritten }: SiteState): GoLiveLine {
+  return {
+    id: 'policies',
+    name: 'Policies',
+    says:
+      policiesAsWritten > 0
+        ? `${counted(policiesAsWritten, 'policy is', 'policies are')} still the text that came with the site. Have each checked by a lawyer, then save it as your own.`
+        : 'Each has been saved as your own.',
+    isDone: policiesAsWritten === 0,
+    href: '/admin-panel/content?kind=policy',
+  };
+}
+
+export function eventsLine({ eventsWithoutLink }: SiteState): GoLiveLine {
+  return {
+    id: 'events',
+    name: 'Online events',
+    says:
+      eventsWithoutLink > 0
+        ? `${counted(eventsWithoutLink, 'coming event does', 'coming events do')} not tell guests where to join. Write the link under “What guests online are told”.`
+        : 'Every coming event says where to join.',
+    isDone: eventsWithoutLink === 0,
+    href: '/admin-panel/events',
+  };
+}

@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { defaultSettings } from '#server/settings/schema.ts';
+import * as settings from '#server/settings/settings.ts';
+import { realCompany } from '#server/settings/testing/real-company.ts';
+import { fillToken, isKnownToken } from './fill.server.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('says on a new site that no company has been named, and names none', () => {
+  expect(fillToken('company.unnamed')).toMatch(/has not named a company yet/);
+  expect(fillToken('company.whole')).toBe('');
+});
+
+it('names the company whole once there is one', () => {
+  vi.spyOn(settings, 'readSettings').mockReturnValue({ ...defaultSettings, company: realCompany.company });
+  expect(fillToken('company.unnamed')).toBe('');
+  expect(fillToken('company.whole')).toBe('Harbour Works GmbH, Kai 3, 20457 Hamburg, Germany');
+});
+
+it('knows the names that texts may use, whether they have a value or not', () => {
+  for (const name of ['company.whole', 'company.unnamed', 'company.vatId', 'contact.email'])
+    expect(isKnownToken(name), name).toBe(true);
+  expect(isKnownToken('company.boss')).toBe(false);
+});
