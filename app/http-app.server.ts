@@ -66,6 +66,7 @@ import './saved/count-popularity.server.ts';
 import './saved/refresh-things.server.ts';
 import { searchRoutes } from './numbers/searches.server.ts';
 import { thingSources } from './saved/thing-sources.server.ts';
+import { findRoutes } from './search/routes.server.ts';
 import { searchEntries } from './search-index.server.ts';
 import { resolvePath } from './site-map/resolve.server.ts';
 import { tools } from './tools.server.ts';
@@ -212,6 +213,7 @@ export function createHttpApp({
   app.route('/', profileRoutes({ visitorOf }));
   app.route('/', iconRoutes({ services: makeIconServices(env.ICON_SERVICES) }));
   app.route('/', searchRoutes({ clientAddress: address }));
+  app.route('/', findRoutes({ clientAddress: address }));
   app.route('/', toolRoutes({ clientAddress: address, tools }));
   app.get('/search-index.json', async (context) => {
     const body = JSON.stringify(await searchEntries());

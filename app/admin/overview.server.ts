@@ -1,10 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 import { adminSections } from '#content/desks/admin-sections.ts';
+import { revenue } from '#features/billing/desk/revenue.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';
+import { stageSums } from '#features/leads/board.server.ts';
 import { mayRead } from '#lib/staff-areas.ts';
 import { now } from '#server/clock.ts';
 import { overdueSources } from './overview/overdue.server.ts';
-import type { Overdue, Today } from './overview/overview.ts';
+import type { Overview } from './overview/overview.ts';
 import { type Day, todaySources } from './overview/today.server.ts';
 
 /** The day around a moment, by the clock of a zone. */
@@ -14,11 +16,8 @@ function dayAround(moment: Date, zone: string): Day {
   return { start: new Date(day.epochMilliseconds), end: new Date(end.epochMilliseconds), zone };
 }
 
-/** What stands on the overview of whoever looks at it: what is late, then today; only of parts that they may enter. */
-export async function readOverview(staff: Pick<Visitor, 'areas' | 'zone'>): Promise<{
-  overdue: Overdue[];
-  today: Today[];
-}> {
+/** What stands on the overview of whoever looks at it: what needs them, today, the pipeline and the money; only of parts that they may enter. */
+export async function readOverview(staff: Pick<Visitor, 'areas' | 'zone'>): Promise<Overview> {
   const pathOf = (id: string) => {
     const section = adminSections.find((one) => one.id === id);
     return section && mayRead(staff.areas, section) ? section.path : null;
@@ -35,6 +34,8 @@ export async function readOverview(staff: Pick<Visitor, 'areas' | 'zone'>): Prom
   const late = (await Promise.all(overdue)).filter((one) => one !== null);
   return {
     overdue: late.toSorted((a, b) => a.kind.localeCompare(b.kind)),
+    pipeline: pathOf('leads') === null ? null : await stageSums(),
+    money: pathOf('invoices') === null ? null : await revenue(),
     today: (await Promise.all(today))
       .flat()
       .toSorted((a, b) => a.at.getTime() - b.at.getTime())

@@ -22,7 +22,7 @@ afterAll(async () => {
 const titles = async (...areas: StaffArea[]) =>
   (await readOverview({ areas, zone: 'Europe/Berlin' })).overdue.map(({ title }) => title);
 
-it('has nothing to say while everything is within its time', async () => {
+it('calls nothing late while everything is within its time', async () => {
   const { query: _, ...wish } = enquirySchema.parse({
     name: 'Ann Example',
     email: 'ann@example.com',
@@ -34,14 +34,37 @@ it('has nothing to say while everything is within its time', async () => {
   const agreed = { nextStep: 'Call', nextStepOn: '2026-11-16', seen: 1 };
   const record = { name: 'Ann Example', phone: '', company: '', value: '', owner: '', ...agreed };
   await changeLead(id, record, { userId: 'mia', name: 'Mia' }, []);
-  expect(await titles('owner')).toEqual([]);
+  expect(await titles('sales')).toEqual(['1 enquiry waits for an answer']);
+});
+
+it('tells an owner how much is open before going live', async () => {
+  expect(await titles('owner')).toEqual([
+    '1 enquiry waits for an answer',
+    expect.stringMatching(/^\d+ points are open before going live$/),
+  ]);
+});
+
+it('gives the pipeline and the revenue to whoever may see leads and invoices', async () => {
+  const owners = await readOverview({ areas: ['owner'] });
+  expect(owners.pipeline?.map(({ stage, count }) => [stage, count])).toEqual([
+    ['new', 1],
+    ['talking', 0],
+    ['proposal', 0],
+    ['won', 0],
+    ['lost', 0],
+  ]);
+  expect(owners.money?.months.at(-1)).toEqual({ month: '2026-11', amount: 0, words: '€0.00' });
+  expect(await readOverview({ areas: ['sales'] })).toMatchObject({
+    pipeline: [{ stage: 'new' }, {}, {}, {}, {}],
+  });
+  expect(await readOverview({ areas: ['editor'] })).toMatchObject({ pipeline: null, money: null });
 });
 
 it('says what is late, to whoever may enter where it is dealt with', async () => {
   holdClock('2026-11-18T09:00:00Z');
   const late = ['1 next step is past its date', '1 enquiry waits longer than promised'];
   expect(await titles('sales')).toEqual(late);
-  expect(await titles('readonly')).toEqual(late);
+  expect((await titles('readonly')).slice(0, 2)).toEqual(late);
   expect(await titles('events')).toEqual([]);
   const { overdue } = await readOverview({ areas: ['sales'], zone: 'Europe/Berlin' });
   expect(overdue.map(({ href }) => href)).toEqual([

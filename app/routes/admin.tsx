@@ -12,7 +12,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   if (loaderData.refusal === 'signed-out') return <AdminDoor />;
   return (
     <AdminPage section="overview" title="Overview" loaded={loaderData}>
-      {(page, desk) => <AdminOverview {...page} desk={desk} />}
+      {(page) => <AdminOverview {...page} />}
     </AdminPage>
   );
 }

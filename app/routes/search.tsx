@@ -1,37 +1,25 @@
 import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { tallySearch } from '#app/numbers/searches.server.ts';
-import { searchEntries } from '#app/search-index.server.ts';
+import { type FoundPage, findPages } from '#app/search/find-pages.server.ts';
 import { type DirectoryGroup, directory } from '#app/site-map/directory.server.ts';
-import { search } from '#engines/search/search.ts';
 import { IndexPage } from '#ui/kinds/index-page.tsx';
 
 const most = 40;
 
-interface Hit {
-  path: string;
-  label: string;
-  kind: string;
-  hue: string | null;
-  description: string;
-}
+/** The first search after a start waits for the model; a page does not wait longer than this. */
+const patienceMs = 4000;
 
 export async function loader({ url, request }: { url: URL; request: Request }) {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
   const facts = pageFacts(url, query ? { title: `“${query}” in all pages` } : {});
-  if (!query) return { facts, query, hits: [], groups: await directory() };
-  const hits: Hit[] = search(await searchEntries(), query, most).map(({ entry }) => ({
-    path: entry.path,
-    label: entry.label,
-    kind: entry.kind,
-    hue: entry.hue,
-    description: entry.description,
-  }));
+  if (!query) return { facts, query, hits: [], answer: null, groups: await directory() };
+  const { pages: hits, answer } = await findPages(query, { limit: most, withinMs: patienceMs });
   if (hits.length === 0) tallySearch(query, request.headers);
-  return { facts, query, hits, groups: hits.length === 0 ? await directory() : [] };
+  return { facts, query, hits, answer, groups: hits.length === 0 ? await directory() : [] };
 }
 
-function Hits({ hits }: { hits: readonly Hit[] }) {
+function Hits({ hits }: { hits: readonly FoundPage[] }) {
   return (
     <ol className="border-t-2 border-ink">
       {hits.map((hit) => (
@@ -79,7 +67,7 @@ function Directory({ groups }: { groups: readonly DirectoryGroup[] }) {
 }
 
 export default function SearchPage() {
-  const { query, hits, groups } = useLoaderData<typeof loader>();
+  const { query, hits, answer, groups } = useLoaderData<typeof loader>();
   const pages = groups.reduce((sum, group) => sum + group.links.length, 0);
   return (
     <IndexPage
@@ -88,14 +76,21 @@ export default function SearchPage() {
       }
       count={query ? hits.length : pages}
       counted="pages"
-      placeholder="A word, even misspelt"
+      placeholder="A word or a question"
       query={query}
     >
+      {answer ? (
+        <p className="mb-10 max-w-[44rem] rounded-card bg-selected px-5 py-4.5 text-lg text-pretty">
+          {answer.words}{' '}
+          <a href={answer.href} className="font-medium underline underline-offset-4">
+            {answer.label}
+          </a>
+        </p>
+      ) : null}
       {hits.length > 0 ? <Hits hits={hits} /> : null}
       {query && hits.length === 0 ? (
         <p className="mb-10 max-w-[40rem] text-lg">
-          Nothing fits “{query}”, not even with typing errors forgiven. Try one word of it, or look through
-          the whole list.
+          We found nothing for “{query}”. Try other words, or look through the whole list.
         </p>
       ) : null}
       {groups.length > 0 ? <Directory groups={groups} /> : null}

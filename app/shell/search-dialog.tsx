@@ -39,7 +39,7 @@ export function SearchDialog() {
               type="search"
               autoFocus
               autoComplete="off"
-              placeholder="Search all pages and headings"
+              placeholder="Search, or ask a question"
               aria-label="Search all pages and headings"
               aria-controls="search-results"
               onChange={(event) => setQuery(event.target.value)}

@@ -1,10 +1,14 @@
-import { CalendarClock, CornerDownLeft, FileText, MoonStar } from 'lucide-react';
+import { CalendarClock, MoonStar } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
+import type { FoundRecord } from '#app/admin/find-records.server.ts';
 import { panelActions, perform } from '#app/admin/panel-actions.ts';
+import type { Found } from '#app/search/find-pages.server.ts';
 import { type SearchEntry, search } from '#engines/search/search.ts';
 import { soughtWords } from '#lib/sought-words.ts';
 import { useStore } from '#ui/foundation/use-store.ts';
 import { KeyCap } from '#ui/text/key-cap.tsx';
+import { AnswerRow, Marked, PageRow, RecordGroup, row } from './search-parts.tsx';
+import { useFound } from './use-found.ts';
 
 let index: Promise<SearchEntry[]> | undefined;
 function loadIndex(): Promise<SearchEntry[]> {
@@ -33,24 +37,26 @@ function useTellInVain(query: string): void {
   }, [query]);
 }
 
-/** The part of a label that was typed, underlined. */
-function Marked({ text, query }: { text: string; query: string }) {
-  const at = text.toLowerCase().indexOf(query.trim().toLowerCase());
-  if (at < 0 || !query.trim()) return text;
-  const end = at + query.trim().length;
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark className="bg-transparent font-semibold text-inherit underline decoration-accent decoration-2 underline-offset-4">
-        {text.slice(at, end)}
-      </mark>
-      {text.slice(end)}
-    </>
-  );
+interface RecordsOf {
+  name: string;
+  records: FoundRecord[];
 }
 
-const row =
-  'flex min-h-13 w-full items-center gap-4 rounded-input px-3 text-left hover:bg-selected focus-visible:bg-selected focus-visible:outline-offset-0';
+type Action = ReturnType<typeof panelActions.get>['actions'][number];
+
+/** The actions of the panel whose name fits, typing errors forgiven. */
+function actionsNamed(actions: readonly Action[], words: string): Action[] {
+  const entries = actions.map(({ id, label }) => ({
+    path: id,
+    label,
+    title: '',
+    kind: '',
+    hue: null,
+    description: '',
+    headings: [],
+  }));
+  return search(entries, words).flatMap(({ entry }) => actions.find(({ id }) => id === entry.path) ?? []);
+}
 
 interface SearchResultsProps {
   query: string;
@@ -86,13 +92,16 @@ export default function SearchResults({ query, onLeave, input }: SearchResultsPr
     return () => removeEventListener('keydown', walk);
   }, [input]);
 
-  const hits = entries ? search(entries, query) : [];
-  useTellInVain(entries !== null && hits.length === 0 ? query : '');
+  const words = query.trim().replace(/\s+/g, ' ');
   const { actions } = useStore(panelActions);
-  const words = query.trim().toLowerCase().split(/\s+/);
-  const here = actions
-    .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
-    .slice(0, query.trim() ? 8 : 5);
+  const found = useFound<Found>('/api/search', words, true);
+  const records = useFound<{ groups: RecordsOf[] }>('/api/staff/search', words, actions.length > 0);
+  // What the browser finds by its letters shows at once and stays where it is; what the server finds by its meaning follows.
+  const byLetters = entries ? search(entries, query).map(({ entry }) => entry) : [];
+  const known = new Set(byLetters.map(({ path }) => path));
+  const pages = [...byLetters, ...(found?.pages.filter(({ path }) => !known.has(path)) ?? [])].slice(0, 10);
+  useTellInVain(found !== null && pages.length === 0 ? query : '');
+  const here = words ? actionsNamed(actions, words) : actions.slice(0, 5);
   return (
     <div id="search-results" className="-mx-2 pt-1">
       {failed ? (
@@ -100,31 +109,20 @@ export default function SearchResults({ query, onLeave, input }: SearchResultsPr
           The index could not be loaded. Press Enter to search on the server.
         </p>
       ) : null}
-      {query.trim() ? (
-        <section aria-label="Pages">
+      {found?.answer ? <AnswerRow answer={found.answer} onLeave={onLeave} /> : null}
+      {records?.groups.map((group) => (
+        <RecordGroup key={group.name} {...group} query={query} onLeave={onLeave} />
+      ))}
+      {words ? (
+        <section aria-label="Pages" className="mt-2 border-t border-line pt-2 first:mt-0 first:border-0">
           <p className="px-3 pb-1 pt-2 text-sm text-mute">Pages</p>
-          {hits.map(({ entry }) => (
-            <a key={entry.path} href={entry.path} onClick={onLeave} className={`group ${row}`}>
-              <span
-                data-hue={entry.hue ?? undefined}
-                className={`grid size-7 shrink-0 place-items-center rounded-lg ${entry.hue ? 'bg-hue' : 'border border-line'}`}
-              >
-                {entry.hue ? null : <FileText size={16} strokeWidth={1.5} aria-hidden="true" />}
-              </span>
-              <span className="min-w-0 flex-1 truncate">
-                <Marked text={entry.label} query={query} />
-              </span>
-              <span className="text-sm text-mute">{entry.kind}</span>
-              <CornerDownLeft
-                size={16}
-                strokeWidth={1.5}
-                aria-hidden="true"
-                className="invisible group-focus-visible:visible"
-              />
-            </a>
+          {pages.map((page) => (
+            <PageRow key={page.path} page={page} query={query} onLeave={onLeave} />
           ))}
-          {entries && hits.length === 0 ? (
-            <p className="px-3 py-3">No page speaks of “{query.trim()}”. Try one word of it.</p>
+          {pages.length === 0 ? (
+            <p className="px-3 py-3">
+              {found || words.length < 2 ? `Nothing found for “${words}”. Try other words.` : 'Searching…'}
+            </p>
           ) : null}
         </section>
       ) : null}
@@ -171,7 +169,7 @@ export default function SearchResults({ query, onLeave, input }: SearchResultsPr
         <span className="flex items-center gap-2">
           <KeyCap>↑↓</KeyCap> next <KeyCap>Enter</KeyCap> open
         </span>
-        {entries && query.trim() ? `${hits.length} of ${entries.length} pages` : null}
+        {entries && words ? `${pages.length} of ${entries.length} pages` : null}
       </p>
     </div>
   );

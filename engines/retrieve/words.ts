@@ -7,6 +7,9 @@ const small = new Set(
   why will with would you your s t much many name called`.split(/\s+/),
 );
 
+/** Whether a word is one of those that a question has but an answer need not. */
+export const isSmallWord = (word: string): boolean => small.has(word);
+
 /** A word without the endings that only grammar asks for. Lighter than Porter: it never maps two stems to one. */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from './distance.ts';
-import { nearest, type SearchEntry, search } from './search.ts';
+import { nearest, respelled, type SearchEntry, search, searchLoosely } from './search.ts';
 
 const entry = (path: string, label: string, headings: string[] = []): SearchEntry => ({
   path,
@@ -69,6 +69,24 @@ describe('search', () => {
   it('wants every word to fit, and finds nothing in nothing', () => {
     expect(found('route zebra')).toEqual([]);
     expect(found('  ')).toEqual([]);
+  });
+});
+
+describe('searchLoosely', () => {
+  const loosely = (query: string) => searchLoosely(entries, query).map((hit) => hit.entry.path);
+
+  it('reads a whole question: small words do not count, and half of the others is enough', () => {
+    expect(loosely('what are the prices?')).toEqual(['/pricing']);
+    expect(loosely('rout zebra')).toEqual(['/route-optimization']);
+    expect(loosely('zebra giraffe route')).toEqual([]);
+    expect(loosely('how is it?')).toEqual([]);
+  });
+});
+
+describe('respelled', () => {
+  it('mends what no page knows, and leaves the rest', () => {
+    expect(respelled(entries, 'the pirces of a rout')).toBe('the prices of a route');
+    expect(respelled(entries, 'tables zebra')).toBe('tables zebra');
   });
 });
 

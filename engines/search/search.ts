@@ -1,3 +1,4 @@
+import { isSmallWord } from '../retrieve/words.ts';
 import { editDistance } from './distance.ts';
 
 /** A page as the search sees it. */
@@ -80,32 +81,90 @@ function rateOf(typed: string): Rate {
 const mostWords = 8;
 const ratesOf = (typed: string): Rate[] => [...new Set(wordsOf(typed))].slice(0, mostWords).map(rateOf);
 
+/** How well one typed word fits a page: in its name it counts most, in its description least. */
+const rateIn = (rate: Rate, entry: SearchEntry): number =>
+  Math.max(
+    rate(entry.label) * 4,
+    rate(entry.title) * 3,
+    rate(entry.also?.join(' ') ?? '') * 3,
+    rate(entry.path) * 2.5,
+    rate(entry.headings.join(' ')) * 1.5,
+    rate(entry.description),
+  );
+
 function entryScore(typed: readonly Rate[], entry: SearchEntry): number {
   let total = 0;
   for (const rate of typed) {
-    const score = Math.max(
-      rate(entry.label) * 4,
-      rate(entry.title) * 3,
-      rate(entry.also?.join(' ') ?? '') * 3,
-      rate(entry.path) * 2.5,
-      rate(entry.headings.join(' ')) * 1.5,
-      rate(entry.description),
-    );
+    const score = rateIn(rate, entry);
     if (score === 0) return 0;
     total += score;
   }
   return total / typed.length;
 }
 
+const best = (hits: readonly SearchHit[], limit: number): SearchHit[] =>
+  hits
+    .filter((hit) => hit.score > 0)
+    .sort((a, b) => b.score - a.score || a.entry.label.localeCompare(b.entry.label))
+    .slice(0, limit);
+
 /** The entries that fit every word of the query, typing errors forgiven, best first. */
 export function search(entries: readonly SearchEntry[], query: string, limit = 8): SearchHit[] {
   const typed = ratesOf(query);
   if (typed.length === 0) return [];
-  return entries
-    .map((entry) => ({ entry, score: entryScore(typed, entry) }))
-    .filter((hit) => hit.score > 0)
-    .sort((a, b) => b.score - a.score || a.entry.label.localeCompare(b.entry.label))
-    .slice(0, limit);
+  return best(
+    entries.map((entry) => ({ entry, score: entryScore(typed, entry) })),
+    limit,
+  );
+}
+
+const tellingWords = (query: string): string =>
+  wordsOf(query)
+    .filter((word) => !isSmallWord(word))
+    .join(' ');
+
+/** As good as the beginning of a word: a word that only looks like another says little about a page. */
+const leastFit = 0.6;
+
+/** The entries that fit at least half of the words that tell something, once their spelling is mended: for whole questions. */
+export function searchLoosely(entries: readonly SearchEntry[], query: string, limit = 8): SearchHit[] {
+  const typed = ratesOf(tellingWords(respelled(entries, query))).map(
+    (rate): Rate =>
+      (text) => {
+        const score = rate(text);
+        return score < leastFit ? 0 : score;
+      },
+  );
+  return best(
+    entries.map((entry) => {
+      const scores = typed.map((rate) => rateIn(rate, entry));
+      const fitting = scores.filter((score) => score > 0).length;
+      const total = scores.reduce((sum, score) => sum + score, 0);
+      return { entry, score: fitting * 2 >= typed.length ? total / typed.length : 0 };
+    }),
+    limit,
+  );
+}
+
+/** The query with every word that no page knows replaced by the nearest one that some page does. */
+export function respelled(entries: readonly SearchEntry[], query: string): string {
+  const vocabulary = new Set(
+    entries.flatMap(({ label, title, description }) =>
+      [label, title, description].flatMap((text) => knownWords(text)),
+    ),
+  );
+  return wordsOf(query)
+    .map((word) => {
+      const limit = vocabulary.has(word) || isSmallWord(word) ? 0 : allowed(word);
+      if (limit === 0) return word;
+      let [nearest, least] = [word, limit + 1];
+      for (const other of vocabulary) {
+        const distance = editDistance(word, other, limit);
+        if (distance < least) [nearest, least] = [other, distance];
+      }
+      return nearest;
+    })
+    .join(' ');
 }
 
 /** The entries nearest to an address that does not exist; never empty when there are entries. */

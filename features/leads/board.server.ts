@@ -57,36 +57,45 @@ const roundMoney = (amount: number, currency: string): string =>
     decimalOf(amount, currency) as Intl.StringNumericLiteral,
   );
 
-/** The board: what stands at each stage, with how many and what they may come to. */
-export async function leadBoard(wish: BoardWish, nameOf: (ownerId: string) => string | null) {
-  const { db } = ground().database;
+/** How many stand at each stage, and what they may come to, in words and in the smallest unit. */
+export async function stageSums(wish: BoardWish = { q: '', owner: '' }) {
   const { currency } = readSettings().billing;
-  const sums = await db
-    .select({ stage: leads.stage, leads: count(), value: sum(leads.value).mapWith(Number) })
+  const sums = await ground()
+    .database.db.select({ stage: leads.stage, leads: count(), value: sum(leads.value).mapWith(Number) })
     .from(leads)
     .where(found(wish))
     .groupBy(leads.stage);
+  return stages.map((stage) => {
+    const sumOf = sums.find((each) => each.stage === stage);
+    const amount = sumOf?.value ?? 0;
+    return { stage, count: sumOf?.leads ?? 0, amount, value: amount ? roundMoney(amount, currency) : null };
+  });
+}
+/** A stage with what stands at it. */
+export type StageSum = Awaited<ReturnType<typeof stageSums>>[number];
+
+/** The board: what stands at each stage, with how many and what they may come to. */
+export async function leadBoard(wish: BoardWish, nameOf: (ownerId: string) => string | null) {
+  const { currency } = readSettings().billing;
+  const sums = await stageSums(wish);
   const today = todayAtStudio();
   return Promise.all(
-    stages.map(async (stage) => {
-      const sumOf = sums.find((each) => each.stage === stage);
-      return {
-        stage,
-        count: sumOf?.leads ?? 0,
-        value: sumOf?.value ? roundMoney(sumOf.value, currency) : null,
-        cards: (await column(stage, wish)).map(({ lead, company }) => ({
-          id: lead.id,
-          name: lead.name,
-          company,
-          value: lead.value === null ? null : moneyText(lead.value, currency),
-          owner: lead.ownerId ? nameOf(lead.ownerId) : null,
-          nextStep: lead.nextStep,
-          nextStepOn: lead.nextStepOn ? shortDayAt(`${lead.nextStepOn}T12:00Z`, 'UTC') : null,
-          late: isOpen(stage) && isPast(lead.nextStepOn, today),
-          lostReason: lead.lostReason,
-        })),
-      };
-    }),
+    sums.map(async ({ stage, count: people, value }) => ({
+      stage,
+      count: people,
+      value,
+      cards: (await column(stage, wish)).map(({ lead, company }) => ({
+        id: lead.id,
+        name: lead.name,
+        company,
+        value: lead.value === null ? null : moneyText(lead.value, currency),
+        owner: lead.ownerId ? nameOf(lead.ownerId) : null,
+        nextStep: lead.nextStep,
+        nextStepOn: lead.nextStepOn ? shortDayAt(`${lead.nextStepOn}T12:00Z`, 'UTC') : null,
+        late: isOpen(stage) && isPast(lead.nextStepOn, today),
+        lostReason: lead.lostReason,
+      })),
+    })),
   );
 }
 

@@ -1,9 +1,11 @@
 import { count, eq } from 'drizzle-orm';
+import { goLiveLines, openPoints } from '#app/go-live/lines.ts';
+import { siteState } from '#app/go-live/site-state.server.ts';
 import { overdueInvoices } from '#features/billing/overdue.server.ts';
 import { meetingsWithoutHost } from '#features/booking/staff/stranded.server.ts';
 import { countInReview } from '#features/catalogue/submissions/count-in-review.server.ts';
 import { inboxAddress } from '#features/enquiries/inbox/address.ts';
-import { waitingSince } from '#features/enquiries/inbox/list.server.ts';
+import { countWaiting, waitingSince } from '#features/enquiries/inbox/list.server.ts';
 import { promiseEnded } from '#features/enquiries/inbox/page.server.ts';
 import { countStepsDue } from '#features/leads/queries.server.ts';
 import { counted } from '#lib/grouped.ts';
@@ -27,6 +29,33 @@ async function lateAnswers(): Promise<Overdue | null> {
     count: late,
     href: oldest ? inboxAddress({ tab: 'waiting' }, { open: oldest }) : inboxAddress({ tab: 'waiting' }),
     kind: 'late',
+  };
+}
+
+async function waitingAnswers(): Promise<Overdue | null> {
+  const { count: late } = await waitingSince(new Date(promiseEnded(now().getTime())));
+  const waiting = (await countWaiting()) - late;
+  if (waiting <= 0) return null;
+  return {
+    id: 'waiting',
+    title: `${counted(waiting, 'enquiry waits', 'enquiries wait')} for an answer`,
+    note: 'Still within the time we promise',
+    count: waiting,
+    href: inboxAddress({ tab: 'waiting' }),
+    kind: 'waits',
+  };
+}
+
+async function openGoLivePoints(path: string): Promise<Overdue | null> {
+  const open = openPoints(goLiveLines(await siteState()));
+  if (open === 0) return null;
+  return {
+    id: 'go-live',
+    title: `${counted(open, 'point is', 'points are')} open before going live`,
+    note: 'Such as legal data, addresses and the people visitors meet',
+    count: open,
+    href: path,
+    kind: 'waits',
   };
 }
 
@@ -64,8 +93,8 @@ async function failedMails(path: string): Promise<Overdue | null> {
   if (!row?.failed) return null;
   return {
     id: 'mails',
-    title: `${counted(row.failed, 'mail', 'mails')} did not leave`,
-    note: 'Every try was used up',
+    title: `${counted(row.failed, 'email', 'emails')} could not be sent`,
+    note: 'The site has stopped trying',
     count: row.failed,
     href: `${path}?state=failed`,
     kind: 'late',
@@ -106,8 +135,10 @@ async function strandedMeetings(): Promise<Overdue | null> {
 export const overdueSources: readonly (readonly [section: string, source: OverdueSource])[] = [
   ['leads', lateSteps],
   ['inbox', lateAnswers],
+  ['inbox', waitingAnswers],
   ['bookings', strandedMeetings],
   ['invoices', lateInvoices],
   ['outbox', failedMails],
   ['applications', submissionsToRead],
+  ['go-live', openGoLivePoints],
 ];

@@ -1,3 +1,6 @@
+import type { Revenue } from '#features/billing/desk/revenue.server.ts';
+import type { StageSum } from '#features/leads/board.server.ts';
+
 /** Something that is late or waits, and where it is dealt with. */
 export interface Overdue {
   id: string;
@@ -18,4 +21,13 @@ export interface Today {
   title: string;
   note: string;
   href: string;
+}
+
+/** What the overview of the panel shows. */
+export interface Overview {
+  overdue: readonly Overdue[];
+  today: readonly Today[];
+  /** Null for whoever may not enter the part that it comes from. */
+  pipeline: readonly StageSum[] | null;
+  money: Revenue | null;
 }

@@ -165,6 +165,6 @@ test('on a phone without scripts an enquiry is read, noted, answered and closed,
   await page.goto(`${panel}/leads/table?q=${encodeURIComponent(name)}`);
   expect(await tooWide(page)).toBe(0);
   await page.goto(panel);
-  await expect(page.getByRole('heading', { name: 'To do first' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Needs you today' })).toBeVisible();
   await context.close();
 });

@@ -2,6 +2,7 @@ import { anyStaff, type GuardedWays, looking, working } from './guarded.ts';
 
 /** The files of the panel's lists and the views that staff save of them; the outbox stands for all lists. */
 export const listWays: GuardedWays = {
+  'GET /api/staff/search': { allowed: anyStaff, ask: () => ({ path: '/api/staff/search?q=ann' }) },
   'GET /admin-panel/outbox': { allowed: looking(), ask: () => ({ path: '/admin-panel/outbox' }) },
   'POST /admin-panel/outbox': {
     allowed: working(),

@@ -36,6 +36,7 @@ export const openWays: Readonly<Record<string, readonly string[]>> = {
     'GET /readyz',
     'GET /robots.txt',
     'GET /search',
+    'GET /api/search',
     'GET /search-index.json',
     'GET /site.webmanifest',
     'GET /sitemap.xml',

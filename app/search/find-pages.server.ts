@@ -1,0 +1,74 @@
+import { searchEntries } from '#app/search-index.server.ts';
+import { askedOften } from '#content/search-answers.ts';
+import { respelled, type SearchEntry, search, searchLoosely } from '#engines/search/search.ts';
+import { inTime } from '#server/in-time.ts';
+import { log } from '#server/log.ts';
+import { answerTo } from './answers.server.ts';
+import { nearness } from './meaning.server.ts';
+import { inOneOrder } from './order.ts';
+
+/** A page that was found. */
+export type FoundPage = Pick<SearchEntry, 'path' | 'label' | 'kind' | 'hue' | 'description'>;
+
+/** What a search found: pages, and the answer itself where the question is one that is asked often. */
+export interface Found {
+  pages: FoundPage[];
+  answer: { words: string; href: string; label: string } | null;
+}
+
+interface Wish {
+  limit: number;
+  /** Without the meaning by then the letters decide alone: a page must not wait for long. */
+  withinMs?: number;
+}
+
+const lettersLimit = 20;
+/** A question this near to one that is asked often is that question. */
+const sameQuestion = 0.6;
+
+const shown = ({ path, label, kind, hue, description }: SearchEntry): FoundPage => ({
+  path,
+  label,
+  kind,
+  hue,
+  description,
+});
+
+const questions = askedOften.flatMap(({ asked }) => asked);
+const textOf = ({ label, description }: SearchEntry): string => `${label}. ${description}`;
+
+function answerFor(near: readonly number[]): Found['answer'] {
+  const best = Math.max(...near);
+  const question = questions[near.indexOf(best)];
+  const known =
+    best < sameQuestion ? undefined : askedOften.find(({ asked }) => asked.includes(question ?? ''));
+  return known ? { words: answerTo(known.id), href: known.href, label: known.label } : null;
+}
+
+/** Finds pages by their letters, typing errors forgiven, and by what the question means. */
+export async function findPages(query: string, { limit, withinMs }: Wish): Promise<Found> {
+  const entries = await searchEntries();
+  const exact = search(entries, query, lettersLimit);
+  const letters = exact.length > 0 ? exact : searchLoosely(entries, query, lettersLimit);
+  // A part of the kit is found by its name; its one sentence says nothing that a question could mean.
+  const pages = entries.filter(({ path }) => !path.includes('#'));
+  try {
+    const asking = nearness(respelled(entries, query), [...questions, ...pages.map(textOf)]);
+    const near = withinMs === undefined ? await asking : await inTime(asking, withinMs);
+    const nearOf = new Map(pages.map(({ path }, at) => [path, near[questions.length + at] ?? 0]));
+    const order = inOneOrder({
+      letters: letters.map(({ entry }) => entries.indexOf(entry)),
+      exact: exact.length > 0,
+      nearness: entries.map(({ path }) => nearOf.get(path) ?? 0),
+    });
+    const answer = answerFor(near.slice(0, questions.length));
+    const found = order.flatMap((place) => entries[place] ?? []);
+    const known = entries.find(({ path }) => path === answer?.href);
+    // The page that the answer comes from stands first, whatever words it uses.
+    const all = known ? [known, ...found.filter((entry) => entry !== known)] : found;
+    return { pages: all.slice(0, limit).map(shown), answer };
+  } catch (error) {
+    log().warn({ err: error }, 'a search was answered by its letters alone');
+    return { pages: letters.slice(0, limit).map(({ entry }) => shown(entry)), answer: null };
+  }
+}

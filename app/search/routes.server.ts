@@ -1,0 +1,30 @@
+import { type Context, Hono } from 'hono';
+import { findRecords } from '#app/admin/find-records.server.ts';
+import { requireStaff } from '#app/admin/staff.server.ts';
+import { listFields } from '#lib/list-query.ts';
+import { ground } from '#server/ground.ts';
+import type { LimitRule } from '#server/limits/limits.ts';
+import { findPages } from './find-pages.server.ts';
+
+const findLimit: LimitRule = { purpose: 'search', burst: 40, perSecond: 2 };
+const mostPages = 8;
+
+const wordsIn = (context: Context): string => listFields.q.parse(context.req.query('q'));
+const unstored = { 'Cache-Control': 'no-store' };
+
+/** What ⌘K asks for while somebody types: pages for everybody, records for staff as far as each may see them. */
+export function findRoutes({ clientAddress }: { clientAddress: (context: Context) => string }): Hono {
+  const app = new Hono();
+  app.get('/api/search', async (context) => {
+    await ground().limits.take(findLimit, clientAddress(context));
+    const words = wordsIn(context);
+    const found = words ? await findPages(words, { limit: mostPages }) : { pages: [], answer: null };
+    return context.json(found, 200, unstored);
+  });
+  app.get('/api/staff/search', async (context) => {
+    const staff = await requireStaff(context.req.raw, 'overview', 'read');
+    const words = wordsIn(context);
+    return context.json({ groups: words ? await findRecords(words, staff) : [] }, 200, unstored);
+  });
+  return app;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+const restMs = 200;
+
+/** What the server finds for some words, once whoever types them has come to rest; null until it has answered for these very words. */
+export function useFound<Answer>(path: string, words: string, asks: boolean): Answer | null {
+  const [found, setFound] = useState<{ words: string; answer: Answer } | null>(null);
+  useEffect(() => {
+    if (!asks || words.length < 2) return;
+    const stop = new AbortController();
+    const wait = setTimeout(async () => {
+      try {
+        const answer = await fetch(`${path}?${new URLSearchParams({ q: words })}`, { signal: stop.signal });
+        if (answer.ok) setFound({ words, answer: (await answer.json()) as Answer });
+      } catch {
+        // What was found here already stays, and the next word asks again.
+      }
+    }, restMs);
+    return () => {
+      clearTimeout(wait);
+      stop.abort();
+    };
+  }, [path, words, asks]);
+  return found?.words === words ? found.answer : null;
+}

@@ -1,0 +1,52 @@
+/** A question that visitors ask in many ways, and the page that goes on from its answer. */
+export interface AskedOften {
+  id: 'cost' | 'time' | 'talk' | 'hours' | 'data' | 'try';
+  /** Some of the ways it is asked: a search is compared with each by its meaning. */
+  asked: readonly string[];
+  href: string;
+  label: string;
+}
+
+export const askedOften: readonly AskedOften[] = [
+  {
+    id: 'cost',
+    asked: [
+      'How much does it cost?',
+      'What are your prices?',
+      'What is your day rate?',
+      'How expensive is it?',
+    ],
+    href: '/pricing',
+    label: 'Plans and prices',
+  },
+  {
+    id: 'time',
+    asked: ['How long does a project take?', 'When would it be finished?', 'How many weeks do you need?'],
+    href: '/pricing',
+    label: 'Plans and prices',
+  },
+  {
+    id: 'talk',
+    asked: ['Can I talk to somebody?', 'How do I book a call?', 'I want to meet you'],
+    href: '/book_an_appointment',
+    label: 'Book a call',
+  },
+  {
+    id: 'hours',
+    asked: ['When are you open?', 'What are your opening hours?', 'When will I get an answer?'],
+    href: '/contact-us',
+    label: 'Contact us',
+  },
+  {
+    id: 'data',
+    asked: ['How do I delete my data?', 'What do you know about me?', 'Can I get a copy of my data?'],
+    href: '/your-data',
+    label: 'Your data',
+  },
+  {
+    id: 'try',
+    asked: ['Can I try it?', 'Is there a demo?', 'What have you built?'],
+    href: '/demos',
+    label: 'Demos',
+  },
+];
