@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { meetingLoader } from '#app/booking/meeting-loader.server.ts';
+import { OtherSideLink } from '#app/other-side/other-side-link.tsx';
 import { deadLinkWords, MeetingSummary } from '#features/booking/ui/meeting-summary.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
@@ -80,6 +81,7 @@ export default function BookingMeeting() {
         ) : (
           <ButtonLink href="/book_an_appointment">Book another</ButtonLink>
         )}
+        {meeting.byHost ? null : <OtherSideLink of="meeting" token={token} />}
       </div>
     </Journey>
   );

@@ -1,6 +1,7 @@
 import { data, useLoaderData } from 'react-router';
 import { thanksWords } from '#app/contact/thanks-words.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
+import { OtherSideLink } from '#app/other-side/other-side-link.tsx';
 import { shownHours } from '#features/enquiries/hours-page.server.ts';
 import { shownReceipt } from '#features/enquiries/receipt-page.server.ts';
 import { openingWords } from '#features/enquiries/ui/opening-words.ts';
@@ -10,10 +11,12 @@ import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 export async function loader({ url }: { url: URL }) {
+  const token = url.searchParams.get('token') ?? '';
   return data(
     {
       facts: pageFacts(url),
-      receipt: await shownReceipt(url.searchParams.get('token') ?? ''),
+      token,
+      receipt: await shownReceipt(token),
       hours: shownHours(),
       byMail: await mailLeaves(),
     },
@@ -24,7 +27,7 @@ export async function loader({ url }: { url: URL }) {
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 export default function ContactThanks() {
-  const { receipt, hours, byMail } = useLoaderData<typeof loader>();
+  const { token, receipt, hours, byMail } = useLoaderData<typeof loader>();
   if (!receipt)
     return (
       <Journey
@@ -63,9 +66,7 @@ export default function ContactThanks() {
         <ButtonLink href="/book_an_appointment" variant="ink">
           Book a meeting as well
         </ButtonLink>
-        <ButtonLink href="/demos" variant="ghost">
-          See what we built
-        </ButtonLink>
+        <OtherSideLink of="enquiry" token={token} />
       </div>
     </Journey>
   );

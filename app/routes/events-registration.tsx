@@ -1,5 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
+import { OtherSideLink } from '#app/other-side/other-side-link.tsx';
 import { handOver } from '#features/events/commands/hand-over.server.ts';
 import { listGuest } from '#features/events/commands/list-guest.server.ts';
 import { rate } from '#features/events/commands/rate.server.ts';
@@ -65,5 +66,14 @@ export async function action({ request }: { request: Request }) {
 export default function EventsRegistration() {
   const { page, token, state, byMail } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
-  return <RegistrationView page={page} token={token} state={state} byMail={byMail} refused={refused} />;
+  return (
+    <RegistrationView
+      page={page}
+      token={token}
+      state={state}
+      byMail={byMail}
+      refused={refused}
+      more={page?.own ? <OtherSideLink of="seat" token={token} /> : null}
+    />
+  );
 }

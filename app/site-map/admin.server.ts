@@ -14,7 +14,7 @@ export const adminPages = [
         label: 'Admin panel',
         title: 'Admin panel of the studio',
         description:
-          'Who may enter the admin panel and what it runs: enquiries, bookings, events, catalogue, posts, settings and the outbox.',
+          'A tour of the panel the studio works with: overview, inbox, leads, bookings and invoices, with sample records. Staff sign in here.',
       },
       {
         path: '/admin-panel/claim',

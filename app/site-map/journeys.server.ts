@@ -87,6 +87,17 @@ export const journeys = [
       },
     ],
   ),
+  ...pages({ kind: 'journey', view: 'other-side', area: 'contact', hue: null, render: 'request' }, [
+    {
+      path: '/other-side',
+      label: 'From our side',
+      title: 'What you sent, as we see it',
+      description:
+        'An enquiry, a meeting or a seat as the studio’s own panel shows it; opened from its confirmation.',
+      noindex: true,
+      beyond: true,
+    },
+  ]),
   ...pages({ kind: 'journey', view: 'shared-collection', area: 'pages', hue: null, render: 'request' }, [
     {
       path: '/shared-collection',

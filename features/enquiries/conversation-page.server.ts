@@ -29,16 +29,26 @@ async function marksOf({ enquiry, side, own }: Reached, access: Access) {
 export const zoneOf = (access: Access): string =>
   ('person' in access ? access.person.zone : undefined) ?? readSettings().contact.timeZone;
 
+type Marks = Awaited<ReturnType<typeof marksOf>>;
+
 /** A conversation as its page shows it to one side; null for whom it is not open to. */
 export async function shownConversation(access: Access) {
-  const { db } = ground().database;
-  const reached = await reach(db, access);
+  const reached = await reach(ground().database.db, access);
   if (!reached) return null;
+  const marks = await marksOf(reached, access);
+  return presentConversation(reached, marks, { query: queryOf(access), timeZone: zoneOf(access) });
+}
+
+/** A conversation as one side sees it, who has read so far, by the clock of a zone; its files are reached by the query. */
+export async function presentConversation(
+  reached: Reached,
+  { mine, theirs }: Marks,
+  { query, timeZone }: { query: string; timeZone: string },
+) {
+  const { db } = ground().database;
   const { enquiry, side } = reached;
-  const timeZone = zoneOf(access);
   const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const said = await messagesOf(db, enquiry.id);
-  const { mine, theirs } = await marksOf(reached, access);
   const isRead = (id: string) => theirs !== null && id <= theirs.messageId;
   const lastRead = said.findLast(({ message }) => message.side === side && isRead(message.id))?.message.id;
   const isNew = ({ side: by, id }: (typeof said)[number]['message']) =>
@@ -83,7 +93,7 @@ export async function shownConversation(access: Access) {
         id,
         name,
         bytes,
-        href: `/api/enquiries/files/${id}?${queryOf(access)}`,
+        href: `/api/enquiries/files/${id}?${query}`,
       })),
     })),
   };

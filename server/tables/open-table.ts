@@ -2,7 +2,7 @@ import type { TableFilter, TablePage } from '#lib/table-page.ts';
 import { readTableQuery } from '#lib/table-query.ts';
 import { ground } from '../ground.ts';
 import type { Filter, ListReader } from './filters.ts';
-import { filterNamesOf, type TablePlan } from './plan.ts';
+import { filterNamesOf, headsOf, type TablePlan } from './plan.ts';
 import { orderOf, readTable } from './read-table.ts';
 import { viewsOf } from './views.ts';
 
@@ -19,7 +19,6 @@ export async function openTable<Row extends { id: string }, Name extends string>
   params: URLSearchParams,
 ): Promise<TablePage<Row, Name>> {
   const query = readTableQuery(params, filterNamesOf(plan));
-  const names = Object.keys(plan.columns) as Name[];
   const [rows, saved, filters] = await Promise.all([
     readTable(plan, query, reader),
     viewsOf(ground().database.db, plan.name, reader),
@@ -27,12 +26,7 @@ export async function openTable<Row extends { id: string }, Name extends string>
   ]);
   return {
     list: plan.name,
-    columns: names.map((name) => ({
-      name,
-      label: plan.columns[name].label,
-      sortable: plan.columns[name].sort !== undefined,
-      usual: !plan.columns[name].extra,
-    })),
+    columns: headsOf(plan),
     filters,
     views: [
       ...Object.entries(plan.views ?? {}).map(([name, asked]) => ({

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CsvValue } from '#lib/csv.ts';
+import type { TableHead } from '#lib/table-page.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Filter, ListReader } from './filters.ts';
 
@@ -49,3 +50,14 @@ export const filterNamesOf = ({ filters = {} }: Filtered): string[] =>
   Object.entries(filters).flatMap(([name, { kind }]) =>
     kind === 'days' ? [`${name}-from`, `${name}-to`] : [name],
   );
+
+/** The headings of a list. */
+export const headsOf = <Row extends { id: string }, Name extends string>({
+  columns,
+}: Pick<TablePlan<Row, Name>, 'columns'>): TableHead<Name>[] =>
+  (Object.keys(columns) as Name[]).map((name) => ({
+    name,
+    label: columns[name].label,
+    sortable: columns[name].sort !== undefined,
+    usual: !columns[name].extra,
+  }));

@@ -9,7 +9,7 @@ import { readSettings } from '#server/settings/settings.ts';
 import { freeHostsAt, freeSlotsWithin } from '../availability.server.ts';
 import { wishesOf } from '../calendar.ts';
 import { hostNames, presentType } from '../present.ts';
-import { activeTypes, meetingById } from '../queries.server.ts';
+import { activeTypes, type Meeting, meetingById } from '../queries.server.ts';
 import { spanOfDates } from '../times.ts';
 import { noSuchThing } from './commands/hold.server.ts';
 import { absencesWithin, allHosts, meetingsWithin, standingOf } from './queries.server.ts';
@@ -57,6 +57,39 @@ const dayIn = (query: URLSearchParams): string | null => {
   return parsed.success ? parsed.data : null;
 };
 
+const historyOf = (id: string) =>
+  ground()
+    .database.db.select({ id: events.id, kind: events.kind, actor: events.actor, at: events.happenedAt })
+    .from(events)
+    .where(eq(events.subject, `booking:${id}`))
+    .orderBy(desc(events.id))
+    .limit(50);
+
+/** What a meeting is and how it came about, as staff see it; nothing of what could be done with it. */
+export async function stillMeeting(meeting: Meeting) {
+  const { booking, type } = meeting;
+  const zone = studioZone();
+  return {
+    id: booking.id,
+    reference: booking.reference,
+    name: booking.name,
+    email: booking.email,
+    start: booking.startAt.toISOString(),
+    end: booking.endAt.toISOString(),
+    theirZone: booking.zone,
+    zone,
+    type: type.name,
+    host: hostNames(meeting),
+    video: booking.videoUrl,
+    wishes: wishesOf(meeting),
+    message: booking.message,
+    standing: standingOf(booking),
+    begun: booking.startAt <= now(),
+    day: dateAt(booking.startAt.getTime(), zone).toString(),
+    history: await historyOf(booking.id),
+  };
+}
+
 /** One meeting, with the free times of a day to move it to and who could take it over. */
 export async function meetingPage(id: string, query: URLSearchParams, zone: string) {
   const { db } = ground().database;
@@ -70,34 +103,13 @@ export async function meetingPage(id: string, query: URLSearchParams, zone: stri
     ? await freeSlotsWithin(db, { type, within, moving: meeting, withoutNotice: true })
     : [];
   const free = isOpen ? await freeHostsAt(db, type, booking.startAt.getTime()) : [];
-  const history = await db
-    .select({ id: events.id, kind: events.kind, actor: events.actor, at: events.happenedAt })
-    .from(events)
-    .where(eq(events.subject, `booking:${id}`))
-    .orderBy(desc(events.id))
-    .limit(50);
   return {
-    id,
-    reference: booking.reference,
-    name: booking.name,
-    email: booking.email,
-    start: booking.startAt.toISOString(),
-    end: booking.endAt.toISOString(),
-    theirZone: booking.zone,
-    zone,
-    type: type.name,
-    host: hostNames(meeting),
+    ...(await stillMeeting(meeting)),
     hosts: [meeting.host, ...meeting.cohosts].map(hostOption),
-    video: booking.videoUrl,
-    wishes: wishesOf(meeting),
-    message: booking.message,
-    standing: standingOf(booking),
-    begun: booking.startAt <= now(),
     isOpen,
     day,
     starts: starts.map(({ start }) => iso(start)).filter((start) => start !== booking.startAt.toISOString()),
     free: (await allHosts()).filter((host) => free.includes(host.id)).map(hostOption),
-    history,
   };
 }
 export type MeetingPage = Awaited<ReturnType<typeof meetingPage>>;

@@ -37,7 +37,8 @@ export function promiseEnded(moment: number): number {
   return (spans && promisedSince(spans, moment, hours)) ?? moment - hours * 3_600_000;
 }
 
-function shownRow(
+/** One line of the inbox as it is shown. */
+export function shownRow(
   { enquiry, firstBody, seen }: InboxRow,
   moment: number,
   { colleagues, timeZone }: { colleagues: readonly Colleague[]; timeZone: string },

@@ -3,6 +3,7 @@ import { now } from '#server/clock.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { ground } from '#server/ground.ts';
 import { choice, days, defineTable, oneOf } from '#server/tables/define-table.ts';
+import type { Registered } from '../queries.server.ts';
 import { eventKinds, registrationStates, ticketModes } from '../schema.ts';
 import { eventRegistrations, eventTickets, studioEvents } from '../tables.server.ts';
 import { kindWords } from '../ui/words.ts';
@@ -115,6 +116,25 @@ const eventOptions = async () => {
   }));
 };
 
+/** Somebody who registered, as their line says it. */
+export const attendeeLine = ({ registration, event, ticket }: Registered): AttendeeLine => ({
+  id: registration.id,
+  name: registration.name,
+  email: registration.email,
+  reference: registration.reference,
+  status: registration.status,
+  number: registration.number,
+  mode: ticket.mode,
+  eventId: event.id,
+  event: event.title,
+  answers: event.questions.flatMap(({ id, label }) => {
+    const answer = registration.answers[id];
+    return answer ? [`${label} ${answer}`] : [];
+  }),
+  createdAt: registration.createdAt,
+  checkedInAt: registration.checkedInAt,
+});
+
 /** Everybody who registered for an event, with what they answered. */
 export const attendeeList = defineTable({
   name: 'attendees',
@@ -128,23 +148,7 @@ export const attendeeList = defineTable({
       .innerJoin(studioEvents, eq(studioEvents.id, eventRegistrations.eventId))
       .innerJoin(eventTickets, eq(eventTickets.id, eventRegistrations.ticketId))
       .where(inArray(eventRegistrations.id, ids));
-    return rows.map(({ registration, event, ticket }) => ({
-      id: registration.id,
-      name: registration.name,
-      email: registration.email,
-      reference: registration.reference,
-      status: registration.status,
-      number: registration.number,
-      mode: ticket.mode,
-      eventId: event.id,
-      event: event.title,
-      answers: event.questions.flatMap(({ id, label }) => {
-        const answer = registration.answers[id];
-        return answer ? [`${label} ${answer}`] : [];
-      }),
-      createdAt: registration.createdAt,
-      checkedInAt: registration.checkedInAt,
-    }));
+    return rows.map(attendeeLine);
   },
   columns: {
     name: { label: 'Name', value: (person) => person.name, sort: sql`lower(${eventRegistrations.name})` },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Refusal } from '#lib/refusal.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
@@ -25,6 +26,8 @@ interface RegistrationViewProps {
   /** Whether email leaves the site. */
   byMail: boolean;
   refused: RefusedDeed | null;
+  /** A way on that the page does not know of itself. */
+  more: ReactNode;
 }
 
 /** The ways into a calendar, before anything that changes the seat. */
@@ -84,7 +87,7 @@ function Changes({
 }
 
 /** The page behind a registration's link: the ticket, and what can be done about it. */
-export function RegistrationView({ page, token, state, byMail, refused }: RegistrationViewProps) {
+export function RegistrationView({ page, token, state, byMail, refused, more }: RegistrationViewProps) {
   const words = registrationWords(page, state, byMail);
   if (!page)
     return (
@@ -121,6 +124,7 @@ export function RegistrationView({ page, token, state, byMail, refused }: Regist
         </ButtonLink>
       ) : null}
       <Changes page={page} token={token} refused={refused} />
+      {more ? <div className="mt-8">{more}</div> : null}
       <p className="mt-8 flex flex-wrap gap-x-6">
         <a
           href={`/event/${event.slug}`}

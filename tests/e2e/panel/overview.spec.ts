@@ -64,7 +64,6 @@ test('the overview says what needs somebody, and ⌘K finds people, enquiries an
 
 test('⌘K answers a visitor’s question and forgives two typing errors', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
   await page.keyboard.press('Control+k');
   const results = page.locator('#search-results');
   const field = page.getByLabel('Search all pages and headings');

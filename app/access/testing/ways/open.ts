@@ -79,6 +79,7 @@ export const openWays: Readonly<Record<string, readonly string[]>> = {
     'GET /contact-us/confirm',
     'GET /contact-us/thanks',
     'GET /events/registration',
+    'GET /other-side',
     'GET /newsletter/confirm',
     'GET /newsletter/unsubscribe',
     'GET /notifications/stop',

@@ -30,10 +30,22 @@ const empties = {
   closed: 'Nothing is closed',
 };
 
-/** Everybody who wrote beside the conversation that is open; on a phone one after the other. News arrive by themselves. */
-export function InboxDesk({ page, besides, writes, refused, ways }: InboxDeskProps) {
+/** The inbox of the panel: news arrive by themselves. */
+export function InboxDesk(props: InboxDeskProps) {
   const { revalidate } = useRevalidator();
   useLive('/api/staff/inbox/stream', revalidate);
+  return <InboxView {...props} onChanged={revalidate} />;
+}
+
+/** Everybody who wrote beside the conversation that is open; on a phone one after the other. */
+export function InboxView({
+  page,
+  besides,
+  writes,
+  refused,
+  ways,
+  onChanged,
+}: InboxDeskProps & { onChanged: () => void }) {
   const { list, asked, open, colleagues, own } = page;
   const { q, tab, about, owner, page: number, pages, total, first, rows } = list;
   const wish = { q, tab, about, owner, page: number };
@@ -105,7 +117,7 @@ export function InboxDesk({ page, besides, writes, refused, ways }: InboxDeskPro
               writes={writes}
               refused={refused}
               ways={ways}
-              onChanged={revalidate}
+              onChanged={onChanged}
             />
           ) : (
             <DeskEmpty

@@ -1,0 +1,93 @@
+import { data, useLoaderData } from 'react-router';
+import { PanelView } from '#app/admin/panel-view.tsx';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { type OtherSide, otherSide } from '#app/other-side/other-side.server.ts';
+import { MeetingDesk } from '#features/booking/staff/ui/meeting-desk.tsx';
+import { InboxView } from '#features/enquiries/inbox/ui/inbox-desk.tsx';
+import { AttendeeList } from '#features/events/staff/ui/attendee-list.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Journey } from '#ui/kinds/journey.tsx';
+
+// The token in the address is a key: the page goes into no store, and no other site learns its address.
+export async function loader({ url }: { url: URL }) {
+  return data(
+    { facts: pageFacts(url), shown: await otherSide(url.searchParams) },
+    { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
+  );
+}
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+const nothingKnown = { meeting: null, nextStep: null };
+
+function View({ shown }: { shown: OtherSide }) {
+  if (shown.of === 'enquiry')
+    return (
+      <PanelView section="inbox" title="Inbox">
+        <InboxView
+          page={shown.inbox}
+          besides={nothingKnown}
+          writes={false}
+          refused={null}
+          ways={null}
+          onChanged={() => {}}
+        />
+      </PanelView>
+    );
+  if (shown.of === 'meeting')
+    return (
+      <PanelView section="bookings" title={`${shown.meeting.type} with ${shown.meeting.name}`}>
+        <MeetingDesk page={shown.meeting} refused={null} writes={false} />
+      </PanelView>
+    );
+  return (
+    <PanelView section="events" title="Attendees">
+      <AttendeeList list={shown.list} zone={shown.zone} writes={false} />
+    </PanelView>
+  );
+}
+
+const words = {
+  enquiry: {
+    title: 'Your enquiry, from our side',
+    lead: 'This is the inbox of whoever answers you, with your message in it and nobody else’s.',
+  },
+  meeting: {
+    title: 'Your meeting, from our side',
+    lead: 'This is the page your host opens before the call, with what you told us.',
+  },
+  seat: {
+    title: 'Your seat, from our side',
+    lead: 'This is the list of attendees that the organisers work with, with your line in it and nobody else’s.',
+  },
+} as const;
+
+export default function OtherSidePage() {
+  const { shown } = useLoaderData<typeof loader>();
+  if (!shown)
+    return (
+      <Journey
+        title="There is nothing to show here"
+        lead="This link is incomplete, or what it was for is no longer kept."
+      >
+        <ButtonLink href="/contact-us" className="mt-8">
+          Write to us
+        </ButtonLink>
+      </Journey>
+    );
+  const { title, lead } = words[shown.of];
+  return (
+    <div className="wrap pb-24 pt-10">
+      <h1 className="display text-[clamp(min(2.6rem,11vw),4.6vw,4.2rem)]">{title}</h1>
+      <p className="mt-5 mb-8 max-w-[44rem] text-lg text-mute">{lead}</p>
+      <View shown={shown} />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink href={shown.back} variant="ink">
+          Back to your confirmation
+        </ButtonLink>
+        <ButtonLink href="/admin-panel" variant="ghost">
+          See the rest of the panel
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { InboxPage, ShownRow } from './page.server.ts';
+import type { DeskThread } from './thread.server.ts';
+
+/** The inbox with these conversations and nothing to do in it, for whoever is shown how staff see it. */
+export function stillInbox(rows: readonly ShownRow[], open: DeskThread): InboxPage {
+  const waiting = rows.filter(({ standing }) => ['New', 'Waits for us'].includes(standing.word)).length;
+  return {
+    list: {
+      q: '',
+      tab: 'all',
+      about: '',
+      owner: '',
+      page: 1,
+      pages: 1,
+      total: rows.length,
+      counts: { all: rows.length, waiting, mine: 0, unconfirmed: 0, snoozed: 0, closed: 0 },
+      first: 1,
+      rows: [...rows],
+    },
+    asked: true,
+    open,
+    before: null,
+    after: null,
+    begun: null,
+    writes: 'reply',
+    replies: [],
+    snoozes: [],
+    colleagues: [],
+    own: '',
+  };
+}

@@ -1,0 +1,25 @@
+import type { TablePage } from '#lib/table-page.ts';
+import { plainQuery } from '#lib/table-query.ts';
+import { headsOf, type TablePlan } from './plan.ts';
+import { orderOf } from './read-table.ts';
+
+/** A list that holds these rows and offers nothing else, for whoever is shown how staff see them. */
+export function stillTable<Row extends { id: string }, Name extends string>(
+  plan: TablePlan<Row, Name>,
+  rows: readonly Row[],
+): TablePage<Row, Name> {
+  return {
+    list: plan.name,
+    columns: headsOf(plan),
+    filters: [],
+    views: [],
+    query: plainQuery,
+    sort: orderOf(plan, plainQuery),
+    rows,
+    count: rows.length,
+    countIsCapped: false,
+    page: 1,
+    pages: 1,
+    pageSize: rows.length,
+  };
+}
