@@ -41,7 +41,6 @@ try {
               await new Promise((done) => setTimeout(done, 60));
             }
             window.scrollTo(0, 0);
-            document.documentElement.removeAttribute('data-going-down');
           });
           await page.waitForLoadState('networkidle');
         }

@@ -1,5 +1,6 @@
 import { Mail, MessageCircle, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { chatPath } from './chat-path.ts';
 
 interface WayProps {
   href: string;
@@ -31,10 +32,10 @@ function Way({ href, icon, name, what, here = false }: WayProps) {
 
 const icon = { size: 24, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-/** Email, messaging where a link is set, a video meeting: ways of equal rank, side by side. */
-export function Ways({ chat }: { chat: string }) {
+/** Email, chat, a video meeting: three ways of equal rank, side by side. */
+export function Ways() {
   return (
-    <ul className={`mt-8 grid gap-3 ${chat ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
+    <ul className="mt-8 grid gap-3 sm:grid-cols-3">
       <Way
         href="#write"
         icon={<Mail {...icon} />}
@@ -42,14 +43,12 @@ export function Ways({ chat }: { chat: string }) {
         what="Write it below. Files may come along."
         here
       />
-      {chat ? (
-        <Way
-          href={chat}
-          icon={<MessageCircle {...icon} />}
-          name="Message"
-          what="Opens the chat with a first line written."
-        />
-      ) : null}
+      <Way
+        href={chatPath}
+        icon={<MessageCircle {...icon} />}
+        name="Chat"
+        what="Write here, and read the answers as they come."
+      />
       <Way
         href="/book_an_appointment"
         icon={<Video {...icon} />}

@@ -9,7 +9,6 @@ export function siteFacts() {
     name: brand.name,
     suffix: brand.suffix,
     tagline: brand.tagline,
-    chat: links.chat,
     repository: links.repository,
     email: contact.email,
     origin: ground().env.PUBLIC_URL,

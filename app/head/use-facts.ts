@@ -7,7 +7,6 @@ const fallback: SiteFacts = {
   name: siteDefaults.brand.name,
   suffix: siteDefaults.brand.suffix,
   tagline: siteDefaults.brand.tagline,
-  chat: siteDefaults.links.chat,
   repository: siteDefaults.links.repository,
   email: siteDefaults.contact.email,
   origin: '',

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { sayNext } from '#app/admin/said-cookie.server.ts';
 import { enter } from '#app/admin/staff.server.ts';
 import { pageForm } from '#app/enquiries/page-form.server.ts';
+import { isChatNow } from '#features/enquiries/chat/is-chat-now.server.ts';
 import { receiveAnswer } from '#features/enquiries/receive.server.ts';
 import { signInFor } from '#features/identity/return-path.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
@@ -24,7 +25,9 @@ export async function answerAction(request: Request, url: URL) {
   const to = new URL(url);
   to.searchParams.set('open', reference);
   for (const name of ['reply', 'write']) to.searchParams.delete(name);
-  const text = await saidWithMail('Your reply is saved', 'It’s on its way by email');
+  const text = (await isChatNow(reference))
+    ? await saidWithMail('Your reply is in the chat', 'If it isn’t read within two minutes, we’ll email it')
+    : await saidWithMail('Your reply is saved', 'It’s on its way by email');
   const headers = { 'Set-Cookie': sayNext({ text }) };
   return redirect(to.pathname + to.search, { status: 303, headers });
 }

@@ -8,7 +8,8 @@ import { personOf } from '#app/enquiries/person.server.ts';
 import { subjectSources } from '#app/enquiries/subject-sources.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { estimateMessage } from '#app/pricing/prices.server.ts';
-import { chatLink } from '#features/enquiries/chat-link.ts';
+import { messagingLink } from '#features/enquiries/chat/chat-page.server.ts';
+import { messengerFact } from '#features/enquiries/chat/ui/messenger-fact.tsx';
 import { shownHours } from '#features/enquiries/hours-page.server.ts';
 import { receiptToken } from '#features/enquiries/links.server.ts';
 import { readableState } from '#features/enquiries/readable-state.ts';
@@ -24,10 +25,8 @@ import { KnownPerson } from '#ui/fields/known-person.ts';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 export async function loader({ url, request }: { url: URL; request: Request }) {
-  const { brand, contact, company, links } = readSettings();
+  const { contact, company } = readSettings();
   const subject = await subjectOf(url.searchParams, subjectSources);
-  const about = subjectWords(subject).join(', ');
-  const hello = `Hello ${brand.name}, I have a question${about ? ` (${about})` : ''}: `;
   return data(
     {
       facts: pageFacts(url),
@@ -38,7 +37,7 @@ export async function loader({ url, request }: { url: URL; request: Request }) {
       message: estimateMessage(url.searchParams) || outlineMessage(url.searchParams.get('start')),
       person: await ownPerson(request),
       page: cameFrom(request, url),
-      chat: chatLink(links.chat, hello),
+      messaging: messagingLink(subjectWords(subject).join(', ')),
       email: contact.email,
       phone: contact.phone,
       place: placeLines(company).join(', '),
@@ -63,7 +62,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 export default function ContactUs() {
-  const { hours, subject, made, query, message, person, page, chat, email, phone, place } =
+  const { hours, subject, made, query, message, person, page, messaging, email, phone, place } =
     useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>() ?? null;
   return (
@@ -86,6 +85,7 @@ export default function ContactUs() {
                   },
                 ]
               : []),
+            ...messengerFact(messaging),
             ...(phone ? [{ term: 'Telephone', text: phone }] : []),
             ...(place ? [{ term: 'Place', text: place }] : []),
           ]}
@@ -93,7 +93,7 @@ export default function ContactUs() {
       }
     >
       <HoursLine hours={hours} className="mt-4 font-medium lg:hidden" />
-      <Ways chat={chat} />
+      <Ways />
       <h2 id="write" className="mt-12 scroll-mt-6 text-[1.625rem]">
         Write to us
       </h2>

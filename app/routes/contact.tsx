@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { chatPath } from '#app/contact/chat-path.ts';
 import type { ContactValues } from '#app/contact/contact-values.ts';
 import { HalfWrittenMails } from '#app/contact/half-written-mails.tsx';
 import { HoursAndPlace } from '#app/contact/hours-and-place.tsx';
@@ -8,10 +9,10 @@ import { placeLines } from '#server/settings/company-lines.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 export function loader({ url }: { url: URL }) {
-  const { contact, company, links } = readSettings();
+  const { contact, company } = readSettings();
   const values: ContactValues = {
     email: contact.email,
-    chat: links.chat,
+    chat: chatPath,
     phone: contact.phone,
     hours: contact.hours,
     timeZone: contact.timeZone,

@@ -181,12 +181,6 @@ on('keydown', (event) => {
   if (!search.open) search.showModal();
 });
 
-let last = 0;
-on('scroll', () => {
-  root.toggleAttribute('data-going-down', scrollY > last && scrollY > 80);
-  last = scrollY;
-});
-
 on('DOMContentLoaded', () => {
   const [path, values] = JSON.parse(stored('typed') ?? '[]');
   stored('typed', null);

@@ -14,7 +14,7 @@ export function Footer() {
       data-on-ink
       className="footer relative mt-24 rounded-t-tile barred:mt-0 barred:z-20 bg-ground text-on-ground"
     >
-      <div className="wrap pb-34 pt-18 lg:pt-20">
+      <div className="wrap pb-16 pt-18 lg:pt-20">
         <div className="grid gap-12 lg:grid-cols-12 lg:items-end lg:gap-6">
           <div className="lg:col-span-7">
             <p className="display text-[clamp(min(2.6rem,11.5vw),5.6vw,5.2rem)]">

@@ -114,7 +114,7 @@ export const journeys = [
     {
       path: '/contact-us',
       label: 'Contact us',
-      title: 'Contact us by mail, messages or video meeting',
+      title: 'Contact us by mail, chat or video meeting',
       description:
         'Three ways to reach a person at the studio: an enquiry with files, a message in the chat or a video meeting; and whether somebody is there right now.',
       hydrate: 'prepared',
@@ -137,6 +137,18 @@ export const journeys = [
       title: 'Confirm your message',
       description:
         'One button confirms a message that was sent without scripts; opened by the link in our mail.',
+      noindex: true,
+      beyond: true,
+    },
+    {
+      path: '/contact-us/chat',
+      view: 'chat',
+      parent: '/contact-us',
+      label: 'Chat with us',
+      title: 'Chat with us',
+      description:
+        'Write a message and read our answers on the same page as they come, or see when somebody is there again.',
+      hydrate: 'load',
       noindex: true,
       beyond: true,
     },

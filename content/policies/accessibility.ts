@@ -34,7 +34,7 @@ export const accessibility: Reading = {
           'The site has not been tested by people who rely on assistive technology every day.',
           'Maps and charts in case studies are drawings: their figures stand in the text or a table beside them, but the shapes themselves are not described point by point.',
           'Menu and search rely on the popover and command attributes. In browsers from before 2025 the footer and the page of all pages take their place.',
-          'The chat leads to a foreign messaging service, whose accessibility we cannot vouch for. Mail is the equal way.',
+          'Where the studio has set one up, the page of the chat also links to a messaging service of another company, whose accessibility we cannot vouch for. The chat on this site is the equal way.',
         ],
       ],
     },

@@ -3,7 +3,7 @@ import type { Reading } from '#lib/reading.ts';
 export const privacy: Reading = {
   title: 'Privacy',
   date: '2026-11-16',
-  lead: 'This site sets no cookie until you sign in, and calls no foreign host by itself. What it keeps, it keeps for a stated time.',
+  lead: 'This site sets no cookie until you sign in or start a chat, and calls no foreign host by itself. What it keeps, it keeps for a stated time.',
   sections: [
     {
       id: 'who-is-responsible',
@@ -170,7 +170,7 @@ export const privacy: Reading = {
           'sessionStorage “form:…” and “files:…”: what you typed into a long form and the names of files you added, until it is sent or the tab is closed, so that a reload loses nothing.',
           'sessionStorage “reloaded”: a mark that such a reload has happened, so that it happens once only. Removed as soon as the page runs, and gone with the tab.',
         ],
-        'All of them are needed for what you asked the page to do, and none is sent to the server before you sign in or send the form. Signing in adds:',
+        'All of them are needed for what you asked the page to do, and none is sent to the server before you sign in or send the form. Starting a chat adds the cookie “chat”, by which this browser finds your chat again: no script can read it, and it ends after 14 days or when you leave the chat. Signing in adds:',
         [
           'cookie “sid”: your session, a random number that no script can read, for 90 days at the most.',
           'cookie “who”: your name and initials, so that the header shows them without asking the server.',

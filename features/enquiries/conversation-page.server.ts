@@ -9,10 +9,11 @@ import { readBy, readByReaders } from './reads.server.ts';
 import { dayWords, shortWhen, timeWords, titleOf } from './words.ts';
 
 /** The query that reaches a conversation again, by the way that was taken. */
-export const queryOf = (access: Access): string =>
-  new URLSearchParams(
-    'token' in access ? { token: access.token } : { reference: access.reference },
-  ).toString();
+export function queryOf(access: Access): string {
+  if ('token' in access) return new URLSearchParams({ token: access.token }).toString();
+  // A chat's token stays in its cookie, and in no address.
+  return 'chat' in access ? 'chat=here' : new URLSearchParams({ reference: access.reference }).toString();
+}
 
 /** How far each side has read: whoever asks, and the others. */
 async function marksOf({ enquiry, side, own }: Reached, access: Access) {

@@ -38,6 +38,14 @@ export const answerLimit = {
   stored: { max: 60, windowSeconds: 3600 },
 };
 
+/** How often one network may write in a chat, where people send many short lines. */
+export const chatLimit = {
+  purpose: 'enquiry.chat',
+  burst: 20,
+  perSecond: 0.5,
+  stored: { max: 240, windowSeconds: 3600 },
+};
+
 /** How often one network may fetch an attachment: counted in memory, because nothing is changed. */
 export const readLimit = { purpose: 'enquiry.read', burst: 60, perSecond: 4 };
 

@@ -23,6 +23,7 @@ const conversation = 'enquiry.conversation';
 const receipt = 'enquiry.receipt';
 const confirmation = 'enquiry.confirm';
 const upload = 'enquiry.file';
+const chat = 'enquiry.chat';
 
 /** The token of a link's row: what opens a conversation until the row is revoked. */
 export const conversationToken = (linkId: string): string =>
@@ -34,6 +35,12 @@ export const conversationUrl = (linkId: string): string =>
 
 /** Which link's row a token stands for, or null. */
 export const readConversationToken = (token: string): string | null => readId(conversation, token);
+
+/** What the browser keeps that began a chat. It stands for the row of the visitor's link, and ends with it. */
+export const chatToken = (linkId: string): string => makeToken(ground().secret, chat, { id: linkId });
+
+/** Which link's row the token of a chat stands for, or null. */
+export const readChatToken = (token: string): string | null => readId(chat, token);
 
 /** The token of the thank-you page. It shows what that browser has sent, and opens no conversation: anybody can type any address. */
 export const receiptToken = (enquiryId: string): string =>

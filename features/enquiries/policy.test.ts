@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { companyOf, isStaffAddress, mayClose, sideByAccount, sideByLink } from './policy.ts';
+import {
+  companyOf,
+  isStaffAddress,
+  mayClose,
+  sideByAccount,
+  sideByChat,
+  sideByLink,
+  stateAfter,
+} from './policy.ts';
 
 const enquiry = { id: 'a', emailKey: 'ann@example.com', companyId: 'dairy', state: 'open' as const };
 const link = { enquiryId: 'a', side: 'visitor' as const, revokedAt: null };
@@ -20,6 +28,28 @@ describe('a link', () => {
     expect(sideByLink({ ...link, revokedAt: new Date() }, enquiry)).toBeNull();
     expect(sideByLink({ ...link, enquiryId: 'b' }, enquiry)).toBeNull();
     expect(sideByLink(link, { ...enquiry, state: 'unconfirmed' })).toBeNull();
+  });
+});
+
+describe('a chat', () => {
+  it('is open to the browser that began it, until somebody goes on by another way', () => {
+    expect(sideByChat(link, enquiry, ['chat'])).toBe('visitor');
+    expect(sideByChat(link, { ...enquiry, state: 'unconfirmed' }, ['chat'])).toBe('visitor');
+    for (const way of ['mail', 'page']) expect(sideByChat(link, enquiry, ['chat', way])).toBeNull();
+    expect(sideByChat(link, enquiry, ['form'])).toBeNull();
+    expect(sideByChat(link, enquiry, [])).toBeNull();
+  });
+
+  it('ends with the link, and never lets anybody stand on our side', () => {
+    expect(sideByChat({ ...link, revokedAt: new Date() }, enquiry, ['chat'])).toBeNull();
+    expect(sideByChat({ ...link, side: 'staff' }, enquiry, ['chat'])).toBeNull();
+    expect(sideByChat({ ...link, enquiryId: 'b' }, enquiry, ['chat'])).toBeNull();
+  });
+
+  it('confirms no address by going on', () => {
+    expect(stateAfter('visitor', 'unconfirmed')).toBe('unconfirmed');
+    expect(stateAfter('visitor', 'closed')).toBe('open');
+    expect(stateAfter('staff', 'unconfirmed')).toBe('answered');
   });
 });
 

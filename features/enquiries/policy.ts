@@ -39,6 +39,20 @@ export function sideByLink(link: LinkRow, enquiry: Guarded): Side | null {
     : null;
 }
 
+/**
+ * On which side the browser stands that began a chat. It needs no confirmation to see what it wrote itself. Once
+ * somebody goes on by the mailed link, by email or from an account, the chat is over: anybody can type any address,
+ * and only whoever reads its mail is known to hold it.
+ */
+export function sideByChat(link: LinkRow, enquiry: Guarded, visitorWays: readonly string[]): Side | null {
+  const isOpen = link.enquiryId === enquiry.id && link.revokedAt === null && link.side === 'visitor';
+  return isOpen && isChat(visitorWays) ? 'visitor' : null;
+}
+
+/** Whether a conversation is a chat, by the ways that the visitor's messages came. */
+export const isChat = (visitorWays: readonly string[]): boolean =>
+  visitorWays.length > 0 && visitorWays.every((way) => way === 'chat');
+
 /** The address that somebody has shown to be theirs, normalised; null where there is none. */
 export const ownKey = ({ email, emailVerified }: Person): string | null =>
   emailVerified && email ? emailKeyOf(email) : null;
@@ -62,8 +76,9 @@ export const companyOf = (sender: Person | null, emailKey: string): string | nul
 export const mayClose = (side: Side, enquiry: Guarded): boolean =>
   side === 'staff' && enquiry.state !== 'closed';
 
-/** Where a conversation stands after one side wrote. */
-export const stateAfter = (side: Side): 'open' | 'answered' => (side === 'staff' ? 'answered' : 'open');
+/** Where a conversation stands after one side wrote: more words of the visitor's confirm no address. */
+export const stateAfter = (side: Side, before: Guarded['state']): Guarded['state'] =>
+  side === 'staff' ? 'answered' : before === 'unconfirmed' ? before : 'open';
 
 /** The addresses that staff write from: ours itself, and others of the domain that our mail comes from. */
 export function isStaffAddress(emailKey: string, staffKey: string | null, mailDomain: string): boolean {

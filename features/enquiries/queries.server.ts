@@ -1,8 +1,16 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '#server/db/transaction.ts';
 import { ground } from '#server/ground.ts';
-import { readConversationToken, readFileToken, readReceiptToken } from './links.server.ts';
-import { ownKey, type Person, type Side, sideAtDesk, sideByAccount, sideByLink } from './policy.ts';
+import { readChatToken, readConversationToken, readFileToken, readReceiptToken } from './links.server.ts';
+import {
+  ownKey,
+  type Person,
+  type Side,
+  sideAtDesk,
+  sideByAccount,
+  sideByChat,
+  sideByLink,
+} from './policy.ts';
 import { enquiries, enquiryConsents, enquiryFiles, enquiryLinks, enquiryMessages } from './tables.server.ts';
 
 /** A row of somebody who wrote to us. */
@@ -19,8 +27,12 @@ export interface DeskAccess {
   desk: true;
 }
 
-/** By which way somebody reaches a conversation: a link, or an account and the reference. */
-export type Access = { token: string } | { reference: string; person: Person } | DeskAccess;
+/** By which way somebody reaches a conversation: a link, the browser that began a chat, or an account and the reference. */
+export type Access =
+  | { token: string }
+  | { chat: string }
+  | { reference: string; person: Person }
+  | DeskAccess;
 
 /** A conversation and the side that whoever asked stands on. */
 export interface Reached {
@@ -31,24 +43,46 @@ export interface Reached {
 }
 
 /** By which name somebody's reading is noted. */
-export const readerOf = (access: Access): string =>
-  'token' in access ? 'link' : `user:${access.person.userId}`;
+export function readerOf(access: Access): string {
+  if ('token' in access) return 'link';
+  return 'chat' in access ? 'chat' : `user:${access.person.userId}`;
+}
 
-async function reachByLink(db: DbOrTx, token: string): Promise<Reached | null> {
-  const id = readConversationToken(token.slice(0, 2000));
+async function linkWithEnquiry(db: DbOrTx, id: string | null) {
   if (!id) return null;
   const [row] = await db
     .select({ enquiry: enquiries, link: enquiryLinks })
     .from(enquiryLinks)
     .innerJoin(enquiries, eq(enquiries.id, enquiryLinks.enquiryId))
     .where(eq(enquiryLinks.id, id));
+  return row ?? null;
+}
+
+async function reachByLink(db: DbOrTx, token: string): Promise<Reached | null> {
+  const row = await linkWithEnquiry(db, readConversationToken(token.slice(0, 2000)));
   const side = row ? sideByLink(row.link, row.enquiry) : null;
   return row && side ? { enquiry: row.enquiry, side, own: true } : null;
+}
+
+async function reachByChat(db: DbOrTx, token: string): Promise<Reached | null> {
+  const row = await linkWithEnquiry(db, readChatToken(token.slice(0, 2000)));
+  const side = row ? sideByChat(row.link, row.enquiry, await visitorWays(db, row.enquiry.id)) : null;
+  return row && side ? { enquiry: row.enquiry, side, own: true } : null;
+}
+
+/** By which ways the visitor's messages of a conversation came, each once. */
+export async function visitorWays(db: DbOrTx, enquiryId: string): Promise<Message['via'][]> {
+  const rows = await db
+    .selectDistinct({ via: enquiryMessages.via })
+    .from(enquiryMessages)
+    .where(and(eq(enquiryMessages.enquiryId, enquiryId), eq(enquiryMessages.side, 'visitor')));
+  return rows.map(({ via }) => via);
 }
 
 /** The conversation that somebody may see, with the side they stand on; or null. */
 export async function reach(db: DbOrTx, access: Access): Promise<Reached | null> {
   if ('token' in access) return reachByLink(db, access.token);
+  if ('chat' in access) return reachByChat(db, access.chat);
   const { reference, person } = access;
   const [enquiry] = await db
     .select()

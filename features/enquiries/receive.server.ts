@@ -94,10 +94,19 @@ export async function readForm(request: Request, address: string): Promise<FormD
   });
 }
 
+/** Who sends a form, from where, and what its page's address may name. */
+export interface Around {
+  address: string;
+  sources: SubjectSources;
+  sender: Person | null;
+  /** By the form, unless it begins a chat. */
+  via?: 'form' | 'chat';
+}
+
 /** Takes the form of /contact-us, whoever sends it: a page, or the script of one. */
 export async function receiveEnquiry(
   form: FormData,
-  { address, sources, sender }: { address: string; sources: SubjectSources; sender: Person | null },
+  { address, sources, sender, via = 'form' }: Around,
 ): Promise<{ enquiry: Enquiry } | { refusal: Refusal }> {
   const { fields, problem } = await fieldsOfForm(form, address);
   try {
@@ -105,7 +114,7 @@ export async function receiveEnquiry(
     const { query: text, ...wish } = parseFields(enquirySchema, fields);
     const query = new URLSearchParams(text);
     const subject = await subjectOf(query, sources);
-    const whole = { ...wish, subject, campaign: campaignOf(query), address };
+    const whole = { ...wish, subject, campaign: campaignOf(query), address, via };
     return { enquiry: await sendEnquiry(whole, sender) };
   } catch (error) {
     return { refusal: await refusalOf(error, fields) };

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { AppError, forbidden, unavailable } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
+import { beginChat } from './chat/begin.server.ts';
+import { chatAccess, chatCookie } from './chat/cookie.server.ts';
 import './commands/forget.server.ts';
 import './commands/renew-confirmation.server.ts';
 import './inbox/commands/snooze.server.ts';
@@ -33,13 +35,14 @@ export interface EnquirySurroundings {
 const errorOf = ({ status, code, message, fields }: Refusal): AppError =>
   new AppError({ status, code, message, fields });
 
-/** The way into a conversation that a request brings: a link's token, or a reference beside a session. */
+/** The way into a conversation that a request brings: a link's token, the cookie of a chat, or a reference beside a session. */
 async function accessOf(
   request: Request,
-  query: { token?: string | undefined; reference?: string | undefined; desk?: string | undefined },
+  query: Readonly<Partial<Record<string, string>>>,
   signedIn: EnquirySurroundings['signedIn'],
 ): Promise<Access> {
   if (query.token) return { token: query.token };
+  if (query.chat) return chatAccess(request);
   const person = query.reference ? await signedIn(request) : null;
   if (!person || !query.reference) throw linkOver();
   const reached = { reference: query.reference, person };
@@ -70,6 +73,16 @@ export function enquiryRoutes({ clientAddress, signedIn, sources }: EnquirySurro
     return context.json({ reference: taken.enquiry.reference });
   });
 
+  app.post('/api/enquiries/chat', async (context) => {
+    const address = clientAddress(context);
+    const sender = await signedIn(context.req.raw);
+    const form = await readForm(context.req.raw, address);
+    const begun = await beginChat(form, { address, sources, sender });
+    if ('refusal' in begun) throw errorOf(begun.refusal);
+    context.header('Set-Cookie', chatCookie(begun.token));
+    return context.json({ reference: begun.enquiry.reference });
+  });
+
   app.post('/api/enquiries/answer', async (context) => {
     const access = await accessOf(context.req.raw, context.req.query(), signedIn);
     const address = clientAddress(context);
@@ -89,7 +102,7 @@ export function enquiryRoutes({ clientAddress, signedIn, sources }: EnquirySurro
     await ground().limits.take(streamLimit, clientAddress(context));
     const query = context.req.query();
     const request = context.req.raw;
-    return query.token || query.reference
+    return query.token || query.chat || query.reference
       ? threadStream(() => accessOf(request, query, signedIn))
       : personStream(() => signedIn(request));
   });

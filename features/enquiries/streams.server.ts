@@ -35,7 +35,7 @@ export async function threadStream(accessOf: () => Promise<Access>): Promise<Res
   if (!reached) throw linkOver();
   const { enquiry, side } = reached;
   return ground().streams.open({
-    owner: 'token' in access ? `enquiry:${enquiry.id}:${side}` : readerOf(access),
+    owner: 'person' in access ? readerOf(access) : `enquiry:${enquiry.id}:${side}`,
     topics: topicsOfThread(enquiry),
     look: async () => {
       const still = await accessOf().then((again) => reach(db, again), nobody);

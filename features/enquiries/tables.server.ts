@@ -86,7 +86,7 @@ export const enquiryMessages = pgTable(
     body: text('body').notNull(),
     /** What a mail quoted of earlier ones; shown folded. */
     quoted: text('quoted').notNull(),
-    via: text('via', { enum: ['form', 'page', 'mail'] }).notNull(),
+    via: text('via', { enum: ['form', 'page', 'mail', 'chat'] }).notNull(),
     /** A hash of the mail's Message-ID: the same mail may be handed over twice. */
     mailHash: text('mail_hash'),
     createdAt: moment('created_at').notNull(),
@@ -96,7 +96,7 @@ export const enquiryMessages = pgTable(
     index('enquiry_messages_user').on(table.userId),
     uniqueIndex('enquiry_messages_mail').on(table.mailHash),
     check('enquiry_messages_side_known', sql`${table.side} in ('visitor', 'staff')`),
-    check('enquiry_messages_via_known', sql`${table.via} in ('form', 'page', 'mail')`),
+    check('enquiry_messages_via_known', sql`${table.via} in ('form', 'page', 'mail', 'chat')`),
   ],
 );
 

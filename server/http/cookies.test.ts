@@ -41,7 +41,7 @@ describe.each([
 it('is the only place that makes cookies', () => {
   const root = join(import.meta.dirname, '../..');
   const makers =
-    /hono\/(utils\/)?cookie|createCookie|\bcookieStore\b|document\.cookie\s*=[^=]|['"]set-cookie['"](?!, cookieLine\(|, line\b|, sayNext\(|: sayNext\(|: saidOnce\(\)|\])/i;
+    /hono\/(utils\/)?cookie|createCookie|\bcookieStore\b|document\.cookie\s*=[^=]|['"]set-cookie['"](?!, cookieLine\(|, line\b|, sayNext\(|: sayNext\(|: saidOnce\(\)|[:,] chatCookie\(|: noChatCookie\(\)|\])/i;
   const found = ['app', 'features', 'server', 'kit', 'ui', 'lib'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|testing\//.test(name))

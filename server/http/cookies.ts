@@ -20,6 +20,8 @@ const cookies = {
   device: { sameSite: 'Lax' },
   /** The answer to a puzzle, beside the SDK's next call. */
   captcha: { sameSite: 'Strict' },
+  /** The conversation that this browser has begun as a chat. */
+  chat: { sameSite: 'Lax' },
   /** What the panel's next page says once. */
   said: { sameSite: 'Lax' },
 } as const satisfies Record<string, CookieKind>;

@@ -36,16 +36,14 @@ function readPage() {
     const { left, right, width } = link.getBoundingClientRect();
     return width > 0 && left >= 0 && right <= innerWidth;
   };
-  const names = [...document.querySelectorAll('a')]
-    .filter(shown)
-    .map((link) => link.getAttribute('aria-label') ?? link.textContent?.trim());
+  const floating = [...document.querySelectorAll('[data-floating] a')].filter(shown);
   return {
     title: document.title,
     description: document.querySelector('meta[name=description]')?.getAttribute('content'),
     headings: document.querySelectorAll('h1').length,
     canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
     sideways: Math.max(0, document.documentElement.scrollWidth - innerWidth),
-    floating: ['Need Help? Chat With Us!', 'Hire Us'].filter((name) => names.includes(name)),
+    floating: floating.map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
   };
 }
 
@@ -76,7 +74,10 @@ export async function seeWhole(page: Page, origin: string, row: SitePage): Promi
     headings: 1,
     canonical: origin + (row.signIn ? '/sign-in' : own),
     sideways: 0,
-    floating: ['Need Help? Chat With Us!', 'Hire Us'],
+    floating: [
+      ['Need Help? Chat With Us!', '/contact-us/chat'],
+      ['Hire Us', '/hire-services'],
+    ],
   });
   await page.keyboard.press('Shift');
   await hydrated(page);

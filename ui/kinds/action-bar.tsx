@@ -27,13 +27,13 @@ const looks = {
 
 /**
  * The page's action at the thumb, on a phone only. It leaves with the page's end, where it runs on under the
- * footer's round corners; the floating buttons stand above it.
+ * footer's round corners; the two floating buttons stand in their bar below it.
  */
 export function ActionBar({ fact, variant, fold, children }: ActionBarProps) {
   return (
     <div
       data-variant={variant}
-      className={`action-bar sticky bottom-0 z-20 -mx-(--gutter) mt-14 px-(--gutter) pb-[max(.875rem,env(safe-area-inset-bottom))] after:absolute after:inset-x-0 after:top-full after:h-8 md:hidden ${looks[variant]} ${fold === undefined ? 'grid' : whileOpen[fold]}`}
+      className={`action-bar sticky bottom-(--dock) z-20 -mx-(--gutter) mt-14 px-(--gutter) pb-3.5 after:absolute after:inset-x-0 after:top-full after:h-8 md:hidden ${looks[variant]} ${fold === undefined ? 'grid' : whileOpen[fold]}`}
     >
       <p className="text-[.95rem] font-medium leading-snug text-balance">{fact}</p>
       {children}

@@ -90,7 +90,7 @@ export function Desk({
         type="button"
         command="show-modal"
         commandfor="desk-rail"
-        className="fixed bottom-5 left-4 z-20 flex min-h-12 items-center gap-2.5 rounded-full bg-raised px-5 text-[.9375rem] font-[540] shadow-[0_8px_28px_oklch(.1_.01_275/.2),0_0_0_1px_var(--line)] lg:hidden"
+        className="fixed bottom-[calc(var(--dock)_+_.75rem)] left-4 z-20 flex min-h-12 items-center gap-2.5 rounded-full bg-raised px-5 text-[.9375rem] font-[540] shadow-[0_8px_28px_oklch(.1_.01_275/.2),0_0_0_1px_var(--line)] lg:hidden"
       >
         <PanelLeft size={20} strokeWidth={1.5} aria-hidden="true" />
         {current?.label ?? railLabel}

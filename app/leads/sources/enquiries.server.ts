@@ -36,16 +36,18 @@ export const enquirySource: LeadSource = {
     const noted = await db.select().from(enquiryNotes).where(inArray(enquiryNotes.enquiryId, ids));
     return [
       ...said.map(
-        ({ id, enquiryId, side, author, body, via, createdAt }): TimelineEntry => ({
+        ({ id, enquiryId, side, author, body, via, createdAt }, index): TimelineEntry => ({
           id,
           at: createdAt.toISOString(),
           kind: 'enquiry',
           title:
             via === 'form'
               ? `${author} enquired`
-              : side === 'staff'
-                ? `${author} answered`
-                : `${author} wrote`,
+              : via === 'chat' && said.findIndex((each) => each.enquiryId === enquiryId) === index
+                ? `${author} began a chat`
+                : side === 'staff'
+                  ? `${author} answered`
+                  : `${author} wrote`,
           text: titleOf(body, 200),
           href: hrefOf(enquiryId),
         }),

@@ -7,14 +7,14 @@ interface PhoneBarProps {
   children: ReactNode;
 }
 
-/** Where the thumb is: what counts, and three actions. The two floating buttons stand at the end of its first line. */
+/** Where the thumb is: what counts, and three actions. The two floating buttons stand in their bar below it. */
 export function PhoneBar({ fact, children }: PhoneBarProps) {
   return (
     <div
       data-variant="bench"
-      className="action-bar sticky bottom-0 z-20 border-t border-line bg-paper px-(--gutter) pb-[max(.625rem,env(safe-area-inset-bottom))] pt-2.5 lg:hidden"
+      className="action-bar sticky bottom-(--dock) z-20 border-t border-line bg-paper px-(--gutter) pb-2.5 pt-2.5 lg:hidden"
     >
-      <p className="flex min-h-11 flex-col justify-center pe-28 text-[.8125rem] leading-snug">{fact}</p>
+      <p className="flex min-h-11 flex-col justify-center  text-[.8125rem] leading-snug">{fact}</p>
       <div className="mt-1 grid grid-cols-[1fr_1.4fr_1fr] gap-2 *:!px-1">{children}</div>
     </div>
   );

@@ -21,7 +21,7 @@ export function CompareBar({ picked, elsewhere }: CompareBarProps) {
     <form
       id={compareForm}
       action="/applications/compare"
-      className={`sticky bottom-24 z-20 mt-6 w-max max-w-full items-center gap-4 rounded-full bg-ink py-1.5 ps-5 pe-1.5 text-paper md:bottom-6 ${picked.length > 0 ? 'flex' : 'hidden [[data-results]:has(input[name=with]:checked)_&]:flex'}`}
+      className={`sticky bottom-[calc(var(--dock)_+_1rem)] z-20 mt-6 w-max max-w-full items-center gap-4 rounded-full bg-ink py-1.5 ps-5 pe-1.5 text-paper ${picked.length > 0 ? 'flex' : 'hidden [[data-results]:has(input[name=with]:checked)_&]:flex'}`}
     >
       {elsewhere.map(({ slug }) => (
         <input key={slug} type="hidden" name="with" value={slug} />

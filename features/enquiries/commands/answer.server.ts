@@ -6,12 +6,13 @@ import { claimSubmission } from '#server/forms/form-key.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { tellIfUnread } from '../chat/tell-if-unread.server.ts';
 import { linkOver } from '../errors.server.ts';
 import { attachFiles } from '../files.server.ts';
-import { answerLimit } from '../limits.ts';
+import { answerLimit, chatLimit } from '../limits.ts';
 import { answeredMail } from '../mails.server.ts';
 import { notifyOfAnswer } from '../notices.server.ts';
-import { type Side, stateAfter } from '../policy.ts';
+import { isChat, type Side, stateAfter } from '../policy.ts';
 import {
   type Access,
   type Enquiry,
@@ -19,6 +20,7 @@ import {
   type Message,
   type Reached,
   readerOf,
+  visitorWays,
 } from '../queries.server.ts';
 import { noteRead } from '../reads.server.ts';
 import type { AnswerWish } from '../schema.ts';
@@ -50,7 +52,7 @@ export async function say(tx: Tx, enquiry: Enquiry, { files, reader, ...said }: 
   await tx
     .update(enquiries)
     .set({
-      state: stateAfter(said.side),
+      state: stateAfter(said.side, enquiry.state),
       changedAt: now(),
       waitsSince: said.side === 'staff' ? null : (enquiry.waitsSince ?? now()),
       // Whoever writes brings it back: nothing new stays out of the way.
@@ -58,7 +60,7 @@ export async function say(tx: Tx, enquiry: Enquiry, { files, reader, ...said }: 
     })
     .where(eq(enquiries.id, enquiry.id));
   // Whoever of us answers an enquiry that nobody has confirmed vouches for it: it counts from now on.
-  if (enquiry.state === 'unconfirmed')
+  if (enquiry.state === 'unconfirmed' && said.side === 'staff')
     await recordEvent(tx, { kind: 'enquiry.taken-up', subject: `enquiry:${enquiry.id}`, actor: said.side });
   await recordEvent(tx, {
     kind: said.side === 'staff' ? 'enquiry.replied' : 'enquiry.answered',
@@ -68,10 +70,12 @@ export async function say(tx: Tx, enquiry: Enquiry, { files, reader, ...said }: 
   });
   await publishThread(tx, enquiry);
   if (said.side === 'staff') await notifyOfAnswer(tx, enquiry, message);
-  await tell(tx, enquiry, said.side === 'staff' ? 'visitor' : 'staff', {
-    purpose: said.side === 'staff' ? 'enquiry.replied' : 'enquiry.answered',
-    mail: (link) => answeredMail(enquiry, message, files.length, link),
-  });
+  if (isChat(await visitorWays(tx, enquiry.id))) await tellIfUnread(tx, message);
+  else
+    await tell(tx, enquiry, said.side === 'staff' ? 'visitor' : 'staff', {
+      purpose: said.side === 'staff' ? 'enquiry.replied' : 'enquiry.answered',
+      mail: (link) => answeredMail(enquiry, message, files.length, link),
+    });
 }
 
 /** Who a message is by: whoever sent the enquiry, a colleague by their own name, or the studio where no person is known. */
@@ -86,7 +90,7 @@ export function authorOf(
 /** Answers in a conversation, from its page; a repeated press says it once. */
 export async function answer(access: Access, wish: AnswerWish & { address: string }): Promise<Side> {
   const { limits, inTransaction, secret } = ground();
-  await limits.take(answerLimit, wish.address);
+  await limits.take('chat' in access ? chatLimit : answerLimit, wish.address);
   return inTransaction(async (tx) => {
     const reached = await holdReached(tx, access);
     if (!reached) throw linkOver();
@@ -102,7 +106,7 @@ export async function answer(access: Access, wish: AnswerWish & { address: strin
       userId: 'person' in access ? access.person.userId : null,
       body: wish.message,
       quoted: '',
-      via: 'page',
+      via: 'chat' in access ? 'chat' : 'page',
       mailHash: null,
       files: wish.files,
     });

@@ -30,6 +30,8 @@ import { confirmationEnds } from './renew-confirmation.server.ts';
 /** A form checked by `enquirySchema`, with what its page's address said and the network it comes from. */
 export interface SendWish extends Omit<EnquiryWish, 'query'> {
   subject: Subject;
+  /** By the form, unless it begins a chat. */
+  via?: 'form' | 'chat';
   campaign: Record<string, string>;
   address: string;
 }
@@ -145,7 +147,7 @@ async function sendOnce(
 async function addFirstMessage(
   tx: Tx,
   enquiry: Enquiry,
-  { message, files, consent }: SendWish,
+  { message, files, consent, via = 'form' }: SendWish,
   sender: Person | null,
 ): Promise<void> {
   const messageId = newId();
@@ -157,7 +159,7 @@ async function addFirstMessage(
     userId: sender?.userId ?? null,
     body: message,
     quoted: '',
-    via: 'form',
+    via,
     createdAt: now(),
   });
   await attachFiles(tx, messageId, files);

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
@@ -21,6 +21,18 @@ interface AnswerFormProps {
   onSent: () => void | Promise<void>;
   /** Folds the files away, for the foot of a conversation. */
   compact?: boolean;
+  /** What a chat calls its field and button; there the Enter key sends. */
+  words?: { label: string; button: string };
+}
+
+/** Sends at Enter, as chats do; Shift and Enter begin a new line. */
+function sendByEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, shiftKey, target, currentTarget, nativeEvent } = event;
+  // Whoever composes a letter from several keys confirms it with Enter.
+  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement))
+    return;
+  event.preventDefault();
+  currentTarget.requestSubmit();
 }
 
 /** Goes on with a conversation. */
@@ -31,6 +43,7 @@ export function AnswerForm({
   refusal,
   onSent,
   compact = false,
+  words,
 }: AnswerFormProps) {
   const { side, name, reference } = conversation;
   // Once it was said the form begins anew, with another key. News from the other side leave it alone.
@@ -59,7 +72,7 @@ export function AnswerForm({
       className={compact ? 'ms-auto' : 'sm:justify-self-start'}
     >
       {compact ? <Send size={18} strokeWidth={1.5} aria-hidden="true" /> : null}
-      Send the answer
+      {words?.button ?? 'Send the answer'}
     </Button>
   );
   return (
@@ -71,12 +84,13 @@ export function AnswerForm({
         encType="multipart/form-data"
         keep={keep}
         onSubmit={send}
+        onKeyDown={words ? sendByEnter : undefined}
         className={compact ? 'grid gap-2' : 'mt-10 grid max-w-[36rem] gap-5 border-t border-line pt-8'}
       >
         <FormKey />
         <AlertPlace urgent>{refused ? <Alert tone="danger" heading={refused.message} /> : null}</AlertPlace>
         <TextArea
-          label={side === 'staff' ? `To ${name}` : 'Your answer'}
+          label={words?.label ?? (side === 'staff' ? `To ${name}` : 'Your answer')}
           name="message"
           required
           rows={compact ? 2 : 4}

@@ -1,0 +1,2 @@
+/** Where the chat is. */
+export const chatPath = '/contact-us/chat';

@@ -1,0 +1,110 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
+import { chatPath } from '#app/contact/chat-path.ts';
+import { cameFrom } from '#app/enquiries/came-from.server.ts';
+import { pageForm } from '#app/enquiries/page-form.server.ts';
+import { personOf } from '#app/enquiries/person.server.ts';
+import { subjectSources } from '#app/enquiries/subject-sources.server.ts';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { beginChat } from '#features/enquiries/chat/begin.server.ts';
+import { shownChat } from '#features/enquiries/chat/chat-page.server.ts';
+import { chatAccess, chatCookie, noChatCookie } from '#features/enquiries/chat/cookie.server.ts';
+import { BeginForm } from '#features/enquiries/chat/ui/begin-form.tsx';
+import { ChatThread } from '#features/enquiries/chat/ui/chat-thread.tsx';
+import { messengerFact } from '#features/enquiries/chat/ui/messenger-fact.tsx';
+import { receiveAnswer } from '#features/enquiries/receive.server.ts';
+import { HoursBlock, HoursLine } from '#features/enquiries/ui/hours-block.tsx';
+import { visitorAddress } from '#server/http/client-address.ts';
+import { Alert } from '#ui/data/alert.tsx';
+import { useLive } from '#ui/foundation/use-live.ts';
+import { Journey } from '#ui/kinds/journey.tsx';
+
+export async function loader({ url, request }: { url: URL; request: Request }) {
+  const person = await personOf(request);
+  return data(
+    {
+      facts: pageFacts(url),
+      chat: await shownChat(request),
+      page: cameFrom(request, url),
+      known: { name: person?.name ?? '', email: person?.email ?? '' },
+    },
+    { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
+  );
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+/** The forms of a page without scripts: the first message, the next ones, and the way out. */
+export async function action({ request }: ActionFunctionArgs) {
+  const address = visitorAddress(request);
+  const form = await pageForm(request, address);
+  const here = `${chatPath}#latest`;
+  switch (form.get('do')) {
+    case 'leave':
+      return redirect(chatPath, { status: 303, headers: { 'Set-Cookie': noChatCookie() } });
+    case 'answer': {
+      const taken = await receiveAnswer(form, chatAccess(request), address);
+      if ('refusal' in taken) return data(taken.refusal, { status: taken.refusal.status });
+      return redirect(here, 303);
+    }
+    default: {
+      const begun = await beginChat(form, {
+        address,
+        sources: subjectSources,
+        sender: await personOf(request),
+      });
+      if ('refusal' in begun) return data(begun.refusal, { status: begun.refusal.status });
+      return redirect(here, { status: 303, headers: { 'Set-Cookie': chatCookie(begun.token) } });
+    }
+  }
+}
+
+export default function Chat() {
+  const { chat, page, known } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>() ?? null;
+  const { revalidate } = useRevalidator();
+  const { conversation, isOver, hours, messaging, byMail } = chat;
+  useLive(conversation ? '/api/enquiries/stream?chat=here' : null, revalidate);
+  return (
+    <Journey
+      title="Chat with us"
+      lead="Write here, and one of the people who would do the work answers in the same place."
+      aside={<HoursBlock hours={hours} facts={messengerFact(messaging)} />}
+    >
+      <HoursLine hours={hours} className="mt-4 font-medium lg:hidden" />
+      <div className="mt-8">
+        {conversation ? (
+          <ChatThread
+            conversation={conversation}
+            byMail={byMail}
+            action={chatPath}
+            refusal={refusal}
+            onChanged={revalidate}
+          />
+        ) : (
+          <>
+            {isOver ? (
+              <Alert heading="Your last chat is closed here" className="mb-6">
+                It goes on by email or in your account. You can start a new one below.
+              </Alert>
+            ) : null}
+            <BeginForm
+              action={chatPath}
+              page={page}
+              known={known}
+              byMail={byMail}
+              refusal={refusal}
+              onBegun={revalidate}
+            />
+          </>
+        )}
+      </div>
+    </Journey>
+  );
+}

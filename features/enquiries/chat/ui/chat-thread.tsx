@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import type { ShownConversation } from '../../conversation-page.server.ts';
+import type { Refusal } from '../../receive.server.ts';
+import { AnswerForm } from '../../ui/answer-form.tsx';
+import { ThreadMessages } from '../../ui/thread-messages.tsx';
+import { useReadMark } from '../../ui/use-read-mark.ts';
+
+interface ChatThreadProps {
+  conversation: ShownConversation;
+  /** Whether email leaves the site: answers are promised by email only then. */
+  byMail: boolean;
+  /** The page of the chat, where forms post to without scripts. */
+  action: string;
+  refusal: Refusal | null;
+  onChanged: () => void;
+}
+
+function afterwards({ state, email }: ShownConversation, byMail: boolean): string {
+  if (!byMail) return 'Keep this page open, or come back to it in this browser: our answer appears here.';
+  return state === 'unconfirmed'
+    ? `We’ve emailed ${email}: please confirm the address, so that an answer also reaches you if you leave.`
+    : `You can leave at any time. What you haven’t read here, we’ll email to ${email}.`;
+}
+
+/** A chat under way: what was said, the line to go on with, and the way out. */
+export function ChatThread({ conversation, byMail, action, refusal, onChanged }: ChatThreadProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { messages, unread } = conversation;
+  useReadMark({
+    query: 'chat=here',
+    upTo: messages.at(-1)?.id,
+    unread: unread > 0,
+    place,
+    onRead: onChanged,
+  });
+  return (
+    <>
+      <div
+        ref={place}
+        role="log"
+        aria-label="Chat"
+        className="rounded-card border border-line bg-raised p-4 sm:p-6"
+      >
+        <ThreadMessages {...conversation} />
+      </div>
+      <div id="latest" className="mt-5">
+        <AnswerForm
+          conversation={conversation}
+          query="chat=here"
+          action={action}
+          refusal={refusal}
+          onSent={onChanged}
+          words={{ label: 'Your message', button: 'Send' }}
+          compact
+        />
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
+        <p className="max-w-[30rem] text-sm text-mute">{afterwards(conversation, byMail)}</p>
+        <div className="flex flex-wrap gap-2">
+          <noscript>
+            <a
+              href={`${action}#latest`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              Look for an answer
+            </a>
+          </noscript>
+          <form method="post" action={action}>
+            <Button type="submit" name="do" value="leave" variant="ghost" size="small">
+              Leave the chat
+            </Button>
+          </form>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "enquiry_messages" DROP CONSTRAINT "enquiry_messages_via_known";--> statement-breakpoint
+ALTER TABLE "enquiry_messages" ADD CONSTRAINT "enquiry_messages_via_known" CHECK ("enquiry_messages"."via" in ('form', 'page', 'mail', 'chat'));
