@@ -312,9 +312,9 @@ export function adminSection(id: AdminSectionId): AdminSection {
 /** What each area is for, as it is said where areas are given. */
 export const areaWords: Record<StaffArea, { label: string; may: string }> = {
   owner: { label: 'Owner', may: 'Everything, and who else is staff' },
-  sales: { label: 'Sales', may: 'Enquiries, people, meetings and quotes' },
-  editor: { label: 'Editor', may: 'What the site says: posts, pages, catalogue, newsletter' },
-  events: { label: 'Events', may: 'Events, who comes and the check-in' },
+  sales: { label: 'Sales', may: 'Enquiries and chats, leads, meetings and quotes' },
+  editor: { label: 'Editor', may: 'What the site says: posts, pages, pictures, catalogue and newsletter' },
+  events: { label: 'Events', may: 'Events, who comes, the check-in, and meetings' },
   finance: { label: 'Finance', may: 'Quotes, invoices and payments' },
   readonly: {
     label: 'Reader',

@@ -5,6 +5,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import type { StaffMember } from '../../staff/staff-list.server.ts';
 import { AreaTicks } from './area-ticks.tsx';
+import { RoleList } from './role-list.tsx';
 import { StaffRow } from './staff-row.tsx';
 
 interface StaffDeskProps {
@@ -54,6 +55,13 @@ export function StaffDesk({ members, secondFactor, own, now, refused }: StaffDes
             Add them
           </Button>
         </Form>
+      </DeskPart>
+      <DeskPart
+        heading="What each role may do"
+        about="Somebody can hold several roles. Whatever isn’t listed, they don’t even see in the menu."
+        id="roles"
+      >
+        <RoleList />
       </DeskPart>
       <DeskPart
         heading="Second step"
