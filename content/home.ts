@@ -1,5 +1,36 @@
-/** The words of the home page. */
-export const home = {
+import type { Hue } from '#lib/hue.ts';
+
+interface WordsWithWay {
+  name: string;
+  text: string;
+  href: string;
+}
+interface Way {
+  label: string;
+  href: string;
+}
+
+/** What the home page says, part by part from the top. */
+export interface HomeWords {
+  heading: { plain: readonly string[]; accent: string };
+  lead: { strong: string; rest: string };
+  actions: readonly Way[];
+  /** What each measured figure counts. */
+  figures: { script: string; performance: string; kills: string };
+  work: {
+    heading: string;
+    all: Way;
+    /** Three pieces of work, in the order of their pictures. */
+    tiles: readonly WordsWithWay[];
+    claim: { text: string; command: string; href: string; link: string };
+  };
+  services: { heading: string; rows: readonly WordsWithWay[] };
+  own: { heading: string; text: string; link: Way };
+  next: { heading: string; tiles: readonly (WordsWithWay & { hue: Hue })[] };
+}
+
+/** The words of the home page as long as nobody has edited them. */
+export const home: HomeWords = {
   heading: { plain: ['Software', 'that proves'], accent: 'itself.' },
   lead: {
     strong: 'We design and build MVPs, SaaS and AI products.',
@@ -17,6 +48,23 @@ export const home = {
   work: {
     heading: 'Work you can take apart',
     all: { label: 'All 17 case studies', href: '/demos' },
+    tiles: [
+      {
+        name: 'Route optimisation',
+        text: 'A day of stops, planned in the browser',
+        href: '/route-optimization',
+      },
+      {
+        name: 'SEO analysis',
+        text: 'What a search engine trips over, line by line',
+        href: '/SEO-Analysis',
+      },
+      {
+        name: 'Visual forecasting',
+        text: 'Next year from a column of numbers, with its doubt drawn in',
+        href: '/visual-forecasting',
+      },
+    ],
     claim: {
       text: 'We pull the plug fifty times. Nothing you sent is lost.',
       command: 'npm run torture',
@@ -83,4 +131,4 @@ export const home = {
       },
     ],
   },
-} as const;
+};

@@ -1,3 +1,4 @@
+import type { HomeWords } from '#content/home.ts';
 import type { Manifesto } from '#content/manifestos/manifesto.ts';
 import type { Story } from '#content/stories/story.ts';
 import { type Entry, entryAt } from '#features/publishing/entries.server.ts';
@@ -6,6 +7,7 @@ import {
   type ShownPlan,
   type ShownPost,
   type ShownRole,
+  shownHome,
   shownPlan,
   shownPolicy,
   shownPost,
@@ -16,6 +18,7 @@ import {
 import { type PublishedEntry, publishedEntries } from '#features/publishing/published.server.ts';
 import type { Hue } from '#lib/hue.ts';
 import type { ReaderText } from '#lib/reader-text.ts';
+import { type HomeFacts, homeFacts } from './home-facts.server.ts';
 
 /** A draft as its page draws it. */
 export interface PreviewedPage {
@@ -24,6 +27,7 @@ export interface PreviewedPage {
   until: string;
   hue?: Hue;
   page:
+    | { kind: 'home'; words: HomeWords; facts: HomeFacts }
     | { kind: 'post'; post: ShownPost }
     | { kind: 'policy'; policy: ReaderText }
     | { kind: 'story'; story: Story }
@@ -45,6 +49,8 @@ function among(
 function pageOf(entry: Entry): PreviewedPage['page'] {
   const { kind } = entry;
   switch (kind) {
+    case 'home':
+      return { kind, words: shownHome(entry), facts: homeFacts() };
     case 'post':
       return { kind, post: shownPost(entry) };
     case 'policy':

@@ -3,6 +3,7 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { Plans } from '#app/pricing/plans.tsx';
 import { type ShownPrices, shownPrices } from '#app/pricing/prices.server.ts';
 import { Roles } from '#app/pricing/roles.tsx';
+import { HomePage } from '#app/publishing/home-page.tsx';
 import { PostPage } from '#app/publishing/post-page.tsx';
 import { PreviewBar } from '#app/publishing/preview-bar.tsx';
 import { type PreviewedPage, previewedPage } from '#app/publishing/previewed-page.server.ts';
@@ -22,6 +23,8 @@ export async function loader({ url }: { url: URL }) {
 
 function Previewed({ page, prices }: { page: PreviewedPage['page']; prices: ShownPrices }) {
   switch (page.kind) {
+    case 'home':
+      return <HomePage words={page.words} facts={page.facts} />;
     case 'post':
       return <PostPage post={page.post} others={[]} />;
     case 'policy':

@@ -168,7 +168,7 @@ export async function addressAt(path: string): Promise<Address | undefined> {
 
 /** What an operator has changed of the words of a page that has a row: its title and description. */
 export function changedWords(path: string): { title?: string; description?: string; changed?: string } {
-  for (const kind of ['policy', 'service', 'story'] as const) {
+  for (const kind of ['home', 'policy', 'service', 'story'] as const) {
     const entry = publishedEntry(kind, path);
     if (entry) return { ...pageWordsOf(entry.data), ...changedOn(entry) };
   }

@@ -103,7 +103,7 @@ export const adminSections = [
     id: 'content',
     path: '/admin-panel/content',
     label: 'Content',
-    about: 'Posts, case studies, services, plans, policies and roles',
+    about: 'Home page, posts, case studies, services, plans, policies and roles',
     icon: 'text',
     areas: ['editor'],
     group: 'site',

@@ -2,7 +2,7 @@ import { hues } from '#lib/hue.ts';
 import { objectNames } from './object-names.ts';
 
 /** What an operator can edit, each with fields of its own. */
-export const entryKinds = ['post', 'story', 'service', 'policy', 'plan', 'role'] as const;
+export const entryKinds = ['home', 'post', 'story', 'service', 'policy', 'plan', 'role'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** Whether an operator says in which order the entries of a kind stand; posts go by their date, pages stand for themselves. */
@@ -15,12 +15,13 @@ export type EntryData = Readonly<Record<string, string>>;
 export interface EntryField {
   name: string;
   label: string;
-  /** `lines` holds one thing a line, `pairs` one `Name: text` a line. */
+  /** `lines` holds one thing a line, `pairs` one `Name: text` a line, `links` one `Name: text | /address`. */
   control:
     | 'line'
     | 'text'
     | 'lines'
     | 'pairs'
+    | 'links'
     | 'markdown'
     | 'date'
     | 'choice'
@@ -79,8 +80,49 @@ const headingAndAction: readonly EntryField[] = [
 const sectionsHint =
   'A heading is “## Heading”. “- **Name** text” is a rule, with numbers a step, a plain “- text” a refusal, a text between ``` lines a sample.';
 
+const linksHint = 'One a line: “Name: text | /address”.';
+const buttonsHint = 'One a line: “Words | /address”.';
+
 /** Every kind with its fields, in the order of their form. */
 export const kinds: Readonly<Record<EntryKind, EntryKindFacts>> = {
+  home: {
+    one: 'home page',
+    many: 'Home page',
+    open: false,
+    named: ['headingStart', 'headingMiddle', 'headingEnd'],
+    address: (slug) => slug,
+    fields: [
+      line('headingStart', 'Heading, first line', 20),
+      line('headingMiddle', 'Heading, second line', 20, { optional: true }),
+      line('headingEnd', 'Heading, in italic', 20),
+      line('leadStrong', 'Lead, first sentence', 120),
+      line('lead', 'Lead, the rest', 240, { control: 'text' }),
+      line('actions', 'Buttons', 300, { control: 'links', hint: buttonsHint }),
+      line('figureScript', 'Below the amount of script', 100),
+      line('figurePerformance', 'Below the score of the page', 100),
+      line('figureKills', 'Below the number of crash tests', 100),
+      line('workHeading', 'Work: heading', 40),
+      line('workAll', 'Work: link to all of it', 120, { control: 'links', hint: buttonsHint }),
+      line('workTiles', 'Work: three tiles', 600, {
+        control: 'links',
+        hint: `${linksHint} The pictures keep their order.`,
+      }),
+      line('claimText', 'Claim', 120, { control: 'text' }),
+      line('claimCommand', 'Claim: the command that proves it', 60),
+      line('claimLink', 'Claim: link', 120, { control: 'links', hint: buttonsHint }),
+      line('servicesHeading', 'Services: heading', 40),
+      line('services', 'Services', 1600, { control: 'links', hint: linksHint }),
+      line('ownHeading', 'On your machine: heading', 40),
+      line('ownText', 'On your machine: text', 400, { control: 'text' }),
+      line('ownLink', 'On your machine: link', 120, { control: 'links', hint: buttonsHint }),
+      line('nextHeading', 'Places to start: heading', 40),
+      line('next', 'Places to start: three tiles', 600, {
+        control: 'links',
+        hint: `${linksHint} Colours and pictures keep their order.`,
+      }),
+      ...pageWords,
+    ],
+  },
   post: {
     one: 'post',
     many: 'Posts',
@@ -89,6 +131,16 @@ export const kinds: Readonly<Record<EntryKind, EntryKindFacts>> = {
     address: (slug) => `/blog/${slug}`,
     fields: [
       line('title', 'Title', 58),
+      line('lead', 'Lead', 240, { control: 'text' }),
+      line('body', 'Text', 60_000, {
+        control: 'markdown',
+        hint: 'Markdown. A measured figure is {{proof:pages.home.alive}}, a picture ![words](picture:…), a note beside the text > **Heading** text.',
+      }),
+      line('cover', 'Cover picture', 36, {
+        control: 'picture',
+        optional: true,
+        hint: 'One of the pictures of this site; it stands above the text.',
+      }),
       line('slug', 'Address', 60, {
         control: 'slug',
         optional: true,
@@ -96,16 +148,6 @@ export const kinds: Readonly<Record<EntryKind, EntryKindFacts>> = {
       }),
       line('date', 'Date', 10, { control: 'date' }),
       line('topic', 'Topic', 30),
-      line('lead', 'Lead', 240, { control: 'text' }),
-      line('cover', 'Cover picture', 36, {
-        control: 'picture',
-        optional: true,
-        hint: 'One of the pictures of this site; it stands above the text.',
-      }),
-      line('body', 'Text', 60_000, {
-        control: 'markdown',
-        hint: 'Markdown. A measured figure is {{proof:pages.home.alive}}, a picture ![words](picture:…), a note beside the text > **Heading** text.',
-      }),
     ],
   },
   story: {

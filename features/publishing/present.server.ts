@@ -1,3 +1,4 @@
+import { type HomeWords, home } from '#content/home.ts';
 import type { Manifesto } from '#content/manifestos/manifesto.ts';
 import type { Story } from '#content/stories/story.ts';
 import { type Hue, hues } from '#lib/hue.ts';
@@ -8,7 +9,7 @@ import { readerSections } from '#server/markdown/reader-sections.ts';
 import { fillToken, isKnownToken } from './fill.server.ts';
 import { type EntryData, type EntryKind, kinds, nameOf } from './kinds.ts';
 import { isObjectName } from './object-names.ts';
-import { linesOf, pairsOf } from './pairs.ts';
+import { linesOf, linksOf, pairsOf } from './pairs.ts';
 import { coverOf, pictureAttributes, type ShownCover } from './picture-address.server.ts';
 import { minutesOf, statementSections, storySections } from './rules.ts';
 
@@ -119,6 +120,54 @@ export const shownStatement: Of<Manifesto> = ({ slug, data }) => ({
   ...headOf(data),
   sections: statementSections(filled(data, 'body')),
 });
+
+const waysOf = (data: EntryData, field: string) =>
+  linksOf(text(data, field)).map(({ name, href }) => ({ label: name, href }));
+
+/** The one way of a field that holds one; nowhere but home where it holds none. */
+const wayOf = (data: EntryData, field: string) => waysOf(data, field)[0] ?? { label: '', href: '/' };
+
+/** The home page as it is drawn. */
+export const shownHome: Of<HomeWords> = ({ data }) => {
+  const claim = wayOf(data, 'claimLink');
+  return {
+    heading: {
+      plain: [text(data, 'headingStart'), text(data, 'headingMiddle')].filter(Boolean),
+      accent: text(data, 'headingEnd'),
+    },
+    lead: { strong: filled(data, 'leadStrong'), rest: filled(data, 'lead') },
+    actions: waysOf(data, 'actions'),
+    figures: {
+      script: text(data, 'figureScript'),
+      performance: text(data, 'figurePerformance'),
+      kills: text(data, 'figureKills'),
+    },
+    work: {
+      heading: text(data, 'workHeading'),
+      all: wayOf(data, 'workAll'),
+      tiles: linksOf(text(data, 'workTiles')),
+      claim: {
+        text: filled(data, 'claimText'),
+        command: text(data, 'claimCommand'),
+        href: claim.href,
+        link: claim.label,
+      },
+    },
+    services: { heading: text(data, 'servicesHeading'), rows: linksOf(text(data, 'services')) },
+    own: {
+      heading: text(data, 'ownHeading'),
+      text: filled(data, 'ownText'),
+      link: wayOf(data, 'ownLink'),
+    },
+    next: {
+      heading: text(data, 'nextHeading'),
+      tiles: linksOf(text(data, 'next')).map((tile, place) => ({
+        ...tile,
+        hue: home.next.tiles[place]?.hue ?? 'sky',
+      })),
+    },
+  };
+};
 
 /** A way of charging. */
 export const shownPlan: Of<ShownPlan> = ({ slug, data }) => ({

@@ -4,7 +4,7 @@ import { slugFrom } from '#lib/slug.ts';
 import { tokensIn } from '#lib/text-tokens.ts';
 import { isKnownToken } from './fill.server.ts';
 import { type EntryData, type EntryField, type EntryKind, kinds } from './kinds.ts';
-import { linesOf } from './pairs.ts';
+import { linesOf, linksOf } from './pairs.ts';
 
 const ownAddress = /^(\/(?!\/)|#|https:\/\/|mailto:)\S*$/;
 
@@ -14,6 +14,8 @@ function checkText(field: EntryField, text: string): string | null {
     return `{{${unknown}}} stands for nothing. Take a name from content/proof.json or the settings.`;
   if (field.control === 'pairs' && linesOf(text).some((line) => !line.includes(':')))
     return 'Please write one “Name: text” a line.';
+  if (field.control === 'links' && linksOf(text).some(({ name, href }) => !name || !ownAddress.test(href)))
+    return 'Please end each line with an address, such as “Words | /contact-us”.';
   if (field.control === 'address' && text && !ownAddress.test(text))
     return 'Please write an address such as /contact-us or https://example.com';
   if (field.control === 'choice' && text && !field.options?.includes(text))

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { home } from '#content/home.ts';
 import { manifestos } from '#content/manifestos/manifestos.ts';
 import { caseStudies, patterns } from '#content/stories/stories.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
 import { plainText } from '#server/markdown/reader-sections.ts';
 import { kinds } from './kinds.ts';
-import { shownPlan, shownPolicy, shownStatement, shownStory } from './present.server.ts';
+import { shownHome, shownPlan, shownPolicy, shownStatement, shownStory } from './present.server.ts';
 import { schemaOf } from './schema.server.ts';
 import { writtenEntries } from './written.ts';
 
@@ -15,7 +16,8 @@ const at = (kind: string, slug: string) => {
   return found;
 };
 
-it('loses nothing of a case study or a statement on the way to the form and back', () => {
+it('loses nothing of the home page, a case study or a statement on the way to the form and back', () => {
+  expect(shownHome(at('home', '/'))).toEqual(home);
   for (const story of [...caseStudies, ...patterns])
     expect(shownStory(at('story', story.path))).toEqual(story);
   for (const statement of manifestos)

@@ -1,3 +1,4 @@
+import { type HomeWords, home } from '#content/home.ts';
 import { comparison, plans, roles } from '#content/journeys/pricing.ts';
 import type { Manifesto } from '#content/manifestos/manifesto.ts';
 import { manifestos } from '#content/manifestos/manifestos.ts';
@@ -10,7 +11,7 @@ import type { Reading } from '#lib/reading.ts';
 import { printSectionsText, type TextBlock, type TextSection } from '#lib/sections-text.ts';
 import { slugFrom } from '#lib/slug.ts';
 import type { EntryData, EntryKind } from './kinds.ts';
-import { printPairs } from './pairs.ts';
+import { printLinks, printPairs } from './pairs.ts';
 
 /** An entry as `content/` holds it. */
 export interface WrittenEntry {
@@ -101,6 +102,33 @@ function statementSection(section: Manifesto['sections'][number]): TextSection {
   };
 }
 
+const way = ({ label, href }: { label: string; href: string }): string => `${label} | ${href}`;
+
+const homeData = ({ heading, lead, actions, figures, work, services, own, next }: HomeWords): EntryData => ({
+  headingStart: heading.plain[0] ?? '',
+  headingMiddle: heading.plain[1] ?? '',
+  headingEnd: heading.accent,
+  leadStrong: lead.strong,
+  lead: lead.rest,
+  actions: actions.map(way).join('\n'),
+  figureScript: figures.script,
+  figurePerformance: figures.performance,
+  figureKills: figures.kills,
+  workHeading: work.heading,
+  workAll: way(work.all),
+  workTiles: printLinks(work.tiles),
+  claimText: work.claim.text,
+  claimCommand: work.claim.command,
+  claimLink: way({ label: work.claim.link, href: work.claim.href }),
+  servicesHeading: services.heading,
+  services: printLinks(services.rows),
+  ownHeading: own.heading,
+  ownText: own.text,
+  ownLink: way(own.link),
+  nextHeading: next.heading,
+  next: printLinks(next.tiles),
+});
+
 const planData = (plan: (typeof plans)[number], place: number): EntryData => ({
   name: plan.name,
   fits: plan.fits,
@@ -111,6 +139,7 @@ const planData = (plan: (typeof plans)[number], place: number): EntryData => ({
 
 /** Everything that can be edited as the files say it, in the order in which it is shown. */
 export const writtenEntries = (): WrittenEntry[] => [
+  { kind: 'home', slug: '/', data: homeData(home) },
   ...posts.map((post) => ({ kind: 'post' as const, slug: post.slug, data: postData(post) })),
   ...[...caseStudies, ...patterns].map((story) => ({
     kind: 'story' as const,

@@ -1,13 +1,24 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldTexts, lineLook, useField } from './field.tsx';
 
 interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id'> {
   /** Lines to begin with; the field grows with what is written. */
   rows?: number;
+  /** Stands between label and field: buttons that write into it. */
+  tools?: ReactNode;
 }
 
 /** Several lines of text, in a field that grows with them. */
-export function TextArea({ label, hint, error, rows = 3, className = '', required, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  rows = 3,
+  tools,
+  className = '',
+  required,
+  ...rest
+}: TextAreaProps) {
   const field = useField({ hint, error });
   return (
     <Field
@@ -18,6 +29,7 @@ export function TextArea({ label, hint, error, rows = 3, className = '', require
       required={required}
       className={className}
     >
+      {tools}
       <textarea
         {...field.control}
         rows={rows}

@@ -1,4 +1,5 @@
 import type { Refusal } from '#lib/refusal.ts';
+import { MarkdownArea } from '#ui/fields/markdown-area.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -16,7 +17,7 @@ interface EntryFieldsProps {
   pictures: readonly PictureChoice[];
 }
 
-const rows: Partial<Record<EntryField['control'], number>> = { text: 2, lines: 4, pairs: 5, markdown: 18 };
+const rows: Partial<Record<EntryField['control'], number>> = { text: 2, lines: 4, pairs: 5, links: 3 };
 
 /** `foldedSheet` in words. */
 const inWords = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
@@ -47,19 +48,21 @@ export function EntryFields({ fields, data, refused, ownAddress, readOnly, pictu
           ))}
         </SelectField>
       );
-    const size = rows[control];
-    if (size)
+    if (control === 'markdown')
       return (
-        <TextArea
+        <MarkdownArea
           key={name}
           {...texts}
-          rows={size}
+          rows={18}
           maxLength={most}
           readOnly={readOnly}
           spellCheck
-          className={control === 'markdown' ? '[&_textarea]:max-h-none!' : ''}
+          className="[&_textarea]:max-h-none!"
         />
       );
+    const size = rows[control];
+    if (size)
+      return <TextArea key={name} {...texts} rows={size} maxLength={most} readOnly={readOnly} spellCheck />;
     return (
       <TextField
         key={name}

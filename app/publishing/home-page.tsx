@@ -1,0 +1,150 @@
+import { useIsListed } from '#app/shell/use-navigation.ts';
+import type { HomeWords } from '#content/home.ts';
+import { calendar } from '#content/pictures/calendar.ts';
+import { drawer } from '#content/pictures/drawer.ts';
+import { ladder } from '#content/pictures/ladder.ts';
+import { prism } from '#content/pictures/prism.ts';
+import { rings } from '#content/pictures/rings.ts';
+import { van } from '#content/pictures/van.ts';
+import { wave } from '#content/pictures/wave.ts';
+import { Arrow } from '#ui/icons/arrow.tsx';
+import { ObjectTile } from '#ui/layout/object-tile.tsx';
+import { FigureStrip } from '#ui/sections/figure-strip.tsx';
+import { NextTiles } from '#ui/sections/next-tiles.tsx';
+import { ServiceRows } from '#ui/sections/service-rows.tsx';
+import { Statement } from '#ui/sections/statement.tsx';
+import { Terminal } from '#ui/sections/terminal.tsx';
+import { Claim } from '#ui/text/claim.tsx';
+import type { HomeFacts } from './home-facts.server.ts';
+
+interface HomePageProps {
+  words: HomeWords;
+  facts: HomeFacts;
+}
+
+/** The home page with these words. */
+export function HomePage({ words: home, facts }: HomePageProps) {
+  const { label, figures } = facts;
+  const isListed = useIsListed();
+  const tiles = home.next.tiles.filter(({ href }) => isListed(href));
+  return (
+    <>
+      <Statement
+        label={label}
+        heading={home.heading}
+        lead={home.lead}
+        actions={home.actions}
+        picture={rings}
+      />
+      <FigureStrip
+        figures={figures.map(({ says, ...figure }) => ({ ...figure, text: home.figures[says] }))}
+      />
+      <SelectedWork work={home.work} />
+      <ServiceRows heading={home.services.heading} rows={home.services.rows} />
+      <OnYourMachine own={home.own} />
+      <NextTiles
+        heading={tiles.length === home.next.tiles.length ? home.next.heading : 'Places to start'}
+        tiles={tiles.map((tile, index) => ({
+          ...tile,
+          picture: [calendar, prism, drawer][index] ?? drawer,
+        }))}
+      />
+    </>
+  );
+}
+
+/** How the three tiles stand, and what they show. */
+const tileLooks = [
+  { hue: 'cobalt', picture: van, alt: 'A delivery van', shape: 'aspect-[4/3]' },
+  { hue: 'coral', picture: ladder, alt: 'A ladder', shape: 'aspect-[4/3] md:aspect-[1/1.02]' },
+  { hue: 'sun', picture: wave, alt: 'A wave', shape: 'aspect-[4/3] md:aspect-[7/5]' },
+] as const;
+
+function WorkTile({ work, place }: { work: HomeWords['work']; place: 0 | 1 | 2 }) {
+  const tile = work.tiles[place];
+  if (!tile) return null;
+  const { name, text, href } = tile;
+  return (
+    <ObjectTile
+      size="large"
+      level={3}
+      href={href}
+      name={name}
+      note={text}
+      state="Live demo"
+      {...tileLooks[place]}
+    />
+  );
+}
+
+function SelectedWork({ work }: { work: HomeWords['work'] }) {
+  const { heading, all, claim } = work;
+  return (
+    <section className="wrap py-20 md:py-28" aria-labelledby="work">
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-6 md:mb-14">
+        <h2 id="work" className="display max-w-[44rem] text-[clamp(min(2.6rem,11.5vw),5.6vw,5.2rem)]">
+          {heading}
+        </h2>
+        <a href={all.href} className="border-b border-ink pb-1 font-medium">
+          {all.label}
+        </a>
+      </div>
+      <div className="grid gap-x-6 gap-y-12 md:grid-cols-12">
+        <div className="md:col-span-7">
+          <WorkTile work={work} place={0} />
+        </div>
+        <div className="md:col-span-5 md:mt-28">
+          <WorkTile work={work} place={1} />
+        </div>
+        <Claim
+          text={claim.text}
+          command={claim.command}
+          className="aspect-[4/4.2] md:col-span-5 md:aspect-[1/1.02]"
+        >
+          <a href={claim.href} className="inline-flex min-h-11 items-center gap-2 font-medium">
+            {claim.link}
+            <Arrow />
+          </a>
+        </Claim>
+        <div className="md:col-span-7">
+          <WorkTile work={work} place={2} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function OnYourMachine({ own }: { own: HomeWords['own'] }) {
+  const { heading, text, link } = own;
+  return (
+    <section className="wrap grid gap-8 md:grid-cols-12 md:gap-6" aria-labelledby="own">
+      <div className="min-w-0 md:col-span-5">
+        <h2 id="own" className="display text-[clamp(min(2.6rem,11.5vw),5.6vw,5.2rem)]">
+          {heading}
+        </h2>
+        <p className="mt-6 max-w-[30rem] text-lg text-mute">{text}</p>
+        <a
+          href={link.href}
+          className="mt-6 inline-flex min-h-11 items-center gap-2 border-b border-ink font-medium"
+        >
+          {link.label}
+          <Arrow />
+        </a>
+      </div>
+      <div className="min-w-0 md:col-span-7">
+        <Terminal
+          label="Starting the site"
+          lines={[
+            '$ npm start',
+            '  packages for serving',
+            '  fonts',
+            '  build',
+            '  dates and compression',
+            '  Serving on http://localhost:3000',
+            '$ npm test',
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
