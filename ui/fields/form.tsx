@@ -11,6 +11,7 @@ import {
 import { type FormErrors, FormErrorsContext } from './form-errors.ts';
 import { forgetValues, keepValues, restoreValues } from './kept-values.ts';
 import { type Checked, plainMessage } from './plain-message.ts';
+import { leadTo } from './reveal-field.ts';
 import { useRefusedFocus } from './use-refused-focus.ts';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
@@ -50,7 +51,7 @@ function ErrorList({ errors }: { errors: FormErrors }) {
               onClick={(event) => {
                 event.preventDefault();
                 const frame = document.querySelector<HTMLElement>(`[data-field-id="${id}"]`);
-                if (frame) firstWrong(frame)?.focus();
+                if (frame) leadTo(firstWrong(frame));
               }}
             >
               {label.endsWith('?') ? label : `${label}:`} {message}
@@ -92,7 +93,7 @@ export function Form({
     const first = firstWrong(event.currentTarget) === control;
     setErrors((before) => ({ ...(first ? {} : before), [id]: { label, message: plainMessage(control) } }));
     if (!first) return;
-    control.focus();
+    leadTo(control);
     frame.scrollIntoView({ block: 'nearest' });
   }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { leadTo } from './reveal-field.ts';
 
 /** What a form says about its wrong fields, one after the other. */
 const complaintsIn = (form: HTMLElement): string =>
@@ -8,7 +9,7 @@ const complaintsIn = (form: HTMLElement): string =>
 
 function focusFirstWrong(form: HTMLElement): void {
   const wrong = form.querySelector('[aria-invalid="true"]')?.closest<HTMLElement>('[data-field-id]');
-  wrong?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  leadTo(wrong?.querySelector<HTMLElement>('input, select, textarea'));
 }
 
 /** Whether the page itself is the answer to a form that was refused, and nobody has gone on from there yet. */

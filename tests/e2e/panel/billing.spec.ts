@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { seriousFindings } from '../axe.ts';
+import { openPart } from '../form-part.ts';
 import { hydrated, test } from '../page.ts';
 import { linkIn, mailTo, peeredSite } from '../peers.ts';
 import { signUp } from '../sign-up.ts';
@@ -59,8 +60,11 @@ test('an enquiry becomes a quote, is accepted online and paid by card, and stand
   await hydrated(page);
   await expect(page.getByLabel('E-mail address')).toHaveValue(email);
   await expect(page.getByLabel('Name on the invoice')).toHaveValue('Gil Example');
+  await openPart(page, 'For whom');
   await fillAddress(page);
+  await openPart(page, 'What it is for');
   await page.getByLabel('Title').fill('Route planning for five vans');
+  await openPart(page, 'Prices');
   await fillLine(page, 1, { what: 'Engineering', quantity: '7.5', price: '120.40' });
   await page.getByRole('button', { name: 'Add a line' }).click();
   await fillLine(page, 2, { what: 'A printed guide', quantity: '3', price: '9.99' });
@@ -69,6 +73,11 @@ test('an enquiry becomes a quote, is accepted online and paid by card, and stand
   await expect(page.getByText('VAT 19% on €903.00')).toBeVisible();
   await expect(page.locator('output')).toHaveText('€1,106.64');
   expect(await seriousFindings(page)).toEqual([]);
+  await openPart(page, 'Preview');
+  const paper = page.getByRole('region', { name: 'Preview' });
+  await expect(paper.getByRole('heading', { name: 'Route planning for five vans' })).toBeVisible();
+  await expect(paper).toContainText('Example Works GmbH');
+  await expect(paper).toContainText('€1,106.64');
   await page.getByRole('button', { name: 'Save as a draft' }).dblclick();
   await expect(page.locator('h1')).toHaveText(/^Quote Q-/);
   const number = (await page.locator('h1').textContent())?.replace('Quote ', '') ?? '';

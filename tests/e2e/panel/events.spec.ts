@@ -3,6 +3,7 @@ import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { encode } from 'uqr';
 import { browserFlags } from '../../../scripts/test/browser.ts';
 import { seriousFindings } from '../axe.ts';
+import { openPart } from '../form-part.ts';
 import { hydrated, phone, test, tooWide } from '../page.ts';
 import { linkIn, mailTo, peeredSite } from '../peers.ts';
 import { signUp } from '../sign-up.ts';
@@ -21,10 +22,12 @@ async function comeIn(page: Page): Promise<void> {
   await makeStaff(email, process.env.PEERED_SITE_DATA_DIR, ['events']);
 }
 
-/** Fills the form of an event with as little as it takes. */
-async function fillEvent(page: Page, title: string): Promise<void> {
+/** Fills the form of an event with as little as it takes; without scripts all of its parts are in view. */
+async function fillEvent(page: Page, title: string, { scripts = true } = {}): Promise<void> {
+  if (scripts) await hydrated(page);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('In a sentence or two').fill('An evening about doors and who comes through them.');
+  if (scripts) await openPart(page, 'When and where');
   await page.getByLabel('Day', { exact: true }).fill(inThreeWeeks);
   await page.getByLabel('Begins').fill('18:00');
   await page.getByLabel('Ends', { exact: true }).fill('20:00');
@@ -60,11 +63,23 @@ test('on a desk an event goes from draft to the door, and a second editor is tol
   await expect(page.locator('h1')).toHaveText('A new event');
   const title = `Doors that open ${run}`;
   await fillEvent(page, title);
+  await page.getByRole('button', { name: 'Continue: Agenda and people' }).click();
   await page.getByLabel(/^Minutes/).fill('20');
   await page.getByLabel(/^Part/).fill('Knocking');
+  await openPart(page, 'Preview');
+  const inForm = page.locator('[data-preview]');
+  await expect(inForm).toContainText(title);
+  await expect(inForm).toContainText('Knocking');
+  // What is missing is said in the part where it is, whichever part is open.
+  await openPart(page, 'What it is');
+  await page.getByLabel('Title').fill('');
+  await openPart(page, 'Agenda and people');
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.getByLabel('Title').fill(title);
   const [preview] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Preview' }).click(),
+    page.getByRole('button', { name: 'Preview in a new tab' }).click(),
   ]);
   await expect(preview.locator('h1')).toHaveText(title);
   await expect(preview.getByText('nothing is saved yet')).toBeVisible();
@@ -161,7 +176,7 @@ test('on a phone without scripts somebody is found by name at the door, and a dr
   const bare = await context.newPage();
   await bare.goto(`${panel}/new`);
   const title = `Without scripts ${run}`;
-  await fillEvent(bare, title);
+  await fillEvent(bare, title, { scripts: false });
   await bare.getByLabel(/^Seats on site/).fill('3');
   await bare.getByRole('button', { name: 'Save the draft' }).click();
   await expect(bare.getByText('There are seats on site: where is that?')).toBeVisible();

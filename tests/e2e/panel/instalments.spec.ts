@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { seriousFindings } from '../axe.ts';
+import { openPart } from '../form-part.ts';
 import { hydrated, phone, test } from '../page.ts';
 import { linkIn, mailTo, peeredSite } from '../peers.ts';
 import { signUp } from '../sign-up.ts';
@@ -21,20 +22,24 @@ test('a quote is paid in two parts: the deposit on acceptance, the rest once the
   const line = page.getByRole('group', { name: 'Line 1' });
   await line.getByLabel('What it is').fill('A first version');
   await line.getByLabel('Price each').fill('10000');
+  await openPart(page, 'What it is for');
   await page.getByLabel('Title').fill('Route planning');
   await page.getByLabel('Payment plan').fill('50% Deposit on order\n40% On delivery');
+  await openPart(page, 'For whom');
   await page.getByLabel('Name on the invoice').fill('Exemple SARL');
   await page.getByLabel('Street and number').fill('1 rue de l’Exemple');
   await page.getByLabel('Postal code').fill('75001');
   await page.getByLabel('Place').fill('Paris');
   await page.getByLabel('Country').selectOption('FR');
   await page.getByLabel('VAT number').fill('FR40303265045');
+  await openPart(page, 'Prices');
   // The tax follows from the buyer, without anybody choosing it.
   await expect(page.getByText('Reverse charge: the customer owes')).toBeVisible();
   await expect(page.locator('output')).toHaveText('€10,000.00');
   await page.getByRole('button', { name: 'Save as a draft' }).click();
-  await expect(page.getByText('The parts add up to 90%, not to 100%.')).toBeVisible();
+  // The part with the refused field is open.
   await hydrated(page);
+  await expect(page.getByText('The parts add up to 90%, not to 100%.')).toBeVisible();
   await page.getByLabel('Payment plan').fill('50% Deposit on order\n50% On delivery');
   await page.getByRole('button', { name: 'Save as a draft' }).click();
   await expect(page.locator('h1')).toHaveText(/^Quote Q-/);
@@ -58,6 +63,8 @@ test('a quote is paid in two parts: the deposit on acceptance, the rest once the
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Draft invoice' }).click();
   await page.getByRole('link', { name: 'Add it' }).click();
+  await hydrated(page);
+  await openPart(page, 'What it is for');
   await page.getByLabel('Date of supply').fill('2026-11-13');
   await page.getByRole('button', { name: 'Save the invoice' }).click();
   await page.getByRole('button', { name: 'Issue and mail it' }).click();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openPart } from '../form-part.ts';
 import { hydrated, test } from '../page.ts';
 import { linkIn, mailTo, peeredSite } from '../peers.ts';
 import { signUp } from '../sign-up.ts';
@@ -33,7 +34,9 @@ test('a quote starts from a lead with its details filled in, and the lead follow
   const line = page.getByRole('group', { name: 'Line 1' });
   await line.getByLabel('What it is').fill('A first version');
   await line.getByLabel('Price each').fill('20000');
+  await openPart(page, 'What it is for');
   await page.getByLabel('Title').fill('Route planning');
+  await openPart(page, 'For whom');
   await page.getByLabel('Street and number').fill('Musterweg 3');
   await page.getByLabel('Place').fill('Hamburg');
   await page.getByRole('button', { name: 'Save as a draft' }).click();

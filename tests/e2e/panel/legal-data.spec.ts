@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Site, startSite } from '../../../scripts/test/site.ts';
+import { openPart } from '../form-part.ts';
 import { hydrated, test } from '../page.ts';
 import { signUp } from '../sign-up.ts';
 import { makeStaff } from '../staff.ts';
@@ -36,7 +37,9 @@ test('a quote stays a draft until the company details are complete, and the page
   const line = page.getByRole('group', { name: 'Line 1' });
   await line.getByLabel('What it is').fill('Engineering');
   await line.getByLabel('Price each').fill('100');
+  await openPart(page, 'What it is for');
   await page.getByLabel('Title').fill('A first version');
+  await openPart(page, 'For whom');
   await page.getByLabel('Name on the invoice').fill('Example Works GmbH');
   await page.getByLabel('Street and number').fill('Musterweg 3');
   // Its label says that it is optional.

@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import type { Refusal } from '#lib/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ConflictNote } from '#ui/fields/conflict-note.tsx';
 import { Form } from '#ui/fields/form.tsx';
+import { type FormPart, FormSteps } from '#ui/fields/form-steps.tsx';
+import { MarkdownArea } from '#ui/fields/markdown-area.tsx';
 import { QuestionRows } from '#ui/fields/question-rows.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import type { EventFacts, FormChoices } from '../desk-page.server.ts';
 import { fieldOf, SeatFields, TimeFields, WordFields } from './event-fields.tsx';
+import { EventPreview, useEventPreview } from './event-preview.tsx';
 import { AgendaFields, CoverFields, SpeakerFields } from './list-fields.tsx';
 
 interface EventFormProps {
@@ -18,89 +22,138 @@ interface EventFormProps {
   refused: Refusal | null;
 }
 
-/** Everything an event says, in parts; what it looks like is shown in another tab before it is saved. */
+const formId = 'event-form';
+
+/** Everything an event says, in parts one at a time; the last shows what it looks like before it is saved. */
 export function EventForm({ event, values, choices, refused }: EventFormProps) {
   const filled = { values: refused?.typed ?? values, errors: refused?.fields ?? {} };
   const isPublic = event?.status === 'published';
   const comes = event?.tickets.some(({ taken, waiting }) => taken + waiting > 0) ?? false;
-  return (
-    <Form method="post" summary className="grid gap-5">
-      <input type="hidden" name="deed" value="save" />
-      {event ? (
-        <ConflictNote version={event.version} refused={refused} theirs={`/admin-panel/events/${event.id}`} />
-      ) : null}
-      <DeskSheet>
-        <DeskPart heading="What it is">
-          <WordFields filled={filled} isPublic={isPublic} />
-        </DeskPart>
-        <DeskPart
-          heading="When"
-          about={
-            comes
-              ? 'By the clock of its own place. Everybody who has a seat or waits is told of a new time or place by mail.'
-              : 'By the clock of its own place; visitors see their own beside it.'
-          }
-        >
-          <TimeFields filled={filled} zones={choices.zones} />
-        </DeskPart>
-        <DeskPart
-          heading="Seats"
-          about="Left empty, nobody can take part that way. Seats that are added go to those who wait. It costs nothing."
-        >
-          <SeatFields filled={filled} />
-        </DeskPart>
-        <DeskPart heading="What to expect" about="Markdown: headings, lists, links, emphasis.">
-          <TextArea {...fieldOf(filled, 'body')} rows={8} />
-        </DeskPart>
-        <DeskPart heading="Agenda" about="In its order; the clock is worked out from the minutes.">
-          <AgendaFields filled={filled} />
-        </DeskPart>
-        <DeskPart heading="Who leads it">
-          <SpeakerFields filled={filled} speakers={choices.speakers} />
-        </DeskPart>
-        <DeskPart
-          heading="Questions"
-          about="Asked beside name and e-mail address when somebody takes a seat."
-        >
-          <QuestionRows {...filled} />
-        </DeskPart>
-        <DeskPart
-          heading="Cover"
-          about="Two cards and some lines below them. Without a card the day stands there in large letters."
-        >
-          <CoverFields filled={filled} />
-        </DeskPart>
-        <DeskPart heading="Afterwards">
-          <TextField
-            {...fieldOf(filled, 'recording')}
-            hint="A page of this site, or a whole address. Whoever came is told."
-          />
-        </DeskPart>
-        {comes ? (
-          <DeskPart heading="A word with it" about="Stands in the mail, where time or place differ.">
-            <TextArea
-              label="To those who come"
-              name="message"
-              rows={2}
-              defaultValue={filled.values.message}
+  const preview = useEventPreview(formId);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const parts: FormPart[] = [
+    {
+      label: 'What it is',
+      content: (
+        <DeskSheet>
+          <DeskPart heading="What it is">
+            <WordFields filled={filled} isPublic={isPublic} />
+          </DeskPart>
+          <DeskPart heading="What to expect" about="Markdown: headings, lists, links, emphasis.">
+            <MarkdownArea {...fieldOf(filled, 'body')} rows={8} />
+          </DeskPart>
+        </DeskSheet>
+      ),
+    },
+    {
+      label: 'When and where',
+      content: (
+        <DeskSheet>
+          <DeskPart
+            heading="When"
+            about={
+              comes
+                ? 'By the clock of its own place. Everybody who has a seat or waits is told of a new time or place by mail.'
+                : 'By the clock of its own place; visitors see their own beside it.'
+            }
+          >
+            <TimeFields filled={filled} zones={choices.zones} />
+          </DeskPart>
+          <DeskPart
+            heading="Seats"
+            about="Left empty, nobody can take part that way. Seats that are added go to those who wait. It costs nothing."
+          >
+            <SeatFields filled={filled} />
+          </DeskPart>
+          {comes ? (
+            <DeskPart heading="A word with it" about="Stands in the mail, where time or place differ.">
+              <TextArea
+                label="To those who come"
+                name="message"
+                rows={2}
+                defaultValue={filled.values.message}
+              />
+            </DeskPart>
+          ) : null}
+        </DeskSheet>
+      ),
+    },
+    {
+      label: 'Agenda and people',
+      content: (
+        <DeskSheet>
+          <DeskPart heading="Agenda" about="In its order; the clock is worked out from the minutes.">
+            <AgendaFields filled={filled} />
+          </DeskPart>
+          <DeskPart heading="Who leads it">
+            <SpeakerFields filled={filled} speakers={choices.speakers} />
+          </DeskPart>
+        </DeskSheet>
+      ),
+    },
+    {
+      label: 'Questions and cover',
+      content: (
+        <DeskSheet>
+          <DeskPart
+            heading="Questions"
+            about="Asked beside name and e-mail address when somebody takes a seat."
+          >
+            <QuestionRows {...filled} />
+          </DeskPart>
+          <DeskPart
+            heading="Cover"
+            about="Two cards and some lines below them. Without a card the day stands there in large letters."
+          >
+            <CoverFields filled={filled} />
+          </DeskPart>
+          <DeskPart heading="Afterwards">
+            <TextField
+              {...fieldOf(filled, 'recording')}
+              hint="A page of this site, or a whole address. Whoever came is told."
             />
           </DeskPart>
+        </DeskSheet>
+      ),
+    },
+    { label: 'Preview' },
+  ];
+  return (
+    <>
+      <Form id={formId} method="post" summary className="grid gap-5">
+        <input type="hidden" name="deed" value="save" />
+        {event ? (
+          <ConflictNote
+            version={event.version}
+            refused={refused}
+            theirs={`/admin-panel/events/${event.id}`}
+          />
         ) : null}
-      </DeskSheet>
-      <div className="sticky bottom-4 z-10 flex flex-wrap gap-2 justify-self-start rounded-full bg-raised p-1.5 shadow-[0_8px_28px_oklch(.1_.01_275/.2),0_0_0_1px_var(--line)] max-lg:bottom-20">
-        <Button type="submit" variant="ink" size="small">
-          {isPublic ? 'Save and show it' : 'Save the draft'}
-        </Button>
-        <Button
-          type="submit"
-          variant="ghost"
-          size="small"
-          formAction="/admin-panel/events/preview"
-          formTarget="_blank"
-        >
-          Preview
-        </Button>
-      </div>
-    </Form>
+        <FormSteps
+          onShow={(part) => {
+            const isLast = part === parts.length - 1;
+            setPreviewing(isLast);
+            if (isLast) preview.look();
+          }}
+          parts={parts}
+        />
+        <div className="sticky bottom-[calc(var(--dock)_+_1rem)] z-10 flex flex-wrap gap-2 justify-self-start rounded-full bg-raised p-1.5 shadow-[0_8px_28px_oklch(.1_.01_275/.2),0_0_0_1px_var(--line)] max-lg:bottom-[calc(var(--dock)_+_4.5rem)]">
+          <Button type="submit" variant="ink" size="small">
+            {isPublic ? 'Save and show it' : 'Save the draft'}
+          </Button>
+          <Button
+            type="submit"
+            variant="ghost"
+            size="small"
+            formAction="/admin-panel/events/preview"
+            formTarget="_blank"
+          >
+            Preview in a new tab
+          </Button>
+        </div>
+      </Form>
+      {/* Not within the form: the page of an event holds one itself. */}
+      {isPreviewing ? <EventPreview {...preview} /> : null}
+    </>
   );
 }
