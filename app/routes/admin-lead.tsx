@@ -5,6 +5,8 @@ import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { leadDeeds } from '#app/leads/lead-deeds.server.ts';
 import { leadOwners } from '#app/leads/owners.server.ts';
 import { knownElsewhere } from '#app/leads/sources/all.server.ts';
+import { wayToLead, writeToLead } from '#app/leads/write-to-lead.server.ts';
+import { WriteForm } from '#features/enquiries/inbox/ui/write-form.tsx';
 import { addLeadNote } from '#features/leads/commands/add-note.server.ts';
 import { changeLead } from '#features/leads/commands/change-lead.server.ts';
 import { leadPage } from '#features/leads/record-page.server.ts';
@@ -13,6 +15,7 @@ import { LeadRecord } from '#features/leads/ui/lead-record.tsx';
 import { LostRecord } from '#features/leads/ui/lost-record.tsx';
 import { parseFields } from '#server/forms/fields.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
+import { saidWithMail } from '#server/mail/mail-standing.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-lead';
 
@@ -23,6 +26,7 @@ const idOf = (given: string | undefined): string => {
 
 export const loader = staffLoader('leads', async (staff, { params }) => ({
   lead: await leadPage(idOf(params.id), await leadOwners(), knownElsewhere, staff.zone),
+  way: await wayToLead(idOf(params.id)),
 }));
 
 export const action = staffAction('leads', {
@@ -33,6 +37,10 @@ export const action = staffAction('leads', {
     await changeLead(idOf(params.id), wish, staff, owners);
     return { said: `${wish.name} is saved` };
   },
+  reply: async (staff, fields, { params, request }) => {
+    await writeToLead(idOf(params.id), staff, fields, visitorAddress(request));
+    return { said: await saidWithMail('Your message is saved', 'It’s on its way by email') };
+  },
   note: async (staff, fields, { params, request }) => {
     const wish = parseFields(leadNoteSchema, fields);
     await addLeadNote(idOf(params.id), { ...wish, address: visitorAddress(request) }, staff);
@@ -40,7 +48,7 @@ export const action = staffAction('leads', {
   },
 });
 
-const own = ['stage', 'change', 'note'];
+const own = ['stage', 'change', 'note', 'reply'];
 
 export default function AdminLead({ loaderData }: Route.ComponentProps) {
   const refused = useRefusal(...own);
@@ -61,7 +69,17 @@ export default function AdminLead({ loaderData }: Route.ComponentProps) {
     >
       {(page, { writes }) =>
         page.lead ? (
-          <LeadRecord key={page.lead.id} lead={page.lead} writes={writes} refused={refused} />
+          <LeadRecord
+            key={page.lead.id}
+            lead={page.lead}
+            writes={writes}
+            refused={refused}
+            reply={
+              page.way && writes ? (
+                <WriteForm {...page.way} refused={refused?.deed === 'reply' ? refused : null} />
+              ) : null
+            }
+          />
         ) : (
           <LostRecord />
         )

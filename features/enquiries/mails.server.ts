@@ -124,6 +124,20 @@ export function answeredMail(enquiry: Enquiry, message: Message, files: number, 
   };
 }
 
+/** Brings what staff wrote to somebody who has not written to us here before. */
+export function writtenFirstMail(enquiry: Enquiry, message: Message, link: LinkWords): Mail {
+  return {
+    subject: `A message from ${message.author} at ${readSettings().brand.name} (${enquiry.reference})`,
+    blocks: [
+      heading(`${message.author} wrote`),
+      paragraph(message.body),
+      paragraph(howToAnswer(link)),
+      open('Open the conversation', link.url),
+      reference(enquiry),
+    ],
+  };
+}
+
 /** Brings a new link in place of one that has ended. */
 export function newLinkMail(enquiry: Enquiry, link: LinkWords): Mail {
   return {

@@ -28,6 +28,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'enquiry.mail-refused': 'Their email fitted no conversation',
   'enquiry.new-link': 'They asked for a new link to a conversation',
   'enquiry.received': 'They sent an enquiry',
+  'enquiry.begun': 'Staff wrote to them',
   'enquiry.replied': 'Staff answered their enquiry',
   'event.afterwards': 'An event they came to is over',
   'event.cancelled': 'An event was cancelled',

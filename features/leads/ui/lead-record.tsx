@@ -18,6 +18,8 @@ interface LeadRecordProps {
   lead: LeadPage;
   writes: boolean;
   refused: (Refusal & { deed: string }) | null;
+  /** The form that writes to them, where it is known how. */
+  reply: ReactNode;
 }
 
 const heading = 'mb-3 text-lg';
@@ -68,7 +70,7 @@ function Duplicates({ lead, writes }: Pick<LeadRecordProps, 'lead' | 'writes'>) 
 }
 
 /** One person whole: how far they are, what comes next, and everything that happened with them. */
-export function LeadRecord({ lead, writes, refused }: LeadRecordProps) {
+export function LeadRecord({ lead, writes, refused, reply }: LeadRecordProps) {
   const facts = [
     { term: 'Stage', text: <Badge tone={stageWords[lead.stage].tone}>{stageWords[lead.stage].label}</Badge> },
     { term: 'Value', text: lead.valueWords ?? '–' },
@@ -136,6 +138,7 @@ export function LeadRecord({ lead, writes, refused }: LeadRecordProps) {
       ) : null}
       <div className="@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <div className="px-4 py-5 sm:px-6">
+          {reply ? <div className="mb-6 border-b border-line pb-6">{reply}</div> : null}
           <h3 className={heading}>What happened</h3>
           {writes ? (
             <Form method="post" keep={`lead-note-${lead.id}`} className="mb-6 grid gap-3">
