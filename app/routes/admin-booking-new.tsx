@@ -4,7 +4,9 @@ import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { book } from '#features/booking/commands/book.server.ts';
 import { bookSchema } from '#features/booking/schema.ts';
+import { addBlock } from '#features/booking/staff/commands/blocks.server.ts';
 import { bookForPage } from '#features/booking/staff/pages.server.ts';
+import { blockFormSchema } from '#features/booking/staff/schema.ts';
 import { BookForDesk } from '#features/booking/staff/ui/book-for-desk.tsx';
 import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
@@ -23,13 +25,24 @@ export const action = staffAction('bookings', {
       to: `/admin-panel/bookings/${booking.id}`,
     };
   },
+  block: async (staff, fields, { actor }) => {
+    const wish = parseFields(blockFormSchema, fields);
+    await addBlock(wish, staff.zone, actor);
+    return {
+      said: `${wish.from} to ${wish.to} is blocked`,
+      to: `/admin-panel/bookings?${new URLSearchParams({ view: 'week', day: wish.day })}`,
+    };
+  },
 });
 
 export default function AdminBookingNew({ loaderData }: Route.ComponentProps) {
   const refused = useRefusal('book');
+  const refusedBlock = useRefusal('block');
   return (
-    <AdminPage section="bookings" title="Book for somebody" loaded={loaderData}>
-      {(page, { writes }) => (writes ? <BookForDesk page={page} refused={refused} /> : <ForWorkers />)}
+    <AdminPage section="bookings" title="Book or block a time" loaded={loaderData}>
+      {(page, { writes }) =>
+        writes ? <BookForDesk page={page} refused={refused} refusedBlock={refusedBlock} /> : <ForWorkers />
+      }
     </AdminPage>
   );
 }

@@ -21,10 +21,10 @@ export const bookingPages = [
   },
   {
     path: '/admin-panel/bookings/new',
-    label: 'Book for somebody',
-    title: 'Book a meeting for somebody',
+    label: 'Book or block a time',
+    title: 'Book a meeting for somebody, or block a time',
     description:
-      'The form by which staff book a meeting on somebody’s behalf, among the times that are free.',
+      'The forms by which staff book a meeting on somebody’s behalf or keep a time of their own free.',
     view: 'admin-booking-new',
     parent,
   },

@@ -13,6 +13,7 @@ import {
   bookingDayCounts,
   bookingSlots,
   hostAbsences,
+  hostBlocks,
   hostBusy,
   hostCalendars,
   hosts,
@@ -94,6 +95,24 @@ async function busyElsewhere(db: DbOrTx, hostIds: string[], { type, within }: Sl
   );
 }
 
+/** What staff have blocked, by host, as far as it could meet with what is asked for. */
+async function blockedBy(db: DbOrTx, hostIds: string[], { type, within }: SlotQuestion) {
+  const rows = await db
+    .select()
+    .from(hostBlocks)
+    .where(
+      and(
+        inArray(hostBlocks.hostId, hostIds),
+        lt(hostBlocks.startAt, new Date(heldSpan(within.end, type).end)),
+        gt(hostBlocks.endAt, new Date(heldSpan(within.start, type).start)),
+      ),
+    );
+  return Map.groupBy(
+    rows.map(({ hostId, startAt, endAt }) => ({ hostId, start: startAt.getTime(), end: endAt.getTime() })),
+    ({ hostId }) => hostId,
+  );
+}
+
 /** How many meetings of the type each day holds, by host. */
 async function countsBy(db: DbOrTx, hostIds: string[], { type, within, moving }: SlotQuestion) {
   const rows = await db
@@ -137,30 +156,40 @@ async function holidayDates(place: string, { start, end }: Span): Promise<Set<st
   return new Set(found.map(({ date }) => date));
 }
 
-async function availabilityOf(db: DbOrTx, question: SlotQuestion): Promise<Availability[]> {
-  const { moving } = question;
-  const asked = moving ? [moving.host, ...moving.cohosts] : await hostsOf(db, question.type);
-  if (asked.length === 0) return [];
-  const ids = asked.map(({ id }) => id);
-  const away = await absencesOf(db, ids, question.within);
+/** When hosts work around a stretch of time: their week without absences and holidays, as far as the house is open. */
+export async function hoursOf(db: DbOrTx, asked: readonly Host[], within: Span) {
+  const away = await absencesOf(
+    db,
+    asked.map(({ id }) => id),
+    within,
+  );
   const house = readAgencyHours(readSettings().contact) ?? undefined;
-  const hours = await Promise.all(
+  return Promise.all(
     asked.map(async ({ id, zone, weekly, overrides, holidays }) => ({
       hostId: id,
       zone,
       weekly,
       overrides: { ...overrides, ...daysOff(away.get(id) ?? []) },
-      holidays: await holidayDates(holidays, question.within),
+      holidays: await holidayDates(holidays, within),
       house,
     })),
   );
+}
+
+async function availabilityOf(db: DbOrTx, question: SlotQuestion): Promise<Availability[]> {
+  const { moving } = question;
+  const asked = moving ? [moving.host, ...moving.cohosts] : await hostsOf(db, question.type);
+  if (asked.length === 0) return [];
+  const ids = asked.map(({ id }) => id);
+  const hours = await hoursOf(db, asked, question.within);
   if (question.asIfEmpty) return hours.map((host) => ({ ...host, busy: [], booked: {} }));
   const held = await heldBy(db, ids, question);
   const elsewhere = await busyElsewhere(db, ids, question);
+  const blocked = await blockedBy(db, ids, question);
   const counts = await countsBy(db, ids, question);
   return hours.map((host) => ({
     ...host,
-    busy: [...(held.get(host.hostId) ?? []), ...(elsewhere.get(host.hostId) ?? [])],
+    busy: [held, elsewhere, blocked].flatMap((spans) => spans.get(host.hostId) ?? []),
     booked: Object.fromEntries((counts.get(host.hostId) ?? []).map((row) => [row.day, row.held])),
   }));
 }

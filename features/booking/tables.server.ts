@@ -105,6 +105,24 @@ export const hostAbsences = pgTable(
   ],
 );
 
+/** Stretches of a day in which a host cannot be met, though it is within their hours. */
+export const hostBlocks = pgTable(
+  'host_blocks',
+  {
+    id: uuid('id').primaryKey(),
+    hostId: ofHost(),
+    startAt: moment('start_at').notNull(),
+    endAt: moment('end_at').notNull(),
+    /** Why, for the house alone. */
+    note: text('note').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('host_blocks_host').on(table.hostId, table.startAt),
+    check('host_blocks_end_after_start', sql`${table.endAt} > ${table.startAt}`),
+  ],
+);
+
 /** Where a booking stands. */
 export const bookingStates = ['confirmed', 'cancelled'] as const;
 

@@ -18,6 +18,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   host_calendars: 'calendars of the house',
   host_busy: 'hours at which the house is busy',
   host_absences: 'days on which the house is away',
+  host_blocks: 'hours that the house keeps free',
   meeting_types: 'what can be booked',
   meeting_type_hosts: 'who of the house holds what',
   booking_day_counts: 'how many meetings a host has on a day',

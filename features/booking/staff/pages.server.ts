@@ -1,18 +1,19 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { dateAt } from '#engines/slots/working-time.ts';
+import { dateAt, joined, workingTime } from '#engines/slots/working-time.ts';
 import { timeZones } from '#lib/time-zones.ts';
 import { now } from '#server/clock.ts';
 import { events } from '#server/db/tables.ts';
 import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { freeHostsAt, freeSlotsWithin } from '../availability.server.ts';
+import { freeHostsAt, freeSlotsWithin, hoursOf } from '../availability.server.ts';
 import { wishesOf } from '../calendar.ts';
 import { hostNames, presentType } from '../present.ts';
 import { activeTypes, type Meeting, meetingById } from '../queries.server.ts';
 import { spanOfDates } from '../times.ts';
 import { noSuchThing } from './commands/hold.server.ts';
-import { absencesWithin, allHosts, meetingsWithin, standingOf } from './queries.server.ts';
+import { minutesOfDay } from './open-minutes.ts';
+import { absencesWithin, allHosts, blocksWithin, meetingsWithin, standingOf } from './queries.server.ts';
 import { calendarViews, shownDays } from './week.ts';
 
 const iso = (moment: number): string => new Date(moment).toISOString();
@@ -27,15 +28,21 @@ const calendarSchema = z.object({
   view: z.enum(calendarViews).catch('week').default('week'),
   day: z.iso.date().optional().catch(undefined),
   host: z.uuid().optional().catch(undefined),
+  block: z.uuid().optional().catch(undefined),
 });
 
 /** The calendar of the house by the clock of a zone, as its address asks for it. */
 export async function calendarPage(query: URLSearchParams, zone: string) {
-  const { view, day = today(zone), host } = calendarSchema.parse(Object.fromEntries(query));
+  const { view, day = today(zone), host, block } = calendarSchema.parse(Object.fromEntries(query));
   const { days, before, after } = shownDays(view, day);
   const [first = day, last = day] = [days[0], days.at(-1)];
   const hosts = await allHosts();
   const chosen = hosts.find(({ id }) => id === host)?.id ?? null;
+  const within = spanOfDates(first, last, zone);
+  const shown = hosts.filter(({ id }) => !chosen || id === chosen);
+  const hours = await hoursOf(ground().database.db, shown, within);
+  const open = joined(hours.flatMap((each) => workingTime(each, within)));
+  const blocks = await blocksWithin(within, chosen);
   return {
     view,
     day,
@@ -44,9 +51,15 @@ export async function calendarPage(query: URLSearchParams, zone: string) {
     after,
     zone,
     today: today(zone),
+    now: now().toISOString(),
     hosts: hosts.map(hostOption),
     host: chosen,
-    meetings: await meetingsWithin(spanOfDates(first, last, zone), chosen),
+    meetings: await meetingsWithin(within, chosen),
+    blocks,
+    /** The block that the address asks about. */
+    picked: blocks.find(({ id }) => id === block) ?? null,
+    /** When anybody of those shown works, by day, in minutes of it. */
+    open: Object.fromEntries(days.map((each) => [each, minutesOfDay(open, each, zone)])),
     absences: (await absencesWithin(first, last)).filter(({ hostId }) => !chosen || hostId === chosen),
   };
 }
@@ -54,6 +67,11 @@ export type CalendarPage = Awaited<ReturnType<typeof calendarPage>>;
 
 const dayIn = (query: URLSearchParams): string | null => {
   const parsed = z.iso.date().safeParse(query.get('day'));
+  return parsed.success ? parsed.data : null;
+};
+
+const timeIn = (query: URLSearchParams): string | null => {
+  const parsed = z.iso.time({ precision: -1 }).safeParse(query.get('time'));
   return parsed.success ? parsed.data : null;
 };
 
@@ -65,10 +83,9 @@ const historyOf = (id: string) =>
     .orderBy(desc(events.id))
     .limit(50);
 
-/** What a meeting is and how it came about, as staff see it; nothing of what could be done with it. */
-export async function stillMeeting(meeting: Meeting) {
+/** What a meeting is and how it came about, as staff see it by the clock of a zone; nothing of what could be done with it. */
+export async function stillMeeting(meeting: Meeting, zone = studioZone()) {
   const { booking, type } = meeting;
-  const zone = studioZone();
   return {
     id: booking.id,
     reference: booking.reference,
@@ -104,7 +121,7 @@ export async function meetingPage(id: string, query: URLSearchParams, zone: stri
     : [];
   const free = isOpen ? await freeHostsAt(db, type, booking.startAt.getTime()) : [];
   return {
-    ...(await stillMeeting(meeting)),
+    ...(await stillMeeting(meeting, zone)),
     hosts: [meeting.host, ...meeting.cohosts].map(hostOption),
     isOpen,
     day,
@@ -117,7 +134,9 @@ export type MeetingPage = Awaited<ReturnType<typeof meetingPage>>;
 /** The form that books on somebody's behalf: a type and a day, then the free times of it. */
 export async function bookForPage(query: URLSearchParams, zone: string) {
   const types = await activeTypes();
-  const type = types.find(({ slug }) => slug === query.get('type')) ?? null;
+  const time = timeIn(query);
+  // Whoever pressed a time in the calendar sees at once which meetings fit there.
+  const type = types.find(({ slug }) => slug === query.get('type')) ?? (time ? (types[0] ?? null) : null);
   const day = dayIn(query) ?? today(zone);
   const question = type && { type, within: spanOfDates(day, day, zone), withoutNotice: true };
   const slots = question ? await freeSlotsWithin(ground().database.db, question) : [];
@@ -130,6 +149,10 @@ export async function bookForPage(query: URLSearchParams, zone: string) {
     name: query.get('name')?.slice(0, 100) ?? '',
     email: query.get('email')?.slice(0, 254) ?? '',
     starts: slots.map(({ start }) => iso(start)),
+    /** The time of day that was pressed in the calendar. */
+    time,
+    hosts: (await allHosts()).map(hostOption),
+    host: query.get('host') ?? '',
   };
 }
 export type BookForPage = Awaited<ReturnType<typeof bookForPage>>;

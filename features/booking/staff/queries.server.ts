@@ -1,9 +1,9 @@
-import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { hostNames } from '../present.ts';
 import { heldBy, type Meeting, selectMeetings, withCohosts } from '../queries.server.ts';
-import { bookings, hostAbsences, hosts, meetingTypes } from '../tables.server.ts';
+import { bookings, hostAbsences, hostBlocks, hosts, meetingTypes } from '../tables.server.ts';
 import type { MeetingStanding } from './meeting-words.ts';
 
 /** All who can be met, by name. */
@@ -53,6 +53,29 @@ export async function meetingsWithin(
     .orderBy(asc(bookings.startAt), asc(bookings.id))
     .limit(2000);
   return (await withCohosts(db, rows)).map(drawn);
+}
+
+/** What is blocked in a span, of everybody or of one host, in its order. */
+export async function blocksWithin({ start, end }: { start: number; end: number }, hostId: string | null) {
+  const rows = await ground()
+    .database.db.select({ block: hostBlocks, host: hosts.name })
+    .from(hostBlocks)
+    .innerJoin(hosts, eq(hosts.id, hostBlocks.hostId))
+    .where(
+      and(
+        lt(hostBlocks.startAt, new Date(end)),
+        gt(hostBlocks.endAt, new Date(start)),
+        hostId ? eq(hostBlocks.hostId, hostId) : undefined,
+      ),
+    )
+    .orderBy(asc(hostBlocks.startAt));
+  return rows.map(({ block: { id, startAt, endAt, note }, host }) => ({
+    id,
+    host,
+    start: startAt.toISOString(),
+    end: endAt.toISOString(),
+    note,
+  }));
 }
 
 /** Who is away in these days. */

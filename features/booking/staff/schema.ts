@@ -127,6 +127,22 @@ export const absenceFormSchema = z
   });
 export type AbsenceWish = z.output<typeof absenceFormSchema>;
 
+const clock = z
+  .string({ error: 'Please choose a time.' })
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Please write it as 09:30.' });
+
+/** A stretch of a day that is to be kept free, by the clock of the house. */
+export const blockFormSchema = z
+  .object({
+    host: z.uuid({ error: 'Please choose somebody.' }),
+    day: z.iso.date({ error: 'Please choose a day.' }),
+    from: clock,
+    to: clock,
+    note: words(200),
+  })
+  .refine(({ from, to }) => to > from, { path: ['to'], error: 'The end comes before the beginning.' });
+export type BlockWish = z.output<typeof blockFormSchema>;
+
 /** A calendar elsewhere as the form of its host sends it. */
 export const calendarFormSchema = z
   .object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inLanes, shownDays, shownHours } from './week.ts';
+import { hourAfter, inLanes, shownDays, shownHours } from './week.ts';
 
 it('shows the week from Monday, over the end of a month', () => {
   const { days, before, after } = shownDays('week', '2026-12-01');
@@ -42,4 +42,8 @@ it('puts what overlaps side by side and lets what comes after use the whole widt
 it('shows the hours that are needed', () => {
   expect(shownHours([])).toEqual({ first: 8, last: 18 });
   expect(shownHours([{ from: 6 * 60 + 30, to: 20 * 60 + 10 }])).toEqual({ first: 6, last: 21 });
+});
+
+it('gives the time an hour later, within the day', () => {
+  expect(['08:30', '09:00', '22:59', '23:30'].map(hourAfter)).toEqual(['09:30', '10:00', '23:59', '23:59']);
 });

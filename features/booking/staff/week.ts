@@ -72,3 +72,9 @@ export function shownHours(blocks: readonly Block[]): { first: number; last: num
   const last = Math.max(18, ...blocks.map(({ to }) => Math.ceil(to / 60)));
   return { first, last: Math.min(24, last) };
 }
+
+/** An hour after a time of day, and at most the last minute of it. */
+export function hourAfter(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours >= 23 ? '23:59' : `${String(hours + 1).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}

@@ -50,7 +50,7 @@ export async function emptyWorld(): Promise<void> {
   holdClock(friday);
   // Again, should it meet a job that still writes for the test before.
   const tables = sql.raw(
-    `truncate host_absences, booking_polls, booking_poll_times, booking_poll_votes, booking_cohosts, booking_waits, host_calendars, host_busy, calendar_entries, booking_feeds, booking_day_counts, booking_slots, bookings, meeting_type_hosts,
+    `truncate host_absences, host_blocks, booking_polls, booking_poll_times, booking_poll_votes, booking_cohosts, booking_waits, host_calendars, host_busy, calendar_entries, booking_feeds, booking_day_counts, booking_slots, bookings, meeting_type_hosts,
       meeting_types, hosts, outbox, events, form_keys`,
   );
   await ground().inTransaction((tx) => tx.execute(tables));

@@ -7,6 +7,10 @@ const panel = '/admin-panel/bookings';
 /** Meetings, hours, absences and types of meetings in the panel. */
 export const bookingWays: GuardedWays = {
   'GET /admin-panel/bookings': { allowed: mayLook, ask: () => ({ path: panel }) },
+  'POST /admin-panel/bookings': {
+    allowed: mayWork,
+    ask: ({ booking }) => ({ path: panel, form: { deed: 'unblock', block: booking.id } }),
+  },
   'GET /admin-panel/bookings/list': {
     allowed: mayLook,
     shows: 'Ann Example',

@@ -4,7 +4,7 @@ import { ConflictError } from '#server/forms/conflict.ts';
 import { ground } from '#server/ground.ts';
 import { freeHostsAt, freeSlotsWithin } from '../../availability.server.ts';
 import { activeType, activeTypes } from '../../queries.server.ts';
-import { hosts } from '../../tables.server.ts';
+import { hostBlocks, hosts } from '../../tables.server.ts';
 import {
   addHost,
   addType as addTypeRow,
@@ -22,6 +22,7 @@ import { hostFormSchema, typeFormSchema } from '../schema.ts';
 import { meetingsWithoutHost } from '../stranded.server.ts';
 import { typeForm } from '../type-form.ts';
 import { addAbsence, handOverAll, removeAbsence } from './absences.server.ts';
+import { addBlock, removeBlock } from './blocks.server.ts';
 import { cancelMeeting, markNoShow, moveMeetingTo } from './change-meeting.server.ts';
 import { handOverMeeting } from './hand-over.server.ts';
 import { editHost } from './save-host.server.ts';
@@ -51,6 +52,34 @@ function sent(values: Record<string, string>): Record<string, unknown> {
   }
   return fields;
 }
+
+describe('a blocked time', () => {
+  const wish = { day: '2026-11-16', from: '10:00', to: '11:00', note: 'Dentist' };
+
+  it('is offered to nobody until it is freed, and leaves the rest of the day', async () => {
+    const north = await addHost('north');
+    await addTypeRow([north]);
+    await addBlock({ ...wish, host: north.id }, 'UTC', actor);
+    const starts = await startsOn('2026-11-16');
+    expect(starts).toContain('09:30');
+    expect(starts).toContain('11:00');
+    for (const start of ['09:45', '10:00', '10:45']) expect(starts).not.toContain(start);
+    await expect(bookAs(ann, monday('10:00'))).rejects.toThrow('not free any more');
+    const [block] = await ground().database.db.select().from(hostBlocks);
+    await removeBlock(block?.id ?? '', actor);
+    expect(await startsOn('2026-11-16')).toContain('10:00');
+    expect(await eventKinds()).toEqual(['booking.block-added', 'booking.block-removed']);
+  });
+
+  it('is meant by the clock of the house, and only ahead', async () => {
+    const north = await addHost('north');
+    await addBlock({ ...wish, host: north.id }, 'Europe/Berlin', actor);
+    const [block] = await ground().database.db.select().from(hostBlocks);
+    expect(block?.startAt.toISOString()).toBe('2026-11-16T09:00:00.000Z');
+    const past = addBlock({ ...wish, host: north.id, day: '2026-11-12' }, 'UTC', actor);
+    await expect(past).rejects.toMatchObject({ fields: { day: 'This is over already.' } });
+  });
+});
 
 describe('an absence', () => {
   it('takes its days off what is offered, and gives them back when it is taken back', async () => {

@@ -9,9 +9,20 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import type { BookForPage } from '../pages.server.ts';
+import { BlockForm } from './block-form.tsx';
+
+/** The free start at the time that was pressed, or the next one after it. */
+const startAt = ({ starts, time, zone }: BookForPage): string | undefined =>
+  time ? starts.find((start) => clockAt(start, zone) >= time) : undefined;
+
+interface BookForDeskProps {
+  page: BookForPage;
+  refused: Refusal | null;
+  refusedBlock: Refusal | null;
+}
 
 /** Books on somebody's behalf: which meeting, which day, then one of its free times and for whom. */
-export function BookForDesk({ page, refused }: { page: BookForPage; refused: Refusal | null }) {
+export function BookForDesk({ page, refused, refusedBlock }: BookForDeskProps) {
   const { types, type, day, zone, zones, starts } = page;
   const typed: Readonly<Record<string, string>> = refused?.typed ?? {
     name: page.name,
@@ -24,6 +35,8 @@ export function BookForDesk({ page, refused }: { page: BookForPage; refused: Ref
         <form method="get" className="grid gap-4">
           <input type="hidden" name="name" value={page.name} />
           <input type="hidden" name="email" value={page.email} />
+          <input type="hidden" name="time" value={page.time ?? ''} />
+          <input type="hidden" name="host" value={page.host} />
           <div className="grid gap-4 @md:grid-cols-2">
             <SelectField label="Meeting" name="type" required defaultValue={type?.slug}>
               {types.map(({ slug, name, minutes }) => (
@@ -55,7 +68,7 @@ export function BookForDesk({ page, refused }: { page: BookForPage; refused: Ref
                 label={`Time on ${dayOfDate(day)}, ${placeOf(zone)}`}
                 name="start"
                 required
-                defaultValue={typed.start}
+                defaultValue={typed.start ?? startAt(page)}
                 error={refused?.fields.start}
               >
                 {starts.map((start) => (
@@ -110,6 +123,13 @@ export function BookForDesk({ page, refused }: { page: BookForPage; refused: Ref
           )}
         </DeskPart>
       ) : null}
+      <DeskPart
+        heading="Or block a time"
+        about="It is offered to nobody from then on. Meetings that are booked already stay."
+        id="block"
+      >
+        <BlockForm page={page} refused={refusedBlock} />
+      </DeskPart>
     </DeskSheet>
   );
 }

@@ -6,6 +6,7 @@ import type { CalendarPage } from '../pages.server.ts';
 import type { CalendarView } from '../week.ts';
 import { BookingTabs } from './booking-tabs.tsx';
 import { DayList } from './day-list.tsx';
+import { PickedBlock } from './picked-block.tsx';
 import { WeekGrid } from './week-grid.tsx';
 
 const viewWords: Record<CalendarView, string> = { week: 'Week', day: 'Day', month: 'Month' };
@@ -46,7 +47,7 @@ function Away({ page }: { page: CalendarPage }) {
 }
 
 /** The meetings of a week, a day or a month; on a phone a week is a list too. */
-export function CalendarDesk({ page }: { page: CalendarPage }) {
+export function CalendarDesk({ page, writes }: { page: CalendarPage; writes: boolean }) {
   const { view, before, after, today, hosts, host } = page;
   return (
     <>
@@ -94,9 +95,15 @@ export function CalendarDesk({ page }: { page: CalendarPage }) {
         </div>
       ) : null}
       <Away page={page} />
-      {view === 'month' ? null : <WeekGrid page={page} />}
+      {page.picked ? <PickedBlock page={page} block={page.picked} writes={writes} /> : null}
+      {view === 'month' ? null : <WeekGrid page={page} writes={writes} />}
       <DayList page={page} className={view === 'month' ? '' : 'lg:hidden'} />
-      <p className="mt-3 text-sm text-mute">By the clock of {page.zone.replaceAll('_', ' ')}.</p>
+      <p className="mt-3 text-sm text-mute">
+        By the clock of {page.zone.replaceAll('_', ' ')}.
+        {view === 'month' || !writes
+          ? null
+          : ' Grey hours are outside working time. Press an empty time to book or block it.'}
+      </p>
     </>
   );
 }
