@@ -70,7 +70,7 @@ test('an enquiry becomes a quote, is accepted online and paid by card, and stand
   await fillLine(page, 2, { what: 'A printed guide', quantity: '3', price: '9.99' });
   await page.getByRole('group', { name: 'Line 2' }).getByLabel('Tax rate').selectOption('reduced');
   // 903.00 at 19% and 29.97 at 7%, each rounded once: the browser says what the server will.
-  await expect(page.getByText('VAT 19% on €903.00')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Prices' }).getByText('VAT 19% on €903.00')).toBeVisible();
   await expect(page.locator('output')).toHaveText('€1,106.64');
   expect(await seriousFindings(page)).toEqual([]);
   await openPart(page, 'Preview');

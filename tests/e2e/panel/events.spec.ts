@@ -65,7 +65,7 @@ test('on a desk an event goes from draft to the door, and a second editor is tol
   await fillEvent(page, title);
   await page.getByRole('button', { name: 'Continue: Agenda and people' }).click();
   await page.getByLabel(/^Minutes/).fill('20');
-  await page.getByLabel(/^Part/).fill('Knocking');
+  await page.getByRole('textbox', { name: /^Part/ }).fill('Knocking');
   await openPart(page, 'Preview');
   const inForm = page.locator('[data-preview]');
   await expect(inForm).toContainText(title);

@@ -34,7 +34,8 @@ test('a quote is paid in two parts: the deposit on acceptance, the rest once the
   await page.getByLabel('VAT number').fill('FR40303265045');
   await openPart(page, 'Prices');
   // The tax follows from the buyer, without anybody choosing it.
-  await expect(page.getByText('Reverse charge: the customer owes')).toBeVisible();
+  const prices = page.getByRole('region', { name: 'Prices' });
+  await expect(prices.getByText('Reverse charge: the customer owes')).toBeVisible();
   await expect(page.locator('output')).toHaveText('€10,000.00');
   await page.getByRole('button', { name: 'Save as a draft' }).click();
   // The part with the refused field is open.
