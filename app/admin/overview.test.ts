@@ -45,7 +45,7 @@ it('tells an owner how much is open before going live', async () => {
 });
 
 it('gives the pipeline and the revenue to whoever may see leads and invoices', async () => {
-  const owners = await readOverview({ areas: ['owner'] });
+  const owners = await readOverview({ areas: ['owner'], zone: 'Europe/Berlin' });
   expect(owners.pipeline?.map(({ stage, count }) => [stage, count])).toEqual([
     ['new', 1],
     ['talking', 0],
@@ -54,10 +54,13 @@ it('gives the pipeline and the revenue to whoever may see leads and invoices', a
     ['lost', 0],
   ]);
   expect(owners.money?.months.at(-1)).toEqual({ month: '2026-11', amount: 0, words: '€0.00' });
-  expect(await readOverview({ areas: ['sales'] })).toMatchObject({
+  expect(await readOverview({ areas: ['sales'], zone: 'Europe/Berlin' })).toMatchObject({
     pipeline: [{ stage: 'new' }, {}, {}, {}, {}],
   });
-  expect(await readOverview({ areas: ['editor'] })).toMatchObject({ pipeline: null, money: null });
+  expect(await readOverview({ areas: ['editor'], zone: 'Europe/Berlin' })).toMatchObject({
+    pipeline: null,
+    money: null,
+  });
 });
 
 it('says what is late, to whoever may enter where it is dealt with', async () => {

@@ -67,7 +67,7 @@ export default function ContactUs() {
   const refusal = useActionData<typeof action>() ?? null;
   return (
     <Journey
-      title={chat ? 'Three ways to a person' : 'Two ways to a person'}
+      title="Three ways to a person"
       lead="Whoever answers is one of the people who would do the work."
       aside={
         <HoursBlock

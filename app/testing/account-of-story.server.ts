@@ -48,6 +48,7 @@ export async function visitorOf(userId: string): Promise<Visitor> {
     photoUrl: null,
     staff: false,
     awaitsSecondStep: false,
+    zone: 'Europe/Berlin',
     areas: [],
     authTime: now(),
   };

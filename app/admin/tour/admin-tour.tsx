@@ -33,7 +33,7 @@ function Screen({ page }: { page: TourPage }) {
     case 'leads':
       return <BoardDesk board={page.board} q="" duplicates={0} writes={false} />;
     case 'bookings':
-      return <CalendarDesk page={page.calendar} />;
+      return <CalendarDesk page={page.calendar} writes={false} />;
     case 'invoices':
       return <InvoicesDesk invoices={page.invoices} totals={page.totals} writes={false} />;
   }

@@ -28,9 +28,14 @@ export function sampleCalendar(moment: Date, zone: string): CalendarPage {
     after,
     zone,
     today,
+    now: moment.toISOString(),
     hosts: [],
     host: null,
     absences: [],
+    blocks: [],
+    picked: null,
+    // From nine to five on working days.
+    open: Object.fromEntries(days.map((day, at) => [day, at < 5 ? [{ from: 9 * 60, to: 17 * 60 }] : []])),
     meetings: week.map(([day, from, to, name, type, host]) => ({
       id: `${day}-${from}`,
       name,
