@@ -74,7 +74,7 @@ test('a new site shows nothing that its owner has not said, asks for it before g
     await company.getByLabel('Responsible for the content').fill('Noor Bakker');
     await company.getByRole('button', { name: /^Save/ }).click();
     await expect(page.locator('main').getByRole('status').filter({ hasText: /./ }).first()).toContainText(
-      'Saved',
+      'saved',
     );
     await page.goto(`${site.address}/admin-panel/go-live`);
     await expect(line('Legal data')).toContainText('Done');
