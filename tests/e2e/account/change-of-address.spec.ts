@@ -1,40 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { bookIntroduction } from '../book-introduction.ts';
+import { confirmChange } from '../confirm-change.ts';
 import { password, signInAt, site } from '../identity-site.ts';
 import { ownCopy } from '../own-copy.ts';
 import { hydrated, phone, test, tooWide } from '../page.ts';
 import { linkIn, mailsTo, mailTo } from '../peers.ts';
-import { inDatabase } from '../sign-up.ts';
+import { rowsNaming } from '../rows-naming.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
 const run = Date.now().toString(36);
 const at = (path: string) => `${site.address}${path}`;
-
-/** Opens the link that was mailed to one of the two addresses, and presses its button. */
-async function confirmChange(page: Page, email: string): Promise<void> {
-  const { text } = await mailTo(email, /address for/);
-  await page.goto(/https?:\/\/\S+mode=verifyAndChangeEmail\S*/.exec(text)?.[0] ?? '');
-  await page.getByRole('button', { name: 'Confirm the change' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirmed from this side' })).toBeVisible();
-}
-
-/** How many rows of the site's tables name one of these addresses anywhere, by table. */
-const rowsNaming = (addresses: readonly string[]): Promise<Record<string, number>> =>
-  inDatabase(site.address, async (client) => {
-    const tables = await client.query<{ name: string }>(
-      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
-    );
-    const found: Record<string, number> = {};
-    for (const { name } of tables.rows) {
-      const { rows } = await client.query<{ rows: number }>(
-        `select count(*)::int as rows from "${name}" as line where line::text ilike any ($1)`,
-        [addresses.map((address) => `%${address}%`)],
-      );
-      if (rows[0]?.rows) found[name] = rows[0].rows;
-    }
-    return found;
-  });
 
 test('a client who changes their address keeps everything, is answered at the new one, and takes it all along when leaving', async ({
   browser,
@@ -90,7 +66,7 @@ test('a client who changes their address keeps everything, is answered at the ne
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Close and erase' }).click();
   await page.waitForURL(at('/your-data?state=gone'));
-  await expect.poll(() => rowsNaming([old, present])).toEqual({});
+  await expect.poll(() => rowsNaming(site.address, [old, present])).toEqual({});
   await context.close();
   await studio.context().close();
 });
