@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { bookIntroduction } from '../book-introduction.ts';
 import { confirmChange } from '../confirm-change.ts';
 import { password, signInAt, site } from '../identity-site.ts';
