@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { openSession, signInAt, site } from '../identity-site.ts';
+import { signInAt, site } from '../identity-site.ts';
 import { hydrated, test } from '../page.ts';
 import { linkIn, mailTo, peeredSite } from '../peers.ts';
-import { makeStaff } from '../staff.ts';
+import { quoteGuide, staffDesk } from '../staff-desk.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -13,24 +13,9 @@ test('whoever erases their data is told which papers stay, and an open invoice c
   browser,
 }) => {
   const ann = `kay-${run}@example.com`;
-  const sam = `sam-kay-${run}@example.com`;
-  const staff = await browser.newContext();
-  await site.confirmedAccount(sam);
-  await openSession(staff.request, sam);
-  await makeStaff(sam, process.env.PEERED_SITE_DATA_DIR);
-  const post = async (path: string, data: object) => {
-    const answer = await staff.request.post(peeredSite + path, { headers: { origin: peeredSite }, data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return answer.json();
-  };
+  const staff = await staffDesk(browser, `sam-kay-${run}@example.com`);
   await site.confirmedAccount(ann);
-  const { id } = await post('/api/billing/quotes', {
-    email: ann,
-    buyer: { kind: 'private', name: 'Kay Example', street: 'Musterweg 3', city: 'Hamburg', country: 'DE' },
-    title: 'A printed guide',
-    lines: [{ description: 'A guide', quantity: 1000, unitPrice: 10_000 }],
-  });
-  await post(`/api/billing/quotes/${id}/send`, {});
+  await quoteGuide(staff, ann, 'Kay Example');
   await page.goto(linkIn((await mailTo(ann, /^Quote Q-/)).text, '/billing/quote'));
   await page.getByLabel('Your name').fill('Kay Example');
   await page.getByRole('checkbox', { name: /I accept quote/ }).check();
@@ -44,7 +29,7 @@ test('whoever erases their data is told which papers stay, and an open invoice c
   await expect(page.getByText(/By tax law we keep accepted quote Q-.* and invoice INV-/)).toBeVisible();
 
   // Staff erase it as the person would, and see the invoice locked with its address.
-  const desk = await staff.newPage();
+  const desk = await staff.context.newPage();
   await desk.goto(`${peeredSite}/admin-panel/privacy`);
   await hydrated(desk);
   await desk.getByLabel('E-mail address').fill(ann);
@@ -61,5 +46,5 @@ test('whoever erases their data is told which papers stay, and an open invoice c
   await desk.getByLabel('Reference of the bank').fill(`KAY ${run}`);
   await desk.getByRole('button', { name: 'Book the payment' }).click();
   await expect(desk.getByText('nobody any more: the address was erased')).toBeVisible();
-  await staff.close();
+  await staff.context.close();
 });

@@ -63,7 +63,7 @@ test('on a desk somebody saves all over the site, signs in, takes it along, note
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?q=hanna/);
   await expect(page.getByRole('main').getByRole('link', { name: 'Clinic desk' })).toBeVisible();
-  await expect(page.getByText(/^Note, collection or take off/)).toHaveCount(1);
+  await expect(page.getByText(/^Note, collection or remove/)).toHaveCount(1);
   expect(await seriousFindings(page)).toEqual([]);
 
   // A second page with the button asks the server nothing: the browser knows.
@@ -212,7 +212,7 @@ test('on a phone without scripts somebody saves, notes, collects, orders, shows 
   const things = page.getByRole('list', { name: 'Ward, in its order' });
   await expect(things.getByRole('link')).toHaveCount(2);
   const before = await things.getByRole('link').allTextContents();
-  await unfold(page, 'Note, order or take out');
+  await unfold(page, 'Note, order or remove');
   await page.getByRole('button', { name: /^Move up/ }).click();
   await expect(things.getByRole('link')).toHaveText(before.toReversed());
   await page.getByRole('button', { name: 'Create link' }).click();

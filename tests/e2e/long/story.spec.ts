@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { confirmChange } from '../confirm-change.ts';
-import { openSession, password, signInAt, site } from '../identity-site.ts';
+import { password, signInAt, site } from '../identity-site.ts';
 import { hydrated, phone, test } from '../page.ts';
 import { linkIn, mailTo, peeredSite } from '../peers.ts';
 import { rowsNaming } from '../rows-naming.ts';
-import { makeStaff } from '../staff.ts';
+import { staffDesk } from '../staff-desk.ts';
 
 test.describe.configure({ timeout: 600_000 });
 test.use({ actionTimeout: 40_000, viewport: { width: 1440, height: 900 } });
@@ -168,10 +168,7 @@ test('a visitor plans, asks, books, accepts, pays in two parts, moves, takes the
   browser,
 }) => {
   await mkdir(folder, { recursive: true });
-  const staff = await browser.newContext();
-  await site.confirmedAccount(staffEmail);
-  await openSession(staff.request, staffEmail);
-  await makeStaff(staffEmail, process.env.PEERED_SITE_DATA_DIR);
+  const { context: staff } = await staffDesk(browser, staffEmail);
   const desk = await staff.newPage();
   const hand = await browser.newContext(phone);
   const mobile = await hand.newPage();
