@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fillWhat } from '../application-draft.ts';
 import { seriousFindings } from '../axe.ts';
-import { book } from '../book.ts';
+import { bookIntroduction } from '../book-introduction.ts';
 import { signInAt, site } from '../identity-site.ts';
 import { coloursArrived, hydrated, phone, test, tooWide } from '../page.ts';
 import { quoteGuide, staffDesk } from '../staff-desk.ts';
@@ -118,7 +118,7 @@ test('on a phone somebody uses every page of the account, from empty to full', a
   await page.getByLabel('What should we know?').fill('Can you read our till?');
   await page.getByRole('button', { name: 'Send the message' }).tap();
   await expect(page.getByRole('heading', { name: 'Can you read our till?' })).toBeVisible();
-  await book('Pia Example', email);
+  await bookIntroduction('Pia Example', email);
   const desk = await staffDesk(browser, `sam-pages-${run}@example.com`);
   await quoteGuide(desk, email, 'Pia Example');
   await desk.context.close();
