@@ -7,7 +7,7 @@ import { hydrated, phone, test, tooWide } from '../page.ts';
 import { linkIn, mailsTo, mailTo } from '../peers.ts';
 import { rowsNaming } from '../rows-naming.ts';
 
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const run = Date.now().toString(36);
 const at = (path: string) => `${site.address}${path}`;
@@ -45,7 +45,7 @@ test('a client who changes their address keeps everything, is answered at the ne
   await studio.goto(linkIn(text, '/contact-us/conversation'));
   await hydrated(studio);
   await studio.getByLabel(/^To /).fill('Yes, if it writes a file.');
-  await studio.getByRole('button', { name: 'Send' }).click();
+  await studio.getByRole('button', { name: 'Send the answer' }).click();
   await expect
     .poll(async () =>
       (await mailsTo(present)).some((mail) => mail.text.includes('Yes, if it writes a file.')),
@@ -60,7 +60,7 @@ test('a client who changes their address keeps everything, is answered at the ne
   for (const word of [old, present, `our till? ${run}`, 'Yes, if it writes a file.'])
     expect(copy).toContain(word);
 
-  await page.getByText('At once', { exact: true }).click();
+  await page.getByLabel('At once').check();
   await page.getByRole('button', { name: 'Close my account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Close this account and erase it?' });
   await dialog.getByLabel('Your password').fill(password);

@@ -33,7 +33,7 @@ const full: Readonly<Record<string, string>> = {
   details: 'Printer',
   security: 'This browser',
   users: 'Harbour Prints',
-  payment: 'A printed guide',
+  payment: 'Quotes to answer1',
   'saved-items': 'Clinic desk',
   collections: 'For the board',
   'application-collections': 'Order desk',
