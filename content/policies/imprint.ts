@@ -3,7 +3,7 @@ import type { Reading } from '#lib/reading.ts';
 export const imprint: Reading = {
   title: 'Imprint',
   date: '2026-11-15',
-  lead: 'Who runs this site, and how to reach them without a form.',
+  lead: 'Who runs this site, and how to reach them.',
   sections: [
     {
       id: 'company',

@@ -39,9 +39,9 @@ it('reads every policy and post as the words that are written, and nothing as ma
   }
 });
 
-it('shows the imprint with what the settings say and keeps its notes', () => {
+it('shows the imprint with what the settings say', () => {
   const imprint = shownPolicy(at('policy', '/imprint'));
-  expect(imprint.sections[0]?.note?.heading).toBe('Whose data this is');
+  expect(imprint.sections[0]?.heading).toBe('Who runs this site');
   expect(JSON.stringify(imprint)).not.toContain('{{');
 });
 
