@@ -61,7 +61,7 @@ test('on a desk somebody finds an event, takes a seat, hands it on, and the next
 
   const ticket = await mailTo(address('ann'), /^Your seat/);
   expect(await mailsTo(address('ann'))).toHaveLength(1);
-  expect(ticket.carries.toSorted()).toEqual(expect.arrayContaining(['image/png', 'text/calendar']));
+  expect(ticket.carries).toContain('text/calendar');
   await page.goto(linkIn(ticket.text, '/events/registration'));
   await page.getByText('Hand the seat to a colleague').click();
   await page.getByLabel('Name of your colleague').fill('Ben Example');
