@@ -53,7 +53,7 @@ export async function findPages(query: string, { limit, withinMs }: Wish): Promi
   // A part of the kit is found by its name; its one sentence says nothing that a question could mean.
   const pages = entries.filter(({ path }) => !path.includes('#'));
   try {
-    const asking = nearness(respelled(entries, query), [...questions, ...pages.map(textOf)]);
+    const asking = nearness(respelled(entries, query), questions, pages.map(textOf));
     const near = withinMs === undefined ? await asking : await inTime(asking, withinMs);
     const nearOf = new Map(pages.map(({ path }, at) => [path, near[questions.length + at] ?? 0]));
     const order = inOneOrder({

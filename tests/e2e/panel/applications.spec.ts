@@ -58,7 +58,7 @@ test('an editor asks for a change on a phone without scripts, publishes on a des
   await expect(phone.getByText('Please say why, so that it can be mended.')).toBeVisible();
   await phone.getByLabel('A word to whoever sent it').fill('Please say where it ends.');
   await phone.getByRole('button', { name: 'Ask for changes' }).click();
-  await expect(said(phone)).toContainText('asked for changes');
+  await expect(said(phone)).toContainText('Changes are asked for');
 
   await maker.goto(open);
   await expect(maker.getByText('We ask for a change')).toBeVisible();

@@ -68,7 +68,7 @@ test('⌘K answers a visitor’s question and forgives two typing errors', async
   const results = page.locator('#search-results');
   const field = page.getByLabel('Search all pages and headings');
   await field.fill('how much does it cost');
-  // The first question waits for the model, which opens and reads every page.
+  // The first question waits for the model to open.
   await expect(results).toContainText(/costs .+ a day or .+ a week/, { timeout: 90_000 });
   await expect(results.locator('a[href="/pricing"]').first()).toBeVisible();
   await field.fill('rout planing');

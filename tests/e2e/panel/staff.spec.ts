@@ -60,7 +60,7 @@ test('an owner adds somebody for one area, who sees that one, and takes them off
 
   // The mark counts once the address is confirmed, which a link in a mail does.
   await other.goto(panel);
-  await expect(other.locator('h1')).toHaveText('This is for the staff');
+  await expect(other.locator('h1')).toHaveText('Admin panel');
   await makeStaff(email, process.env.PEERED_SITE_DATA_DIR, ['readonly']);
   await mailTo(email, /You are staff/);
   await other.goto(panel);
@@ -73,7 +73,7 @@ test('an owner adds somebody for one area, who sees that one, and takes them off
   await row.getByRole('button', { name: /^Take off the staff/ }).click();
   await expect(page.locator('main').getByRole('status')).toContainText('is no longer staff');
   await other.goto(panel);
-  await expect(other.locator('h1')).toHaveText('This is for the staff');
+  await expect(other.locator('h1')).toHaveText('Admin panel');
   await other.context().close();
 });
 
