@@ -118,8 +118,9 @@ const others = [
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
-/** A country's name in English. */
-export const countryName = (code: string): string => names.of(code) ?? code;
+/** A country's name in English; what is no code comes back as it is, because a form that was refused shows it again. */
+export const countryName = (code: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
 
 /** The countries that bills can be written to, by name. */
 export const countries: readonly { code: string; name: string }[] = [...euCountries, ...others]
