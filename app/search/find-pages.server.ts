@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { searchEntries } from '#app/search-index.server.ts';
 import { askedOften } from '#content/search-answers.ts';
 import { respelled, type SearchEntry, search, searchLoosely } from '#engines/search/search.ts';
@@ -49,7 +50,10 @@ function answerFor(near: readonly number[]): Found['answer'] {
 export async function findPages(query: string, { limit, withinMs }: Wish): Promise<Found> {
   const entries = await searchEntries();
   const exact = search(entries, query, lettersLimit);
+  // Each step looks at every page, so each has a turn of its own and others are answered in between.
+  await setImmediate();
   const letters = exact.length > 0 ? exact : searchLoosely(entries, query, lettersLimit);
+  await setImmediate();
   // A part of the kit is found by its name; its one sentence says nothing that a question could mean.
   const pages = entries.filter(({ path }) => !path.includes('#'));
   try {

@@ -146,7 +146,7 @@ export function searchLoosely(entries: readonly SearchEntry[], query: string, li
   );
 }
 
-/** The query with every word that no page knows replaced by the nearest one that some page does. */
+/** The first words of a query, those that no page knows replaced by the nearest one that some page does. */
 export function respelled(entries: readonly SearchEntry[], query: string): string {
   const vocabulary = new Set(
     entries.flatMap(({ label, title, description }) =>
@@ -154,6 +154,7 @@ export function respelled(entries: readonly SearchEntry[], query: string): strin
     ),
   );
   return wordsOf(query)
+    .slice(0, mostWords)
     .map((word) => {
       const limit = vocabulary.has(word) || isSmallWord(word) ? 0 : allowed(word);
       if (limit === 0) return word;
