@@ -33,11 +33,6 @@ import { beginIssue } from '#features/newsletter/issues/commands/write.server.ts
 import { newsletterIssueMails, newsletterSubscribers } from '#features/newsletter/tables.server.ts';
 import { setPhoto } from '#features/profile/commands/photo.server.ts';
 import { saveProfile } from '#features/profile/commands/save-profile.server.ts';
-import { beginByHand } from '#features/recipes/commands/begin-run.server.ts';
-import { endRun } from '#features/recipes/commands/end-run.server.ts';
-import { saveRecipe } from '#features/recipes/commands/save.server.ts';
-import { sample } from '#features/recipes/testing/world.server.ts';
-import { collectionItems, collections, savedItems } from '#features/saved/tables.server.ts';
 import { now } from '#server/clock.ts';
 import { membershipOf } from '#server/companies/membership.ts';
 import { recordEvent } from '#server/events/record.ts';
@@ -59,6 +54,7 @@ import { noticeChoices, noticeMornings } from '#server/notices/tables.ts';
 import { settleAddress } from '#server/personal-data/addresses.ts';
 import { openRequest } from '#server/personal-data/requests.ts';
 import { tokenFor } from '#server/testing/test-ground.ts';
+import { saveThings, scrape } from './saved-traces.server.ts';
 import { becomeLead, workAtDesk } from './staff-traces.server.ts';
 import type { Traceable } from './traceable.ts';
 
@@ -289,29 +285,6 @@ async function payBill({ userId, email, name, word }: Traceable): Promise<void> 
     createdAt: now(),
     endsAt: now(),
   });
-}
-
-async function saveThings({ userId, word }: Traceable): Promise<void> {
-  const { db } = ground().database;
-  const thing = { kind: 'post' as const, key: 'slots', title: 'Slots', about: '' };
-  await db.insert(savedItems).values({ userId, ...thing, note: `${word}-note`, savedAt: now() });
-  const collection = { id: newId(), userId, scope: 'any' as const, name: `${word}-set` };
-  await db.insert(collections).values({ ...collection, createdAt: now(), changedAt: now() });
-  await db.insert(collectionItems).values({
-    collectionId: collection.id,
-    ...thing,
-    note: `${word}-why`,
-    position: 1,
-    addedAt: now(),
-  });
-}
-
-/** Lets the scraper read a page for them. */
-async function scrape({ userId, word }: Traceable): Promise<void> {
-  const recipe = { name: `${word}-recipe`, recipe: sample, schedule: 'hand' } as const;
-  const begun = await beginByHand(await saveRecipe(recipe, userId), userId);
-  const table = { columns: ['Title'], rows: [[`${word}-row`]] };
-  await endRun(begun, { said: '1 row from 1 page.', pages: 1, rows: 1, table });
 }
 
 /** Has an application in the catalogue, with a screen and what was said about it. */

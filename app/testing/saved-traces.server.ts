@@ -1,0 +1,33 @@
+import { beginByHand } from '#features/recipes/commands/begin-run.server.ts';
+import { endRun } from '#features/recipes/commands/end-run.server.ts';
+import { saveRecipe } from '#features/recipes/commands/save.server.ts';
+import { sample } from '#features/recipes/testing/world.server.ts';
+import { collectionItems, collections, savedItems } from '#features/saved/tables.server.ts';
+import { now } from '#server/clock.ts';
+import { ground } from '#server/ground.ts';
+import { newId } from '#server/ids.ts';
+import type { Traceable } from './traceable.ts';
+
+/** Saves something, with a note, and puts it into a collection. */
+export async function saveThings({ userId, word }: Traceable): Promise<void> {
+  const { db } = ground().database;
+  const thing = { kind: 'post' as const, key: 'slots', title: 'Slots', about: '' };
+  await db.insert(savedItems).values({ userId, ...thing, note: `${word}-note`, savedAt: now() });
+  const collection = { id: newId(), userId, scope: 'any' as const, name: `${word}-set` };
+  await db.insert(collections).values({ ...collection, createdAt: now(), changedAt: now() });
+  await db.insert(collectionItems).values({
+    collectionId: collection.id,
+    ...thing,
+    note: `${word}-why`,
+    position: 1,
+    addedAt: now(),
+  });
+}
+
+/** Lets the scraper read a page for them. */
+export async function scrape({ userId, word }: Traceable): Promise<void> {
+  const recipe = { name: `${word}-recipe`, recipe: sample, schedule: 'hand' } as const;
+  const begun = await beginByHand(await saveRecipe(recipe, userId), userId);
+  const table = { columns: ['Title'], rows: [[`${word}-row`]] };
+  await endRun(begun, { said: '1 row from 1 page.', pages: 1, rows: 1, table });
+}
