@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse } from 'react-router';
+import { ownTurn } from '#server/http/own-turn.ts';
 import { log } from '#server/log.ts';
 import { nonceHeader } from './document.server.ts';
 import { drawInThread } from './drawing/draw-in-thread.server.ts';
@@ -21,6 +22,8 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
+  // What several pages have read may arrive at one moment: each is handed over in a turn of its own.
+  await ownTurn();
   const nonce = randomBytes(16).toString('base64');
   const { html, errors } = await draw(context, request.url, nonce);
   for (const error of errors)

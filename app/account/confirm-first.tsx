@@ -2,20 +2,36 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
 import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
 
-/** Says why nothing is shown to somebody whose address is not confirmed, and what to do. */
-export const ConfirmFirst = ({ what }: { what: string }) => (
+interface ConfirmFirstProps {
+  /** What was done with the address: ‘asked’, ‘booked’. */
+  what: string;
+  /** Whether an email with a link to confirm it would arrive. */
+  byMail: boolean;
+}
+
+/** Says why nothing is shown to somebody whose address is not confirmed, and what they can do all the same. */
+export const ConfirmFirst = ({ what, byMail }: ConfirmFirstProps) => (
   <DeskSheet>
     <DeskEmpty
-      heading="Confirm your email address first"
+      heading={byMail ? 'Confirm your email address first' : 'Your email address isn’t confirmed yet'}
       action={
-        <ButtonLink href="/account/details" variant="ink" size="small">
-          Confirm it under Details
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          {byMail ? (
+            <ButtonLink href="/account/details" variant="ink" size="small">
+              Confirm it under Details
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href="/contact-us" variant={byMail ? 'ghost' : 'ink'} size="small">
+            Write to us
+          </ButtonLink>
+        </div>
       }
     >
       <p>
-        Anyone can type any address, so we show what was {what} with yours once you’ve confirmed it. Until
-        then you can use the links in our emails.
+        Anyone can type any address, so we show what was {what} with yours once it’s confirmed.{' '}
+        {byMail
+          ? 'Until then you can use the links in our emails.'
+          : 'We can’t send emails right now, so somebody here confirms it by hand. Writing to us and booking a call work without it.'}
       </p>
     </DeskEmpty>
   </DeskSheet>

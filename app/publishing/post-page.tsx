@@ -2,6 +2,7 @@ import { SaveThing } from '#app/saved/save-thing.tsx';
 import type { PostTile, ShownPost } from '#features/publishing/present.server.ts';
 import { shortDay } from '#lib/day-words.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
+import { CoverPicture } from '#ui/data/cover-picture.tsx';
 import { Reader } from '#ui/kinds/reader.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';
 
@@ -11,21 +12,7 @@ export function PostPage({ post, others }: { post: ShownPost; others: readonly P
     <Reader
       reading={post}
       back={{ href: '/blog', label: 'All posts' }}
-      cover={
-        post.cover ? (
-          <img
-            src={post.cover.src}
-            srcSet={post.cover.srcSet}
-            sizes="(min-width: 64rem) 60rem, 92vw"
-            alt={post.cover.alt}
-            width={1600}
-            height={800}
-            fetchPriority="high"
-            style={{ objectPosition: post.cover.position }}
-            className="aspect-[2/1] w-full rounded-card border border-line bg-sunk object-cover"
-          />
-        ) : null
-      }
+      cover={post.cover ? <CoverPicture {...post.cover} /> : null}
       actions={
         <SaveThing
           size="small"

@@ -10,10 +10,14 @@ import { endOwnFeed, openOwnFeed } from '#features/booking/commands/feed.server.
 import { visitorOf } from '#features/identity/queries.server.ts';
 import { signInFor } from '#features/identity/return-path.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
+import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/account-events';
 
-export const loader = ownLoader(async (visitor, url) => ({ events: await ownEvents(visitor, url) }));
+export const loader = ownLoader(async (visitor, url) => ({
+  events: await ownEvents(visitor, url),
+  byMail: await mailLeaves(),
+}));
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => settled(serverLoader);
 
@@ -36,7 +40,9 @@ export default function AccountEvents({ loaderData: { facts, own } }: Route.Comp
   );
   return (
     <OwnPage page={events} here={facts.route} own={own} action={book}>
-      {(mine) => (mine.events ? <OwnEventsDesk own={mine.events} /> : <ConfirmFirst what="booked or held" />)}
+      {({ events: own, byMail }) =>
+        own ? <OwnEventsDesk own={own} /> : <ConfirmFirst what="booked or held" byMail={byMail} />
+      }
     </OwnPage>
   );
 }

@@ -8,10 +8,14 @@ import { withCompany } from '#app/enquiries/person.server.ts';
 import { messages } from '#content/desks/conversations.ts';
 import { messagesPage } from '#features/enquiries/account-page.server.ts';
 import { MessagesDesk } from '#features/enquiries/ui/messages-desk.tsx';
+import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/account-messages';
 
-export const loader = ownLoader(async (visitor, url) => messagesPage(await withCompany(visitor), url));
+export const loader = ownLoader(async (visitor, url) => ({
+  ...(await messagesPage(await withCompany(visitor), url)),
+  byMail: await mailLeaves(),
+}));
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => settled(serverLoader);
 
@@ -28,11 +32,11 @@ export default function AccountMessages({ loaderData: { facts, own } }: Route.Co
     ) : null;
   return (
     <OwnPage page={messages} here={facts.route} own={own} action={begin}>
-      {(mine) =>
+      {({ byMail, ...mine }) =>
         mine.confirmed || mine.list.counts.all > 0 ? (
           <MessagesDesk {...mine} refusal={refusal} />
         ) : (
-          <ConfirmFirst what="asked" />
+          <ConfirmFirst what="asked" byMail={byMail} />
         )
       }
     </OwnPage>

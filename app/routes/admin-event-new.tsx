@@ -6,10 +6,14 @@ import { createEvent } from '#features/events/staff/commands/create-event.server
 import { newEventPage } from '#features/events/staff/desk-page.server.ts';
 import { eventFormSchema } from '#features/events/staff/schema.ts';
 import { EventForm } from '#features/events/staff/ui/event-form.tsx';
+import { pictureChoices } from '#features/publishing/picture-page.server.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import type { Route } from './+types/admin-event-new';
 
-export const loader = staffLoader('events', newEventPage);
+export const loader = staffLoader('events', async () => ({
+  ...(await newEventPage()),
+  pictures: await pictureChoices(),
+}));
 
 export const action = staffAction('events', {
   save: async (_, fields, { actor }) => {

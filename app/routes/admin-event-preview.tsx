@@ -3,6 +3,7 @@ import { NoEntry } from '#app/admin/no-entry.tsx';
 import { orLost } from '#app/admin/or-lost.server.ts';
 import { enter } from '#app/admin/staff.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
+import { withPicture } from '#app/publishing/event-picture.server.ts';
 import { previewSaved, previewTyped } from '#features/events/staff/preview.server.ts';
 import { eventFormSchema } from '#features/events/staff/schema.ts';
 import { PreviewFrame } from '#features/events/staff/ui/preview-frame.tsx';
@@ -14,7 +15,7 @@ import type { Route } from './+types/admin-event-preview';
 
 export const loader = staffLoader('events', async (_, { url }) => {
   const id = url.searchParams.get('event');
-  return { id, saved: id ? await orLost(previewSaved(id)) : null };
+  return { id, saved: id ? withPicture(await orLost(previewSaved(id))) : null };
 });
 
 /** Shows what a form says; nothing is kept of it. */
@@ -22,7 +23,8 @@ export async function action({ request }: { request: Request }) {
   const { refused } = await enter(request, 'events', 'write');
   if (refused !== null) throw data(null, { status: refused === 'signed-out' ? 401 : 403 });
   try {
-    return { typed: await previewTyped(parseFields(eventFormSchema, await fieldsOf(request))), wrong: null };
+    const typed = await previewTyped(parseFields(eventFormSchema, await fieldsOf(request)));
+    return { typed: withPicture(typed), wrong: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return data({ typed: null, wrong: Object.values(error.fields ?? {}) }, { status: error.status });

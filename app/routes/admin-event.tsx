@@ -14,12 +14,16 @@ import { cancelFormSchema, eventFormSchema } from '#features/events/staff/schema
 import { EventDesk } from '#features/events/staff/ui/event-desk.tsx';
 import { savedWords } from '#features/events/staff/ui/saved-words.ts';
 import { StandingBadge } from '#features/events/staff/ui/standing-badge.tsx';
+import { pictureChoices } from '#features/publishing/picture-page.server.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-event';
 
-export const loader = staffLoader('events', async (_, { params }) => orLost(editEventPage(params.id ?? '')));
+export const loader = staffLoader('events', async (_, { params }) => ({
+  ...(await orLost(editEventPage(params.id ?? ''))),
+  pictures: await pictureChoices(),
+}));
 
 export const action = staffAction('events', {
   save: async (_, fields, { params, actor }) => {

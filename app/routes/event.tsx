@@ -2,6 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { useOwnPerson } from '#app/account/use-own-person.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { siteFacts } from '#app/head/site-facts.server.ts';
+import { withPicture } from '#app/publishing/event-picture.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import { wordsOf } from '#app/site-map/addresses.server.ts';
 import { clocksOf, lengthOf } from '#features/events/clocks.ts';
@@ -18,10 +19,11 @@ import { KnownPerson } from '#ui/fields/known-person.ts';
 import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
 
 export async function loader({ url, params }: { url: URL; params: { id?: string } }) {
-  const page = await eventPage(params.id ?? '', url.searchParams.get('zone'));
-  if (!page) throw data(null, { status: 404 });
+  const found = await eventPage(params.id ?? '', url.searchParams.get('zone'));
+  if (!found) throw data(null, { status: 404 });
   // By its id, or by another spelling: one page, one address.
-  if (params.id !== page.slug) throw redirect(`/event/${page.slug}${url.search}`);
+  if (params.id !== found.slug) throw redirect(`/event/${found.slug}${url.search}`);
+  const page = withPicture(found);
   const { origin, name } = siteFacts();
   const things = [eventThing(page, { origin, organization: name })];
   return { facts: pageFacts(url, { ...wordsOf.event(page), things }), page };

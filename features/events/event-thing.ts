@@ -1,4 +1,4 @@
-import type { EventPage } from './page.server.ts';
+import type { EventFactsPage } from './page.server.ts';
 
 interface Surroundings {
   origin: string;
@@ -14,7 +14,10 @@ function placeThing(place: string): Record<string, string> {
 }
 
 /** What search engines are told of an event, as schema.org has it. */
-export function eventThing(page: EventPage, { origin, organization }: Surroundings): Record<string, unknown> {
+export function eventThing(
+  page: EventFactsPage,
+  { origin, organization }: Surroundings,
+): Record<string, unknown> {
   const url = `${origin}/event/${page.slug}`;
   const has = (mode: string) => page.tickets.some((ticket) => ticket.mode === mode);
   const mode = has('on-site') ? (has('online') ? 'both' : 'on-site') : 'online';

@@ -3,6 +3,7 @@ import { zoneSchema } from '#lib/form-schemas.ts';
 import { localAt } from '#lib/zoned-moment.ts';
 import { now } from '#server/clock.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
+import type { ShownCover } from '#ui/data/cover-picture.tsx';
 import { eventUrl } from './links.server.ts';
 import { type EventWithTickets, eventAt, eventsOf, speakersOf } from './queries.server.ts';
 import { agendaTimes, filterEvents, related, seatsLeft } from './rules.ts';
@@ -108,5 +109,8 @@ export async function pageOf(
   };
 }
 
-/** An event as its own page shows it. */
-export type EventPage = Awaited<ReturnType<typeof pageOf>>;
+/** What an event itself says on its page. */
+export type EventFactsPage = Awaited<ReturnType<typeof pageOf>>;
+
+/** An event as its own page shows it; the picture is one of the site’s, which events do not keep. */
+export type EventPage = EventFactsPage & { picture: ShownCover | null };

@@ -40,6 +40,8 @@ interface CoverCard {
 export interface Cover {
   cards: readonly CoverCard[];
   code: readonly string[];
+  /** One of the site’s pictures, by its id, in place of the drawing. */
+  picture?: string;
 }
 
 const listedSchema = z

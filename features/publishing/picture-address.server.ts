@@ -1,4 +1,5 @@
 import type { FindPicture } from '#server/markdown/read-markdown.ts';
+import type { ShownCover } from '#ui/data/cover-picture.tsx';
 import { type KeptPicture, keptPicture } from './published.server.ts';
 
 /** The file of a picture in one width. */
@@ -29,15 +30,6 @@ export const pictureAttributes: FindPicture = (id, alt) => {
   const picture = keptPicture(id);
   return picture ? attributesFor(picture, alt) : null;
 };
-
-/** A picture above a text, cut around what must stay in view. */
-export interface ShownCover {
-  src: string;
-  srcSet: string;
-  alt: string;
-  /** As CSS places it. */
-  position: string;
-}
 
 /** The cover of that name; null for none, and for one that was deleted. */
 export function coverOf(id: string): ShownCover | null {

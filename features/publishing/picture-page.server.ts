@@ -1,5 +1,6 @@
 import { desc, isNull } from 'drizzle-orm';
 import { ground } from '#server/ground.ts';
+import type { PictureChoice } from '#ui/fields/picture-field.tsx';
 import { type EntryKind, kinds } from './kinds.ts';
 import { pictureAddress } from './picture-address.server.ts';
 import { publishingPictures } from './tables.server.ts';
@@ -41,8 +42,10 @@ export async function pictureCards(): Promise<PictureCard[]> {
   }));
 }
 
+/** The pictures that a form offers to choose from. */
+export const pictureChoices = async (): Promise<PictureChoice[]> =>
+  (await pictureCards()).map(({ id, alt, src }) => ({ id, alt, src }));
+
 /** The pictures that an entry of a kind can be given; none where it has no place for one. */
-export async function picturesFor(kind: EntryKind): Promise<Pick<PictureCard, 'id' | 'alt' | 'src'>[]> {
-  if (!kinds[kind].fields.some(({ control }) => control === 'picture')) return [];
-  return (await pictureCards()).map(({ id, alt, src }) => ({ id, alt, src }));
-}
+export const picturesFor = async (kind: EntryKind): Promise<PictureChoice[]> =>
+  kinds[kind].fields.some(({ control }) => control === 'picture') ? pictureChoices() : [];

@@ -6,11 +6,12 @@ import type { ReaderText } from '#lib/reader-text.ts';
 import { type FillToken, fillTokens } from '#lib/text-tokens.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
 import { readerSections } from '#server/markdown/reader-sections.ts';
+import type { ShownCover } from '#ui/data/cover-picture.tsx';
 import { fillToken, isKnownToken } from './fill.server.ts';
 import { type EntryData, type EntryKind, kinds, nameOf } from './kinds.ts';
 import { isObjectName } from './object-names.ts';
 import { linesOf, linksOf, pairsOf } from './pairs.ts';
-import { coverOf, pictureAttributes, type ShownCover } from './picture-address.server.ts';
+import { coverOf, pictureAttributes } from './picture-address.server.ts';
 import { minutesOf, statementSections, storySections } from './rules.ts';
 
 /** A post as it stands in a list. */

@@ -15,6 +15,8 @@ const paper: BookedPaper = {
   number: 'INV-2026-0001',
   issuedOn: '2026-11-16',
   dueOn: '2026-11-30',
+  suppliedFrom: '2026-11-02',
+  suppliedTo: '2026-11-13',
   title: 'Route planning',
   buyer,
   treatment: 'domestic',
@@ -90,6 +92,14 @@ describe('bookings', () => {
       gross: '20.00',
       side: 'S',
     });
+  });
+
+  it('say when the work was done, which the tax goes by; money in advance has no such day', () => {
+    const supplied = (more: Partial<BookedPaper>) =>
+      bookingsOfPaper({ ...paper, ...more }, accounts)[0]?.supplied;
+    expect(supplied({})).toBe('2026-11-13');
+    expect(supplied({ suppliedTo: null })).toBe('2026-11-02');
+    expect(supplied({ suppliedFrom: null, suppliedTo: null })).toBe('');
   });
 
   it('stand by their days, a document before the money of the same day', () => {

@@ -8,6 +8,9 @@ export interface BookedPaper {
   number: string;
   issuedOn: string;
   dueOn: string | null;
+  /** The days of the work, where it was not paid for in advance. */
+  suppliedFrom: string | null;
+  suppliedTo: string | null;
   title: string;
   buyer: { name: string; country: string; vatId: string };
   treatment: TaxTreatment;
@@ -49,6 +52,7 @@ export const bookingColumns = {
   account: 'Account of the buyers, from the settings; empty where none is set',
   contra_account: 'Account for revenue by its tax, for the bank or for cards, alike',
   text: 'What it is for',
+  supplied: 'Last day of the work; empty for a payment in advance and for money',
 } as const;
 
 /** The accounts that bookings name, by their numbers; empty where none is set. */
@@ -101,6 +105,7 @@ export function bookingsOfPaper(paper: BookedPaper, accounts: Accounts): Booking
     account: accounts.debtor,
     contra_account: revenueAccount(paper.treatment, rate, accounts),
     text: paper.title,
+    supplied: paper.suppliedTo ?? paper.suppliedFrom ?? '',
   }));
 }
 
@@ -126,6 +131,7 @@ export function bookingOfPayment({ buyer, ...payment }: BookedPayment, accounts:
     account: accounts.debtor,
     contra_account: accounts[payment.method],
     text: payment.method === 'card' ? 'By card' : 'By bank',
+    supplied: '',
   };
 }
 

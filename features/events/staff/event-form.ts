@@ -76,6 +76,7 @@ export function formOf(
     ),
     ...rowFields('cards', event.cover.cards.map(cardFields)),
     code: event.cover.code.join('\n'),
+    picture: event.cover.picture ?? '',
   };
 }
 
@@ -107,6 +108,7 @@ export const eventColumns = (wish: EventWish) => ({
       result: { good: good === 'on', text: result },
     })),
     code: wish.code === '' ? [] : wish.code.split('\n'),
+    ...(wish.picture ? { picture: wish.picture } : {}),
   },
 });
 

@@ -22,4 +22,5 @@ export const formLabels: Readonly<Record<string, string>> = {
   speakers: 'Who leads it',
   cards: 'Cards of the cover',
   code: 'Lines below the cards',
+  picture: 'Picture',
 };

@@ -3,7 +3,7 @@ import { slugFrom } from '#lib/slug.ts';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
-import { type EventPage, pageOf } from '../page.server.ts';
+import { type EventFactsPage, pageOf } from '../page.server.ts';
 import { speakersOf } from '../queries.server.ts';
 import { speakers } from '../tables.server.ts';
 import { eventColumns, ticketsOf } from './event-form.ts';
@@ -11,14 +11,14 @@ import { eventById } from './queries.server.ts';
 import type { EventWish } from './schema.ts';
 
 /** The page of an event as it is saved, shown as if it were public. */
-export async function previewSaved(id: string): Promise<EventPage> {
+export async function previewSaved(id: string): Promise<EventFactsPage> {
   const { event, tickets } = await eventById(ground().database.db, id);
   const shown = event.status === 'draft' ? { ...event, status: 'published' as const } : event;
   return pageOf({ event: shown, tickets }, await speakersOf(id), null);
 }
 
 /** The page of an event as its form says, before anything is saved. */
-export async function previewTyped(wish: EventWish): Promise<EventPage> {
+export async function previewTyped(wish: EventWish): Promise<EventFactsPage> {
   const id = newId();
   const at = now();
   const event = {

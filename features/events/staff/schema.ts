@@ -93,6 +93,7 @@ export const eventFormSchema = z
     speakers: rowsSchema(speakerRow, ['speaker', 'leads'], 12),
     cards: rowsSchema(cardRow, ['title', 'note', 'rows', 'result'], 2),
     code: words(2000),
+    picture: z.uuid().or(z.literal('')).optional().default('').catch(''),
     /** A word to those who come, where they are told of a change. */
     message: words(1000),
     /** Which version of it was edited. */

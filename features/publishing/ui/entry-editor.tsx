@@ -3,12 +3,12 @@ import { Form } from 'react-router';
 import type { Refusal } from '#lib/refusal.ts';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { ConflictNote } from '#ui/fields/conflict-note.tsx';
+import type { PictureChoice } from '#ui/fields/picture-field.tsx';
 import type { EditorPage } from '../editor.server.ts';
 import { kinds } from '../kinds.ts';
 import { EntryFacts } from './entry-facts.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryPreview } from './entry-preview.tsx';
-import type { PictureChoice } from './picture-field.tsx';
 import { useLivePreview } from './use-live-preview.ts';
 
 interface EntryEditorProps {

@@ -1,10 +1,10 @@
 import type { Refusal } from '#lib/refusal.ts';
 import { MarkdownArea } from '#ui/fields/markdown-area.tsx';
+import { type PictureChoice, PictureField } from '#ui/fields/picture-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { EntryData, EntryField } from '../kinds.ts';
-import { type PictureChoice, PictureField } from './picture-field.tsx';
 
 interface EntryFieldsProps {
   fields: readonly EntryField[];

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { encode } from 'uqr';
 import { browserFlags } from '../../../scripts/test/browser.ts';
 import { seriousFindings } from '../axe.ts';
+import { fillEvent, takeSeat } from '../event-form.ts';
 import { openPart } from '../form-part.ts';
 import { hydrated, phone, test, tooWide } from '../page.ts';
 import { linkIn, mailTo, peeredSite } from '../peers.ts';
@@ -14,42 +15,11 @@ test.describe.configure({ timeout: 120_000 });
 const panel = `${peeredSite}/admin-panel/events`;
 const run = Date.now().toString(36);
 const address = (name: string) => `${name}-${run}@example.com`;
-const inThreeWeeks = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
 
 /** Opens the panel as somebody who runs events and nothing else. */
 async function comeIn(page: Page): Promise<void> {
   const email = await signUp(page, peeredSite, 'host');
   await makeStaff(email, process.env.PEERED_SITE_DATA_DIR, ['events']);
-}
-
-/** Fills the form of an event with as little as it takes; without scripts all of its parts are in view. */
-async function fillEvent(page: Page, title: string, { scripts = true } = {}): Promise<void> {
-  if (scripts) await hydrated(page);
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('In a sentence or two').fill('An evening about doors and who comes through them.');
-  if (scripts) await openPart(page, 'When and where');
-  await page.getByLabel('Day', { exact: true }).fill(inThreeWeeks);
-  await page.getByLabel('Begins').fill('18:00');
-  await page.getByLabel('Ends', { exact: true }).fill('20:00');
-  await page.getByLabel(/^Seats online/).fill('5');
-}
-
-/** Takes a seat as a visitor; gives the reference on the ticket. */
-async function takeSeat(browser: Browser, href: string, name: string, email: string): Promise<string> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(href);
-  const form = page.locator('#take-a-seat');
-  await form.getByLabel('Name').fill(name);
-  await form.getByLabel('E-mail address').fill(email);
-  await page.getByRole('button', { name: /^Take a seat on/ }).click();
-  await expect(page.locator('h1')).toHaveText('You have a seat');
-  await page.goto(linkIn((await mailTo(email, /^Your seat/)).text, '/events/registration'));
-  const reference = await page
-    .getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
-    .first()
-    .textContent();
-  await page.context().close();
-  return reference ?? '';
 }
 
 test('on a desk an event goes from draft to the door, and a second editor is told', async ({

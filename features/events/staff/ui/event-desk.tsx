@@ -3,6 +3,7 @@ import { whenText } from '#lib/when-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { FactStrip } from '#ui/data/fact-strip.tsx';
+import type { PictureChoice } from '#ui/fields/picture-field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
 import type { EventFacts, FormChoices } from '../desk-page.server.ts';
@@ -13,6 +14,7 @@ interface EventDeskProps {
   event: EventFacts;
   values: Readonly<Record<string, string>>;
   choices: FormChoices;
+  pictures: readonly PictureChoice[];
   refused: Refusal | null;
   writes: boolean;
 }
@@ -47,7 +49,7 @@ function CancelPart({ event }: { event: EventFacts }) {
 }
 
 /** One event: how it stands, its form, and how it is called off. */
-export function EventDesk({ event, values, choices, refused, writes }: EventDeskProps) {
+export function EventDesk({ event, values, choices, pictures, refused, writes }: EventDeskProps) {
   const open = event.status === 'published' && !event.over;
   return (
     <>
@@ -69,7 +71,7 @@ export function EventDesk({ event, values, choices, refused, writes }: EventDesk
         </Alert>
       ) : null}
       {writes && event.status !== 'cancelled' ? (
-        <EventForm event={event} values={values} choices={choices} refused={refused} />
+        <EventForm event={event} values={values} choices={choices} pictures={pictures} refused={refused} />
       ) : null}
       {writes && open ? <CancelPart event={event} /> : null}
     </>

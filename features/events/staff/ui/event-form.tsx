@@ -5,6 +5,7 @@ import { ConflictNote } from '#ui/fields/conflict-note.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { type FormPart, FormSteps } from '#ui/fields/form-steps.tsx';
 import { MarkdownArea } from '#ui/fields/markdown-area.tsx';
+import type { PictureChoice } from '#ui/fields/picture-field.tsx';
 import { QuestionRows } from '#ui/fields/question-rows.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -19,13 +20,15 @@ interface EventFormProps {
   event: EventFacts | null;
   values: Readonly<Record<string, string>>;
   choices: FormChoices;
+  /** The site’s pictures. */
+  pictures: readonly PictureChoice[];
   refused: Refusal | null;
 }
 
 const formId = 'event-form';
 
 /** Everything an event says, in parts one at a time; the last shows what it looks like before it is saved. */
-export function EventForm({ event, values, choices, refused }: EventFormProps) {
+export function EventForm({ event, values, choices, pictures, refused }: EventFormProps) {
   const filled = { values: refused?.typed ?? values, errors: refused?.fields ?? {} };
   const isPublic = event?.status === 'published';
   const comes = event?.tickets.some(({ taken, waiting }) => taken + waiting > 0) ?? false;
@@ -103,9 +106,9 @@ export function EventForm({ event, values, choices, refused }: EventFormProps) {
           </DeskPart>
           <DeskPart
             heading="Cover"
-            about="Two cards and some lines below them. Without a card the day stands there in large letters."
+            about="A picture, or a drawing of two cards with some lines below them. With neither, the day stands there in large letters."
           >
-            <CoverFields filled={filled} />
+            <CoverFields filled={filled} pictures={pictures} />
           </DeskPart>
           <DeskPart heading="Afterwards">
             <TextField

@@ -1,5 +1,6 @@
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { FormRows } from '#ui/fields/form-rows.tsx';
+import { type PictureChoice, PictureField } from '#ui/fields/picture-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -45,11 +46,12 @@ export function SpeakerFields({ filled, speakers }: { filled: Filled; speakers: 
   );
 }
 
-/** What stands in the block of the event's page: two cards over some lines; the date in large letters without them. */
-export function CoverFields({ filled }: { filled: Filled }) {
+/** What stands in the block of the event's page: a picture, or two cards over some lines; the date in large letters without them. */
+export function CoverFields({ filled, pictures }: { filled: Filled; pictures: readonly PictureChoice[] }) {
   const own = (name: string, label: string) => ({ ...fieldOf(filled, name), label });
   return (
     <div className="grid gap-5">
+      <PictureField {...fieldOf(filled, 'picture')} pictures={pictures} />
       <FormRows name="cards" values={filled.values} noun="Card" most={2}>
         {(field) => (
           <>

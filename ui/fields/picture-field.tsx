@@ -10,9 +10,9 @@ export interface PictureChoice {
 
 interface PictureFieldProps extends FieldTexts {
   name: string;
-  defaultValue: string;
+  defaultValue?: string | undefined;
   pictures: readonly PictureChoice[];
-  disabled: boolean;
+  disabled?: boolean;
 }
 
 const frame =
@@ -39,7 +39,7 @@ export function PictureField({
               type="radio"
               name={name}
               value={id}
-              defaultChecked={id === defaultValue}
+              defaultChecked={id === (defaultValue ?? '')}
               disabled={disabled}
               className="peer sr-only"
             />
