@@ -8,6 +8,8 @@ import { findPages } from './find-pages.server.ts';
 
 const findLimit: LimitRule = { purpose: 'search', burst: 40, perSecond: 2 };
 const mostPages = 8;
+/** Whoever types does not wait for the model: the next letter asks again. */
+const patienceMs = 1500;
 
 const wordsIn = (context: Context): string => listFields.q.parse(context.req.query('q'));
 const unstored = { 'Cache-Control': 'no-store' };
@@ -18,7 +20,9 @@ export function findRoutes({ clientAddress }: { clientAddress: (context: Context
   app.get('/api/search', async (context) => {
     await ground().limits.take(findLimit, clientAddress(context));
     const words = wordsIn(context);
-    const found = words ? await findPages(words, { limit: mostPages }) : { pages: [], answer: null };
+    const found = words
+      ? await findPages(words, { limit: mostPages, withinMs: patienceMs })
+      : { pages: [], answer: null };
     return context.json(found, 200, unstored);
   });
   app.get('/api/staff/search', async (context) => {

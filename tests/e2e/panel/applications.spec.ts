@@ -80,7 +80,7 @@ test('an editor asks for a change on a phone without scripts, publishes on a des
     const answer = await guest.request.get(`${peeredSite}/applications/${slug}`);
     return answer.ok() ? (await answer.text()).includes(words) : answer.status();
   };
-  await expect.poll(() => shows('A photo of a shelf becomes a count.'), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => shows('A photo of a shelf becomes a count.')).toBe(true);
 
   await page.goto(`${panel}/catalogue?q=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
@@ -93,7 +93,7 @@ test('an editor asks for a change on a phone without scripts, publishes on a des
     .fill('A photo of boxes becomes a count.');
   await second.getByRole('button', { name: 'Save and publish the words' }).click();
   await expect(said(second)).toContainText('It is saved');
-  await expect.poll(() => shows('A photo of boxes becomes a count.'), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => shows('A photo of boxes becomes a count.')).toBe(true);
   // Whoever began before is told, keeps what was typed, and decides.
   await page
     .getByRole('textbox', { name: 'What it is', exact: true })
@@ -103,14 +103,14 @@ test('an editor asks for a change on a phone without scripts, publishes on a des
   await expect(page.getByRole('main')).toContainText('A photo of boxes becomes a count.');
   await page.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(said(page)).toContainText('It is saved');
-  await expect.poll(() => shows('A photo of crates becomes a count.'), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => shows('A photo of crates becomes a count.')).toBe(true);
   expect(await seriousFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'More' }).first().click();
   await page.getByRole('button', { name: 'Hide it' }).click();
   await expect(said(page)).toContainText('It is hidden');
-  await expect.poll(() => shows('becomes a count'), { timeout: 5000 }).toBe(404);
+  await expect.poll(() => shows('becomes a count')).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => shows('A photo of crates becomes a count.'), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => shows('A photo of crates becomes a count.')).toBe(true);
   await guest.close();
 });

@@ -20,9 +20,11 @@ test.use({ timezoneId: zone });
 
 const run = Date.now().toString(36);
 
-/** Day and clock in an hour or so, as the event’s form takes them. */
-function soon(minutes: number): { day: string; clock: string } {
-  const local = localAt(new Date(Date.now() + minutes * 60_000), 'Europe/Berlin');
+const quarter = 15 * 60_000;
+
+/** Day and clock in so many quarters of an hour, as the event’s form takes them. */
+function soon(quarters: number): { day: string; clock: string } {
+  const local = localAt(new Date((Math.ceil(Date.now() / quarter) + quarters) * quarter), 'Europe/Berlin');
   return { day: local.slice(0, 10), clock: local.slice(11, 16) };
 }
 
@@ -44,7 +46,7 @@ test('an event has a picture, the overview counts who comes, and who was there t
 
   const title = `A day with a picture ${run}`;
   await page.goto(`${peeredSite}/admin-panel/events/new`);
-  const [begins, ends] = [soon(60), soon(90)];
+  const [begins, ends] = [soon(4), soon(6)];
   await fillEvent(page, title, { day: begins.day, begins: begins.clock, ends: ends.clock });
   await page.getByLabel('Last day').fill(ends.day);
   await openPart(page, 'Questions and cover');
@@ -54,10 +56,10 @@ test('an event has a picture, the overview counts who comes, and who was there t
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(page.locator('h1')).toHaveText(title);
   const desk = page.url();
+  const href = `${peeredSite}/event/${await page.getByLabel('Address (optional)').inputValue()}`;
   await page.getByRole('button', { name: 'Publish it' }).click();
   await expect(page.getByText('It is public: people can take a seat')).toBeVisible();
 
-  const href = `${peeredSite}/event/${await page.getByLabel('Address (optional)').inputValue()}`;
   const guest = `guest-${run}@example.com`;
   const reference = await takeSeat(browser, href, 'Ines Example', guest);
   const visitor = await (await browser.newContext()).newPage();

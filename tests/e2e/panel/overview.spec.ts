@@ -68,11 +68,16 @@ test('⌘K answers a visitor’s question and forgives two typing errors', async
   const results = page.locator('#search-results');
   const field = page.getByLabel('Search all pages and headings');
   await field.fill('how much does it cost');
-  // The first question waits for the model to open.
-  await expect(results).toContainText(/costs .+ a day or .+ a week/, { timeout: 90_000 });
+  await expect(results).toContainText(/costs .+ a day or .+ a week/);
   await expect(results.locator('a[href="/pricing"]').first()).toBeVisible();
   await field.fill('rout planing');
   await expect(results.locator('a[href="/route-optimization"]').first()).toBeVisible();
+  // In words that nobody wrote down: until the model is open, asking again is the way to its answer.
+  await expect(async () => {
+    await field.fill('');
+    await field.fill('is it very expensive');
+    await expect(results).toContainText(/costs .+ a day or .+ a week/, { timeout: 3000 });
+  }).toPass();
 });
 
 test('without scripts the search page answers the same question', async ({ browser, origin }) => {
