@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { confirmChange } from '../confirm-change.ts';
+import { openPart } from '../form-part.ts';
 import { password, signInAt, site } from '../identity-site.ts';
 import { hydrated, phone, test } from '../page.ts';
 import { linkIn, mailTo, peeredSite } from '../peers.ts';
@@ -87,8 +88,10 @@ async function quote(desk: Page): Promise<string> {
   const line = desk.getByRole('group', { name: 'Line 1' });
   await line.getByLabel('What it is').fill('A route planner for twelve vans');
   await line.getByLabel('Price each').fill('10000');
+  await openPart(desk, 'What it is for');
   await desk.getByLabel('Title').fill('Route planning');
   await desk.getByLabel('Payment plan').fill('50% Deposit on order\n50% On delivery');
+  await openPart(desk, 'For whom');
   await desk.getByLabel('Name on the invoice').fill(name);
   await desk.getByLabel('Street and number').fill('Musterweg 3');
   await desk.getByLabel('Postal code').fill('20095');
@@ -125,6 +128,8 @@ async function issueTheSecondPart(desk: Page, address: string): Promise<string> 
   await hydrated(desk);
   await desk.getByRole('link', { name: 'Draft invoice' }).click();
   await desk.getByRole('link', { name: 'Add it' }).click();
+  await hydrated(desk);
+  await openPart(desk, 'What it is for');
   await desk.getByLabel('Date of supply').fill('2026-11-13');
   await desk.getByRole('button', { name: 'Save the invoice' }).click();
   await desk.getByRole('button', { name: 'Issue and mail it' }).click();
