@@ -35,17 +35,17 @@ export const yourDataWords: Readonly<
   },
   closed: {
     title: 'Your account is closed',
-    lead: 'You are signed out on every device. In seven days everything is erased; the link in our mail does it sooner, or brings the account back.',
+    lead: 'You are signed out on every device. In seven days we erase everything the law doesn’t make us keep. The link in our email does it sooner, or brings the account back.',
     tone: 'done',
   },
   'closed-unsent': {
     title: 'Your account is closed',
-    lead: 'You are signed out on every device. In seven days everything is erased. We can’t send email at the moment, so write to us before then if you want the account back.',
+    lead: 'You are signed out on every device. In seven days we erase everything the law doesn’t make us keep. We can’t send email at the moment, so write to us before then if you want the account back.',
     tone: 'done',
   },
   gone: {
     title: 'Your account is closed',
-    lead: 'You are signed out on every device, and everything we kept about you is being erased now.',
+    lead: 'You are signed out on every device. We’re erasing everything now that the law doesn’t make us keep.',
     tone: 'done',
   },
 };
