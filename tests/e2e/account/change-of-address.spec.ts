@@ -34,7 +34,7 @@ test('a client who changes their address keeps everything, is answered at the ne
   await expect(page.getByText('We’re emailing two links')).toBeVisible();
   for (const half of [old, present]) await confirmChange(page, half);
 
-  await signInAt(page, present, at('/account/enquiries'));
+  await signInAt(page, present, at('/account/messages'));
   await expect(page.getByText(/Can you read our till/).first()).toBeVisible();
   await page.goto(at('/account/events'));
   await expect(page.getByRole('list', { name: 'Events and meetings' }).getByRole('listitem')).toHaveCount(1);

@@ -39,7 +39,7 @@ test('a person reads every time by one clock, their browser’s until they choos
   await page.waitForURL(/\/account\/details/);
   await hydrated(page);
   await page.getByLabel('Time zone').fill('Asia/Tokyo');
-  await page.getByRole('button', { name: 'Save these details' }).click();
+  await page.getByRole('button', { name: 'Save details' }).click();
   await expect(page.getByText('Your details are saved')).toBeVisible();
   await expect(line).toContainText('Tokyo (GMT+9)');
   await page.goto(at('/account/events'));
