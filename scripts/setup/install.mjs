@@ -22,10 +22,12 @@ export async function ensureInstalled() {
     if (isInstalled()) return;
     await step('packages', async () => {
       const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-      const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev'];
+      // `npm ci` begins by deleting what is there, and a server may be running from it.
+      const how = existsSync(join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci'];
+      const args = [...how, '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev'];
       // NODE_ENV=production would leave out what the build needs.
       const { code, output } = await run(npm, args, { NODE_ENV: '' });
-      if (code !== 0) throw troubleFrom('npm install', output);
+      if (code !== 0) throw troubleFrom(`npm ${how[0]}`, output);
     });
     writeFileSync(stampFile, JSON.stringify({ hash: lockHash() }));
   });
