@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { encode } from 'uqr';
+import encode from 'qr';
 
 const scale = 4;
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
@@ -25,8 +25,8 @@ function line(row: readonly boolean[], width: number): Buffer {
 
 /** A text as a code for a camera, as a black and white PNG: mail programs show no SVG. */
 export function codePicture(text: string): Buffer {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const width = size * scale;
+  const data = encode(text, 'raw', { ecc: 'medium', border: 4 });
+  const width = data.length * scale;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(width, 4);

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { encode } from 'uqr';
+import encode from 'qr';
 import { type Face, type Faces, runsOf } from './faces.server.ts';
 
 /** The colours of paper: what the site's light tokens are in print. */
@@ -115,8 +115,10 @@ export class Paper {
 
   /** A text as a code for a camera. */
   code(text: string, x: number, y: number, size: number): void {
-    const { data, size: modules } = encode(text, { ecc: 'M', border: 0 });
-    const part = size / modules;
+    // The library draws a border of at least one square; the white of the paper around it is enough.
+    const bordered = encode(text, 'raw', { ecc: 'medium', border: 1 });
+    const data = bordered.slice(1, -1).map((row) => row.slice(1, -1));
+    const part = size / data.length;
     data.forEach((row, down) => {
       row.forEach((dark, across) => {
         if (dark) this.#doc.rect(x + across * part, y + down * part, part, part);

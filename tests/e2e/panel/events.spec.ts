@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium, expect, type Page } from '@playwright/test';
-import { encode } from 'uqr';
+import encode from 'qr';
 import { browserFlags } from '../../../scripts/test/browser.ts';
 import { seriousFindings } from '../axe.ts';
 import { fillEvent, takeSeat } from '../event-form.ts';
@@ -181,7 +181,8 @@ test('on a phone without scripts somebody is found by name at the door, and a dr
 
 /** A film of one code, for the camera that a browser makes up: plain frames of light and dark. */
 async function filmOf(text: string, file: string): Promise<void> {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const data = encode(text, 'raw', { ecc: 'medium', border: 4 });
+  const size = data.length;
   const [width, height] = [640, 480];
   const dots = Math.floor(400 / size);
   const light = Buffer.alloc(width * height, 210);

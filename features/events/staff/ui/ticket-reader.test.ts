@@ -1,11 +1,11 @@
+import encode from 'qr';
 import decode from 'qr/decode.js';
-import { encode } from 'uqr';
 import { expect, it } from 'vitest';
 
 /** A code as a camera would see it: dark on light, some dots a square, a little noise over all of it. */
 function photographed(text: string, dots: number) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const side = size * dots;
+  const data = encode(text, 'raw', { ecc: 'medium', border: 4 });
+  const side = data.length * dots;
   const pixels = new Uint8ClampedArray(side * side * 4);
   for (let y = 0; y < side; y += 1)
     for (let x = 0; x < side; x += 1) {
