@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { Readability } from '@mozilla/readability';
-import { parseHTML } from 'linkedom';
 import { plainText } from '#engines/extract/article.ts';
+import { documentOf } from '#engines/extract/document.ts';
 import { extractArticle } from '#engines/extract/extract.ts';
 import { match, type Score, score } from './extract/judge.ts';
 import { ownPages } from './extract/own-pages.ts';
@@ -40,7 +40,7 @@ async function pagesOf(folder: string): Promise<Page[]> {
 
 /** The peer: Readability as it comes. */
 const plainReadability = (html: string): string =>
-  new Readability(parseHTML(html).document).parse()?.textContent ?? '';
+  new Readability(documentOf(html)).parse()?.textContent ?? '';
 
 function own(html: string): string {
   try {

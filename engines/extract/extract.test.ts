@@ -76,3 +76,12 @@ describe('hostile pages', () => {
     expect(extractArticle(loud)).not.toBeNull();
   });
 });
+
+it('reads what a page says about markup as it stands', () => {
+  const told = `${sentences('The sample tag')} Write &amp;#60;b&amp;gt; and &lt;b&gt; for it.`;
+  const article = extractArticle(
+    `<article><p =a "b>${told}</p><p>${sentences('It')}</p><!-- <p>not this</p> --></article>`,
+  );
+  expect(article?.blocks[0]?.text).toContain('Write &#60;b&gt; and <b> for it.');
+  expect(article?.blocks).toHaveLength(2);
+});

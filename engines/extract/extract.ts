@@ -1,8 +1,8 @@
 import { Readability } from '@mozilla/readability';
-import { parseHTML } from 'linkedom';
 import type { Article } from './article.ts';
 import { refuseTooMuch } from './bounds.ts';
 import { withoutClutter } from './clutter.ts';
+import { documentOf } from './document.ts';
 import { readBlocks } from './read-blocks.ts';
 
 const clean = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -14,17 +14,13 @@ function moment(text: string | null | undefined): string {
   return Number.isNaN(at) ? told.slice(0, 60) : new Date(at).toISOString();
 }
 
-/** Pages that close no tag still have a head and a body here. */
-const whole = (html: string): string =>
-  /<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`;
-
 /**
  * The main text of a page, or null where it has none. Pure: it runs no script and fetches nothing. What would take a
  * parser too long is refused with an `ExtractProblem`.
  */
 export function extractArticle(html: string): Article | null {
   refuseTooMuch(html);
-  const { document } = parseHTML(whole(html));
+  const document = documentOf(html);
   const language = clean(document.documentElement?.getAttribute('lang')).slice(0, 20);
   const read = new Readability<Element>(document, {
     keepClasses: true,

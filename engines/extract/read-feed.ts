@@ -1,5 +1,5 @@
 import { parseFeed } from 'feedsmith';
-import { parseHTML } from 'linkedom';
+import { boundedParse, bounds } from '../scrape/page/bounded-parse.ts';
 
 /** One entry of a feed. */
 export interface FeedItem {
@@ -28,8 +28,9 @@ export const looksLikeFeed = (text: string): boolean =>
 function plain(html: unknown): string {
   if (typeof html !== 'string') return '';
   const parted = html.slice(0, 100_000).replace(/<\/(p|div|li|h[1-6]|blockquote)>|<br\s*\/?>/gi, '$&\n\n');
-  const { document } = parseHTML(`<html><body>${parted}</body></html>`);
-  const lines = (document.body.textContent ?? '').split(/\n\s*\n/);
+  const lines = boundedParse(parted, bounds)
+    .$.text()
+    .split(/\n\s*\n/);
   return lines
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
