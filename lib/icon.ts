@@ -1,3 +1,5 @@
+import { isFlag, isNumber, isText, listOf, orAbsent, recordOf, shaped } from './shape.ts';
+
 /** An icon as Iconify writes it; what is left out has Iconify's own default. */
 export interface IconData {
   /** The inside of its SVG. */
@@ -21,6 +23,29 @@ export interface IconSet {
   /** Names that are in no set. */
   not_found?: readonly string[];
 }
+
+const figure = orAbsent(isNumber);
+const flag = orAbsent(isFlag);
+
+/** Whether something is icons of one set. */
+export const isIconSet = shaped<IconSet>({
+  prefix: isText,
+  icons: recordOf(
+    shaped<IconData>({
+      body: isText,
+      left: figure,
+      top: figure,
+      width: figure,
+      height: figure,
+      rotate: figure,
+      hFlip: flag,
+      vFlip: flag,
+    }),
+  ),
+  width: figure,
+  height: figure,
+  not_found: orAbsent(listOf(isText)),
+});
 
 /** The box an icon is drawn in, and how its inside is turned. */
 export interface IconFrame {

@@ -1,9 +1,14 @@
+import { answerOf } from './answer.ts';
+import { isNumber, isText, shaped } from './shape.ts';
+
 /** A puzzle that costs a machine time and a person nothing: to count until a hash begins with enough zeros. */
 export interface Puzzle {
   challenge: string;
   /** Zero bits that the hash of an answer begins with. */
   difficulty: number;
 }
+
+const isPuzzle = shaped<Puzzle>({ challenge: isText, difficulty: isNumber });
 
 const encoder = new TextEncoder();
 
@@ -17,7 +22,7 @@ export function zeroBits(hash: Uint8Array): number {
 export async function fetchPuzzle(): Promise<Puzzle> {
   const asked = await fetch('/api/captcha');
   if (!asked.ok) throw new Error(`No puzzle: the site answered ${asked.status}`);
-  return asked.json();
+  return answerOf(asked, isPuzzle);
 }
 
 /** Counts up until SHA-256 of `challenge:count` begins with enough zeros; the page stays alive meanwhile. */

@@ -1,4 +1,5 @@
-import type { RichText } from './rich-text.ts';
+import { isRichText, type RichText } from './rich-text.ts';
+import { isText, listOf, orAbsent, shaped } from './shape.ts';
 
 /** A part of a text to read, with what stands beside it. */
 export interface ReaderSection {
@@ -17,3 +18,18 @@ export interface ReaderText {
   lead: string;
   sections: readonly ReaderSection[];
 }
+
+/** Whether something is a text to read. */
+export const isReaderText = shaped<ReaderText>({
+  title: isText,
+  date: isText,
+  lead: isText,
+  sections: listOf(
+    shaped<ReaderSection>({
+      id: isText,
+      heading: isText,
+      body: isRichText,
+      note: orAbsent(shaped<{ heading: string; body: RichText }>({ heading: isText, body: isRichText })),
+    }),
+  ),
+});

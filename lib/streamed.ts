@@ -1,3 +1,5 @@
+import { refusalOf } from './answer.ts';
+
 /** How a run on the server reports, and hears that nobody wants it any more. */
 interface StreamHooks<Progress> {
   waiting: (place: number) => void;
@@ -28,12 +30,6 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   }
 }
 
-/** What a refusal says: the server's own words, where it found any. */
-async function refusalOf(response: Response): Promise<string> {
-  const body = (await response.json().catch(() => null)) as { error?: { message?: string } } | null;
-  return body?.error?.message ?? unreachable;
-}
-
 /** The server's own words of why there is no result. */
 class RunFailed extends Error {}
 
@@ -55,7 +51,10 @@ export async function postStreamed<Progress, Result>(
   }).catch(() => {
     throw new Error(unreachable);
   });
-  if (!response.ok || !response.body) throw new Error(await refusalOf(response));
+  if (!response.ok || !response.body) {
+    const { message = unreachable } = await refusalOf(response);
+    throw new Error(message);
+  }
   try {
     for await (const text of linesOf(response.body)) {
       const line = JSON.parse(text) as Line<Progress, Result>;

@@ -1,12 +1,12 @@
 import { CalendarClock, MoonStar } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
-import type { FoundRecord } from '#app/admin/find-records.server.ts';
 import { panelActions, perform } from '#app/admin/panel-actions.ts';
-import type { Found } from '#app/search/find-pages.server.ts';
 import { type SearchEntry, search } from '#engines/search/search.ts';
+import { answerOf } from '#lib/answer.ts';
 import { soughtWords } from '#lib/sought-words.ts';
 import { useStore } from '#ui/foundation/use-store.ts';
 import { KeyCap } from '#ui/text/key-cap.tsx';
+import { isFound, isFoundRecords, isSearchIndex } from './search-answers.ts';
 import { AnswerRow, Marked, PageRow, RecordGroup, row } from './search-parts.tsx';
 import { useFound } from './use-found.ts';
 
@@ -14,7 +14,7 @@ let index: Promise<SearchEntry[]> | undefined;
 function loadIndex(): Promise<SearchEntry[]> {
   index ??= fetch('/search-index.json').then((answer) => {
     if (!answer.ok) throw new Error(`The search index answered ${answer.status}`);
-    return answer.json() as Promise<SearchEntry[]>;
+    return answerOf(answer, isSearchIndex);
   });
   index.catch(() => {
     index = undefined;
@@ -35,11 +35,6 @@ function useTellInVain(query: string): void {
     }, 1500);
     return () => clearTimeout(wait);
   }, [query]);
-}
-
-interface RecordsOf {
-  name: string;
-  records: FoundRecord[];
 }
 
 type Action = ReturnType<typeof panelActions.get>['actions'][number];
@@ -94,8 +89,8 @@ export default function SearchResults({ query, onLeave, input }: SearchResultsPr
 
   const words = query.trim().replace(/\s+/g, ' ');
   const { actions } = useStore(panelActions);
-  const found = useFound<Found>('/api/search', words, true);
-  const records = useFound<{ groups: RecordsOf[] }>('/api/staff/search', words, actions.length > 0);
+  const found = useFound('/api/search', words, true, isFound);
+  const records = useFound('/api/staff/search', words, actions.length > 0, isFoundRecords);
   // What the browser finds by its letters shows at once and stays where it is; what the server finds by its meaning follows.
   const byLetters = entries ? search(entries, query).map(({ entry }) => entry) : [];
   const known = new Set(byLetters.map(({ path }) => path));

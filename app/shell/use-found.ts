@@ -1,9 +1,16 @@
 import { useEffect, useState } from 'react';
+import { answerOf } from '#lib/answer.ts';
+import type { Is } from '#lib/shape.ts';
 
 const restMs = 200;
 
 /** What the server finds for some words, once whoever types them has come to rest; null until it has answered for these very words. */
-export function useFound<Answer>(path: string, words: string, asks: boolean): Answer | null {
+export function useFound<Answer>(
+  path: string,
+  words: string,
+  asks: boolean,
+  isAnswer: Is<Answer>,
+): Answer | null {
   const [found, setFound] = useState<{ words: string; answer: Answer } | null>(null);
   useEffect(() => {
     if (!asks || words.length < 2) return;
@@ -11,7 +18,7 @@ export function useFound<Answer>(path: string, words: string, asks: boolean): An
     const wait = setTimeout(async () => {
       try {
         const answer = await fetch(`${path}?${new URLSearchParams({ q: words })}`, { signal: stop.signal });
-        if (answer.ok) setFound({ words, answer: (await answer.json()) as Answer });
+        if (answer.ok) setFound({ words, answer: await answerOf(answer, isAnswer) });
       } catch {
         // What was found here already stays, and the next word asks again.
       }
@@ -20,6 +27,6 @@ export function useFound<Answer>(path: string, words: string, asks: boolean): An
       clearTimeout(wait);
       stop.abort();
     };
-  }, [path, words, asks]);
+  }, [path, words, asks, isAnswer]);
   return found?.words === words ? found.answer : null;
 }

@@ -21,7 +21,7 @@ describe('Google’s button', () => {
     const { tab, credential } = await pressed();
     const nonce = tab.cookies.get('__Host-g_nonce') ?? '';
     const { status, body } = await tab.open(credential);
-    expect([status, body.user.name]).toEqual([200, 'Gwen Go']);
+    expect([status, body.user?.name]).toEqual([200, 'Gwen Go']);
     expect(await tab.visitor()).toMatchObject({ emailVerified: true });
     const thief = browser();
     thief.cookies.set('__Host-g_nonce', nonce);
@@ -43,7 +43,7 @@ describe('Google’s button', () => {
     const first = await pressed(claims);
     const second = await pressed(claims);
     const [one, two] = [await first.tab.open(first.credential), await second.tab.open(second.credential)];
-    expect(two.body.user.id).toBe(one.body.user.id);
+    expect(two.body.user?.id).toBe(one.body.user?.id);
     // The second browser was a new one, and its owner is told.
     const { rows } = await database().pool.query('select purpose from outbox where recipient = $1', [
       claims.email,

@@ -16,7 +16,7 @@ it('lists sign-ins, changes and ended sessions of an account, the newest first, 
   await other.open((await other.signIn(account.email)).idToken);
   moveClock(1000);
   const [, session] = (await tab.call('GET', '/api/sessions')).body.sessions;
-  await other.call('DELETE', `/api/sessions/${session.id}`);
+  await other.call('DELETE', `/api/sessions/${session?.id}`);
   moveClock(1000);
   const { idToken } = await other.signIn(account.email);
   await other.identity('/v1/accounts:update', { idToken, password: 'Other-8-lanterns' });

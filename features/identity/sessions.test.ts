@@ -130,11 +130,11 @@ describe('the list of sessions', () => {
     const stranger = await signedIn();
     const { body } = await tab.call('GET', '/api/sessions');
     expect(body.sessions).toHaveLength(2);
-    const line = body.sessions.find((one: { current: boolean }) => !one.current);
-    expect(line.device).toBe('Safari on iPhone');
-    expect((await stranger.tab.call('DELETE', `/api/sessions/${line.id}`)).status).toBe(404);
+    const line = body.sessions.find(({ current }) => !current);
+    expect(line?.device).toBe('Safari on iPhone');
+    expect((await stranger.tab.call('DELETE', `/api/sessions/${line?.id}`)).status).toBe(404);
     expect(await phone.visitor()).not.toBeNull();
-    expect((await tab.call('DELETE', `/api/sessions/${line.id}`)).body).toEqual({ ended: 1 });
+    expect((await tab.call('DELETE', `/api/sessions/${line?.id}`)).body).toEqual({ ended: 1 });
     expect(await phone.visitor()).toBeNull();
     expect(await refresh(other.refreshToken)).toBe('TOKEN_EXPIRED');
     expect(await tab.visitor()).not.toBeNull();

@@ -43,6 +43,15 @@ afterAll(async () => {
   await database.close();
 });
 
+/** What the service says, as far as these tests read it. */
+interface Said {
+  localId: string;
+  idToken: string;
+  email: string;
+  sessionId?: string;
+  error: { message: string };
+}
+
 /** A call from a network of its own: its answer, and what the database was asked meanwhile. */
 async function call(path: string, body: object) {
   visitors += 1;
@@ -53,7 +62,7 @@ async function call(path: string, body: object) {
       body: JSON.stringify(body),
     }),
   );
-  const said = await answer.json();
+  const said = (await answer.json()) as Said;
   return {
     said,
     status: answer.status,

@@ -66,7 +66,7 @@ async function call(path: string, body: object, { address, cookie = '' }: From) 
     },
     peer,
   );
-  const said = await answer.json();
+  const said = (await answer.json()) as { email?: string; error?: { message: string } };
   return {
     said: String(said.error?.message ?? 'let in'),
     retryAfter: Number(answer.headers.get('retry-after') ?? 0),

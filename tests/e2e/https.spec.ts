@@ -50,7 +50,7 @@ test('every cookie belongs to this host alone', async () => {
     headers: json,
     body: JSON.stringify({ email: 'ada@example.com', password: 'correct horse battery 41' }),
   });
-  const { idToken } = await signUp.json();
+  const { idToken } = (await signUp.json()) as { idToken: string };
   const session = await ask('/api/session', {
     method: 'POST',
     headers: json,
@@ -76,8 +76,10 @@ test('every cookie belongs to this host alone', async () => {
     expect(line.includes('HttpOnly'), line).toBe(!line.startsWith('__Host-who='));
   }
   const cookie = lines.find((line) => line.startsWith('__Host-sid='))?.split(';')[0] ?? '';
-  const user = async (header: string) =>
-    (await (await ask('/api/session', { headers: { cookie: header } })).json()).user?.email ?? null;
+  const user = async (header: string) => {
+    const answer = await ask('/api/session', { headers: { cookie: header } });
+    return ((await answer.json()) as { user: { email: string } | null }).user?.email ?? null;
+  };
   expect(await user(cookie)).toBe('ada@example.com');
   expect(await user(cookie.replace('__Host-', ''))).toBeNull();
 });

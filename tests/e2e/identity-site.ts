@@ -23,12 +23,12 @@ async function call<Answer>(path: string, body: object): Promise<Answer> {
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+  return (await answer.json()) as Answer;
 }
 
 async function codes(): Promise<MailedCode[]> {
   const answer = await fetch(`${peeredSite}/emulator/v1/projects/${project}/oobCodes`);
-  return (await answer.json()).oobCodes;
+  return ((await answer.json()) as { oobCodes: MailedCode[] }).oobCodes;
 }
 
 /** The accounts of the shared site, reached without a browser. */

@@ -14,7 +14,7 @@ const peers = told('PEERS_ADDRESS');
 
 /** All that was mailed to an address, oldest first. */
 export async function mailsTo(address: string): Promise<AcceptedMail[]> {
-  const mails: AcceptedMail[] = await (await fetch(`${peers}/mails`)).json();
+  const mails = (await (await fetch(`${peers}/mails`)).json()) as AcceptedMail[];
   return mails.filter(({ to }) => to === address);
 }
 
@@ -41,5 +41,6 @@ export const linkIn = (text: string, path: string): string =>
 
 /** A credential as Google's button hands it over. */
 export async function googleCredential(claims: Record<string, unknown>): Promise<string> {
-  return (await fetch(`${peers}/credential`, { method: 'POST', body: JSON.stringify(claims) })).json();
+  const answer = await fetch(`${peers}/credential`, { method: 'POST', body: JSON.stringify(claims) });
+  return (await answer.json()) as string;
 }

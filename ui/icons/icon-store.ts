@@ -1,4 +1,5 @@
-import type { IconData, IconSet } from '#lib/icon.ts';
+import { answerOf } from '#lib/answer.ts';
+import { type IconData, type IconSet, isIconSet } from '#lib/icon.ts';
 
 /** An icon that was asked for: on its way, there, in no set, or not to be had just now. */
 export type IconState = IconData | 'waiting' | 'missing' | 'failed';
@@ -18,7 +19,7 @@ async function fetchSet(prefix: string, names: readonly string[]): Promise<IconS
   // In order, so that the same names are the same address and the browser's own cache knows it.
   const answer = await fetch(`/api/icons/${prefix}.json?icons=${names.toSorted().join(',')}`);
   if (!answer.ok) throw new Error(`The icons answered ${answer.status}`);
-  return answer.json() as Promise<IconSet>;
+  return answerOf(answer, isIconSet);
 }
 
 /** Makes a store; all names of one moment and one set go in one request. */

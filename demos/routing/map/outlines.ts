@@ -1,9 +1,18 @@
 import { geoMercator, geoPath } from 'd3-geo';
 import { feature, type mesh } from 'topojson-client';
+import { isRecord, listOf } from '#lib/shape.ts';
 import { toWorld, type World } from './mercator.ts';
 
 /** The world's countries, as the atlas file has them. */
 export type Atlas = Parameters<typeof mesh>[0];
+
+/** Whether something is an atlas: its outlines are hundreds of thousands of numbers, and only the frame is looked at. */
+export const isAtlas = (value: unknown): value is Atlas =>
+  isRecord(value) &&
+  value.type === 'Topology' &&
+  listOf(Array.isArray)(value.arcs) &&
+  isRecord(value.objects) &&
+  isRecord(value.objects.countries);
 
 /** A part of the flat world. */
 export interface Region {

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import atlasUrl from 'world-atlas/countries-50m.json?url';
+import { answerOf } from '#lib/answer.ts';
 import type { World } from './mercator.ts';
-import { type Atlas, type Outlines, outlinesOf, regionAround } from './outlines.ts';
+import { type Atlas, isAtlas, type Outlines, outlinesOf, regionAround } from './outlines.ts';
 
 let atlas: Promise<Atlas> | null = null;
 const theAtlas = (): Promise<Atlas> => {
   atlas ??= fetch(atlasUrl).then((answer) => {
     if (!answer.ok) throw new Error(`The atlas answered with ${answer.status}`);
-    return answer.json() as Promise<Atlas>;
+    return answerOf(answer, isAtlas);
   });
   return atlas;
 };

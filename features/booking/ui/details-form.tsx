@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { answerOf, refusalIn } from '#lib/answer.ts';
 import { type ClockStyle, timeAt } from '#lib/clock-style.ts';
+import { isText, listOf, shaped } from '#lib/shape.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
@@ -27,6 +29,10 @@ interface Refusal {
   nearest: string[];
 }
 
+const isBooked = shaped<{ token: string }>({ token: isText });
+const isTaken = shaped<{ nearest: string[] }>({ nearest: listOf(isText) });
+const unsaid = 'It was not taken. Please send it again.';
+
 /** The last step: who comes, and what it is about. It posts as it stands; the script only spares the way back. */
 export function DetailsForm({ type, start, zone, clock, typed }: DetailsFormProps) {
   const navigate = useNavigate();
@@ -45,15 +51,15 @@ export function DetailsForm({ type, start, zone, clock, typed }: DetailsFormProp
         headers: { Accept: 'application/json' },
         body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
       });
-      const said = await answer.json();
       if (answer.ok) {
-        await navigate(
-          `/booking/meeting?${new URLSearchParams({ token: said.token, state: 'booked', clock })}`,
-        );
+        const { token } = await answerOf(answer, isBooked);
+        await navigate(`/booking/meeting?${new URLSearchParams({ token, state: 'booked', clock })}`);
         return;
       }
-      const problems = Object.values(said.error?.fields ?? {}).join(' ');
-      setRefusal({ message: problems || said.error?.message, nearest: said.nearest ?? [] });
+      const said = await answer.json();
+      const { message = unsaid, fields } = refusalIn(said);
+      const problems = Object.values(fields).join(' ');
+      setRefusal({ message: problems || message, nearest: isTaken(said) ? said.nearest : [] });
     } catch {
       setRefusal({
         message: 'The connection was lost. Nothing you wrote is gone: send it again.',

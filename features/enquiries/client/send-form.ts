@@ -1,4 +1,6 @@
+import { answerOf, refusalOf } from '#lib/answer.ts';
 import { fetchPuzzle, solvePuzzle } from '#lib/puzzle.ts';
+import type { Is } from '#lib/shape.ts';
 
 /** Why a form was not taken: one message, and one for each field. */
 export interface Refused {
@@ -17,6 +19,7 @@ const lost: Refused = {
 export async function sendForm<Taken>(
   address: string,
   form: FormData,
+  isTaken: Is<Taken>,
   options: { puzzle?: boolean } = {},
 ): Promise<Answer<Taken>> {
   try {
@@ -27,9 +30,9 @@ export async function sendForm<Taken>(
       headers: { Accept: 'application/json' },
       body: form,
     });
-    const said = await answer.json();
-    if (answer.ok) return { taken: said };
-    return { refused: { message: said.error?.message ?? lost.message, fields: said.error?.fields ?? {} } };
+    if (answer.ok) return { taken: await answerOf(answer, isTaken) };
+    const { message = lost.message, fields } = await refusalOf(answer);
+    return { refused: { message, fields } };
   } catch {
     return { refused: lost };
   }

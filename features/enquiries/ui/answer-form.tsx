@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { isRecord } from '#lib/shape.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
@@ -51,6 +52,7 @@ export function AnswerForm({
   const place = useRef<HTMLDivElement>(null);
   const { busy, refused, send } = useSend({
     address: `/api/enquiries/answer?${query}`,
+    isTaken: isRecord,
     refused: refusal,
     onTaken: async () => {
       // Before the next one takes its place, which would find what was typed and kept.

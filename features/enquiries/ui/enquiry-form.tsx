@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { isText, shaped } from '#lib/shape.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Checkbox, CheckboxGroup } from '#ui/fields/checkbox.tsx';
@@ -27,13 +28,15 @@ interface EnquiryFormProps {
   refusal: Refusal | null;
 }
 
+const isTaken = shaped<{ token: string }>({ token: isText });
 const two = 'grid gap-5 @xl:grid-cols-2';
 
 /** The enquiry. It posts as it stands; the script brings files ahead, solves a puzzle and keeps what is typed over a reload. */
 export function EnquiryForm({ query, message = '', page, refusal }: EnquiryFormProps) {
   const navigate = useNavigate();
-  const { busy, refused, send } = useSend<{ token: string }>({
+  const { busy, refused, send } = useSend({
     address: '/api/enquiries',
+    isTaken,
     puzzle: true,
     refused: refusal,
     onTaken: ({ token }) => navigate(`/contact-us/thanks?${new URLSearchParams({ token })}`),

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { isText, shaped } from '#lib/shape.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { CheckboxGroup } from '#ui/fields/checkbox.tsx';
@@ -16,11 +17,14 @@ interface NewThreadFormProps {
   refusal: Refusal | null;
 }
 
+const isTaken = shaped<{ reference: string }>({ reference: isText });
+
 /** Begins a conversation from the account: name and address are known already. */
 export function NewThreadForm({ back, refusal }: NewThreadFormProps) {
   const navigate = useNavigate();
-  const { busy, refused, send } = useSend<{ reference: string }>({
+  const { busy, refused, send } = useSend({
     address: '/api/enquiries/begin',
+    isTaken,
     refused: refusal,
     onTaken: ({ reference }) => navigate(`/account/messages?${new URLSearchParams({ thread: reference })}`),
   });

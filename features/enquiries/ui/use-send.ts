@@ -1,8 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
+import type { Is } from '#lib/shape.ts';
 import { type Refused, sendForm } from '../client/send-form.ts';
 
 interface SendOptions<Taken> {
   address: string;
+  /** What the answer to a form that was taken is. */
+  isTaken: Is<Taken>;
   puzzle?: boolean;
   /** What was wrong when the form came back without scripts. */
   refused: Refused | null;
@@ -10,7 +13,8 @@ interface SendOptions<Taken> {
 }
 
 /** A form that is sent by script and stays as it is when that fails. Without scripts it posts as it stands. */
-export function useSend<Taken>({ address, puzzle = false, refused: before, onTaken }: SendOptions<Taken>) {
+export function useSend<Taken>(options: SendOptions<Taken>) {
+  const { address, isTaken, puzzle = false, refused: before, onTaken } = options;
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(before);
 
@@ -20,7 +24,7 @@ export function useSend<Taken>({ address, puzzle = false, refused: before, onTak
     if (busy) return false;
     setBusy(true);
     setRefused(null);
-    const answer = await sendForm<Taken>(address, new FormData(event.currentTarget), { puzzle });
+    const answer = await sendForm(address, new FormData(event.currentTarget), isTaken, { puzzle });
     if ('taken' in answer) {
       await onTaken(answer.taken);
       setBusy(false);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refusalOf } from '#lib/answer.ts';
 import { releaseClock } from '#server/clock.ts';
 import { entryIn } from '#server/testing/read-calendar.ts';
 import { eventKinds, mails, mailsTo, tokenFor } from '#server/testing/test-ground.ts';
@@ -80,12 +81,12 @@ describe('registering', () => {
       questions: [{ id: 'stack', label: 'Built with?', kind: 'line', required: true }],
     });
     const wrong = await send(event, { name: '', email: 'ann@', ticket: 'x' });
-    expect([wrong.status, Object.keys((await wrong.json()).error.fields)]).toEqual([
+    expect([wrong.status, Object.keys((await refusalOf(wrong)).fields)]).toEqual([
       422,
       ['ticket', 'name', 'email'],
     ]);
     const unanswered = await send(event);
-    expect([unanswered.status, Object.keys((await unanswered.json()).error.fields)]).toEqual([
+    expect([unanswered.status, Object.keys((await refusalOf(unanswered)).fields)]).toEqual([
       422,
       ['answers.stack'],
     ]);

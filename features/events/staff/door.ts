@@ -1,3 +1,5 @@
+import { isRecord, isText } from '#lib/shape.ts';
+
 /** What the door is told about a ticket. */
 export type DoorAnswer =
   | { is: 'welcome'; registration: string; name: string; ticket: string; at: string }
@@ -5,6 +7,22 @@ export type DoorAnswer =
   | { is: 'waiting' | 'withdrawn'; name: string }
   | { is: 'other-event'; event: string }
   | { is: 'called-off' | 'handed-on' | 'unknown' };
+
+const told: Readonly<Record<DoorAnswer['is'], readonly string[]>> = {
+  welcome: ['registration', 'name', 'ticket', 'at'],
+  already: ['registration', 'name', 'at'],
+  waiting: ['name'],
+  withdrawn: ['name'],
+  'other-event': ['event'],
+  'called-off': [],
+  'handed-on': [],
+  unknown: [],
+};
+const toldOf = new Map<unknown, readonly string[]>(Object.entries(told));
+
+/** Whether something is what the door is told, with all that belongs to its kind. */
+export const isDoorAnswer = (value: unknown): value is DoorAnswer =>
+  isRecord(value) && (toldOf.get(value.is)?.every((name) => isText(value[name])) ?? false);
 
 /** The answer in large letters, and a line below it. */
 export function doorWords(

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { answerOf, refusalOf } from '#lib/answer.ts';
 import type { Refusal } from '#lib/refusal.ts';
+import { isText, shaped } from '#lib/shape.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
@@ -26,6 +28,8 @@ const noteOf = (ticket: ShownTicket): string =>
   ticket.left > 0
     ? seatWords(ticket)
     : `${seatWords(ticket)}: you join the line as number ${ticket.waiting + 1}`;
+
+const isSeat = shaped<{ href: string }>({ href: isText });
 
 /** Who comes, and how. It posts to the page as it stands; the script only spares the way back. */
 export function RegisterForm({ page, refused }: RegisterFormProps) {
@@ -54,17 +58,12 @@ export function RegisterForm({ page, refused }: RegisterFormProps) {
           ['page', cameFrom()],
         ]),
       });
-      const said = await answer.json();
       if (answer.ok) {
-        await navigate(said.href);
+        await navigate((await answerOf(answer, isSeat)).href);
         return;
       }
-      setSent({
-        message: said.error?.message ?? 'It was not taken. Please send it again.',
-        fields: said.error?.fields ?? {},
-        typed: {},
-        code: said.error?.code ?? '',
-      });
+      const { message = 'It was not taken. Please send it again.', fields, code } = await refusalOf(answer);
+      setSent({ message, fields, code, typed: {} });
     } catch {
       setSent({
         message: 'The connection was lost. Nothing you wrote is gone: send it again.',

@@ -1,3 +1,4 @@
+import { refusalOf } from '#lib/answer.ts';
 import { SessionError } from './session.ts';
 
 /** Closes the account of this browser's session; the data goes after some days, or at once. */
@@ -8,6 +9,6 @@ export async function closeAccount(atOnce: boolean): Promise<void> {
     body: JSON.stringify({ atOnce }),
   });
   if (answer.ok) return;
-  const said = await answer.json().catch(() => ({}));
-  throw new SessionError(answer.status, said.error?.message ?? 'That did not work. Try again in a minute.');
+  const { message = 'That did not work. Try again in a minute.' } = await refusalOf(answer);
+  throw new SessionError(answer.status, message);
 }

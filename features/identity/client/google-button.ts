@@ -1,3 +1,5 @@
+import { answerOf } from '#lib/answer.ts';
+import { isText, shaped } from '#lib/shape.ts';
 import { failGoogle, googleErrors, takeCredential } from '../stores/google-store.ts';
 import { identityConfig } from './config.ts';
 
@@ -73,10 +75,12 @@ export async function drawGoogleButton(
   return true;
 }
 
+const isNonce = shaped<{ nonce: string }>({ nonce: isText });
+
 async function serverNonce(): Promise<string> {
   const answer = await fetch('/api/session/nonce');
   if (!answer.ok) throw new Error(googleErrors.failed);
-  return (await answer.json()).nonce;
+  return (await answerOf(answer, isNonce)).nonce;
 }
 
 /** The button of the sign-in page: its credential goes to the Google store. */

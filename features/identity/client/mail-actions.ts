@@ -1,5 +1,6 @@
+import { isText, shaped } from '#lib/shape.ts';
 import { askedAddress, forgetAskedAddress } from './asked-address.ts';
-import { ownCall } from './own-calls.ts';
+import { askOwn, ownCall } from './own-calls.ts';
 import { openIdentity } from './sdk.ts';
 import { openSession } from './session.ts';
 
@@ -11,11 +12,13 @@ export interface MailedLink {
   email: string | null;
 }
 
+const isAddressed = shaped<{ email: string }>({ email: isText });
+
 /** Looks at a link without using it up; throws where it is spent or too old. */
 export async function readLink(mode: string, code: string): Promise<MailedLink> {
   // The SDK does not know these two: they are ours. Of the second the press of its button says whether it holds.
   if (mode === 'signUp')
-    return { mode, code, ...(await ownCall<{ email: string }>('finish-sign-up', { oobCode: code })) };
+    return { mode, code, ...(await askOwn('finish-sign-up', { oobCode: code }, isAddressed)) };
   if (mode === 'cancelWayBack') return { mode, code, email: null };
   const { auth, sdk } = await openIdentity();
   // The service does not tell whom it signs in: a link that somebody else sent must not sign a stranger in here.

@@ -1,3 +1,5 @@
+import { answerOf, refusalOf } from '#lib/answer.ts';
+import type { Is } from '#lib/shape.ts';
 import { authError } from './popup-resolver.ts';
 
 // Calls beside the SDK's answer in its manner: `INVALID_CODE` is its `auth/invalid-verification-code`.
@@ -25,8 +27,7 @@ const codes: Readonly<Record<string, string>> = {
   OPERATION_NOT_ALLOWED: 'auth/operation-not-allowed',
 };
 
-/** Calls the identity service for what the SDK has no call for; throws errors as the SDK does. */
-export async function ownCall<Answer>(name: string, body: object): Promise<Answer> {
+async function send(name: string, body: object): Promise<Response> {
   const answer = await fetch(`/api/identity/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -34,9 +35,18 @@ export async function ownCall<Answer>(name: string, body: object): Promise<Answe
   }).catch(() => {
     throw authError('auth/network-request-failed');
   });
-  const said = await answer.json().catch(() => ({}));
-  if (answer.ok) return said;
-  const [word = '', text] = String(said.error?.message ?? '').split(' : ');
+  if (answer.ok) return answer;
+  const { message = '' } = await refusalOf(answer);
+  const [word = '', text] = message.split(' : ');
   const code = codes[word] ?? 'auth/internal-error';
   throw Object.assign(authError(code), text ? { message: `Firebase: ${text} (${code}).` } : {});
 }
+
+/** Calls the identity service for what the SDK has no call for; throws errors as the SDK does. */
+export async function ownCall(name: string, body: object): Promise<void> {
+  await send(name, body);
+}
+
+/** The same for a call whose answer matters; the check says what it must be. */
+export const askOwn = async <Answer>(name: string, body: object, isAnswer: Is<Answer>): Promise<Answer> =>
+  answerOf(await send(name, body), isAnswer);

@@ -2,7 +2,8 @@ import type {
   PublicKeyCredentialCreationOptionsJSON as MakeOptions,
   PublicKeyCredentialRequestOptionsJSON as UseOptions,
 } from '@simplewebauthn/browser';
-import { ownCall } from './own-calls.ts';
+import { type Is, isRecord, isText, shaped } from '#lib/shape.ts';
+import { askOwn, ownCall } from './own-calls.ts';
 import { authError } from './popup-resolver.ts';
 
 /** Tokens of a sign-in, as the SDK takes them. */
@@ -12,6 +13,20 @@ interface SignInAnswer {
   refreshToken: string;
   expiresIn: string;
 }
+
+const isSignIn = shaped<SignInAnswer>({
+  localId: isText,
+  idToken: isText,
+  refreshToken: isText,
+  expiresIn: isText,
+});
+
+// The browser itself refuses options that are not whole; these are what it is asked for in its name.
+const isUseOptions = (value: unknown): value is UseOptions => isRecord(value) && isText(value.challenge);
+const isMakeOptions = (value: unknown): value is MakeOptions =>
+  isUseOptions(value) && isRecord(value) && isRecord(value.rp) && isRecord(value.user);
+const isStart = <Options>(isOptions: Is<Options>) =>
+  shaped<{ options: Options; state: string }>({ options: isOptions, state: isText });
 
 /** Whether this browser knows passkeys at all. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
@@ -30,9 +45,7 @@ const askBrowser = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
 /** Makes a passkey on this device, or on a phone or key beside it, for the account of a token. */
 export async function makePasskey(idToken: string): Promise<void> {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  const { options, state } = await ownCall<{ options: MakeOptions; state: string }>('start-passkey', {
-    idToken,
-  });
+  const { options, state } = await askOwn('start-passkey', { idToken }, isStart(isMakeOptions));
   const response = await askBrowser(startRegistration({ optionsJSON: options }));
   await ownCall('add-passkey', { idToken, state, response });
 }
@@ -44,10 +57,7 @@ export const removePasskey = (idToken: string, id: string): Promise<void> =>
 /** Asks the browser for one of this site's passkeys; the service answers with the tokens of its account. */
 export async function askPasskey(): Promise<SignInAnswer> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  const { options, state } = await ownCall<{ options: UseOptions; state: string }>(
-    'start-passkey-sign-in',
-    {},
-  );
+  const { options, state } = await askOwn('start-passkey-sign-in', {}, isStart(isUseOptions));
   const response = await askBrowser(startAuthentication({ optionsJSON: options }));
-  return ownCall('sign-in-with-passkey', { state, response });
+  return askOwn('sign-in-with-passkey', { state, response }, isSignIn);
 }

@@ -1,5 +1,6 @@
+import { isText, orNull, shaped } from '#lib/shape.ts';
 import type { PasswordFinding } from '../password-rules.ts';
-import { ownCall } from './own-calls.ts';
+import { askOwn } from './own-calls.ts';
 import { openIdentity } from './sdk.ts';
 
 /** Whom a new password is for: who is signed in, whom a mailed code is for, or what somebody new has typed. */
@@ -14,17 +15,15 @@ export async function checkPassword(password: string): Promise<PasswordFinding> 
   return sdk.validatePassword(auth, password);
 }
 
+const isVerdict = shaped<{ problem: string | null }>({ problem: orNull(isText) });
+
 /** What the server would say to a password; null where it would take it. Firebase is not asked: it tells only when one is set. */
 export async function passwordProblem(password: string, owner: PasswordOwner): Promise<string | null> {
   const { auth, mode } = await openIdentity();
   if (mode === 'firebase') return null;
   const { is, ...known } = owner;
   const idToken = is === 'signed-in' ? await auth.currentUser?.getIdToken() : undefined;
-  const { problem } = await ownCall<{ problem: string | null }>('check-password', {
-    password,
-    idToken,
-    ...known,
-  });
+  const { problem } = await askOwn('check-password', { password, idToken, ...known }, isVerdict);
   return problem;
 }
 

@@ -1,4 +1,6 @@
 import type { Auth, AuthProvider, PopupRedirectResolver } from '@firebase/auth';
+import { answerOf } from '#lib/answer.ts';
+import { isText, listOf, shaped } from '#lib/shape.ts';
 import { identityConfig } from './config.ts';
 
 /** What the sign-in window answers with. */
@@ -10,6 +12,8 @@ export const popupChannel = (eventId: string): string => `identity-popup-${event
 /** An error as the SDK's own, so that one list of texts serves all. */
 export const authError = (code: string): Error & { code: string } =>
   Object.assign(new Error(code), { name: 'FirebaseError', code });
+
+const isProject = shaped<{ authorizedDomains: string[] }>({ authorizedDomains: listOf(isText) });
 
 interface PopupEvent {
   type: string;
@@ -91,7 +95,7 @@ class OwnPopupResolver {
     const { apiKey } = await identityConfig();
     const answer = await fetch(`/v1/projects?${new URLSearchParams({ key: apiKey })}`);
     if (!answer.ok) throw authError('auth/network-request-failed');
-    const { authorizedDomains } = (await answer.json()) as { authorizedDomains: string[] };
+    const { authorizedDomains } = await answerOf(answer, isProject);
     const known = authorizedDomains.some(
       (domain) => location.hostname === domain || location.hostname.endsWith(`.${domain}`),
     );

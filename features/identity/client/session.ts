@@ -1,3 +1,5 @@
+import { answerOf, refusalOf } from '#lib/answer.ts';
+import { isFlag, isText, orNull, shaped } from '#lib/shape.ts';
 import { tellTabs } from './channel.ts';
 
 /** What the server says of whoever is signed in. */
@@ -12,6 +14,21 @@ export interface SessionUser {
   initials: string;
   staff: boolean;
 }
+
+const isSession = shaped<{ user: SessionUser | null }>({
+  user: orNull(
+    shaped<SessionUser>({
+      id: isText,
+      email: orNull(isText),
+      emailVerified: isFlag,
+      photoUrl: orNull(isText),
+      fullName: orNull(isText),
+      name: isText,
+      initials: isText,
+      staff: isFlag,
+    }),
+  ),
+});
 
 /** The server would not open a session; the text may be shown. */
 export class SessionError extends Error {
@@ -29,9 +46,9 @@ async function call(method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<S
     method,
     ...(body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {}),
   });
-  const said = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new SessionError(answer.status, said.error?.message ?? 'Please sign in again.');
-  return said.user;
+  if (answer.ok) return (await answerOf(answer, isSession)).user;
+  const { message = 'Please sign in again.' } = await refusalOf(answer);
+  throw new SessionError(answer.status, message);
 }
 
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

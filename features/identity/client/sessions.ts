@@ -1,11 +1,14 @@
+import { answerOf, refusalOf } from '#lib/answer.ts';
+import { isNumber, shaped } from '#lib/shape.ts';
 import { SessionError } from './session.ts';
+
+const isEnded = shaped<{ ended: number }>({ ended: isNumber });
 
 async function end(path: string): Promise<number> {
   const answer = await fetch(path, { method: 'DELETE' });
-  const said = await answer.json().catch(() => ({}));
-  if (!answer.ok)
-    throw new SessionError(answer.status, said.error?.message ?? 'That did not work. Try again in a minute.');
-  return said.ended;
+  if (answer.ok) return (await answerOf(answer, isEnded)).ended;
+  const { message = 'That did not work. Try again in a minute.' } = await refusalOf(answer);
+  throw new SessionError(answer.status, message);
 }
 
 /** Ends one of one's own sessions. */

@@ -1,7 +1,10 @@
 import type { Auth, MultiFactorAssertion, MultiFactorResolver, TotpSecret } from '@firebase/auth';
-import { ownCall } from '../client/own-calls.ts';
+import { isRecord, isText, listOf, shaped } from '#lib/shape.ts';
+import { askOwn } from '../client/own-calls.ts';
 import { openSession } from '../client/session.ts';
 import { act, actAs } from './identity-store.ts';
+
+const isCodes = shaped<{ codes: string[] }>({ codes: listOf(isText) });
 
 /** The second step without the app: one of the codes that were written down. */
 export const finishWithRecoveryCode = (step: MultiFactorResolver, code: string): Promise<void> =>
@@ -10,7 +13,7 @@ export const finishWithRecoveryCode = (step: MultiFactorResolver, code: string):
     const assertion = {
       factorId: 'totp',
       _process: (_auth: Auth, { credential }: { credential: string }) =>
-        ownCall('recovery', { mfaPendingCredential: credential, code }),
+        askOwn('recovery', { mfaPendingCredential: credential, code }, isRecord),
     };
     const { user } = await step.resolveSignIn(assertion as MultiFactorAssertion);
     await openSession(await user.getIdToken());
@@ -28,7 +31,7 @@ export const beginTwoSteps = (siteName: string): Promise<{ secret: TotpSecret; a
 export const newRecoveryCodes = (): Promise<string[]> =>
   actAs(async (user) => {
     const idToken = await user.getIdToken();
-    return (await ownCall<{ codes: string[] }>('recovery-codes', { idToken })).codes;
+    return (await askOwn('recovery-codes', { idToken }, isCodes)).codes;
   });
 
 /** Switches two steps on with the app's first code, and answers with the recovery codes; Firebase has none. */

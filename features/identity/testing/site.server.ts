@@ -12,6 +12,22 @@ import { sessionRoutes } from '../routes.server.ts';
 
 const password = 'Quiet-7-lanterns';
 
+/** What the service and the sessions say, as far as tests read it; each call says only some of it. */
+interface Said {
+  localId: string;
+  email: string;
+  idToken: string;
+  refreshToken: string;
+  id_token: string;
+  refresh_token: string;
+  state: string;
+  options: { challenge: string };
+  nonce: string;
+  user: { id: string; name: string } | null;
+  sessions: { id: string; device: string; current: boolean }[];
+  error: { message: string };
+}
+
 /** The identity service and the sessions over a database of its own, for the tests of one file; each has a held clock. */
 export function openSite() {
   let database: TestDatabase;
@@ -64,7 +80,11 @@ export function openSite() {
         if (/Max-Age=0\b/.test(line)) cookies.delete(name);
         else cookies.set(name, value);
       }
-      return { status: answer.status, set: answer.headers.getSetCookie(), body: await answer.json() };
+      return {
+        status: answer.status,
+        set: answer.headers.getSetCookie(),
+        body: (await answer.json()) as Said,
+      };
     };
     const identity = (path: string, body: object) =>
       call('POST', `${path}?key=embedded-identity`, body).then((answer) => answer.body);
@@ -101,7 +121,7 @@ export function openSite() {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     });
-    return answer.json();
+    return (await answer.json()) as Said;
   };
   const refresh = async (refreshToken: string) => (await refreshed(refreshToken)).error?.message ?? 'good';
 

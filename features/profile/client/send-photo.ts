@@ -1,3 +1,8 @@
+import { answerOf, refusalOf } from '#lib/answer.ts';
+import { isText, orNull, shaped } from '#lib/shape.ts';
+
+const isPhoto = shaped<{ url: string | null }>({ url: orNull(isText) });
+
 /** The server would not take it; the text may be shown. */
 export class PhotoError extends Error {
   override name = 'PhotoError';
@@ -5,11 +10,9 @@ export class PhotoError extends Error {
 
 async function call(path: string, body: FormData | null): Promise<string | null> {
   const answer = await fetch(path, { method: 'POST', headers: { Accept: 'application/json' }, body });
-  const said = await answer.json().catch(() => ({}));
-  if (answer.ok) return said.url;
-  throw new PhotoError(
-    said.error?.fields?.photo ?? said.error?.message ?? 'That did not work. Try again in a minute.',
-  );
+  if (answer.ok) return (await answerOf(answer, isPhoto)).url;
+  const { message, fields } = await refusalOf(answer);
+  throw new PhotoError(fields.photo ?? message ?? 'That did not work. Try again in a minute.');
 }
 
 /** Makes a picture one's own; gives its address. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { ReaderText } from '#lib/reader-text.ts';
+import { answerOf } from '#lib/answer.ts';
+import { isReaderText, type ReaderText } from '#lib/reader-text.ts';
 
 const pause = 350;
 
@@ -31,7 +32,7 @@ export function useLivePreview(
           signal: asked.signal,
         });
         if (!answer.ok) return setBehind(true);
-        setWritten((await answer.json()) as ReaderText);
+        setWritten(await answerOf(answer, isReaderText));
         setBehind(false);
       } catch (error) {
         if (!(error instanceof DOMException && error.name === 'AbortError')) setBehind(true);

@@ -1,6 +1,9 @@
+import { z } from 'zod';
+import { notUnderstood, refusalOf } from '#lib/answer.ts';
 import { postStreamed } from '#lib/streamed.ts';
+import { lineSchema, listSchema, runSchema, runsSchema } from '../answers.ts';
 import type { CollectProgress } from '../collect/collected.ts';
-import type { RecipeLine, RecipeList, RunDetail, RunLine } from '../recipes.ts';
+import type { RunDetail } from '../recipes.ts';
 import type { NewRecipe, RecipeChange } from '../schema.ts';
 
 /** Why the server did not do something, in its own words. */
@@ -14,14 +17,10 @@ export class Refused extends Error {
   }
 }
 
-interface RefusalBody {
-  error?: { code: string; message: string; fields?: Record<string, string> };
-}
-
 const unreachable =
   'We cannot be reached at the moment. Nothing was changed: look at the connection, then try again.';
 
-async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+async function call<T>(schema: z.ZodType<T>, path: string, method = 'GET', body?: unknown): Promise<T> {
   const answer = await fetch(`/api/recipes${path}`, {
     method,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
@@ -29,31 +28,35 @@ async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T>
   }).catch(() => {
     throw new Refused(unreachable);
   });
-  const given = (await answer.json().catch(() => ({}))) as T & RefusalBody;
-  if (answer.ok) return given;
-  throw new Refused(given.error?.message ?? unreachable, given.error?.code, given.error?.fields);
+  if (!answer.ok) {
+    const { message = unreachable, code, fields } = await refusalOf(answer);
+    throw new Refused(message, code, fields);
+  }
+  const read = schema.safeParse(await answer.json().catch(() => null));
+  if (read.success) return read.data;
+  throw new Refused(notUnderstood);
 }
 
 /** The recipes of whoever is signed in. */
-export const listRecipes = () => call<RecipeList>('');
+export const listRecipes = () => call(listSchema, '');
 
 /** Saves one; all of these reject with `Refused`, whose words are for people. */
-export const saveRecipe = (recipe: NewRecipe) => call<RecipeLine>('', 'POST', recipe);
+export const saveRecipe = (recipe: NewRecipe) => call(lineSchema, '', 'POST', recipe);
 
 /** Changes its name, schedule or recipe. */
-export const changeRecipe = (id: string, change: RecipeChange) => call<RecipeLine>(`/${id}`, 'PATCH', change);
+export const changeRecipe = (id: string, change: RecipeChange) => call(lineSchema, `/${id}`, 'PATCH', change);
 
 /** Deletes it with its runs; for a day it can be put back. */
-export const deleteRecipe = (id: string) => call<unknown>(`/${id}`, 'DELETE');
+export const deleteRecipe = (id: string) => call(z.unknown(), `/${id}`, 'DELETE');
 
 /** Takes a deletion back. */
-export const putBack = (id: string) => call<RecipeLine>(`/${id}/put-back`, 'POST');
+export const putBack = (id: string) => call(lineSchema, `/${id}/put-back`, 'POST');
 
 /** Its runs, the newest first. */
-export const listRuns = (id: string) => call<{ runs: RunLine[] }>(`/${id}/runs`).then(({ runs }) => runs);
+export const listRuns = (id: string) => call(runsSchema, `/${id}/runs`).then(({ runs }) => runs);
 
 /** One of them with what changed and its rows. */
-export const openRun = (id: string, run: string) => call<RunDetail>(`/${id}/runs/${run}`);
+export const openRun = (id: string, run: string) => call(runSchema, `/${id}/runs/${run}`);
 
 /** How a run that somebody waits for stands. */
 export type RunReport = { is: 'waiting'; place: number } | { is: 'working'; progress: CollectProgress };

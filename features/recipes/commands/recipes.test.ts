@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { refusalOf } from '#lib/answer.ts';
 import { moveClock } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
+import { lineSchema } from '../answers.ts';
 import { recipesOf } from '../queries.server.ts';
-import type { RecipeLine } from '../recipes.ts';
 import { recipeRoutes } from '../routes.server.ts';
 import { changeSchema, newRecipeSchema } from '../schema.ts';
 import { harvest, inTestWorld, sample } from '../testing/world.server.ts';
@@ -63,9 +64,9 @@ it('puts deleted ones back while there is a place, also when several come back a
 it('is changed by its owner, refuses what makes no sense, and is not there for anybody else', async () => {
   const refused = await ask('', 'POST', { name: ' ', recipe: { version: 2 } });
   expect(refused.status).toBe(422);
-  expect(Object.keys((await refused.json()).error.fields)).toEqual(['name', 'recipe']);
+  expect(Object.keys((await refusalOf(refused)).fields)).toEqual(['name', 'recipe']);
   const made = await ask('', 'POST', { name: 'Books', recipe: sample });
-  const { id, schedule } = (await made.json()) as RecipeLine;
+  const { id, schedule } = lineSchema.parse(await made.json());
   expect([made.status, schedule]).toEqual([201, 'hand']);
   const changed = await ask(`/${id}`, 'PATCH', { schedule: 'daily', name: 'Novels' });
   expect(await changed.json()).toMatchObject({

@@ -1,3 +1,5 @@
+import { answerOf } from '#lib/answer.ts';
+import { isText, listOf, orAbsent, shaped } from '#lib/shape.ts';
 import { createStore } from '#lib/store.ts';
 import { whoText } from '#lib/who-text.ts';
 import { readRef, refOf, type ThingRef } from '../kinds.ts';
@@ -76,6 +78,8 @@ export function forgetAccountList(): void {
   }
 }
 
+const isRefs = shaped<{ refs?: string[] }>({ refs: orAbsent(listOf(isText)) });
+
 async function call(body?: { things: readonly ThingRef[]; saved: boolean }): Promise<{ refs?: string[] }> {
   const answer = await fetch(
     address,
@@ -86,7 +90,7 @@ async function call(body?: { things: readonly ThingRef[]; saved: boolean }): Pro
     },
   );
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return answer.json();
+  return answerOf(answer, isRefs);
 }
 
 let merging: Promise<boolean> | null = null;

@@ -48,7 +48,7 @@ test('a backup is made, watched and taken away', async ({ page }) => {
 test('news are delivered, fail, are sent again and end in the bin', async ({ page }) => {
   const name = `desk-${crypto.randomUUID().slice(0, 8)}`;
   const sink = `${peers}/hooks/${name}`;
-  const heard = async (): Promise<HeardHook[]> => (await fetch(sink)).json();
+  const heard = async () => (await (await fetch(sink)).json()) as HeardHook[];
   await enterAsOwner(page);
   await page.goto(`${panel}/webhooks`);
   await hydrated(page);

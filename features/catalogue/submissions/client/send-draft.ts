@@ -1,3 +1,4 @@
+import { refusalOf } from '#lib/answer.ts';
 import type { Draft } from '../fields.ts';
 
 /** Sends what was typed into some fields of a draft; throws with words for people where that fails. */
@@ -10,8 +11,8 @@ export async function sendDraft(submission: string, typed: Draft, leaving = fals
     keepalive: leaving,
   });
   if (answer.ok) return;
-  const { error } = await answer.json().catch(() => ({ error: null }));
-  throw new Error(error?.message ?? 'It could not be kept.');
+  const { message = 'It could not be kept.' } = await refusalOf(answer);
+  throw new Error(message);
 }
 
 /** What a form holds by now, as text. */

@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react';
+import { isRecord } from '#lib/shape.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
@@ -27,6 +28,7 @@ interface BeginFormProps {
 export function BeginForm({ action, page, known, byMail, refusal, onBegun }: BeginFormProps) {
   const { busy, refused, send } = useSend({
     address: '/api/enquiries/chat',
+    isTaken: isRecord,
     puzzle: true,
     refused: refusal,
     onTaken: onBegun,

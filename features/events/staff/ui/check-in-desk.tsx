@@ -1,12 +1,13 @@
 import { Camera, CameraOff } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { answerOf, refusalOf } from '#lib/answer.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Progress } from '#ui/data/progress.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
-import type { DoorAnswer } from '../door.ts';
+import { type DoorAnswer, isDoorAnswer } from '../door.ts';
 import type { DoorPage } from '../door-page.server.ts';
 import { DoorAnswerCard } from './door-answer.tsx';
 import { DoorPeople } from './door-people.tsx';
@@ -30,8 +31,9 @@ async function ask(eventId: string, sent: Record<string, string>): Promise<DoorA
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(sent),
     });
-    const said = await answer.json();
-    return answer.ok ? said : (said.error?.message ?? 'It was not taken. Please scan it again.');
+    if (answer.ok) return await answerOf(answer, isDoorAnswer);
+    const { message = 'It was not taken. Please scan it again.' } = await refusalOf(answer);
+    return message;
   } catch {
     return 'The connection was lost. Please scan it again.';
   }

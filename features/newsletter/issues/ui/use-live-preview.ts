@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { RichText } from '#lib/rich-text.ts';
+import { answerOf } from '#lib/answer.ts';
+import { isRichText, type RichText } from '#lib/rich-text.ts';
+import { shaped } from '#lib/shape.ts';
 
 const quietMs = 400;
+
+const isDrawn = shaped<{ text: RichText }>({ text: isRichText });
 
 /** The text as readers will see it, drawn again when the writing rests; first as it was saved. */
 export function useLivePreview(saved: RichText, written: string | null) {
@@ -19,7 +23,7 @@ export function useLivePreview(saved: RichText, written: string | null) {
           signal: stop.signal,
         });
         if (!answer.ok) throw new Error(`the preview answered ${answer.status}`);
-        const { text }: { text: RichText } = await answer.json();
+        const { text } = await answerOf(answer, isDrawn);
         setShown(text);
         setBehind(false);
       } catch {
