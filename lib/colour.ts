@@ -6,7 +6,7 @@ export interface Oklch {
 }
 
 /** Red, green and blue of a screen, each 0 to 1. */
-export type Rgb = readonly [number, number, number];
+type Rgb = readonly [number, number, number];
 
 const held = (value: number) => Math.min(1, Math.max(0, value));
 const encoded = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);

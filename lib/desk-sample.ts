@@ -1,5 +1,5 @@
 /** How a thing stands: always a word, never a colour alone. */
-export interface StandingWord {
+interface StandingWord {
   word: string;
   tone: 'waiting' | 'new' | 'done' | 'quiet';
 }

@@ -48,7 +48,7 @@ export const isIconSet = shaped<IconSet>({
 });
 
 /** The box an icon is drawn in, and how its inside is turned. */
-export interface IconFrame {
+interface IconFrame {
   viewBox: string;
   transform: string;
 }

@@ -14,7 +14,7 @@ export type Question = z.output<typeof questionSchema>;
 export const answersSchema = z.record(z.string().max(40), z.string().trim().max(1000)).optional().default({});
 
 /** The answers that the questions take, and what is wrong with them, by question. */
-export interface CheckedAnswers {
+interface CheckedAnswers {
   answers: Record<string, string>;
   problems: Record<string, string>;
 }

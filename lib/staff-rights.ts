@@ -1,7 +1,7 @@
 import { mayRead, mayWrite, type StaffArea, type StaffSection } from './staff-areas.ts';
 
 /** What an area opens, by the names of the sections. */
-export interface StaffRights {
+interface StaffRights {
   /** Where something may be changed. */
   changes: string[];
   /** What may be looked at besides. */

@@ -15,7 +15,7 @@ export interface StageBrief {
   theme: Partial<Record<`--${string}`, string>>;
 }
 
-export interface StageLink {
+interface StageLink {
   label: string;
   href: string;
 }

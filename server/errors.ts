@@ -1,5 +1,5 @@
 /** A message per form field, shown beside it. */
-export type FieldErrors = Readonly<Record<string, string>>;
+type FieldErrors = Readonly<Record<string, string>>;
 
 interface AppErrorParts {
   status: number;

@@ -31,7 +31,7 @@ import { withHeldDeletes } from './storage/held-deletes.ts';
 import { makeStorage, type Storage } from './storage/storage.ts';
 
 /** How the ground stands; `/readyz` shows it. */
-export interface Health {
+interface Health {
   database: 'up' | 'away';
   jobs: 'up' | 'away';
   /** True once the schema is in place and the first settings were read. */

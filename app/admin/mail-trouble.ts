@@ -2,7 +2,7 @@ import { counted } from '#lib/grouped.ts';
 import type { MailState } from '#server/mail/mail-standing.ts';
 
 /** What staff are told while email does not leave, or did not until now. */
-export interface MailTrouble {
+interface MailTrouble {
   tone: 'danger' | 'warning';
   says: string;
   detail: string;

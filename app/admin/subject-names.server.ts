@@ -15,7 +15,7 @@ import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 
 /** What an event is about, by its name, and the page of the panel that shows it. */
-export interface SubjectName {
+interface SubjectName {
   name: string;
   href: string | null;
 }

@@ -7,7 +7,7 @@ import { apiCalls } from './calls.server.ts';
 import { pageWishSchema } from './pages.ts';
 
 /** A JSON Schema, or a piece of the description. */
-export type Json = Readonly<Record<string, unknown>>;
+type Json = Readonly<Record<string, unknown>>;
 
 const errorSchema = z.object({
   error: z.object({

@@ -11,7 +11,7 @@ const ids = z.array(z.uuid());
 const samplesSchema = z.object({ events: ids, applications: ids, posts: ids });
 
 /** What came with the site and is still public, by its ids. */
-export type Samples = z.output<typeof samplesSchema>;
+type Samples = z.output<typeof samplesSchema>;
 
 /** Finds what came with the site and is still public. */
 export const findSamples = async (db: DbOrTx): Promise<Samples> => ({

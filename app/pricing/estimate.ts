@@ -1,7 +1,7 @@
 import { slugFrom } from '#lib/slug.ts';
 
 /** A kind of work or an extra, as the settings name it: how many weeks, for how many people. */
-export interface Work {
+interface Work {
   name: string;
   from: number;
   to: number;

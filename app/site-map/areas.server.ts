@@ -7,7 +7,7 @@ import { siteMap } from './site-map.server.ts';
 export type AreaState = (typeof areaStates)[number];
 
 /** A part of the site that can be hidden or switched off as a whole. */
-export interface SwitchedArea {
+interface SwitchedArea {
   id: string;
   label: string;
   pages: readonly Page[];

@@ -4,7 +4,7 @@ import { stateOfPage } from './areas.server.ts';
 import type { Page } from './page.ts';
 import { shortcuts, siteMap } from './site-map.server.ts';
 
-export type Resolution =
+type Resolution =
   | { is: 'page'; page: Page; params: Record<string, string> }
   /** The right spelling of the same page, for good; or where an operator lets it lead, which may change. */
   | { is: 'moved'; to: string; byOperator?: true }

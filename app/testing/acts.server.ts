@@ -11,7 +11,7 @@ import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 
 /** What somebody does under an address; the word stands in what they write. */
-export interface Act {
+interface Act {
   email: string;
   word: string;
 }

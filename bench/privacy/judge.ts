@@ -17,7 +17,7 @@ export interface GradeCase {
 }
 
 /** A grade in the shape that is written and compared. */
-export interface Expected {
+interface Expected {
   grade: string;
   score: number;
   tests: Readonly<Record<string, { result: string; pass: boolean; mod: number }>>;

@@ -1,5 +1,5 @@
 /** A small task for a machine, with what goes in and what comes out. */
-export interface AiDemo {
+interface AiDemo {
   id: string;
   name: string;
   /** One line for the list, at most 14 words. */

@@ -2,7 +2,7 @@ import type { Hue } from '#lib/hue.ts';
 import type { ObjectName } from '../object-names.ts';
 
 /** What an application is for; the first facet that people look by. */
-export type Trade =
+type Trade =
   | 'Logistics'
   | 'Finance'
   | 'Web'
@@ -16,7 +16,7 @@ export type Trade =
   | 'AI';
 
 /** Who uses it. */
-export type Industry =
+type Industry =
   | 'Associations'
   | 'Consulting'
   | 'Education'

@@ -1,7 +1,7 @@
 import type { StaffArea, StaffSection } from '#lib/staff-areas.ts';
 
 /** One part of the admin panel. */
-export interface AdminSection extends StaffSection {
+interface AdminSection extends StaffSection {
   id: string;
   path: string;
   label: string;

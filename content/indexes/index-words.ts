@@ -1,7 +1,7 @@
 import { toolBenches } from '../benches/tool-benches.ts';
 
 /** What stands at the head of a list: heading, and what one may type to search. */
-export interface IndexWords {
+interface IndexWords {
   heading: string;
   placeholder: string;
   /** A few words below the list, a line each. */

@@ -1,5 +1,5 @@
 /** What a newsletter page says in one of its states. */
-export interface NewsletterWords {
+interface NewsletterWords {
   title: string;
   lead: string;
   /** The one thing that can be done now; none where the page has a form for a new address. */

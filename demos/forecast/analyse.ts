@@ -16,7 +16,7 @@ export interface Question {
   holidays: number[];
 }
 
-export interface TestFold {
+interface TestFold {
   /** The place in the series at which only what stood before was known. */
   end: number;
   actual: number[];

@@ -16,7 +16,7 @@ export interface Page {
 }
 
 /** What reading needs from outside. */
-export interface ReadHooks {
+interface ReadHooks {
   embed: Embed;
   /** Fetches a page that a feed names; null where it cannot or may not be had. */
   fetch: (address: string) => Promise<Page | null>;

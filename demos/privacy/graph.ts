@@ -3,7 +3,7 @@ import type { PrivacyReport } from '#engines/privacy/scan.ts';
 type Party = PrivacyReport['parties'][number];
 
 /** A line of the picture: from the page to a company. */
-export interface GraphRow {
+interface GraphRow {
   party: Party;
   /** Where the line ends, in rows from the top. */
   at: number;

@@ -5,7 +5,7 @@ export const demoId = 'route-optimization';
 export const demoPath = '/route-optimization/demo';
 
 /** How a plan was come by. */
-export interface Found {
+interface Found {
   seconds: number;
   workers: number;
   seed: number;

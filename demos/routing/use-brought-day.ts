@@ -5,7 +5,7 @@ import { type Day, demoId, sharedDay } from './day.ts';
 import type { DayModel } from './use-day.ts';
 import { useSteady } from './use-steady.ts';
 
-export interface KeptDay {
+interface KeptDay {
   /** What was kept when the page was opened, and has neither been opened nor forgotten. */
   kept: Day | null;
   open: () => void;

@@ -42,7 +42,7 @@ export function withRun(runs: readonly Run[], run: Run): Run[] {
 }
 
 /** What a run is called, and where its page came from. */
-export type RunName = Pick<Run, 'name' | 'example' | 'pasted' | 'at'>;
+type RunName = Pick<Run, 'name' | 'example' | 'pasted' | 'at'>;
 
 export const runOf = (
   recipe: Recipe,

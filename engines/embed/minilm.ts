@@ -3,7 +3,7 @@ import { type Embed, unit } from './embed.ts';
 import { makePieces } from './word-pieces.ts';
 
 /** The files of the model, read by whoever has them. */
-export interface ModelFiles {
+interface ModelFiles {
   /** model_quantized.onnx */
   weights: Uint8Array;
   /** tokenizer.json */

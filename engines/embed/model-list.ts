@@ -1,5 +1,5 @@
 /** A file of the model: the package it comes in, and what its bytes must be. */
-export interface ModelFile {
+interface ModelFile {
   name: string;
   from: string;
   sha256: string;

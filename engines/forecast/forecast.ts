@@ -8,7 +8,7 @@ import { at, least, mean } from './numbers/numbers.ts';
 import { type Given, prepare } from './prepare.ts';
 import { seasonsOf } from './seasons/periods.ts';
 
-export interface ForecastOptions {
+interface ForecastOptions {
   horizon: number;
   /** How many steps make a season; 1 where none is known. */
   period: number;

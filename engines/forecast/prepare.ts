@@ -3,7 +3,7 @@ import { at } from './numbers/numbers.ts';
 /** A series as it may arrive: what is missing is null or no number. */
 export type Given = ArrayLike<number | null | undefined>;
 
-export interface Prepared {
+interface Prepared {
   /** Whole, and scaled so that the largest is between one and two. */
   values: Float64Array;
   scale: number;

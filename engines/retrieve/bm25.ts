@@ -1,7 +1,7 @@
 import { termsOf } from './words.ts';
 
 /** How well each text of a collection answers to some words. */
-export interface Bm25 {
+interface Bm25 {
   /** A score for each text, in their order; 0 where nothing is shared. */
   scores: (question: string) => number[];
   /** How rare a word is in the collection, in its compared form. */

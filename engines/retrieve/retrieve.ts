@@ -6,7 +6,7 @@ import { sentencesOf } from './sentences.ts';
 import { termsOf } from './words.ts';
 
 /** A sentence that was found, and where it stands. */
-export interface FoundSentence {
+interface FoundSentence {
   paragraph: number;
   /** Its place among the sentences of the paragraph. */
   sentence: number;
@@ -15,7 +15,7 @@ export interface FoundSentence {
 }
 
 /** What the texts have for a question. */
-export interface Found {
+interface Found {
   /** The paragraphs, best first. */
   paragraphs: readonly number[];
   /** The sentences most likely to hold the answer, best first. */
@@ -29,7 +29,7 @@ export interface Found {
 export type Verdict = 'there' | 'near' | 'missing';
 
 /** Where questions are asked. */
-export interface Index {
+interface Index {
   ask: (question: string, most?: number) => Promise<Found>;
 }
 

@@ -14,7 +14,7 @@ export interface TimeWindow {
 }
 
 /** How far and how long it is between two places. */
-export type Travel =
+type Travel =
   | {
       kind: 'plane';
       /** Distance covered in one unit of time; 1 when left out. */
@@ -102,7 +102,7 @@ export interface Vehicle {
 }
 
 /** A route, or its beginning, that stays as it is. */
-export interface Lock {
+interface Lock {
   vehicleId: string;
   /** The vehicle's route begins with these stops in this order. */
   stopIds: readonly string[];
@@ -111,7 +111,7 @@ export interface Lock {
 }
 
 /** Makes unequal routes dear: `weight` for every unit between the greatest and the least of the routes that are used. */
-export interface Balance {
+interface Balance {
   by: 'duration' | 'distance' | 'stops';
   weight: number;
 }

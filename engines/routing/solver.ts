@@ -1,7 +1,7 @@
 import type { Plan } from './problem.ts';
 
 /** How long to look: by rounds of the search (the same result every time), or by a clock. */
-export interface Budget {
+interface Budget {
   /** Rounds of tearing out and putting back. */
   iterations?: number;
   seconds?: number;

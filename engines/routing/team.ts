@@ -9,7 +9,7 @@ export interface Member {
 }
 
 /** What several workers are asked for. */
-export interface TeamOptions {
+interface TeamOptions {
   members: readonly Member[];
   /** Of each member, by its own clock. */
   seconds: number;

@@ -19,7 +19,7 @@ const rounded = {
 };
 
 /** Distances and times between all nodes: depots, then stops, then 'nowhere', where open routes end at no cost. */
-export interface TravelTable {
+interface TravelTable {
   nodes: number;
   distances: Float64Array;
   /** The same array as `distances` where the speed is 1. */

@@ -15,7 +15,7 @@ export interface SearchEntry {
   also?: readonly string[];
 }
 
-export interface SearchHit {
+interface SearchHit {
   entry: SearchEntry;
   score: number;
 }

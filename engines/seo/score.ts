@@ -1,7 +1,7 @@
 import type { Finding, Severity } from './types.ts';
 
 /** One line of the working: what a check took from the hundred, and why so much. */
-export interface ScoreLine {
+interface ScoreLine {
   check: string;
   severity: Severity;
   weight: number;

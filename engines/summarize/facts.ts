@@ -5,7 +5,7 @@ import { type Name, namesIn } from './names.ts';
 import type { SourceText } from './source-text.ts';
 
 /** A sentence that can be checked: it names an amount, a day or somebody. */
-export interface Fact {
+interface Fact {
   sentence: number;
   figures: readonly string[];
   dates: readonly NamedDate[];

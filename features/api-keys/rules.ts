@@ -1,7 +1,7 @@
 import type { ApiScope } from '#lib/api-scopes.ts';
 
 /** A key as far as it matters whether it opens anything. */
-export interface KeyState {
+interface KeyState {
   scopes: readonly ApiScope[];
   endsAt: Date;
   revokedAt: Date | null;

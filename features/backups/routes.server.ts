@@ -10,7 +10,7 @@ import { backupPath, sizeHere } from './folder.server.ts';
 import { finishedBackup } from './queries.server.ts';
 
 /** What the routes need to know of the server around them. */
-export interface BackupSurroundings {
+interface BackupSurroundings {
   /** Who asks, if they are an owner; throws otherwise. */
   requireOwner: (request: Request) => Promise<{ userId: string }>;
 }

@@ -2,7 +2,7 @@ import { scaled } from '#lib/money.ts';
 import type { RateName, Sums, TaxPart } from './sums.ts';
 
 /** A line of an invoice as far as taking it back cares. */
-export interface CreditableLine {
+interface CreditableLine {
   position: number;
   rate: RateName;
   net: number;

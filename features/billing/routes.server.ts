@@ -13,7 +13,7 @@ import './personal-data.server.ts';
 import { staffRoutes } from './staff-routes.server.ts';
 
 /** What the routes need to know of the server around them. */
-export interface BillingSurroundings {
+interface BillingSurroundings {
   /** The visitor's address, as the trusted proxies tell it. */
   clientAddress: (context: Context) => string;
   /** Who is signed in, or null; staff are those who write quotes and read all documents. */

@@ -7,7 +7,7 @@ export const taxTreatments = ['domestic', 'eu-private', 'reverse-charge', 'outsi
 export type TaxTreatment = (typeof taxTreatments)[number];
 
 /** The buyer as far as tax cares. */
-export interface TaxedBuyer {
+interface TaxedBuyer {
   kind: 'business' | 'private';
   country: string;
   vatId: string;

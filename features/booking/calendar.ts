@@ -2,7 +2,7 @@ import type { CalendarEvent, CalendarPerson } from '#lib/ics.ts';
 import type { Question } from '#lib/questions.ts';
 
 /** A meeting as far as its calendar entry cares. */
-export interface CalendarMeeting {
+interface CalendarMeeting {
   booking: {
     uid: string;
     sequence: number;

@@ -81,6 +81,3 @@ export async function shownOwnMeetings(ids: readonly string[], zone: string) {
     };
   });
 }
-
-/** A meeting of such a list. */
-export type OwnMeeting = Awaited<ReturnType<typeof shownOwnMeetings>>[number];

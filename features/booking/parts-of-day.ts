@@ -1,7 +1,7 @@
 import { clockAt } from '#lib/words-of-time.ts';
 
 /** A part of a day with the starts that lie in it. */
-export interface PartOfDay {
+interface PartOfDay {
   name: 'Morning' | 'Afternoon' | 'Evening';
   starts: string[];
 }

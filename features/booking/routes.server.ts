@@ -38,7 +38,7 @@ import './seeds.server.ts';
 import { byDate, spanOfDates } from './times.ts';
 
 /** What the routes need to know of the server around them. */
-export interface BookingSurroundings {
+interface BookingSurroundings {
   /** The visitor's address, as the trusted proxies tell it. */
   clientAddress: (context: Context) => string;
   /** What else stands in the private calendar of an address. */

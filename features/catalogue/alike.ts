@@ -1,5 +1,5 @@
 /** What likeness is told by. */
-export interface Likeness {
+interface Likeness {
   slug: string;
   category: string;
   kind: string;

@@ -58,7 +58,7 @@ export function countFacets(rows: readonly AlikeCount[], chosen: Choices): Facet
 }
 
 /** One choice as it is offered. */
-export interface OfferedChoice {
+interface OfferedChoice {
   value: string;
   /** Null where there are too many to count. */
   count: number | null;

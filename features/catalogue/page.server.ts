@@ -6,7 +6,7 @@ import { shownTile } from './present.server.ts';
 import { applicationsAt } from './queries.server.ts';
 
 /** One facet as the page offers it. */
-export interface OfferedFacet {
+interface OfferedFacet {
   name: string;
   legend: string;
   choices: { value: string; label: string; count: number | null; chosen: boolean }[];

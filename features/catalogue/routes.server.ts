@@ -24,7 +24,7 @@ import { commentSchema, decisionSchema, draftSchema } from './submissions/schema
 import { screenPath } from './submissions/wish.ts';
 
 /** What the routes need to know of the server around them. */
-export interface CatalogueSurroundings {
+interface CatalogueSurroundings {
   /** The visitor's address, as the trusted proxies tell it. */
   clientAddress: (context: Context) => string;
   /** Whoever is signed in. */

@@ -13,7 +13,7 @@ import { companyInvitations } from './tables.server.ts';
 const pageSize = 20;
 
 /** What the address of the page asks for. */
-export interface PeopleWish {
+interface PeopleWish {
   words: string;
   page: number;
 }

@@ -1,5 +1,5 @@
 /** What a file turned out to be. */
-export interface FileKind {
+interface FileKind {
   contentType: string;
   /** The endings its name may have; the first is added where it has none of them. */
   endings: readonly string[];

@@ -15,7 +15,7 @@ import { enquiryFiles } from './tables.server.ts';
 export const storageKey = (fileId: string): string => `enquiries/${fileId}`;
 
 /** A file as it arrived. */
-export interface ArrivedFile {
+interface ArrivedFile {
   name: string;
   bytes: Uint8Array;
 }

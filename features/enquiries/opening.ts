@@ -5,7 +5,7 @@ export interface OpenSpan {
 }
 
 /** Whether somebody is there: until when, or from when on. */
-export type OpenState = { open: true; until: number } | { open: false; next: number | null };
+type OpenState = { open: true; until: number } | { open: false; next: number | null };
 
 /** Whether somebody is there at a moment; spans are in order and do not touch. */
 export function openState(spans: readonly OpenSpan[], now: number): OpenState {

@@ -24,7 +24,7 @@ import { personStream, threadStream } from './streams.server.ts';
 import type { SubjectSources } from './subject.ts';
 
 /** What the routes need to know of the server around them. */
-export interface EnquirySurroundings {
+interface EnquirySurroundings {
   /** The visitor's address, as the trusted proxies tell it. */
   clientAddress: (context: Context) => string;
   /** Who is signed in, or null. */

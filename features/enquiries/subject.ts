@@ -17,7 +17,7 @@ export interface Subject {
 }
 
 /** A demo that a visitor can bring something from. */
-export interface KnownDemo {
+interface KnownDemo {
   id: string;
   path: string;
   name: string;

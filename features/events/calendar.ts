@@ -2,7 +2,7 @@ import type { CalendarEvent, CalendarPerson } from '#lib/ics.ts';
 import type { EventStatus, RegistrationStatus, TicketMode } from './schema.ts';
 
 /** An event as far as calendars care. */
-export interface CalendarFacts {
+interface CalendarFacts {
   id: string;
   title: string;
   summary: string;

@@ -89,9 +89,6 @@ export async function shownOwnRegistrations(ids: readonly string[], zone: string
   return Promise.all(rows.map((row) => shown(row, zone)));
 }
 
-/** A registration of such a list. */
-export type OwnRegistration = Awaited<ReturnType<typeof shownOwnRegistrations>>[number];
-
 /** The seats of an address as calendar entries: those of the last three months and all to come. */
 export async function seatEntriesOf(emailKey: string): Promise<CalendarEvent[]> {
   const since = new Date(now().getTime() - 90 * 86_400_000);

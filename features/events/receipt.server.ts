@@ -2,7 +2,7 @@ import type { RegisterOutcome } from './commands/register.server.ts';
 import { registrationToken } from './links.server.ts';
 
 /** What the page of a registration says first. */
-export type ReceiptState = 'registered' | 'waiting' | 'again';
+type ReceiptState = 'registered' | 'waiting' | 'again';
 
 /**
  * Where who registered is led. A press that a script repeated is the same press; without a script nobody knows

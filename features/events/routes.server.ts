@@ -13,7 +13,7 @@ import './seeds.server.ts';
 import { receiptOf } from './receipt.server.ts';
 
 /** What the routes need to know of the server around them. */
-export interface EventSurroundings {
+interface EventSurroundings {
   /** The visitor's address, as the trusted proxies tell it. */
   clientAddress: (context: Context) => string;
 }

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 /** When a seeded event is, counted from the day of the site's first start. */
-export interface SeedTime {
+interface SeedTime {
   days: number;
   at: string;
   zone: string;

@@ -9,7 +9,7 @@ import { exportPath } from './folder.server.ts';
 import { readyExport } from './queries.server.ts';
 
 /** What the routes need to know of the server around them. */
-export interface ExportSurroundings {
+interface ExportSurroundings {
   /** Who asks, if they are an owner; throws otherwise. */
   requireOwner: (request: Request) => Promise<{ userId: string }>;
 }

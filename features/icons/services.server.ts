@@ -12,7 +12,7 @@ const mostKept = 5000;
 const mostAtOnce = 4;
 
 /** What came of asking: `asked` says whether every missing name was truly looked for. */
-export interface ServiceAnswer {
+interface ServiceAnswer {
   icons: ReadonlyMap<string, IconData>;
   asked: boolean;
 }

@@ -25,7 +25,7 @@ import { closeSchema, sessionSchema, signOutSchema, type Visitor } from './schem
 import { vouch } from './vouch.server.ts';
 
 /** What the routes need to know of the server around them. */
-export interface SessionSurroundings {
+interface SessionSurroundings {
   /** The visitor's address, as the trusted proxies tell it. */
   clientAddress: (context: Context) => string;
 }

@@ -14,7 +14,7 @@ export const staffIdleHours = 12;
 const freshSeconds = 300;
 
 /** A session's two moments. */
-export interface SessionTimes {
+interface SessionTimes {
   createdAt: Date;
   lastSeenAt: Date;
 }

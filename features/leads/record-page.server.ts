@@ -19,7 +19,7 @@ export interface Owner {
 }
 
 /** What the rest of the site knows of some addresses; times in it are by the clock of a zone. */
-export type KnownElsewhere = (emailKeys: readonly string[], zone: string) => Promise<TimelineEntry[]>;
+type KnownElsewhere = (emailKeys: readonly string[], zone: string) => Promise<TimelineEntry[]>;
 
 const shownChanges = ['lead.stage', 'lead.changed', 'lead.merged', 'lead.unmerged', 'lead.made'];
 

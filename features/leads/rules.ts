@@ -60,7 +60,7 @@ export function plainAddress(emailKey: string): string {
 }
 
 /** A record as far as it is compared with others. */
-export interface Comparable {
+interface Comparable {
   id: string;
   name: string;
   phone: string;

@@ -8,7 +8,7 @@ import type { LinkClaim, LinkedSubscription } from './policy.ts';
 const claimSchema = z.object({ id: z.string(), since: z.number().optional(), issue: z.string().optional() });
 
 /** What a link of ours is for. */
-export type LinkPurpose = 'confirm' | 'unsubscribe';
+type LinkPurpose = 'confirm' | 'unsubscribe';
 
 const purposeOf = (purpose: LinkPurpose): string => `newsletter.${purpose}`;
 

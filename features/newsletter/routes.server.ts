@@ -17,7 +17,7 @@ import { issueSchema } from './issues/schema.ts';
 import { type NewsletterState, subscribeSchema, tokenSchema } from './schema.ts';
 
 /** What the routes need to know of the server around them. */
-export interface NewsletterSurroundings {
+interface NewsletterSurroundings {
   /** The visitor's address, as the trusted proxies tell it. */
   clientAddress: (context: Context) => string;
   /** Throws unless whoever sent a request may write the newsletter. */

@@ -5,7 +5,7 @@ export interface Subscription {
 }
 
 /** What a wish to subscribe leads to; the visitor sees the same answer for all of them. */
-export type SubscribeStep = 'create' | 'renew' | 'ask-again' | 'tell-already' | 'wait';
+type SubscribeStep = 'create' | 'renew' | 'ask-again' | 'tell-already' | 'wait';
 
 // Pressing the button again and again must not fill somebody's mailbox.
 const quietMs = 10 * 60_000;

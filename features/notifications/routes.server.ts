@@ -12,7 +12,7 @@ import { latestNotice } from './queries.server.ts';
 import { readSchema, stopSchema } from './schema.ts';
 
 /** What the routes need to know of the server around them. */
-export interface NotificationSurroundings {
+interface NotificationSurroundings {
   /** Who is signed in, or null. */
   signedIn: (request: Request) => Promise<{ userId: string } | null>;
 }

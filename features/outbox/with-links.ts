@@ -1,5 +1,5 @@
 /** A piece of a text: a link, or the words between two of them. */
-export interface TextPiece {
+interface TextPiece {
   text: string;
   isLink: boolean;
   /** Where it begins. */

@@ -10,7 +10,7 @@ import { answerLimit } from './limits.ts';
 import { wishBehind } from './queries.server.ts';
 
 /** What the routes need to know of the server around them. */
-export interface PersonalDataSurroundings {
+interface PersonalDataSurroundings {
   /** The visitor's address, as the trusted proxies tell it. */
   clientAddress: (context: Context) => string;
   /** Whose data whoever is signed in may have, or null. */

@@ -10,7 +10,7 @@ import { photoKey } from './photo-file.server.ts';
 import { photoOwner } from './queries.server.ts';
 
 /** What the routes need to know of the server around them. */
-export interface ProfileSurroundings {
+interface ProfileSurroundings {
   /** Who is signed in, or null. */
   visitorOf: (request: Request) => Promise<{ userId: string; staff: boolean } | null>;
 }

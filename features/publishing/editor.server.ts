@@ -5,7 +5,7 @@ import { readableText } from './present.server.ts';
 import { type EntryState, stateOf } from './rules.ts';
 
 /** A saved state in the list of all. */
-export interface VersionRow {
+interface VersionRow {
   version: number;
   savedAt: string;
   /** As events name them. */
@@ -15,7 +15,7 @@ export interface VersionRow {
 }
 
 /** One field that differs between two versions. */
-export interface FieldChange {
+interface FieldChange {
   label: string;
   before: string;
   after: string;

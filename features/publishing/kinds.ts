@@ -35,7 +35,7 @@ export interface EntryField {
 }
 
 /** How a kind is named, written and found. */
-export interface EntryKindFacts {
+interface EntryKindFacts {
   one: string;
   many: string;
   /** Whether an operator may add and remove entries; otherwise each belongs to a page that is always there. */

@@ -20,7 +20,7 @@ import { ownRecipe, ownRun, recipesOf, runsOf } from './queries.server.ts';
 import { changeSchema, newRecipeSchema } from './schema.ts';
 
 /** What the routes need to know of the server around them. */
-export interface RecipeSurroundings {
+interface RecipeSurroundings {
   /** The visitor's address, as the trusted proxies tell it. */
   clientAddress: (context: Context) => string;
   /** Whoever is signed in. */

@@ -1,7 +1,7 @@
 import type { ThingKind } from './kinds.ts';
 
 /** The page of what is saved, as its address says it. */
-export interface SavedAddress {
+interface SavedAddress {
   q: string;
   kind: ThingKind | null;
   page: number;

@@ -6,7 +6,7 @@ import { type ListWish, mostSaved } from './schema.ts';
 import { collectionItems, savedItems } from './tables.server.ts';
 
 /** Something that somebody saved. */
-export type SavedItem = typeof savedItems.$inferSelect;
+type SavedItem = typeof savedItems.$inferSelect;
 
 /** How many stand on a page of a list. */
 export const perPage = 20;

@@ -10,7 +10,7 @@ import { type SaveWish, saveSchema } from './schema.ts';
 import { lookUp, type ThingSources } from './things.ts';
 
 /** What the routes need to know of the server around them. */
-export interface SavedSurroundings {
+interface SavedSurroundings {
   /** The visitor's address, as the trusted proxies tell it. */
   clientAddress: (context: Context) => string;
   /** Whoever is signed in. */

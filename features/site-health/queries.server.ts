@@ -9,7 +9,7 @@ import { programVersion } from '#server/version.ts';
 import { type Check, judgeDisk, judgeJobs, judgeMail } from './rules.ts';
 
 /** What the files take, by the folder they lie in. */
-export interface StorageUse {
+interface StorageUse {
   kind: string;
   files: number;
   bytes: number;

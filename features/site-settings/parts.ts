@@ -9,7 +9,7 @@ export interface SettingField {
 }
 
 /** A part of the settings with a form of its own. */
-export interface SettingPart {
+interface SettingPart {
   heading: string;
   about: string;
   fields: readonly SettingField[];

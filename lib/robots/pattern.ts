@@ -8,7 +8,7 @@ export interface Pattern {
 }
 
 /** What may still be spent on one question; whoever writes a file of wildcards cannot make it last longer. */
-export interface Effort {
+interface Effort {
   left: number;
 }
 

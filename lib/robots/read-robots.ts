@@ -9,7 +9,7 @@ export interface Rule {
 }
 
 /** Rules for the programs that a group names, in lower case; `*` is for everybody else. */
-export interface Group {
+interface Group {
   agents: string[];
   rules: Rule[];
   /** Seconds between two pages. */

@@ -11,7 +11,7 @@ export interface AgentRules {
 }
 
 /** Whether an address may be crawled, and the line that says so. */
-export interface Decision {
+interface Decision {
   allowed: boolean;
   line?: number;
 }

@@ -9,7 +9,7 @@ import { startMailPeer } from '../../tests/torture/mail-peer.ts';
 import { makeHookSink } from './hook-sink.ts';
 
 /** What stands around a site in journeys. */
-export interface Peers {
+interface Peers {
   /** Answers every worker: `GET /mails` with what was mailed, `POST /credential` with one of Google's for the claims. */
   address: string;
   /** What a site needs to know in order to talk to them. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ApiScope } from '#lib/api-scopes.ts';
 
 /** Which part of a list is asked for: what is older than `after`, the newest first. */
-export interface PageWish {
+interface PageWish {
   after: string | undefined;
   limit: number;
 }

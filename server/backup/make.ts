@@ -35,7 +35,7 @@ export interface BackupProgress {
 }
 
 /** What a backup is made of, and where it goes. */
-export interface BackupOrder {
+interface BackupOrder {
   connection: pg.ClientConfig;
   storage: Storage;
   /** The secret, and whether the data folder holds it: then it comes along. */

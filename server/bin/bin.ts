@@ -13,7 +13,7 @@ import { binItems } from './tables.ts';
 type Stored = Record<string, unknown>;
 
 /** Something in the bin. */
-export type BinItem = typeof binItems.$inferSelect;
+type BinItem = typeof binItems.$inferSelect;
 
 /** A kind of thing that is deleted by way of the bin. */
 export interface Binned<T extends Stored> {

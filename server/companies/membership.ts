@@ -3,7 +3,7 @@ import type { DbOrTx } from '../db/transaction.ts';
 import { companies, companyMembers, type companyRoles } from './tables.ts';
 
 /** A person's place in a company: what lets them see what belongs to it. */
-export interface Membership {
+interface Membership {
   companyId: string;
   company: string;
   role: (typeof companyRoles)[number];

@@ -4,7 +4,7 @@ import { unavailable } from '../errors.ts';
 import { log } from '../log.ts';
 
 /** Options of a pool beside where the server is. */
-export interface PoolOptions {
+interface PoolOptions {
   max: number;
   /** Milliseconds after which the server stops a statement. */
   statementTimeout?: number;

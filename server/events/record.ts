@@ -6,7 +6,7 @@ import { changesBetween } from './changes.ts';
 import { enqueueListeners } from './listen.ts';
 
 /** What a command did: `subject` is what it was done to, `actor` who did it ('visitor', 'system', 'user:<id>'). */
-export interface NewEvent {
+interface NewEvent {
   kind: string;
   subject: string;
   actor: string;
@@ -14,7 +14,7 @@ export interface NewEvent {
 }
 
 /** How something was changed: as it was and as it is; null where it was not there. */
-export interface NewChange<T extends object> extends NewEvent {
+interface NewChange<T extends object> extends NewEvent {
   before: T | null;
   after: T | null;
 }

@@ -14,7 +14,7 @@ import { importFiles, importRows, manifestOf } from './import-export.ts';
 import type { ExportManifest } from './manifest.ts';
 
 /** What was put in. */
-export interface BroughtIn {
+interface BroughtIn {
   manifest: ExportManifest;
   rows: number;
   files: number;

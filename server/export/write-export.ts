@@ -14,7 +14,7 @@ export interface ExportProgress {
 }
 
 /** What an export is made of. */
-export interface ExportOrder {
+interface ExportOrder {
   /** A connection of its own, in whose transaction all tables are read as of one moment. */
   client: Client;
   storage: Storage;

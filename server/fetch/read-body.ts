@@ -16,7 +16,7 @@ const unpackers: Readonly<Record<string, () => Transform>> = {
 export const acceptEncoding = 'gzip, br, zstd';
 
 /** How much of a body is read, and what happens beyond: a refusal, or the beginning alone. */
-export interface BodyLimits {
+interface BodyLimits {
   maxBytes: number;
   cut: boolean;
   host: string;

@@ -6,7 +6,7 @@ import type { Fields } from './fields.ts';
 type Plain = string | number | boolean | null | undefined;
 
 /** What two editors wrote into the same fields, and how the form calls these. */
-export interface Editions<Name extends string> {
+interface Editions<Name extends string> {
   /** The version that stands now. */
   version: number;
   yours: Readonly<Record<Name, Plain>>;

@@ -11,7 +11,7 @@ export interface Lane {
 }
 
 /** What became of the requests of a kind so far, and how many there are now. */
-export interface LaneCounts {
+interface LaneCounts {
   working: number;
   waiting: number;
   admitted: number;

@@ -27,7 +27,7 @@ const cookies = {
 } as const satisfies Record<string, CookieKind>;
 
 /** A cookie by the name that the code knows it by. */
-export type CookieName = keyof typeof cookies;
+type CookieName = keyof typeof cookies;
 
 /** All of them. */
 export const cookieNames = Object.keys(cookies) as CookieName[];

@@ -17,7 +17,7 @@ interface Kept {
 const pauseBetweenTries = 1000;
 
 /** Makes the page at an address; an answer that is not to be kept comes back as a Response. */
-export type MakePage = (path: string) => Promise<FinishedAnswer | Response>;
+type MakePage = (path: string) => Promise<FinishedAnswer | Response>;
 
 const isCurrent = ({ tags, until }: Kept): boolean => isFresh(tags) && now().getTime() < until;
 

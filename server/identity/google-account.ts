@@ -17,7 +17,7 @@ import { findUserByEmail, holdUser, type User } from './users.ts';
 const providerId = 'google.com';
 
 /** The account of a Google user; `confirm` when the address has one that this user may not just take. */
-export type GoogleAccount = { is: 'account'; user: User; isNew: boolean } | { is: 'confirm' };
+type GoogleAccount = { is: 'account'; user: User; isNew: boolean } | { is: 'confirm' };
 
 /** The account a Google user was joined to before; users are keyed by Google's id, never by their address. */
 export async function accountOfGoogle(tx: Tx, sub: string): Promise<User | null> {

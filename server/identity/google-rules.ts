@@ -1,11 +1,11 @@
 /** What Google says of a user's address, as far as the rules care. */
-export interface GoogleAddress {
+interface GoogleAddress {
   email: string | null;
   emailVerified: boolean;
 }
 
 /** What becomes of a Google user nobody has seen here before. */
-export type GoogleStep = 'create' | 'join' | 'take-over' | 'ask';
+type GoogleStep = 'create' | 'join' | 'take-over' | 'ask';
 
 /**
  * Decides whether a Google user belongs to the account that has its address. Google vouches for the address and

@@ -6,7 +6,7 @@ import { publicKeyOf, signingKey, tokenSeconds } from './keys.ts';
 import type { Provider, User } from './users.ts';
 
 /** What an ID token says of the sign-in it belongs to. */
-export interface TokenLogin {
+interface TokenLogin {
   id: string;
   generation: number;
   authTime: Date;

@@ -1,7 +1,7 @@
 import { isCommonPassword, unleet } from './common-passwords.ts';
 
 /** What somebody who wants to guess a person's password knows of them. */
-export interface OwnWords {
+interface OwnWords {
   name?: string | null;
   email?: string | null;
   company?: string | null;

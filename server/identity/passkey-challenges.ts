@@ -18,7 +18,7 @@ const schema = z.object({
 });
 
 /** What an authenticator is asked to sign, and what for. */
-export type PasskeyChallenge = z.output<typeof schema>;
+type PasskeyChallenge = z.output<typeof schema>;
 
 /** A new challenge, sealed: the browser holds it meanwhile, so nothing is kept for those who never answer. */
 export function makeChallenge(purpose: PasskeyChallenge['purpose'], user: string | null) {

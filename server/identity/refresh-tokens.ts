@@ -4,7 +4,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 const graceMs = 60_000;
 
 /** What a sign-in's row knows of its tokens: how many successors there were, and when the last one began. */
-export interface Rotation {
+interface Rotation {
   rotations: number;
   rotatedAt: Date | null;
 }

@@ -18,7 +18,7 @@ import { limitFlood } from './limit-call.ts';
 import { mailedCodes, mayUseHooks } from './test-hooks.ts';
 
 /** What the routes need to know of the server around them. */
-export interface IdentitySurroundings {
+interface IdentitySurroundings {
   env: Env;
   /** The visitor's address, as the trusted proxies tell it. */
   clientAddress: (context: Context) => string;

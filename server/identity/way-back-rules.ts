@@ -2,7 +2,7 @@
 const waitingDays = 3;
 
 /** A request for the way back, as far as the rules care. */
-export interface WayBack {
+interface WayBack {
   state: 'waiting' | 'cancelled' | 'done';
   readyAt: Date;
 }

@@ -1,7 +1,7 @@
 import { AppError, tooMany } from '../errors.ts';
 
 /** Work that waits for one of few places, shared between people rather than by who came first. */
-export interface FairQueue {
+interface FairQueue {
   /** Does the work when it is this person's turn. Throws 429 where they have too much waiting, 503 where everybody has. */
   run: <T>(person: string, work: () => Promise<T>) => Promise<T>;
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { globalCell } from '#lib/global-cell.ts';
 
 /** What a job's run is told beside its data. */
-export interface JobContext {
+interface JobContext {
   id: string;
   /** 1 for the first try. */
   attempt: number;

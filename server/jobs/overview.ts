@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '../db/transaction.ts';
 
 /** One queue: how much waits, runs and failed, and since when the oldest waits. */
-export interface QueueFigures {
+interface QueueFigures {
   name: string;
   waiting: number;
   active: number;
@@ -16,7 +16,7 @@ export interface QueueFigures {
 }
 
 /** A job that used up its tries; its data is not shown, it may name people. */
-export interface FailedJob {
+interface FailedJob {
   id: string;
   name: string;
   tries: number;

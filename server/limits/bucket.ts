@@ -6,7 +6,7 @@ interface Level {
 }
 
 /** Token buckets in memory: `burst` at once, then `perSecond`. */
-export interface Buckets {
+interface Buckets {
   /** Takes one token; gives 0, or the seconds until there is one. */
   take: (key: string, burst: number, perSecond: number) => number;
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../db/transaction.ts';
 export const liveChannel = 'akra_live';
 
 /** What a listener hears: the words of `publish`, or null where something may have been missed. */
-export type Hint = Readonly<Record<string, string>> | null;
+type Hint = Readonly<Record<string, string>> | null;
 type Listener = (hint: Hint) => void;
 
 const listeners = globalCell('live.listeners', () => new Map<string, Set<Listener>>());

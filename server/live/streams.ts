@@ -3,7 +3,7 @@ import { log } from '../log.ts';
 import { subscribe } from './hub.ts';
 
 /** A page that wants to hear of news while it is open. */
-export interface Listening {
+interface Listening {
   /** Whose stream it is: one person holds only so many. */
   owner: string;
   topics: readonly string[];

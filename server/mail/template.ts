@@ -22,7 +22,7 @@ export interface Mail {
 }
 
 /** Who sends: stands at the head and the foot of every mail. */
-export interface MailBrand {
+interface MailBrand {
   name: string;
   url: string;
   /** Postal line below everything. */

@@ -10,7 +10,7 @@ const stoppable = [...Object.keys(noticeKinds), 'digest'] as (keyof typeof notic
 const claimSchema = z.object({ user: z.string(), what: z.enum(stoppable) });
 
 /** What a link of ours ends, and for whom. */
-export type StopClaim = z.output<typeof claimSchema>;
+type StopClaim = z.output<typeof claimSchema>;
 
 /** The page where one button ends such mails, and the address where a POST alone does. */
 export interface StopUrls {

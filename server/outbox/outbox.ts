@@ -15,7 +15,7 @@ import { deliver, giveUp } from './deliver.ts';
 import { renewLinks } from './renew-links.ts';
 
 /** A mail that a command wants to leave the house. One that names a person holds their address too: by it the mail is found when they are to be forgotten. */
-export interface NewMail {
+interface NewMail {
   to: string;
   /** What it is for, such as 'newsletter.confirm'. */
   purpose: string;
@@ -100,7 +100,7 @@ export async function sendMail(tx: Tx, letter: NewMail): Promise<string> {
 }
 
 /** How a mail stood before it was sent again, so that this can be taken back while it has not left. */
-export interface ResentMail {
+interface ResentMail {
   id: string;
   state: 'failed' | 'kept';
   lastError: string | null;

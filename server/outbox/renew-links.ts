@@ -3,7 +3,7 @@ import type { Tx } from '../db/transaction.ts';
 import { escapeHtml } from '../mail/escape.ts';
 
 /** Makes a link anew that may have run out; null where it would lead nowhere any more. */
-export type LinkRenewal = (tx: Tx, link: URL, recipient: string) => Promise<string | null>;
+type LinkRenewal = (tx: Tx, link: URL, recipient: string) => Promise<string | null>;
 
 const renewals = globalCell('link-renewals', () => new Map<string, LinkRenewal>());
 

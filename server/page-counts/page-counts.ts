@@ -5,7 +5,7 @@ import { countedDay } from './day.ts';
 import { makeSums, type Sums } from './sums.ts';
 import type { Visit } from './visit.ts';
 
-export { type Visit, visitOf } from './visit.ts';
+export { visitOf } from './visit.ts';
 
 /** Counts pages in memory and writes the sums now and then. */
 export type PageCounts = Sums<Visit>;

@@ -5,7 +5,7 @@ import { countedDay, firstDay } from './day.ts';
 import { makeSums, type Sums } from './sums.ts';
 
 /** Something that happened, by a name that says nothing of who did it. */
-export interface Tally {
+interface Tally {
   kind: TallyKind;
   name: string;
 }

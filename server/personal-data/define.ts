@@ -26,7 +26,7 @@ export interface PersonalFile {
 }
 
 /** What a part of the site keeps of people. */
-export interface PersonalData {
+interface PersonalData {
   name: string;
   /** The tables that hold it; a table that nobody names fails a test. */
   tables: string[];

@@ -12,7 +12,7 @@ import { retentionRuns } from './tables.ts';
 export type RetentionKey = keyof Settings['retention'];
 
 /** A job that forgets what was kept for its time. */
-export interface Retention {
+interface Retention {
   name: string;
   /** The settings it keeps to; none where the time is fixed. */
   keeps: readonly RetentionKey[];
@@ -62,7 +62,7 @@ export function defineRetention(retention: Retention): void {
 }
 
 /** What each job did: when last, how much then, and how much within so many days. */
-export interface RetentionRecord {
+interface RetentionRecord {
   name: string;
   lastAt: Date;
   lastDay: number;

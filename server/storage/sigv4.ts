@@ -8,7 +8,7 @@ export interface Signer {
 }
 
 /** What is signed. */
-export interface SignedRequest {
+interface SignedRequest {
   method: string;
   url: URL;
   headers: Record<string, string>;

@@ -5,7 +5,7 @@ import { makeFolderStorage } from './folder.ts';
 import { makeS3Storage } from './s3.ts';
 
 /** Part of a file, both ends included. */
-export interface ByteRange {
+interface ByteRange {
   start: number;
   end: number;
 }

@@ -15,7 +15,7 @@ type Selection = Omit<TablePlan<{ id: string }, string>, 'rows' | 'columns'> & {
 };
 
 /** One page of the rows that a query means. */
-export interface RowsPage<Row> {
+interface RowsPage<Row> {
   rows: Row[];
   count: number;
   countIsCapped: boolean;

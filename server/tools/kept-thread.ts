@@ -11,7 +11,7 @@ interface KeptOptions {
 }
 
 /** A thread that stays for many questions, because starting it costs more than answering. */
-export interface KeptThread<Question, Answer> {
+interface KeptThread<Question, Answer> {
   ask: (question: Question) => Promise<Answer>;
   /** Ends it at once; the next question starts a new one. */
   end: () => void;

@@ -9,7 +9,7 @@ export interface ZipEntry {
 }
 
 /** The files in their order; those that are still to be found come one by one. */
-export type ZipEntries = Iterable<ZipEntry> | AsyncIterable<ZipEntry>;
+type ZipEntries = Iterable<ZipEntry> | AsyncIterable<ZipEntry>;
 
 const utf8Names = 0x0800;
 

@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 /** A mailed code. */
-export interface MailedCode {
+interface MailedCode {
   email: string;
   newEmail?: string;
   oobCode: string;

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 
 /** What a page did that it should not have done. */
-export interface Misdeeds {
+interface Misdeeds {
   console: string[];
   failed: string[];
   foreign: string[];

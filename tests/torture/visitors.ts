@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How often each answer was given while one trouble lasted; 0 stands for no answer at all. */
-export type Answers = Map<number, number>;
+type Answers = Map<number, number>;
 
 /** What visitors did and were told. */
 export interface Visits {

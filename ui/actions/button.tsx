@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-export interface ButtonLook {
+interface ButtonLook {
   /** `main` is the one filled action of a page; `ink` fills quietly; `ghost` is an outline; `hue` stands on a block of the page's hue. */
   variant?: 'main' | 'ink' | 'ghost' | 'hue';
   size?: 'regular' | 'small';

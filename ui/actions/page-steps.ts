@@ -1,5 +1,5 @@
 /** One step of a pagination: a page, or a gap over several. */
-export type PageStep = { page: number } | { gap: readonly [number, number] };
+type PageStep = { page: number } | { gap: readonly [number, number] };
 
 /** The pages to be shown: the first, the last and those around the present one; a gap of one page is that page. */
 export function pageSteps(page: number, pages: number, around = 1): PageStep[] {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { expressionIn, isLottie, type LottieFile } from './rules.ts';
 
 /** A file on its way, one that can be played, or why it cannot; `again` where another try may help. */
-export type AnimationFile =
+type AnimationFile =
   | { is: 'waiting' }
   | { is: 'ready'; data: LottieFile }
   | { is: 'wrong'; message: string; again?: () => void };

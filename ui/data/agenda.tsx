@@ -1,4 +1,4 @@
-export interface AgendaPart {
+interface AgendaPart {
   /** When it begins, or how long it takes. */
   at: string;
   /** The same by another clock. */

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-export type AlertTone = 'plain' | 'done' | 'warning' | 'danger';
+type AlertTone = 'plain' | 'done' | 'warning' | 'danger';
 
 interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: AlertTone;

@@ -1,4 +1,4 @@
-export interface ForecastChartProps {
+interface ForecastChartProps {
   history: readonly number[];
   forecast: readonly { value: number; low: number; high: number }[];
   from: string;

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 
-export interface HiringBoardProps {
+interface HiringBoardProps {
   stages: readonly {
     stage: string;
     cards: readonly { name: string; age: string; note: string; late?: boolean }[];

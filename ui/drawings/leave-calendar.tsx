@@ -1,4 +1,4 @@
-export interface LeaveCalendarProps {
+interface LeaveCalendarProps {
   month: string;
   days: number;
   weekends: readonly number[];

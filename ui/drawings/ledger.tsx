@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { grouped } from '#lib/grouped.ts';
 
-export interface LedgerProps {
+interface LedgerProps {
   lines: readonly { day: string; text: string; account: string; debit: number; credit: number }[];
 }
 

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 
-export interface LessonViewProps {
+interface LessonViewProps {
   course: string;
   chapters: readonly { name: string; state: 'done' | 'here' | 'open' }[];
   question: string;

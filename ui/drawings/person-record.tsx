@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 
-export interface PersonRecordProps {
+interface PersonRecordProps {
   name: string;
   company: string;
   facts: readonly (readonly [string, string])[];

@@ -1,4 +1,4 @@
-export interface QuotedAnswerProps {
+interface QuotedAnswerProps {
   title: string;
   source: string;
   question?: string;

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 
 type Point = readonly [x: number, y: number] | readonly number[];
-export interface RoundsMapProps {
+interface RoundsMapProps {
   depot: Point;
   vans: readonly { name: string; stops: readonly Point[] }[];
   leftOut: { at: Point; reason: string; remedy: string };

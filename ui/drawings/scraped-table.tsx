@@ -1,4 +1,4 @@
-export interface ScrapedTableProps {
+interface ScrapedTableProps {
   page: readonly { title: string; price: string; stock: string }[];
   selector: string;
 }

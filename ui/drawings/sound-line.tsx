@@ -1,4 +1,4 @@
-export interface SoundLineProps {
+interface SoundLineProps {
   title: string;
   lines: readonly { at: string; text: string; as?: string }[];
 }

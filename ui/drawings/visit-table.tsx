@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Minus } from 'lucide-react';
 
-export interface VisitTableProps {
+interface VisitTableProps {
   columns: readonly string[];
   /** What the rows are. */
   first?: string;

@@ -4,7 +4,7 @@ type Kind = '#' | 'X' | 'S' | 'A' | 'a';
 type Part = { literal: string } | { kind: Kind };
 
 /** A mask taken apart: literals as whole runs, and one part for each character that a person types. */
-export type Mask = readonly Part[];
+type Mask = readonly Part[];
 
 /** What a masked field shows, what was really typed, and where the caret stands. */
 export interface Edited {

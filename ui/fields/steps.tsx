@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-export interface Step {
+interface Step {
   label: string;
   /** A second, quieter line; shown when the steps stand below one another. */
   note?: string;

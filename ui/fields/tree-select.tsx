@@ -9,7 +9,7 @@ import { controlLook, Field, type FieldTexts, useField } from './field.tsx';
 import { panelLook } from './option-list.tsx';
 
 /** A branch with children, or a leaf that can be chosen. */
-export interface TreeOption {
+interface TreeOption {
   value: string;
   label: string;
   children?: readonly TreeOption[];

@@ -5,7 +5,7 @@ import { type IconData, type IconSet, isIconSet } from '#lib/icon.ts';
 export type IconState = IconData | 'waiting' | 'missing' | 'failed';
 
 /** Icons by name, asked for together and remembered. */
-export interface IconStore {
+interface IconStore {
   /** What is known of the icon; nothing is asked for by looking. */
   look: (name: string) => IconState;
   /** Asks for the icon unless it is known, and calls back when that changes. */

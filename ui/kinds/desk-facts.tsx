@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One fact of a record. */
-export interface DeskFact {
+interface DeskFact {
   label: string;
   text: ReactNode;
 }

@@ -20,7 +20,7 @@ import { SortHead } from './desk-table/sort-head.tsx';
 import { useChosen } from './desk-table/use-chosen.ts';
 
 /** How a column is drawn; the first names its row and holds the link to it. */
-export interface DeskCell<Row> extends Pick<DataColumn<Row>, 'kind' | 'onPhone'> {
+interface DeskCell<Row> extends Pick<DataColumn<Row>, 'kind' | 'onPhone'> {
   cell: (row: Row) => ReactNode;
 }
 

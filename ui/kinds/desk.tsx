@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Count } from '../data/count.tsx';
 import { Sheet } from '../panels/sheet.tsx';
 
-export interface RailLink {
+interface RailLink {
   href: string;
   label: string;
   Icon: LucideIcon;

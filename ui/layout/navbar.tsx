@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-export interface NavbarLink {
+interface NavbarLink {
   href: string;
   label: string;
   /** The page one is on. */

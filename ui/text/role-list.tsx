@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Avatar } from '../data/avatar.tsx';
 
-export interface RoleWords {
+interface RoleWords {
   name: string;
   /** What this role decides, in one sentence. */
   decides: string;

@@ -17,7 +17,7 @@ import { readSettings } from '#server/settings/settings.ts';
 import type { Overdue } from './overview.ts';
 
 /** What a part of the panel knows to be late; null where nothing is. `path` is the section's own. */
-export type OverdueSource = (path: string) => Promise<Overdue | null>;
+type OverdueSource = (path: string) => Promise<Overdue | null>;
 
 async function lateAnswers(): Promise<Overdue | null> {
   const { count: late, oldest } = await waitingSince(new Date(promiseEnded(now().getTime())));

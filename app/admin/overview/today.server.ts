@@ -12,7 +12,7 @@ export interface Day {
 }
 
 /** What a part of the panel knows of a day. `path` is the section's own. */
-export type TodaySource = (day: Day, path: string) => Promise<(Today & { at: Date })[]>;
+type TodaySource = (day: Day, path: string) => Promise<(Today & { at: Date })[]>;
 
 const meetings: TodaySource = async ({ start, end, zone }, path) =>
   (await meetingsWithin(start, end)).map(({ reference, name, type, host, startAt }) => ({

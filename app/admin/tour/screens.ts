@@ -1,7 +1,7 @@
 import type { AdminSectionId } from '#content/desks/admin-sections.ts';
 
 /** A screen of the panel that everybody may look at, over sample records. */
-export interface TourScreen {
+interface TourScreen {
   section: AdminSectionId;
   title: string;
   about: string;
@@ -36,7 +36,7 @@ export const tourScreens = [
   },
 ] as const satisfies readonly TourScreen[];
 
-export type TourSection = (typeof tourScreens)[number]['section'];
+type TourSection = (typeof tourScreens)[number]['section'];
 
 /** The screen that an address asks for; the first where it asks for none. */
 export const screenAsked = (asked: string | null): TourSection =>

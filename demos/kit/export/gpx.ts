@@ -1,7 +1,7 @@
 import type { Position } from './geojson.ts';
 
 /** A route of a satnav: where to, in which order, with a word for each. */
-export interface GpxRoute {
+interface GpxRoute {
   name: string;
   points: readonly { name: string; note?: string; position: Position }[];
 }

@@ -1,7 +1,7 @@
 import type { FromWorker } from './messages.ts';
 
 /** The part of a worker's own scope that is used. */
-export interface WorkerScope {
+interface WorkerScope {
   addEventListener: (kind: 'message', hear: (event: { data: unknown }) => void) => void;
   postMessage: (message: unknown) => void;
 }

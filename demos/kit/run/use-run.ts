@@ -7,7 +7,7 @@ export type RunState<Progress, Result> =
   | { is: 'running'; progress: Progress | null }
   | Outcome<Result>;
 
-export interface Runner<Job, Progress, Result> {
+interface Runner<Job, Progress, Result> {
   state: RunState<Progress, Result>;
   /** Begins anew; a run that still goes on is cancelled. */
   start: (job: Job) => Promise<Outcome<Result>>;

@@ -1,5 +1,5 @@
 /** How work reports while it goes on, and hears that nobody wants it any more. */
-export interface WorkHooks<Progress> {
+interface WorkHooks<Progress> {
   report: (progress: Progress) => void;
   signal: AbortSignal;
 }

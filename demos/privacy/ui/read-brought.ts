@@ -3,7 +3,7 @@ import type { Given, Problem } from '../../kit/import/reader.ts';
 import { type PrivacyState, privacyState } from '../state.ts';
 
 /** What was brought: a report that was saved here, or a page's source. */
-export type BroughtPage = { state: PrivacyState } | { source: string };
+type BroughtPage = { state: PrivacyState } | { source: string };
 
 const mostBytes = 5_000_000;
 

@@ -4,7 +4,7 @@ import { parseClock } from '../words/clock.ts';
 import { columnsOf, type Meaning, numberIn } from './columns.ts';
 
 /** What a table gave: stops, which of them belong together, and what could not be used. */
-export interface BroughtStops {
+interface BroughtStops {
   stops: Stop[];
   pairs: Pair[];
   /** What was noticed, in plain words. */

@@ -13,7 +13,7 @@ export interface Dot extends World {
 }
 
 /** A route on the map: through which points, and where its name stands. */
-export interface Line {
+interface Line {
   vehicleId: string;
   name: string;
   lane: number;

@@ -5,7 +5,7 @@ import { withNewVehicle, withStop, withVehicle } from './day-changes.ts';
 import { nameOf } from './looked-up.ts';
 
 /** One change that would let a stop in, as a button says it. */
-export interface Fix {
+interface Fix {
   label: string;
   apply: (day: Day) => Day;
 }

@@ -4,7 +4,7 @@ import type { Evaluation, RouteSchedule, Visit } from '#engines/routing/schedule
 import type { Day } from '../day.ts';
 
 /** A stop as it stands in the plan. */
-export interface Placed {
+interface Placed {
   vehicle: Vehicle;
   /** The vehicle's place in the list, which gives its colour. */
   lane: number;

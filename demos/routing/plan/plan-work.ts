@@ -4,7 +4,7 @@ import type { Plan, Problem } from '#engines/routing/problem.ts';
 import { type Member, solveTogether } from '#engines/routing/team.ts';
 
 /** A search that is asked for. */
-export interface PlanJob {
+interface PlanJob {
   problem: Problem;
   start: Plan | null;
   seconds: number;

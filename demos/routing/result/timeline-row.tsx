@@ -6,7 +6,7 @@ import { nameOf } from '../plan/looked-up.ts';
 import { clock } from '../words/clock.ts';
 import { type DayScale, shareOf } from './day-scale.ts';
 
-export interface TimelineRowProps {
+interface TimelineRowProps {
   name: string;
   lane: number;
   schedule: RouteSchedule;

@@ -33,7 +33,7 @@ import { useAsking } from './use-asking.ts';
 import { useScrape } from './use-scrape.ts';
 
 /** What is open at the moment, for whoever saves it. */
-export type CurrentRecipe = { recipe: Recipe; name: string } | null;
+type CurrentRecipe = { recipe: Recipe; name: string } | null;
 
 interface ScrapeDemoProps {
   /** The first example with its table, as the server read it. */

@@ -6,7 +6,7 @@ import type { Opened, PageAnswers, PageJob } from '../page-view.ts';
 type Answer = PageAnswers[PageJob['is']];
 
 /** Questions about a page, answered in a worker of this browser. */
-export interface PageWorker {
+interface PageWorker {
   /** Opens a page's source; whatever was asked of the page before is given up. */
   open: (job: Extract<PageJob, { is: 'open' }>) => Promise<Opened>;
   /** Tells what comes of pointing; the page is opened first where it is not. */

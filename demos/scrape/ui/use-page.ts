@@ -7,7 +7,7 @@ import { type SeenBy, seenNow } from '../seen.ts';
 import { usePageWorker } from './use-page-worker.ts';
 
 /** A source to open, with what is known of it. */
-export interface Source {
+interface Source {
   source: string;
   address: string;
   origin: PageOrigin;

@@ -12,7 +12,7 @@ export interface CalendarEffect {
   sureness: number;
 }
 
-export interface CalendarFit {
+interface CalendarFit {
   effects: CalendarEffect[];
   /** What to divide each known value, and multiply each forecast by. */
   factors: (dates: Numbers) => Float64Array;

@@ -1,7 +1,7 @@
 import { at, least, median, type Numbers, variance } from '../numbers/numbers.ts';
 import { mstl } from '../seasons/stl.ts';
 
-export interface Decomposition {
+interface Decomposition {
   /** Whether the parts multiply to the series; else they add up to it. */
   multiplicative: boolean;
   trend: Float64Array;

@@ -3,13 +3,13 @@ import { at, least, line, type Numbers, scaleOf } from '../numbers/numbers.ts';
 import { seasonIndices } from '../seasons/classical.ts';
 
 /** Errors, trend and season: none, additive, multiplicative or (a trend) damped. */
-export interface EtsForm {
+interface EtsForm {
   error: 'A' | 'M';
   trend: 'N' | 'A' | 'D';
   season: 'N' | 'A' | 'M';
 }
 
-export interface EtsFit {
+interface EtsFit {
   form: EtsForm;
   alpha: number;
   beta: number;

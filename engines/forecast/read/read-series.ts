@@ -3,7 +3,7 @@ import { type DatesRead, readDates } from './date-style.ts';
 import { placeName, placeOf, type Rhythm, rhythmName, rhythmOf, uncounted } from './frequency.ts';
 import { type NumberStyle, numberStyleOf, readNumber } from './number-style.ts';
 
-export interface ReadSeries {
+interface ReadSeries {
   name: string;
   /** From the first place to the last; null where nothing was. */
   values: (number | null)[];

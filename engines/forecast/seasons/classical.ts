@@ -43,7 +43,7 @@ export function seasonIndices(x: Numbers, period: number, multiplicative: boolea
   return raw.map((value) => (multiplicative ? value / (middle || 1) : value - middle));
 }
 
-export interface Adjusted {
+interface Adjusted {
   values: Float64Array;
   /** Puts the season back onto a forecast that follows the values. */
   restore: (forecast: Numbers) => Float64Array;

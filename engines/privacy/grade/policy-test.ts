@@ -3,7 +3,7 @@ import { readPolicies } from './read-policy.ts';
 import type { Result } from './scores.ts';
 
 /** The test of the content security policy, with the policy that it read. */
-export interface PolicyVerdict {
+interface PolicyVerdict {
   result: Result;
   /** What all policies allow together; null where there is none or it cannot be read. */
   policy: Policy | null;

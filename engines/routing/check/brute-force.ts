@@ -3,7 +3,7 @@ import type { Problem, Stop, Vehicle } from '../problem.ts';
 import { type Ways, waysOf } from './ways.ts';
 
 /** What the best plan comes to: the priorities it has to miss, then its cost. */
-export interface BruteForce {
+interface BruteForce {
   missedPriority: number;
   cost: number;
 }

@@ -30,7 +30,7 @@ export interface Fault {
 }
 
 /** Where a fault shows, and by how much. */
-export type Where = Pick<Fault, 'stopId' | 'by'>;
+type Where = Pick<Fault, 'stopId' | 'by'>;
 
 /** Notes a fault of the route in hand. */
 export type Report = (kind: Fault['kind'], text: string, where?: Where) => void;

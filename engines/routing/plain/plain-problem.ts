@@ -2,7 +2,7 @@ import { type Compiled, compile } from '../compile.ts';
 import type { Problem } from '../problem.ts';
 
 /** Ways by row and column. Whole numbers are kept short: a thousand stops then stay within reach of the processor's caches. */
-export type Ways = Float64Array | Uint16Array;
+type Ways = Float64Array | Uint16Array;
 
 /** The two problems that have a fast path: equal vehicles of one depot with a capacity, with or without one window for each stop. Node 0 is the depot, node `i + 1` is stop `i`. */
 export interface PlainProblem {

@@ -6,7 +6,7 @@ import type { Routes } from './routes.ts';
 const blinkRate = 0.01;
 
 /** Puts stops back where they cost least, in an order of its own; those that fit nowhere stay first in `removed`, and their number is returned. Gives up with -1 once the round would cost more than `limit`: what is still to come only adds to it. */
-export type Recreate = (removed: Int32Array, count: number, limit: number) => number;
+type Recreate = (removed: Int32Array, count: number, limit: number) => number;
 
 /** Greedy insertion with blinks. Only places beside near stops are tried, all places where that finds none. */
 export function createRecreate(

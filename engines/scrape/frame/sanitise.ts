@@ -58,7 +58,7 @@ function styleOf(element: Element, removed: Removed): string {
 }
 
 /** A page as it may be shown. */
-export interface SanePage {
+interface SanePage {
   html: string;
   /**
    * Its styles, apart from it: a frame has the policy of the page around it, and ours allows no style elements. Who

@@ -8,7 +8,7 @@ import type { Anchor, Field, Recipe } from './schema.ts';
 import { saidBy } from './take.ts';
 
 /** What one cell says, and the element that says it; empty and null where the anchors do not agree. */
-export interface FoundCell {
+interface FoundCell {
   text: string;
   element: Element | null;
 }

@@ -21,7 +21,7 @@ export interface BookedPaper {
 }
 
 /** Money that came or went back. */
-export interface BookedPayment {
+interface BookedPayment {
   number: string;
   buyer: { name: string; country: string; vatId: string };
   method: 'card' | 'bank';

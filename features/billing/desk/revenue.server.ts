@@ -10,7 +10,7 @@ import { invoiceTotals, type Total } from './totals.server.ts';
 const monthsShown = 6;
 
 /** What came in during one month. */
-export interface MonthOfMoney {
+interface MonthOfMoney {
   /** As in 2026-11. */
   month: string;
   /** In the smallest unit. */

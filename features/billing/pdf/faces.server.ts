@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 /** A letter form of our documents. */
 export type Face = 'text' | 'strong' | 'display' | 'figures';
 /** The files of the documents' faces: each letter form but the figures in two, as the fonts come. */
-export type FaceFile = Face | 'textExt' | 'strongExt' | 'displayExt';
+type FaceFile = Face | 'textExt' | 'strongExt' | 'displayExt';
 /** Where they lie. */
 export type FacePaths = Readonly<Record<FaceFile, string>>;
 /** What is in them. */

@@ -4,7 +4,7 @@ import { readInThread } from './read-in-thread.server.ts';
 import type { RemoteCalendar } from './remote-calendar.ts';
 
 /** What opens a CalDAV calendar. */
-export interface CaldavAccess {
+interface CaldavAccess {
   user: string;
   password: string;
 }

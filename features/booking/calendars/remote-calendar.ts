@@ -2,7 +2,7 @@ import type { Span } from '#engines/slots/availability.ts';
 import type { CalendarEvent } from '#lib/ics.ts';
 
 /** Entries that we wrote ourselves: their time is held by the booking, not by the calendar. */
-export interface OwnEntries {
+interface OwnEntries {
   uids: ReadonlySet<string>;
   remoteIds: ReadonlySet<string>;
 }

@@ -32,7 +32,7 @@ import { bookingCohosts, bookings, hosts } from '../tables.server.ts';
 import { tellBoth } from '../tell.server.ts';
 
 /** A wish checked by `bookSchema`, with the visitor's network address. */
-export type BookWish = BookingWish & {
+type BookWish = BookingWish & {
   address: string;
   /** Who of the staff books on somebody's behalf: without the notice that visitors must give. */
   staff?: string;

@@ -16,7 +16,7 @@ import { bookings } from '../tables.server.ts';
 import { tellBoth } from '../tell.server.ts';
 
 /** A cancellation checked by `cancelSchema`, with the network address it comes from. */
-export interface CancelWish {
+interface CancelWish {
   token: string;
   message: string;
   address: string;

@@ -9,7 +9,7 @@ import { hostCalendars, hosts } from '../tables.server.ts';
 import { readBusy, troubleOf } from './read-calendars.server.ts';
 
 /** A calendar that a host wants to be read, and written if it can be. */
-export interface ConnectWish {
+interface ConnectWish {
   /** The host's handle. */
   host: string;
   kind: HostCalendar['kind'];

@@ -13,7 +13,7 @@ import { holdMeeting } from '../queries.server.ts';
 import { bookingFeeds } from '../tables.server.ts';
 
 /** A feed asked for by a meeting's link, with the network address it comes from. */
-export interface FeedWish {
+interface FeedWish {
   token: string;
   address: string;
 }
@@ -67,7 +67,7 @@ export const openFeed = (wish: FeedWish): Promise<string> => asOwner(wish, open)
 export const revokeFeed = (wish: FeedWish): Promise<void> => asOwner(wish, end);
 
 /** A feed asked for from an account that has shown the address to be its own. */
-export interface OwnFeedWish {
+interface OwnFeedWish {
   emailKey: string;
   address: string;
 }

@@ -33,7 +33,7 @@ const drawn = (meeting: Meeting) => ({
   end: meeting.booking.endAt.toISOString(),
   standing: standingOf(meeting.booking),
 });
-export type DrawnMeeting = ReturnType<typeof drawn>;
+type DrawnMeeting = ReturnType<typeof drawn>;
 
 /** The meetings of a span that were not cancelled, of everybody or of one host, in their order. */
 export async function meetingsWithin(
@@ -96,4 +96,3 @@ export async function absencesWithin(from: string, to: string) {
       note,
     }));
 }
-export type ShownAbsence = Awaited<ReturnType<typeof absencesWithin>>[number];

@@ -5,7 +5,7 @@ export const calendarViews = ['week', 'day', 'month'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
 /** The days that a view shows, and the days that the ways back and on lead to. */
-export interface ShownDays {
+interface ShownDays {
   days: string[];
   before: string;
   after: string;

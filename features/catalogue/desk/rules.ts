@@ -2,7 +2,7 @@ import type { Status } from '../kinds.ts';
 import type { SubmissionStatus } from '../submissions/rules.ts';
 
 /** An entry as far as hiding and showing it goes. */
-export interface Showable {
+interface Showable {
   status: Status;
   /** Where its submission stands; null for what the studio put in itself. */
   submission: SubmissionStatus | null;

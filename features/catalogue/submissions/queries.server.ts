@@ -8,7 +8,7 @@ import { submissionNotes, submissionScreens, submissions } from './tables.server
 /** A row of what people submit. */
 export type SubmissionRow = typeof submissions.$inferSelect;
 export type ScreenRow = typeof submissionScreens.$inferSelect;
-export type NoteRow = typeof submissionNotes.$inferSelect;
+type NoteRow = typeof submissionNotes.$inferSelect;
 
 const perPage = 20;
 

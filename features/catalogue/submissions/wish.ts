@@ -3,7 +3,7 @@ import { isTrade, trades } from './fields.ts';
 import type { Submission } from './schema.ts';
 
 /** A screen as the catalogue keeps it. */
-export interface SubmittedScreen {
+interface SubmittedScreen {
   id: string;
   alt: string;
   width: number;

@@ -15,7 +15,7 @@ import { InviteForm } from './invite-form.tsx';
 import { PersonRow } from './person-row.tsx';
 
 /** A form that came back, and which one it was. */
-export type RefusedDeed = Refusal & { deed: string };
+type RefusedDeed = Refusal & { deed: string };
 
 interface CompanyPageProps {
   own: OwnCompany;

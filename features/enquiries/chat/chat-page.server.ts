@@ -27,5 +27,3 @@ export async function shownChat(request: Request) {
     byMail: await mailLeaves(),
   };
 }
-
-export type ShownChat = Awaited<ReturnType<typeof shownChat>>;

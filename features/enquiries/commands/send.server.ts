@@ -28,7 +28,7 @@ import { publishDesk, publishThread } from '../topics.server.ts';
 import { confirmationEnds } from './renew-confirmation.server.ts';
 
 /** A form checked by `enquirySchema`, with what its page's address said and the network it comes from. */
-export interface SendWish extends Omit<EnquiryWish, 'query'> {
+interface SendWish extends Omit<EnquiryWish, 'query'> {
   subject: Subject;
   /** By the form, unless it begins a chat. */
   via?: 'form' | 'chat';
@@ -58,7 +58,7 @@ export const tallyEnquiry = ({ page }: Enquiry): void =>
   ground().tallies.count({ kind: 'enquiry', name: ledFrom(page) });
 
 /** What another program hands over: the form's own fields, and what a repeated call is known by. */
-export type HandedWish = Pick<
+type HandedWish = Pick<
   EnquiryWish,
   'name' | 'email' | 'company' | 'topics' | 'budget' | 'timeline' | 'message' | 'key'
 >;

@@ -1,5 +1,5 @@
 /** Something that was done with a conversation beside what was said, as the log keeps it. */
-export interface Happening {
+interface Happening {
   kind: string;
   actor: string;
   data: Readonly<Record<string, unknown>>;

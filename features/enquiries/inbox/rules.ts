@@ -50,7 +50,7 @@ export function promisedSince(spans: readonly OpenSpan[], now: number, hours: nu
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
 /** What the places in a saved reply stand for. */
-export interface ReplyFacts {
+interface ReplyFacts {
   name: string;
   reference: string;
   /** Who answers. */

@@ -1,6 +1,7 @@
 import { figure } from '#lib/grouped.ts';
+
 /** A thing that can be read off a shared state. */
-export interface StateFact {
+interface StateFact {
   term: string;
   text: string;
 }

@@ -1,5 +1,5 @@
 /** A mail's own words, apart from what it quotes. */
-export interface FoldedMail {
+interface FoldedMail {
   body: string;
   quoted: string;
 }

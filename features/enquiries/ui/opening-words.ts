@@ -16,7 +16,7 @@ const shortMoment = (moment: number, now: number, zone: string): string =>
     : `${shortDayAt(iso(moment), zone).slice(0, 3)} ${clockAt(iso(moment), zone)}`;
 
 /** What can be said of the hours at a moment. */
-export interface OpeningWords {
+interface OpeningWords {
   open: boolean;
   /** The same in two or three words. */
   short: string;

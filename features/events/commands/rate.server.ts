@@ -10,7 +10,7 @@ import type { Registered } from '../queries.server.ts';
 import { eventFeedback } from '../tables.server.ts';
 
 /** Feedback checked by `feedbackSchema`, with the network address it comes from. */
-export interface RateWish {
+interface RateWish {
   token: string;
   rating: number;
   text: string;

@@ -14,7 +14,7 @@ import { eventRegistrations } from '../tables.server.ts';
 import { tell } from '../tell.server.ts';
 
 /** A withdrawal checked by `withdrawSchema`, with the network address it comes from. */
-export interface WithdrawWish {
+interface WithdrawWish {
   token: string;
   address: string;
 }

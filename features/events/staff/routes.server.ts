@@ -6,7 +6,7 @@ import './lists.server.ts';
 import { attendeeSchema, codeSchema } from './schema.ts';
 
 /** What the calls need to know of the server around them. */
-export interface DoorSurroundings {
+interface DoorSurroundings {
   /** Who works on events and sent this; throws 401 or 403. */
   staff: (request: Request) => Promise<{ userId: string }>;
 }

@@ -1,5 +1,5 @@
 /** What was shown at the door: the token in a ticket's code, or a reference that was read out. */
-export type TicketCode = { token: string } | { reference: string };
+type TicketCode = { token: string } | { reference: string };
 
 /** Reads what a camera, a hand-held scanner or a hand gives; null where it is neither. */
 export function readTicketCode(text: string): TicketCode | null {

@@ -3,7 +3,7 @@ import { isJust, isText, orNull, shaped } from '#lib/shape.ts';
 import type { identityClientConfig } from '../queries.server.ts';
 
 /** Where accounts live and under which names, as the server says it. */
-export type IdentityConfig = ReturnType<typeof identityClientConfig>;
+type IdentityConfig = ReturnType<typeof identityClientConfig>;
 
 const both = { apiKey: isText, projectId: isText, googleClientId: orNull(isText) };
 const isEmbedded = shaped<Extract<IdentityConfig, { mode: 'embedded' }>>({

@@ -3,7 +3,7 @@ import { isFlag, isText, orNull, shaped } from '#lib/shape.ts';
 import { tellTabs } from './channel.ts';
 
 /** What the server says of whoever is signed in. */
-export interface SessionUser {
+interface SessionUser {
   id: string;
   email: string | null;
   emailVerified: boolean;

@@ -24,7 +24,7 @@ import { sessions } from '../tables.server.ts';
 import { badToken, usesFirebase, type Vouched } from '../vouch.server.ts';
 
 /** A wish for a session: a token that was checked, and the browser that sent it. */
-export interface SessionWish {
+interface SessionWish {
   vouched: Vouched;
   browser: Browser;
   /** The browser's present session, if any. */

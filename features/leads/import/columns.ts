@@ -15,7 +15,7 @@ const importFields = [
   'nextStepOn',
 ] as const;
 /** One of them. */
-export type ImportField = (typeof importFields)[number];
+type ImportField = (typeof importFields)[number];
 
 /** A line of a file, by what its columns mean. */
 export interface ImportRow {
@@ -50,7 +50,7 @@ const fieldOf = (heading: string): ImportField | undefined =>
 const unguarded = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell);
 
 /** A file as far as its headings say what it holds. */
-export interface ReadImport {
+interface ReadImport {
   rows: ImportRow[];
   /** Headings that mean something here, and those that do not. */
   used: string[];

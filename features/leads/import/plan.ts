@@ -16,14 +16,14 @@ export interface KnownRecord {
 }
 
 /** What an import would write over a record: what it changes, and nothing else. */
-export type RecordPatch = Partial<
+type RecordPatch = Partial<
   Pick<KnownRecord, 'name' | 'company' | 'phone' | 'stage' | 'value' | 'nextStep' | 'nextStepOn'> & {
     lostReason: string;
   }
 >;
 
 /** One field that would be written over, as it is shown. */
-export interface ShownChange {
+interface ShownChange {
   label: string;
   before: string;
   after: string;

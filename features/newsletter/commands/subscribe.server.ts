@@ -17,7 +17,7 @@ import { newsletterSubscribers } from '../tables.server.ts';
 const limit = { purpose: 'newsletter', burst: 10, perSecond: 0.2, stored: { max: 20, windowSeconds: 3600 } };
 
 /** A wish to subscribe, checked by `subscribeSchema`. */
-export interface SubscribeWish {
+interface SubscribeWish {
   email: string;
   key?: string | undefined;
   /** The visitor's network address. */

@@ -12,7 +12,7 @@ import { answerLimit } from '../limits.ts';
 import { type OpenWish, wishBehind } from '../queries.server.ts';
 
 /** A press on the page behind a link, with the network it comes from. */
-export interface LinkPress {
+interface LinkPress {
   token: string;
   address: string;
 }

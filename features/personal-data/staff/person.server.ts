@@ -78,7 +78,7 @@ export async function archiveByStaff(sealed: string, actor: string): Promise<Rea
 }
 
 /** Whether an address belongs to somebody who works here; told by whoever knows. */
-export type IsStaff = (emailKey: string) => Promise<boolean>;
+type IsStaff = (emailKey: string) => Promise<boolean>;
 
 /** Takes everything away that is kept of a person, and the account; that it was done is written down, without the address. */
 export async function eraseByStaff(

@@ -5,7 +5,7 @@ import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { archiveByStaff } from './person.server.ts';
 
 /** What the routes need to know of the server around them. */
-export interface StaffDataSurroundings {
+interface StaffDataSurroundings {
   /** Who asks, if they are an owner; throws otherwise. */
   requireOwner: (request: Request) => Promise<{ userId: string }>;
 }

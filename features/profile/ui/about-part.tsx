@@ -8,7 +8,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { DeskPart } from '#ui/kinds/desk-parts.tsx';
 
 /** What somebody said about themselves, as the form shows it. */
-export interface ShownProfile {
+interface ShownProfile {
   company: string;
   role: string;
   phone: string;

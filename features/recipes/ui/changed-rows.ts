@@ -4,7 +4,7 @@ import type { KeptChanges } from '../changes.ts';
 export type ChangeKind = 'added' | 'gone' | 'changed';
 
 /** A row of the table of changes; rows and columns may be alike, so each is known by its place. */
-export interface ChangedRow {
+interface ChangedRow {
   id: string;
   kind: ChangeKind;
   /** With what stood there before, where that differs. */
@@ -12,7 +12,7 @@ export interface ChangedRow {
 }
 
 /** The table of changes. */
-export interface ChangedTable {
+interface ChangedTable {
   headings: { id: string; name: string }[];
   rows: ChangedRow[];
 }

@@ -143,4 +143,3 @@ export async function sharedPage(token: string, sources: ThingSources) {
     changed: dayFormat().format(collection.changedAt),
   };
 }
-export type SharedPage = NonNullable<Awaited<ReturnType<typeof sharedPage>>>;

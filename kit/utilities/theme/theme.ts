@@ -83,7 +83,7 @@ export function themeCss(theme: Theme): string {
 }
 
 /** A thing that has to hold for people to read and press it. */
-export interface ThemeCheck {
+interface ThemeCheck {
   what: string;
   /** As a person reads it. */
   figure: string;

@@ -21,7 +21,7 @@ const headSchema = z.object({
 });
 
 /** A copy that is whole. */
-export interface OffsiteCopy {
+interface OffsiteCopy {
   name: string;
   madeAt: Date;
 }

@@ -13,7 +13,7 @@ export const keyOf = (passphrase: string, salt: Buffer, cost: number): Promise<B
   derive(passphrase, salt, 32, { N: cost, r: 8, p: 1, maxmem: 2 ** 28 });
 
 /** Which piece of which copy it is: sealed along, so that no piece can be moved, swapped, left out or cut off at the end. */
-export interface PieceOf {
+interface PieceOf {
   copy: string;
   index: number;
   isLast: boolean;

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { quoted } from './catalogue.ts';
 
 /** Where a sequence stands. */
-export interface SequenceState {
+interface SequenceState {
   name: string;
   last: string;
   called: boolean;

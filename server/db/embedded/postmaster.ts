@@ -4,7 +4,7 @@ import pg from 'pg';
 import { isAlive, programOf } from './process-info.ts';
 
 /** A running server of a data folder, as its pid file tells. */
-export interface Postmaster {
+interface Postmaster {
   pid: number;
   sockets: string;
 }

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { type CopiedTable, quoted, tableName } from '../copy/catalogue.ts';
 
 /** What a table holds: how many rows, and a sum over all of them that does not depend on their order. */
-export interface TableSum {
+interface TableSum {
   rows: number;
   sum: string;
 }

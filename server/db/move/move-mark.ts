@@ -5,7 +5,7 @@ import { z } from 'zod';
 const markSchema = z.object({ movedAt: z.iso.datetime(), to: z.string() });
 
 /** When and where to an embedded database was moved. */
-export type MoveMark = z.output<typeof markSchema>;
+type MoveMark = z.output<typeof markSchema>;
 
 const markPath = (dataDir: string): string => join(dataDir, 'moved.json');
 

@@ -9,7 +9,7 @@ import { encodedProblem } from './text-problem.ts';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Why a request goes no further than the door. */
-export type DoorProblem = 'encoding' | 'control' | 'unreadable' | 'deep' | 'many' | 'type';
+type DoorProblem = 'encoding' | 'control' | 'unreadable' | 'deep' | 'many' | 'type';
 
 const refusals: Record<DoorProblem, { status: number; code: string; message: string }> = {
   encoding: { status: 400, code: 'bad_encoding', message: 'This holds signs that are not valid UTF-8.' },

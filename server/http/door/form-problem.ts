@@ -7,7 +7,7 @@ export const mostParts = 200;
 const longestHeader = 4_096;
 
 /** What is wrong with a form. */
-export type FormProblem = 'encoding' | 'control' | 'unreadable' | 'many';
+type FormProblem = 'encoding' | 'control' | 'unreadable' | 'many';
 
 const ampersand = '&'.charCodeAt(0);
 

@@ -13,7 +13,7 @@ const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff;
 const isControl = (unit: number) => unit < 0x09 || (unit > 0x0d && unit < 0x20) || unit === 0x7f;
 
 /** What is wrong with a JSON text; whether it is JSON at all is left to whoever parses it. */
-export type JsonProblem = 'encoding' | 'control' | 'deep' | 'many';
+type JsonProblem = 'encoding' | 'control' | 'deep' | 'many';
 
 /**
  * Looks at the bytes once, without parsing them: PostgreSQL stores neither NUL nor half a surrogate pair, and a

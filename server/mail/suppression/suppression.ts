@@ -7,8 +7,8 @@ import { readSettings } from '../../settings/settings.ts';
 import { mailSuppressions, type suppressionReasons } from './tables.ts';
 
 /** An address that gets no mail. */
-export type Suppression = typeof mailSuppressions.$inferSelect;
-export type SuppressionReason = (typeof suppressionReasons)[number];
+type Suppression = typeof mailSuppressions.$inferSelect;
+type SuppressionReason = (typeof suppressionReasons)[number];
 
 /** Whether an address gets no mail, and why. */
 export async function suppressionOf(db: DbOrTx, email: string): Promise<Suppression | null> {

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { Bomb } from './bomb.ts';
 
 /** What a server said to a bomb. */
-export interface BombAnswer {
+interface BombAnswer {
   status: number;
   /** How the last line of an answer begins that is written line by line. */
   last: string;

@@ -19,7 +19,7 @@ export const namesOf = ({ name, kind }: TableFilter): string[] =>
   kind === 'days' ? [`${name}-from`, `${name}-to`] : [name];
 
 /** One thing that narrows a list, in words, and the query without it. */
-export interface Narrowing {
+interface Narrowing {
   name: string;
   words: string;
   without: TableQuery;

@@ -4,7 +4,7 @@ import { createChain, turn } from './chain.ts';
 import { createSwapStar } from './swap-star.ts';
 
 /** Improves routes until none of its moves does; more than a vehicle holds costs `penaltyPerUnit` a unit. */
-export type LocalSearch = (routes: readonly Int32Array[], penaltyPerUnit: number) => Int32Array[];
+type LocalSearch = (routes: readonly Int32Array[], penaltyPerUnit: number) => Int32Array[];
 
 const least = 1e-5;
 

@@ -16,7 +16,7 @@ interface Member {
 }
 
 /** Plans that keep the capacity and plans that do not, each group with the best and the most different of its kind. */
-export interface Population {
+interface Population {
   /** Takes a plan in; one that was mended does not count for the penalty. */
   add(individual: Individual, isMended: boolean): void;
   pick(): Individual;

@@ -2,7 +2,7 @@ import type { PlainProblem } from '../plain-problem.ts';
 import type { Chain } from './chain.ts';
 
 /** Exchanges two stops of two routes, each put where it is best in the other, or moves one of them alone. */
-export interface SwapStar {
+interface SwapStar {
   /** Makes the best such move of two routes, if it gains; their figures have to be brought up to date then. */
   improve(a: number, b: number, perUnit: number, moves: number): boolean;
   /** To be said when the routes were read anew. */

@@ -16,7 +16,7 @@ import { tell } from '../../tell.server.ts';
 import { publishThread } from '../../topics.server.ts';
 
 /** Whom staff write to, and what. */
-export interface FirstWords {
+interface FirstWords {
   name: string;
   email: string;
   message: string;
