@@ -1,174 +1,38 @@
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
-import type { ServerBuild } from 'react-router';
-import { foreignHosts } from '#app/foreign-hosts.server.ts';
-import { claimLink } from '#features/identity/staff/claim.server.ts';
 import { loadEnv } from '#server/env.ts';
-import { onChange } from '#server/freshness/freshness.ts';
-import { closeGround, ground, openGround } from '#server/ground.ts';
-import { Admission } from '#server/http/admission.ts';
-import { admitted } from '#server/http/admitted.ts';
-import { keepAssets, keepScript, keptAsset, loadAssets } from '#server/http/assets.ts';
-import { sendBusy } from '#server/http/busy-answer.ts';
-import { type FinishedAnswer, sendAnswer } from '#server/http/finished-answer.ts';
-import { lanesFor } from '#server/http/lanes.ts';
 import { isHttps } from '#server/http/origin.ts';
-import { securityHeaders, transportHeaders } from '#server/http/security-headers.ts';
-import { createHttpServer, type Listener, listen, stopServing } from '#server/http/serve.ts';
-import { untilMade } from '#server/http/until-made.ts';
-import { newId } from '#server/ids.ts';
+import { transportHeaders } from '#server/http/security-headers.ts';
+import { addressOf, createHttpServer, listen, stopServing } from '#server/http/serve.ts';
 import { watchLastResort } from '#server/last-resort.ts';
-import { configureLog, log, withRequestId } from '#server/log.ts';
-import { visitOf } from '#server/page-counts/page-counts.ts';
-import { createHttpApp } from './http-app.server.ts';
-import { fixedAddresses, Pages, publishPages } from './pages.server.ts';
-import { isSwitchedOff, resolvePath } from './site-map/resolve.server.ts';
+import { log } from '#server/log.ts';
+import { openSite, type Site } from './site.server.ts';
 
-interface Development {
-  /** Answers what the development server knows: modules, hot updates. */
-  middleware: (request: Parameters<Listener>[0], response: Parameters<Listener>[1], next: () => void) => void;
-  build: () => Promise<ServerBuild>;
-}
-
-export interface RunningServer {
+export interface RunningServer extends Pick<Site, 'claimLink'> {
   address: string;
-  /** Makes its first user an owner of the admin panel; null once anybody is staff, or while the database is away. */
-  claimLink: string | null;
   stop: () => Promise<void>;
 }
 
-/** Whether the page at a path is kept as one answer for everybody, also when it is asked with a query. */
-function isKept(path: string, hasQuery: boolean): boolean {
-  const found = resolvePath(path);
-  return found.is === 'page' && found.page.render === 'cached' && !(hasQuery && found.page.readsQuery);
-}
-
-type Asked = Pick<IncomingMessage, 'method' | 'url'>;
-
-const isReading = ({ method }: Asked): boolean => method === 'GET' || method === 'HEAD';
-
-/** The path and the query of an address, without the cost of reading the rest. */
-function askedBy({ url = '/' }: Asked): { path: string; query: string; hasQuery: boolean } {
-  const at = url.indexOf('?');
-  const query = at < 0 ? '' : url.slice(at + 1);
-  return { path: at < 0 ? url : url.slice(0, at), query, hasQuery: query !== '' };
-}
-
-/** Opens the ground, serves the site, and answers with the address and the way to stop it. */
-export async function start(development?: Development): Promise<RunningServer> {
+/** Opens the built site, serves it, and answers with the address and the way to stop it. */
+export async function start(): Promise<RunningServer> {
   const env = loadEnv();
-  configureLog(env.LOG_LEVEL);
-  // While developing, what is printed is for the person at the terminal.
-  if (!development) watchLastResort();
-  await openGround(env);
-  const security = securityHeaders({
-    https: isHttps(env.PUBLIC_URL),
-    foreign: foreignHosts(env),
-  });
-  const client = join(env.BUILD_DIR, 'client');
-  const kept = join(env.DATA_DIR, 'assets');
-  const assets = development ? new Map<string, FinishedAnswer>() : loadAssets(client);
-  if (!development) await keepAssets(client, kept);
-  const admission = new Admission(lanesFor(env.DATABASE_POOL));
-  const always = new AbortController().signal;
-  const pages = new Pages({
-    build: development?.build ?? build,
-    mode: development ? 'development' : 'production',
-    security,
-    publicUrl: env.PUBLIC_URL,
-    keepScript: (path, text) => keepScript(path, text, kept),
-    enter: () => admission.enter('stored', always),
-  });
-  publishPages(pages);
-
-  const served = { answers_finished: 0, answers_made: 0 };
-  const app = createHttpApp({
-    env,
-    pages,
-    security,
-    served: () => ({ ...served, ...admission.figures() }),
-  });
-  const through = untilMade(app.fetch);
-  const host = new URL(env.PUBLIC_URL).host;
-
-  const made = admitted(admission, {
-    async work(request, response) {
-      served.answers_made += 1;
-      const id = newId();
-      response.setHeader('X-Request-Id', id);
-      await withRequestId(id, () => through(request, response));
-    },
-    refuse: (request, response) =>
-      sendBusy(request, response, {
-        headers: security.bare,
-        page: () => pages.busy.get(isReading(request) ? 'page' : 'form'),
-      }),
-  });
-  const sendPage = (page: FinishedAnswer, ...[request, response]: Parameters<Listener>) => {
-    sendAnswer(page, request, response);
-    const { path, query } = askedBy(request);
-    const visit = visitOf(path, query, request.headers, host);
-    if (visit) ground().counts.count(visit);
-  };
-  /** Nobody asked for this page yet: it is made now, and sent as it will be kept. */
-  const firstTime = async (...[request, response]: Parameters<Listener>) => {
-    const page = await pages.store.obtain(askedBy(request).path).catch(() => null);
-    // What is no whole page, or had no place in the line, takes the way of the others.
-    if (!page || page instanceof Response) return made(request, response);
-    served.answers_made += 1;
-    sendPage(page, request, response);
-  };
-  const answer: Listener = (request, response) => {
-    const { path, hasQuery } = askedBy(request);
-    const reading = isReading(request);
-    const isStored = reading && (!hasQuery || isKept(path, hasQuery)) && !isSwitchedOff(path);
-    const page = isStored ? pages.store.get(path) : undefined;
-    if (page && !development) {
-      served.answers_finished += 1;
-      return sendPage(page, request, response);
-    }
-    const asset = reading ? assets.get(path) : undefined;
-    if (asset) return sendAnswer(asset, request, response);
-    if (reading && path.startsWith('/assets/')) {
-      void keptAsset(path, kept).then((old) =>
-        old ? sendAnswer(old, request, response) : made(request, response),
-      );
-      return;
-    }
-    if (!development && reading && isKept(path, hasQuery)) void firstTime(request, response);
-    else made(request, response);
-  };
-
-  const server = createHttpServer(
-    development
-      ? (request, response) => development.middleware(request, response, () => answer(request, response))
-      : answer,
-    transportHeaders(isHttps(env.PUBLIC_URL)),
-  );
+  watchLastResort();
+  const site = await openSite(env, { build, client: join(env.BUILD_DIR, 'client'), keeps: true });
+  const server = createHttpServer(site.answer, transportHeaders(isHttps(env.PUBLIC_URL)));
   const port = await listen(server, env.PORT, env.HOST).catch(async (error: unknown) => {
     // A start that fails leaves no database running.
-    await closeGround();
+    site.retire();
+    await site.close();
     throw error;
   });
-  const forget = onChange(() => void pages.store.renewStale());
-  // Also what is old by the clock alone, such as a list from which an event has passed.
-  const renewing = setInterval(() => void pages.store.renewStale(), 2000).unref();
-  if (!development) void pages.busy.warm(['page', 'form']);
-  if (!development && env.WARM_UP) void pages.store.warm(fixedAddresses());
-
   return {
-    claimLink: await claimLink().catch(() => null),
-    address: `http://${env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`,
+    claimLink: site.claimLink,
+    address: addressOf(env.HOST, port),
     async stop() {
       log().info('stopping');
-      forget();
-      clearInterval(renewing);
-      pages.store.close();
-      pages.busy.close();
-      ground().streams.end();
+      site.retire();
       await stopServing(server);
-      await closeGround();
+      await site.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { globalCell } from '#lib/global-cell.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { type Database, type DatabaseServer, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { refuseHalfMoved } from './db/move/target.ts';
 import { seed } from './db/seed.ts';
@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from './db/transaction.ts';
 import type { Env } from './env.ts';
 import { isUnavailable, unavailable } from './errors.ts';
 import { connectListeners } from './events/listen.ts';
-import { beforeChange } from './freshness/freshness.ts';
+import { beforeChange, forgetVersions } from './freshness/freshness.ts';
 import { makeWatcher, type Watcher } from './freshness/watch.ts';
 import { defineHousekeeping } from './housekeeping.ts';
 import { inTime } from './in-time.ts';
@@ -29,6 +29,7 @@ import { appSecret } from './secret.ts';
 import { refreshSettings, settingsTag } from './settings/settings.ts';
 import { withHeldDeletes } from './storage/held-deletes.ts';
 import { makeStorage, type Storage } from './storage/storage.ts';
+import { endKeptThreads } from './tools/kept-thread.ts';
 
 /** How the ground stands; `/readyz` shows it. */
 interface Health {
@@ -111,7 +112,7 @@ function build(env: Env, database: Database): Opened {
   connectListeners(database.db);
   connectOutbox({ db: database.db, mailer: mail, publicUrl: env.PUBLIC_URL });
   defineHousekeeping(database.db, limits);
-  const stopSettings = beforeChange((tags) =>
+  const stopSettings = beforeChange('settings', (tags) =>
     tags.includes(settingsTag) ? refreshSettings(database.db) : undefined,
   );
   const opened: Opened = {
@@ -147,10 +148,13 @@ function build(env: Env, database: Database): Opened {
   return opened;
 }
 
-/** Opens the ground: database, settings, jobs, mail, files, limits, counts. Throws only what a person must mend. */
-export async function openGround(env: Env): Promise<Ground> {
+/**
+ * Opens the ground: database, settings, jobs, mail, files, limits, counts. Throws only what a person must mend. A
+ * database server that is given stays when the ground closes.
+ */
+export async function openGround(env: Env, server?: DatabaseServer): Promise<Ground> {
   if (cell.opened) throw new Error('the ground is open already');
-  const database = await openDatabase(env);
+  const database = await openDatabase(env, server);
   try {
     const opened = build(env, database);
     cell.opened = opened;
@@ -204,6 +208,8 @@ export async function closeGround(): Promise<void> {
   await attempt('the watcher', watcher.stop());
   connectListeners(null);
   connectOutbox(null);
+  forgetVersions();
+  endKeptThreads();
   ground.mail.close();
   await database
     .close()

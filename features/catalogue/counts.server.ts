@@ -23,7 +23,7 @@ const mostKept = 200;
 const kept = globalCell('catalogue.counts', () => new Map<string, Kept>());
 
 // Awaited before any page is made anew, so that none shows the old counts beside the new list.
-beforeChange((tags) => {
+beforeChange('catalogue.counts', (tags) => {
   if (tags.includes(catalogueTag)) kept.clear();
 });
 

@@ -93,4 +93,6 @@ export async function refreshPublished(): Promise<void> {
   };
 }
 
-beforeChange((tags) => (tags.some((tag) => tag.startsWith('publishing:')) ? refreshPublished() : undefined));
+beforeChange('publishing', (tags) =>
+  tags.some((tag) => tag.startsWith('publishing:')) ? refreshPublished() : undefined,
+);

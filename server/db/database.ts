@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
-import { openEmbedded } from './embedded/embedded.ts';
+import { type EmbeddedServer, openEmbedded } from './embedded/embedded.ts';
 import { moveMark } from './move/move-mark.ts';
 import { makePool, type Pool } from './pool.ts';
 import type { Db } from './transaction.ts';
@@ -19,17 +19,29 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** Opens DATABASE_URL's server or the embedded one; connects lazily, so a foreign server may be away. */
-export async function openDatabase(env: Env): Promise<Database> {
-  const mark = env.DATABASE_URL ? null : moveMark(env.DATA_DIR);
+/** A server that a database is on: where it is, and how it is kept going. */
+export type DatabaseServer = EmbeddedServer;
+
+/** Opens the embedded server, or takes DATABASE_URL's, which may be away. */
+export async function openServer(env: Env): Promise<DatabaseServer> {
+  if (env.DATABASE_URL)
+    return {
+      connection: { connectionString: env.DATABASE_URL },
+      revive: async () => {},
+      close: async () => {},
+    };
+  const mark = moveMark(env.DATA_DIR);
   if (mark)
     log().warn(
       mark,
       'this embedded database was moved to a server and is out of date: set DATABASE_URL, or remove moved.json from the data folder to go on with this one',
     );
-  const server = env.DATABASE_URL
-    ? { connection: { connectionString: env.DATABASE_URL }, revive: async () => {}, close: async () => {} }
-    : await openEmbedded(env.DATA_DIR, { shared: env.SHARED_DATA });
+  return openEmbedded(env.DATA_DIR, { shared: env.SHARED_DATA });
+}
+
+/** Opens the database on its server, or on one that the caller has opened and closes; connects lazily. */
+export async function openDatabase(env: Env, given?: DatabaseServer): Promise<Database> {
+  const server = given ?? (await openServer(env));
   const pool = makePool(server.connection, { max: env.DATABASE_POOL });
   return {
     pool,
@@ -39,7 +51,7 @@ export async function openDatabase(env: Env): Promise<Database> {
     revive: server.revive,
     close: async () => {
       await pool.end();
-      await server.close();
+      if (!given) await server.close();
     },
   };
 }

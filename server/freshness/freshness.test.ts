@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { makeTestDatabase } from '../db/testing/test-database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { changeSettings, readSettings, refreshSettings } from '../settings/settings.ts';
-import { beforeChange, bump, isFresh, onChange, reads, recordTags } from './freshness.ts';
+import { beforeChange, bump, forgetVersions, isFresh, onChange, reads, recordTags } from './freshness.ts';
 import { makeWatcher, type Watcher } from './watch.ts';
 
 let database: Database;
@@ -12,7 +12,11 @@ const stops: (() => void)[] = [];
 
 beforeAll(async () => {
   database = await makeTestDatabase();
-  stops.push(beforeChange((tags) => (tags.includes('settings') ? refreshSettings(database.db) : undefined)));
+  stops.push(
+    beforeChange('settings', (tags) =>
+      tags.includes('settings') ? refreshSettings(database.db) : undefined,
+    ),
+  );
   watcher = makeWatcher(database, 60_000);
   await watcher.look();
   watcher.start();
@@ -64,7 +68,7 @@ describe('freshness', () => {
   it('tells nobody while a copy cannot be renewed, and tries again', async () => {
     let fail = true;
     stops.push(
-      beforeChange(() => {
+      beforeChange('failing', () => {
         if (fail) throw new Error('away');
       }),
     );
@@ -78,6 +82,18 @@ describe('freshness', () => {
     await watcher.look();
     expect(await news).toContain('plans');
     expect(isFresh(page.tags)).toBe(false);
+  });
+
+  it('asks one copy of each name, and fills it again after everything was forgotten', async () => {
+    const asked: string[] = [];
+    const former = beforeChange('copy', () => void asked.push('former'));
+    stops.push(beforeChange('copy', () => void asked.push('present')));
+    former();
+    await watcher.look();
+    expect(asked).toEqual([]);
+    forgetVersions();
+    await watcher.look();
+    expect(asked).toEqual(['present']);
   });
 
   it('refuses a setting that makes no sense, and keeps two editors from undoing each other', async () => {

@@ -4,7 +4,7 @@ import { now } from '../clock.ts';
 import { contentVersions } from '../db/tables.ts';
 import type { Tx } from '../db/transaction.ts';
 
-export { isFresh, type ReadTags, reads, readsUntil, recordTags } from './tags.ts';
+export { forgetVersions, isFresh, type ReadTags, reads, readsUntil, recordTags } from './tags.ts';
 
 /** The channel on which a change is hinted; the version rows are the truth. */
 export const changeChannel = 'akra_changed';
@@ -12,7 +12,7 @@ export const changeChannel = 'akra_changed';
 type Listener = (tags: string[]) => void | Promise<void>;
 
 const listeners = globalCell('freshness.listeners', () => ({
-  before: new Set<Listener>(),
+  before: new Map<string, Listener>(),
   after: new Set<Listener>(),
 }));
 
@@ -37,15 +37,20 @@ export function onChange(listener: (tags: string[]) => void): () => void {
   return () => listeners.after.delete(listener);
 }
 
-/** Like onChange, but awaited before anybody else learns of the change: for copies that others read. */
-export function beforeChange(listener: Listener): () => void {
-  listeners.before.add(listener);
-  return () => listeners.before.delete(listener);
+/**
+ * Like onChange, but awaited before anybody else learns of the change: for copies that others read. There is one under
+ * each name, so that a module which is loaded again while developing takes the place of its former self.
+ */
+export function beforeChange(name: string, listener: Listener): () => void {
+  listeners.before.set(name, listener);
+  return () => {
+    if (listeners.before.get(name) === listener) listeners.before.delete(name);
+  };
 }
 
 /** Lets the copies in memory follow; throws when one cannot, so that the change is tried again. */
 export async function prepareChange(tags: string[]): Promise<void> {
-  for (const listener of listeners.before) await listener(tags);
+  for (const listener of listeners.before.values()) await listener(tags);
 }
 
 /** Tells everybody. */

@@ -52,6 +52,9 @@ export function learnVersions(versions: ReadonlyMap<string, number>): string[] {
   return changed;
 }
 
+/** Knows nothing any more, as at the start: whoever opens a database next fills every copy from it. */
+export const forgetVersions = (): void => known.clear();
+
 /** The tags in `versions` that this process has not learnt yet. */
 export function unknownIn(versions: ReadonlyMap<string, number>): string[] {
   return [...versions].filter(([tag, version]) => known.get(tag) !== version).map(([tag]) => tag);

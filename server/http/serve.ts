@@ -56,6 +56,10 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
+/** The address to open in a browser on this machine. */
+export const addressOf = (host: string, port: number): string =>
+  `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+
 /** Takes no new request, lets the running ones end, and cuts what is left after a while. */
 export function stopServing(server: Server, patience = 10_000): Promise<void> {
   return new Promise((resolve) => {

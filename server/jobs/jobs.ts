@@ -72,6 +72,9 @@ async function addQueue(boss: PgBoss, job: RegisteredJob, known: ReadonlySet<str
 // One job a batch: when one of a batch throws, all of it would run again.
 const polling = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
 
+/** The job of this name as it was defined last: while developing its module may have been loaded again. */
+const asDefined = (job: RegisteredJob): RegisteredJob => registry.jobs.get(job.name) ?? job;
+
 async function addWorker(boss: PgBoss, job: RegisteredJob): Promise<void> {
   let worker = '';
   worker = await boss.work(job.name, polling, async ([item]) => {
@@ -79,7 +82,11 @@ async function addWorker(boss: PgBoss, job: RegisteredJob): Promise<void> {
     // Who found something looks again right after it: otherwise a backlog goes down by one a poll.
     boss.notifyWorker(worker);
     try {
-      await job.run(item.data ?? {}, { id: item.id, attempt: item.retryCount + 1, signal: item.signal });
+      await asDefined(job).run(item.data ?? {}, {
+        id: item.id,
+        attempt: item.retryCount + 1,
+        signal: item.signal,
+      });
     } catch (error) {
       log().warn({ err: error, job: job.name, id: item.id, attempt: item.retryCount + 1 }, 'a job failed');
       // Only the kind of error goes into the queue's table: messages may hold people's data.
@@ -92,7 +99,7 @@ async function addWorkers(boss: PgBoss, job: RegisteredJob): Promise<void> {
   for (let n = 0; n < (job.concurrency ?? 2); n += 1) await addWorker(boss, job);
   if (job.giveUp) {
     await boss.work(dead(job), polling, async ([item]) => {
-      if (item) await job.giveUp?.(item.data ?? {});
+      if (item) await asDefined(job).giveUp?.(item.data ?? {});
     });
   }
   if (job.every) await boss.schedule(job.name, job.every, {}, { tz: 'UTC' });
@@ -133,7 +140,7 @@ export function makeJobs(connection: ClientConfig): Jobs {
       const known = await queueNames(boss);
       for (const job of jobs) await addQueue(boss, job, known);
       cell.boss = boss;
-      for (const job of jobs) await addWorkers(boss, job);
+      await Promise.all(jobs.map((job) => addWorkers(boss, job)));
     } catch (error) {
       cell.boss = null;
       await boss.stop({ graceful: false }).catch(() => {});

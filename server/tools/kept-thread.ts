@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { globalCell } from '#lib/global-cell.ts';
 import type { KeptAnswer, KeptQuestion } from './thread-messages.ts';
 
 interface KeptOptions {
@@ -23,6 +24,13 @@ interface Running<Answer> {
   idle?: NodeJS.Timeout;
 }
 
+const enders = globalCell('kept-threads', () => new Set<() => void>());
+
+/** Ends all of them; the next question starts a new one, from the sources as they are then. */
+export function endKeptThreads(): void {
+  for (const end of enders) end();
+}
+
 /**
  * `file` comes from `import file from './NAME.thread.ts?thread'`; its last line is `answerQuestions`. The thread starts
  * with the first question, and anew with the next one after it broke.
@@ -35,14 +43,22 @@ export function keptThread<Question, Answer>(
   let asked = 0;
 
   function end(ended: Running<Answer>, why: Error): void {
-    if (running === ended) running = null;
+    if (running === ended) {
+      running = null;
+      enders.delete(endRunning);
+    }
     clearTimeout(ended.idle);
     for (const { reject } of ended.open.values()) reject(why);
     ended.open.clear();
     void ended.thread.terminate();
   }
 
+  function endRunning(): void {
+    if (running) end(running, new Error('the thread was ended'));
+  }
+
   function begin(): Running<Answer> {
+    enders.add(endRunning);
     const thread = new Worker(file, {
       workerData: start?.(),
       resourceLimits: memoryMb === undefined ? {} : { maxOldGenerationSizeMb: memoryMb },
@@ -82,8 +98,6 @@ export function keptThread<Question, Answer>(
       }
       return answer.promise;
     },
-    end() {
-      if (running) end(running, new Error('the thread was ended'));
-    },
+    end: endRunning,
   };
 }
