@@ -5,9 +5,9 @@ import { kitGroups } from '#content/workshop/kit-groups.ts';
 import { ProvideKitData } from '#kit/kit-data.ts';
 import { Workshop } from '#ui/kinds/workshop.tsx';
 
-export function loader({ url }: { url: URL }) {
+export async function loader({ url }: { url: URL }) {
   const facts = pageFacts(url);
-  const kit = kitDataAt(facts.route);
+  const kit = await kitDataAt(facts.route);
   if (!kit) throw data(null, { status: 404 });
   return { facts, kit };
 }
