@@ -3,14 +3,14 @@
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { projectNode, refuseOldNode } from './setup/node.mjs';
-import { replaceWith } from './setup/run.mjs';
+import { replaceWith, run } from './setup/run.mjs';
 import { serveFlags } from './setup/serve-flags.mjs';
-import { Trouble } from './setup/trouble.mjs';
+import { Trouble, troubleFrom } from './setup/trouble.mjs';
 
-/** What each command needs: a build, and the script it becomes, with flags for Node. */
+/** What each command needs: a build or a script that goes before, and the script it becomes, with flags for Node. */
 const commands = {
   start: { build: 'build', script: 'scripts/serve.mjs', flags: serveFlags },
-  dev: { script: 'scripts/dev.ts' },
+  dev: { before: 'scripts/fonts.ts', script: 'scripts/dev.ts' },
   build: { build: 'build' },
   // Builds beside the tests that need no build.
   test: { script: 'scripts/test/run.ts' },
@@ -42,6 +42,10 @@ async function main() {
   const node = projectNode();
   const folder = command.build && (process.env.BUILD_DIR || command.build);
   if (folder) await ensureBuilt(node, folder, command.fixtures ?? false);
+  if (command.before) {
+    const { code, output } = await run(node, [command.before]);
+    if (code !== 0) throw troubleFrom(command.before, output);
+  }
   const script = command.script ?? rest.shift();
   const flags = command.flags ?? [];
   if (script) await replaceWith(node, [...flags, script, ...rest], folder ? { BUILD_DIR: folder } : {});
