@@ -6,31 +6,36 @@ const rendered =
   '<script nonce="n1" type="module" async="">import * as route0 from "/assets/root.js";import("/assets/entry.client.js");</script>' +
   '<script nonce="n1">window.__reactRouterContext.streamController.close();</script></body></html>';
 
-describe('a page that is kept', () => {
+describe('a page that is kept and waits for the first touch', () => {
   const { html, script } = prepareToKeep(rendered, 'n1', 'interaction');
 
   it('carries no script but the boot, and names its own file by its hash', () => {
-    expect(html).toContain(`<script type="text/router" id="router" data-src="${script.path}"></script>`);
+    expect(html).toContain(`<script type="text/router" id="router" data-src="${script?.path}"></script>`);
     expect(html).not.toContain('__reactRouterContext');
     expect(html).not.toContain('rel="modulepreload"');
-    expect(script.path).toMatch(/^\/assets\/page-[0-9a-f]{16}\.js$/);
+    expect(script?.path).toMatch(/^\/assets\/page-[0-9a-f]{16}\.js$/);
   });
 
   it('puts the data before what reads it', () => {
-    expect(script.text.indexOf('streamController.close')).toBeLessThan(script.text.indexOf('entry.client'));
-  });
-
-  it('comes alive by itself where the page is an application, after its words', () => {
-    const application = prepareToKeep(rendered, 'n1', 'load').html;
-    expect(application).toContain(
-      '<script type="text/router" id="router" data-when="load" data-src="/assets/page-',
-    );
-    expect(application).not.toContain('rel="modulepreload"');
+    const text = script?.text ?? '';
+    expect(text.indexOf('streamController.close')).toBeLessThan(text.indexOf('entry.client'));
   });
 });
 
-describe('a page for one request', () => {
-  it('keeps its data and lets the router wait for the first touch', () => {
+describe('a page that hydrates at load', () => {
+  const boot = /<script nonce="n1">[\s\S]*?<\/script>/;
+
+  it('is left as the router wrote it but for what runs before it is drawn', () => {
+    const kept = prepareToKeep(rendered, 'n1', 'load');
+    expect(kept.script).toBeUndefined();
+    expect(kept.html).toBe(prepareForRequest(rendered, 'n1', 'load'));
+    expect(kept.html).toContain('ariaBusy');
+    expect(kept.html.replace(boot, '')).toBe(rendered);
+  });
+});
+
+describe('a page for one request that waits for the first touch', () => {
+  it('keeps its data, and the router waits', () => {
     const html = prepareForRequest(rendered, 'n1', 'interaction');
     expect(html).toContain('<script type="text/router" id="router" nonce="n1">');
     expect(html).toContain('window.__reactRouterContext = {}');

@@ -1,9 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { keepTypedTexts } from './shell/keep-typed-texts.ts';
 
-keepTypedTexts();
+dispatchEvent(new Event('hydrating'));
 startTransition(() => {
   hydrateRoot(
     document,

@@ -116,7 +116,7 @@ export class Pages {
     const nonce = answer.headers.get(nonceHeader);
     if (answer.status !== 200 || nonce === null) return answer;
     const page = prepareToKeep(await answer.text(), nonce, hydrateAt(new URL(request.url).pathname));
-    await this.#keepScript(page.script.path, page.script.text);
+    if (page.script) await this.#keepScript(page.script.path, page.script.text);
     const { html, headers } = this.#security.withHashes(page.html, nonce);
     const body = Buffer.from(html);
     return finishAnswer({

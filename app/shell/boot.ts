@@ -62,6 +62,7 @@ function reloadOnce() {
   location.reload();
 }
 on('vite:preloadError', reloadOnce);
+on('error', ({ target }) => target instanceof HTMLScriptElement && reloadOnce(), true);
 
 const router = () => find<HTMLScriptElement>('#router');
 // One at a time, for all at once they hold a slow phone up; at once when somebody waits for them.
@@ -85,20 +86,11 @@ function hydrate(awaited?: Event) {
   if (inert.dataset.src) script.src = inert.dataset.src;
   else script.textContent = inert.textContent;
   script.nonce = inert.nonce;
-  script.onerror = reloadOnce;
   page.head.append(script);
 }
 for (const kind of ['pointerdown', 'keydown', 'focusin']) on(kind, hydrate, true);
-// An application comes alive by itself, once what can be read is drawn; so does what brings kept words back.
-on('load', () =>
-  frame(() =>
-    setTimeout(() => {
-      const when = router()?.dataset.when;
-      if (when === 'load' || stored('kept')) hydrate();
-      else if (when) fetchModules();
-    }),
-  ),
-);
+// What brings kept words back comes alive by itself, once the page is drawn.
+on('load', () => frame(() => setTimeout(() => stored('kept') && hydrate())));
 
 function scrollToId(id: string) {
   const target = page.getElementById(id);
@@ -122,7 +114,6 @@ function scrollToId(id: string) {
 }
 on('scroll-to', (event) => scrollToId((event as CustomEvent<string>).detail));
 
-let held: HTMLButtonElement | null = null;
 on(
   'click',
   (event) => {
@@ -147,31 +138,13 @@ on(
         event.preventDefault();
         history.pushState(history.state, '', link.hash);
       }
-      return;
     }
-    const button = target.closest('button');
-    if (
-      'hydrated' in dataset ||
-      !button ||
-      // What sends a form acts by itself; any other button in one is held like those outside.
-      (button.form && button.type !== 'button') ||
-      button.popoverTargetElement ||
-      button.hasAttribute('commandfor')
-    )
-      return;
-    event.stopPropagation();
-    held = button;
-    button.ariaBusy = 'true';
   },
   true,
 );
 on('hydrated', () => {
   dataset.hydrated = '';
   stored('anew', null);
-  if (!held) return;
-  held.ariaBusy = null;
-  held.click();
-  held = null;
 });
 
 on('keydown', (event) => {

@@ -6,36 +6,31 @@ import { pages } from './page.ts';
 
 /** The admin panel: one page is the specification's, the others are for staff and beyond it. */
 export const adminPages = [
-  ...pages(
-    { kind: 'desk', view: 'admin', area: 'admin', hydrate: 'load', render: 'request', noindex: true },
-    [
-      {
-        path: '/admin-panel',
-        label: 'Admin panel',
-        title: 'Admin panel of the studio',
-        description:
-          'A tour of the panel the studio works with: overview, inbox, leads, bookings and invoices, with sample records. Staff sign in here.',
-      },
-      {
-        path: '/admin-panel/claim',
-        label: 'First owner',
-        title: 'Become the first owner of the panel',
-        description:
-          'Opens the admin panel of a new site to whoever was given the link that its server prints.',
-        view: 'admin-claim',
-        kind: 'journey',
-        hydrate: 'interaction',
-        parent: '/admin-panel',
-        beyond: true,
-      },
-    ],
-  ),
+  ...pages({ kind: 'desk', view: 'admin', area: 'admin', render: 'request', noindex: true }, [
+    {
+      path: '/admin-panel',
+      label: 'Admin panel',
+      title: 'Admin panel of the studio',
+      description:
+        'A tour of the panel the studio works with: overview, inbox, leads, bookings and invoices, with sample records. Staff sign in here.',
+    },
+    {
+      path: '/admin-panel/claim',
+      label: 'First owner',
+      title: 'Become the first owner of the panel',
+      description:
+        'Opens the admin panel of a new site to whoever was given the link that its server prints.',
+      view: 'admin-claim',
+      kind: 'journey',
+      parent: '/admin-panel',
+      beyond: true,
+    },
+  ]),
   ...pages(
     {
       kind: 'desk',
       view: 'admin',
       area: 'admin',
-      hydrate: 'load',
       render: 'request',
       parent: '/admin-panel',
       noindex: true,

@@ -5,7 +5,6 @@ export const benches = [
     {
       path: '/route-optimization/demo',
       view: 'routing-demo',
-      hydrate: 'load',
       label: 'Route planner',
       title: 'Plan a day of stops in your browser',
       description:
@@ -20,7 +19,6 @@ export const benches = [
       description:
         'Bring a CSV or Excel file, or open an example: seven models weighed on the series’ own past, bands, back-test, parts, what if, in your browser.',
       view: 'forecast-demo',
-      hydrate: 'load',
       hue: 'sun',
       parent: '/visual-forecasting',
     },
@@ -31,14 +29,12 @@ export const benches = [
       description:
         'An address, a sitemap or pasted HTML through 96 checks: each fault with its line, its reason and the mended source, a score with its working, and a report.',
       view: 'seo-demo',
-      hydrate: 'load',
       hue: 'coral',
       parent: '/SEO-Analysis',
     },
     {
       path: '/case-studies/web_privacy_scanner/demo',
       view: 'privacy-demo',
-      hydrate: 'load',
       label: 'Privacy scan',
       title: 'See what a page gives away',
       description:
@@ -80,7 +76,6 @@ export const benches = [
       description:
         'An address, a feed or a pasted text: key sentences at three lengths, each linked to its place, facts, a time line, and answers with their passage.',
       view: 'news-demo',
-      hydrate: 'load',
       hue: 'lime',
       parent: '/news-summarizer-chatbot',
     },
@@ -145,7 +140,6 @@ export const benches = [
     {
       path: '/akrascraper',
       view: 'scrape-demo',
-      hydrate: 'load',
       label: 'Page scraper',
       title: 'Page scraper: point once, get the table',
       description:

@@ -10,7 +10,6 @@ export const fixtures =
           title: 'A page for the demo user',
           description: 'No page asks for the demo user today; this one shows that asking works.',
           authRequired: true,
-          hydrate: 'load',
         },
       ])
     : [];

@@ -1,7 +1,7 @@
 import { pages } from './page.ts';
 
 export const indexes = [
-  ...pages({ kind: 'index', view: 'applications', area: 'applications', hue: 'sky' }, [
+  ...pages({ kind: 'index', view: 'applications', area: 'applications', hue: 'sky', hydrate: 'load' }, [
     {
       path: '/applications',
       label: 'Applications',
@@ -21,18 +21,28 @@ export const indexes = [
       render: 'request',
     },
   ]),
-  ...pages({ kind: 'index', view: 'compare-applications', area: 'applications', hue: 'sky', beyond: true }, [
+  ...pages(
     {
-      path: '/applications/compare',
-      label: 'Compare applications',
-      title: 'Applications side by side',
-      description:
-        'Up to three applications of the catalogue point by point: what they do, take and give, who uses them and how they are charged for.',
-      parent: '/applications',
-      noindex: true,
-      render: 'request',
+      kind: 'index',
+      view: 'compare-applications',
+      area: 'applications',
+      hue: 'sky',
+      beyond: true,
+      hydrate: 'load',
     },
-  ]),
+    [
+      {
+        path: '/applications/compare',
+        label: 'Compare applications',
+        title: 'Applications side by side',
+        description:
+          'Up to three applications of the catalogue point by point: what they do, take and give, who uses them and how they are charged for.',
+        parent: '/applications',
+        noindex: true,
+        render: 'request',
+      },
+    ],
+  ),
   ...pages({ kind: 'index', view: 'saved-applications', area: 'applications', hue: 'sky', beyond: true }, [
     {
       path: '/applications/saved',
@@ -180,7 +190,7 @@ export const indexes = [
       hue: 'coral',
     },
   ]),
-  ...pages({ kind: 'index', view: 'search', area: 'search', beyond: true }, [
+  ...pages({ kind: 'index', view: 'search', area: 'search', beyond: true, hydrate: 'load' }, [
     {
       path: '/search',
       label: 'Search',

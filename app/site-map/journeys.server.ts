@@ -8,7 +8,6 @@ export const journeys = [
       title: 'Book half an hour: an engineer and a designer',
       description:
         'Fifteen, thirty or sixty minutes by video, free of charge: choose the meeting and a free time by your own clock, and the invitation comes by mail.',
-      hydrate: 'load',
     },
     {
       path: '/booking/meeting',
@@ -26,7 +25,6 @@ export const journeys = [
       label: 'Move your meeting',
       title: 'Move your meeting',
       description: 'Another free time for a meeting that is booked already; opened by the link in our mail.',
-      hydrate: 'load',
       noindex: true,
       beyond: true,
     },
@@ -117,7 +115,6 @@ export const journeys = [
       title: 'Contact us by mail, chat or video meeting',
       description:
         'Three ways to reach a person at the studio: an enquiry with files, a message in the chat or a video meeting; and whether somebody is there right now.',
-      hydrate: 'prepared',
     },
     {
       path: '/contact-us/thanks',
@@ -148,7 +145,6 @@ export const journeys = [
       title: 'Chat with us',
       description:
         'Write a message and read our answers on the same page as they come, or see when somebody is there again.',
-      hydrate: 'load',
       noindex: true,
       beyond: true,
     },
@@ -160,7 +156,6 @@ export const journeys = [
       title: 'Your conversation with us',
       description:
         'What you wrote and what we answered, with a way to go on; opened by the link in our mail.',
-      hydrate: 'load',
       noindex: true,
       beyond: true,
     },
@@ -215,7 +210,7 @@ export const journeys = [
     },
   ]),
   // Forms that only a script can send: their pages are alive from the start.
-  ...pages({ kind: 'journey', view: 'sign-in', area: 'auth', hydrate: 'load' }, [
+  ...pages({ kind: 'journey', view: 'sign-in', area: 'auth' }, [
     {
       path: '/sign-in',
       label: 'Sign in',

@@ -52,17 +52,17 @@ export interface Page {
   /** Empty where the page has none: the meta description is emptied then. */
   description: string;
   hue: Hue | null;
-  /** For the demo user alone; the guard is a script's, so such a page hydrates at load. */
+  /** For the demo user alone; the guard is a script's, so such a page must hydrate at load. */
   authRequired: boolean;
   /** `cached` is rendered once and kept as a finished answer; `request` depends on the visitor. */
   render: 'cached' | 'request';
   /** A `cached` page whose query changes what it shows: with one it is made for the request, and not kept. */
   readsQuery?: true;
   /**
-   * When the page loads and runs its scripts: both at the first touch, both once it is drawn (`load`), or loaded
-   * then and run at the touch (`prepared`): for forms that most visitors of the page fill in.
+   * When the page gets its scripts. A page one works with hydrates in the ordinary way (`load`); one that is read
+   * waits for the first touch. The kind that rows share decides, and a row names the exceptions.
    */
-  hydrate: 'interaction' | 'prepared' | 'load' | 'none';
+  hydrate: 'interaction' | 'load' | 'none';
   /** The module under app/routes that draws it. */
   view: string;
   /** A real address of a dynamic route. */
@@ -85,6 +85,9 @@ export interface Page {
 type Row = Pick<Page, 'path' | 'label' | 'title' | 'description'> & Partial<Page>;
 type Shared = Pick<Page, 'kind' | 'view'> & Partial<Page>;
 
+/** Kinds of page that people work with: forms, demos, account, panel and kit. */
+const working: readonly Kind[] = ['journey', 'bench', 'desk', 'workshop'];
+
 /** Rows that share most of what they say about themselves. */
 export function pages(shared: Shared, rows: readonly Row[]): Page[] {
   return rows.map((row) => ({
@@ -92,7 +95,7 @@ export function pages(shared: Shared, rows: readonly Row[]): Page[] {
     hue: null,
     authRequired: false,
     render: 'cached',
-    hydrate: 'interaction',
+    hydrate: working.includes(shared.kind) ? 'load' : 'interaction',
     ...shared,
     ...row,
   }));

@@ -13,7 +13,7 @@ export const sheets = [
       parent: '/events',
     },
   ]),
-  ...pages({ kind: 'sheet', view: 'application', area: 'applications' }, [
+  ...pages({ kind: 'sheet', view: 'application', area: 'applications', hydrate: 'load' }, [
     {
       path: '/applications/:ApplicationName',
       label: 'Application',

@@ -28,6 +28,12 @@ describe('the site map', () => {
     }
   });
 
+  it('hydrates at load whatever people work with, and whatever only a script can guard', () => {
+    const working = siteMap.filter(({ kind }) => ['journey', 'bench', 'workshop'].includes(kind));
+    expect(working.filter(({ hydrate }) => hydrate !== 'load')).toEqual([]);
+    expect(siteMap.filter((page) => page.authRequired && page.hydrate !== 'load')).toEqual([]);
+  });
+
   it('leads every parent, canonical address and menu link to a page', () => {
     for (const page of siteMap) {
       for (const path of [page.parent, page.canonical]) if (path) expect(pageAt(path), path).toBeDefined();

@@ -1,26 +1,32 @@
-import { expect } from '@playwright/test';
-import { hydrated, test } from './page.ts';
+import { expect, type Page } from '@playwright/test';
+import { type FirstTouch, firstTouches } from './first-touches.ts';
+import { hydrated, phone, test } from './page.ts';
 
-const late = 3000;
-
-test.beforeEach(async ({ page }) => {
+/** Keeps the page's scripts away until they are let in, and gives the function that does. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((done) => setTimeout(done, late));
+    await promise;
     await route.continue();
   });
-});
+  return resolve;
+}
+
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' });
 
 test('links act at once, though the scripts never come', async ({ page }) => {
-  await page.route('**/assets/*.js', () => {});
-  await page.goto('/');
+  await holdScripts(page);
+  await open(page, '/');
   await page.locator('footer').getByRole('link', { name: 'Plans and prices' }).click();
-  await page.waitForURL('**/pricing');
+  await page.waitForURL('**/pricing', { waitUntil: 'commit' });
 });
 
 test('what is typed before the scripts are there survives them', async ({ page }) => {
-  await page.goto('/');
+  const letScriptsIn = await holdScripts(page);
+  await open(page, '/');
   const field = page.locator('footer input[name=email]');
   await field.fill('reader@example.com');
+  letScriptsIn();
   await hydrated(page);
   await expect(field).toHaveValue('reader@example.com');
 });
@@ -28,7 +34,8 @@ test('what is typed before the scripts are there survives them', async ({ page }
 test('what is typed into a text that stands already is never taken back, not for a moment', async ({
   page,
 }) => {
-  await page.goto('/contact-us');
+  const letScriptsIn = await holdScripts(page);
+  await open(page, '/contact-us');
   const main = page.getByRole('main');
   const area = main.getByLabel('What should we know?');
   await area.fill('What came first.');
@@ -48,12 +55,14 @@ test('what is typed into a text that stands already is never taken back, not for
     };
     port2.postMessage(null);
   });
+  letScriptsIn();
   await hydrated(page);
   await expect(area).toHaveAttribute('data-texts', '["What came then."]');
 });
 
 test("a plain button's click is held, shown as pressed, and done once", async ({ page }) => {
-  await page.goto('/');
+  const letScriptsIn = await holdScripts(page);
+  await open(page, '/pricing');
   await page.evaluate(() => {
     const button = document.createElement('button');
     button.type = 'button';
@@ -67,7 +76,50 @@ test("a plain button's click is held, shown as pressed, and done once", async ({
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   expect(await button.getAttribute('data-count')).toBeNull();
+  letScriptsIn();
   await hydrated(page);
   await expect(button).toHaveAttribute('data-count', '1');
   await expect(button).not.toHaveAttribute('aria-busy');
 });
+
+/** Touches a widget of the kit before the page's scripts are there, lets them in, and looks at what it did. */
+async function touchFirst(
+  page: Page,
+  origin: string,
+  { at: [path, example], control }: FirstTouch,
+  touch: (control: ReturnType<FirstTouch['control']>) => Promise<void>,
+  see: (here: ReturnType<FirstTouch['control']>) => Promise<void>,
+): Promise<void> {
+  const letScriptsIn = await holdScripts(page);
+  await open(page, `${origin}/ui/${path}`);
+  const here = page.locator(`[data-example="${example}"]`);
+  await touch(control(here));
+  expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
+  letScriptsIn();
+  await hydrated(page);
+  await see(here);
+}
+
+for (const [index, first] of firstTouches.entries()) {
+  const name = `${index + 1}, ${first.at.join(' ')}`;
+  const { hand, key, type } = first;
+  if (hand) {
+    test(`first touch ${name}, by click`, async ({ page, origin }) => {
+      await touchFirst(page, origin, first, (control) => control.click(), hand);
+    });
+    test(`first touch ${name}, by finger`, async ({ browser, origin }) => {
+      const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await touchFirst(page, origin, first, (control) => control.tap(), hand);
+      await context.close();
+    });
+  }
+  if (key)
+    test(`first touch ${name}, by the key ${key[0]}`, async ({ page, origin }) => {
+      await touchFirst(page, origin, first, (control) => control.press(key[0]), key[1]);
+    });
+  if (type)
+    test(`first touch ${name}, by typing`, async ({ page, origin }) => {
+      await touchFirst(page, origin, first, (control) => control.fill(type[0]), type[1]);
+    });
+}
