@@ -9,23 +9,29 @@ import { kitSources } from './scripts/vite/kit-sources.ts';
 import { navigation } from './scripts/vite/navigation.ts';
 import { proofIds } from './scripts/vite/proof-ids.ts';
 import { threads } from './scripts/vite/threads.ts';
+import { wakeFile } from './scripts/vite/wake-file.ts';
 import { zodWithoutEval } from './scripts/vite/zod-without-eval.ts';
 
 /** Browsers that know `light-dark()`: written out for older ones, a theme inside a theme could not switch. */
 const modernCss = ['chrome125', 'safari18', 'firefox128'];
 
 /**
- * What every page needs once it is alive comes in two files instead of a dozen, and what many need in three more:
+ * What every page that hydrates needs comes in five files instead of a dozen, and what many need in three more:
  * naming a file to be fetched costs a slow phone two milliseconds, however small the file is.
  */
 const shared = [
+  // Alone, or the script of a page that is read would bring along whatever stands beside it.
+  { name: 'preload', test: /vite[\\/]preload-helper/ },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', test: /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/ },
+  // What the shell and the islands share: an island that took it from the shell would load the router.
   {
-    name: 'vendor',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
+    name: 'base',
+    test: /[\\/](app[\\/](shell[\\/](account-part|search-dialog)|saved[\\/]save-mark)|ui[\\/](icons[\\/](arrow|brand-mark)|actions[\\/](button|icon-button)|fields[\\/](text-field|form-key|search-form)|layout[\\/](breadcrumbs|link-rows)|media[\\/]picture|text[\\/](key-cap|linked-text)))\b|lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!moon-star\.))/,
   },
   {
     name: 'shell',
-    test: /[\\/](app[\\/](root|head|shell[\\/](?!search-results))|ui[\\/](icons[\\/](arrow|brand-mark)|actions[\\/]button|fields[\\/](text-field|form-key|search-form)|layout[\\/](breadcrumbs|link-rows)|media[\\/]picture|text[\\/](key-cap|linked-text)))\b|virtual:navigation|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+    test: /[\\/]app[\\/](root|head|shell[\\/](?!search-|use-found|first-touch))\b|virtual:navigation/,
   },
   { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 4 },
   { name: 'ark', test: /node_modules[\\/](@ark-ui|@zag-js|@floating-ui)[\\/]/, minShareCount: 4 },
@@ -41,7 +47,7 @@ const shared = [
  * each is called, they held a slow phone up for a tenth of a second.
  */
 const compiledAtOnce = ({ name }: { name: string }) =>
-  name === 'vendor' ? '//# allFunctionsCalledOnLoad' : '';
+  name === 'react' || name === 'router' ? '//# allFunctionsCalledOnLoad' : '';
 
 /**
  * The server's build holds everything it uses but the packages listed as `dependencies`, which are all that a server
@@ -55,6 +61,7 @@ export default defineConfig(({ command }) => ({
     threads(),
     operatorCommands(),
     navigation(),
+    wakeFile(),
     kitSources(),
     kitProps(),
     proofIds(),

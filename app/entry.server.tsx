@@ -5,11 +5,12 @@ import { log } from '#server/log.ts';
 import { nonceHeader } from './document.server.ts';
 import { drawInThread } from './drawing/draw-in-thread.server.ts';
 import { drawPage } from './drawing/draw-page.tsx';
+import { isRead } from './site-map/is-read.server.ts';
 
 /** While developing, the modules of a page are only known to the development server, in this thread. */
-async function drawHere(context: EntryContext, url: string, nonce: string) {
+async function drawHere(context: EntryContext, page: { url: string; nonce: string; reading: boolean }) {
   const errors: unknown[] = [];
-  const html = await drawPage({ context, url, nonce, onError: (error) => errors.push(error) });
+  const html = await drawPage({ ...page, context, onError: (error) => errors.push(error) });
   return { html, errors };
 }
 
@@ -25,9 +26,9 @@ export default async function handleRequest(
   // What several pages have read may arrive at one moment: each is handed over in a turn of its own.
   await ownTurn();
   const nonce = randomBytes(16).toString('base64');
-  const { html, errors } = await draw(context, request.url, nonce);
-  for (const error of errors)
-    log().error({ err: error, path: new URL(request.url).pathname }, 'a page did not render');
+  const { pathname } = new URL(request.url);
+  const { html, errors } = await draw(context, { url: request.url, nonce, reading: isRead(pathname) });
+  for (const error of errors) log().error({ err: error, path: pathname }, 'a page did not render');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(nonceHeader, nonce);
   return new Response(html, { headers, status });

@@ -8,8 +8,8 @@ import { compressed, type FinishedAnswer, finishAnswer } from '#server/http/fini
 import { retryAfter } from '#server/http/retry-after.ts';
 import type { SecurityHeaders } from '#server/http/security-headers.ts';
 import { StoredPages } from '#server/http/stored-pages.ts';
-import { type Hydrate, nonceHeader, prepareForRequest, prepareToKeep } from './document.server.ts';
-import { resolvePath } from './site-map/resolve.server.ts';
+import { nonceHeader, withBoot } from './document.server.ts';
+import { isRead } from './site-map/is-read.server.ts';
 import { siteMap } from './site-map/site-map.server.ts';
 
 /** Browsers may fetch or draw these pages ahead; what answers to one visitor only is left out. */
@@ -20,36 +20,27 @@ interface PagesOptions {
   mode: 'production' | 'development';
   security: SecurityHeaders;
   publicUrl: string;
-  /** Keeps a script under its address, for as long as a page that names it may be open. */
-  keepScript: (path: string, text: string) => Promise<void>;
   /** Waits for a place to make a page that will be kept, and gives the function that frees it; null where all are taken. */
   enter: () => Promise<(() => void) | null>;
 }
-
-const hydrateAt = (pathname: string): Hydrate => {
-  const found = resolvePath(pathname);
-  return found.is === 'page' ? found.page.hydrate : 'interaction';
-};
 
 /** Renders pages through the router: kept ones once for everybody, the others for each request. */
 export class Pages {
   readonly #render: ReturnType<typeof createRequestHandler>;
   readonly #security: SecurityHeaders;
-  readonly #keepScript: PagesOptions['keepScript'];
   /** False while developing: a kept page would not follow the sources. */
   readonly keeps: boolean;
   readonly store: StoredPages;
   /** The page for those who come while we are too busy, ready before that: for a reader and for who sent a form. */
   readonly busy: StoredPages;
 
-  constructor({ build, mode, security, publicUrl, keepScript, enter }: PagesOptions) {
+  constructor({ build, mode, security, publicUrl, enter }: PagesOptions) {
     this.#render = createRequestHandler(
       typeof build === 'function' ? async () => answerErrors(await build()) : answerErrors(build),
       mode,
     );
     this.keeps = mode === 'production';
     this.#security = security;
-    this.#keepScript = keepScript;
     this.store = new StoredPages(async (path) => {
       const leave = await enter();
       if (!leave) throw unavailable();
@@ -83,8 +74,7 @@ export class Pages {
     // To a HEAD the router answers without a body, so there is nothing to prepare.
     if (nonce === null || request.method === 'HEAD')
       return new Response(answer.body, { status: answer.status, headers });
-    const hydrate = this.keeps ? hydrateAt(new URL(request.url).pathname) : 'load';
-    const page = prepareForRequest(await answer.text(), nonce, hydrate);
+    const page = withBoot(await answer.text(), nonce, isRead(new URL(request.url).pathname));
     const compressed = await compressPage(page, request.headers.get('Accept-Encoding'));
     for (const [name, value] of Object.entries(compressed.headers)) headers.append(name, value);
     return new Response(compressed.body, { status: answer.status, headers });
@@ -93,8 +83,7 @@ export class Pages {
   async #renderBusy(request: Request, sent: boolean): Promise<FinishedAnswer> {
     const answer = await this.#render(request, contextOf({ sent, busy: true }));
     const nonce = answer.headers.get(nonceHeader) ?? '';
-    const page = prepareToKeep(await answer.text(), nonce, 'none');
-    const { html, headers } = this.#security.withHashes(page.html, nonce);
+    const { html, headers } = this.#security.withHashes(withBoot(await answer.text(), nonce, true), nonce);
     const body = Buffer.from(html);
     const seconds = String(retryAfter(null, Date.now()));
     return finishAnswer({
@@ -115,9 +104,8 @@ export class Pages {
     const answer = await this.#render(request);
     const nonce = answer.headers.get(nonceHeader);
     if (answer.status !== 200 || nonce === null) return answer;
-    const page = prepareToKeep(await answer.text(), nonce, hydrateAt(new URL(request.url).pathname));
-    if (page.script) await this.#keepScript(page.script.path, page.script.text);
-    const { html, headers } = this.#security.withHashes(page.html, nonce);
+    const page = withBoot(await answer.text(), nonce, isRead(new URL(request.url).pathname));
+    const { html, headers } = this.#security.withHashes(page, nonce);
     const body = Buffer.from(html);
     return finishAnswer({
       headers: {

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, useRouteError } from 'react-router';
 import { DemoGuard } from '#features/identity/ui/demo-guard.tsx';
-import { AliveLater } from '#ui/foundation/alive-later.tsx';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import bricolage from '#ui/tokens/fonts/bricolage.woff2';
 import geist from '#ui/tokens/fonts/geist.woff2';
@@ -10,11 +9,12 @@ import type { Route } from './+types/root';
 import { Head } from './head/head.tsx';
 import { siteFacts } from './head/site-facts.server.ts';
 import { usePageFacts } from './head/use-facts.ts';
+import { Island } from './islands/island.tsx';
+import { IslandDrawingContext } from './islands/island-drawing.ts';
 import { ErrorPage, errorWords } from './shell/error-page.tsx';
 import { FloatingButtons } from './shell/floating-buttons.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
-import { MergeSaved } from './shell/merge-saved.tsx';
 import { PageChanges } from './shell/page-changes.tsx';
 import { SearchDialog } from './shell/search-dialog.tsx';
 import { SiteMenu } from './shell/site-menu.tsx';
@@ -45,6 +45,7 @@ export const links: Route.LinksFunction = () => [
 /** The frame of every page, error pages too. */
 export function Layout({ children }: { children: ReactNode }) {
   const facts = usePageFacts();
+  const reading = useContext(IslandDrawingContext);
   // A sheet and a post have their own way back, a bench its bar, a desk its rail, and a stage is somebody else's page.
   const showsWay = facts && facts.crumbs.length > 1 && ['story', 'index'].includes(facts.kind);
   const bare = facts?.kind === 'bench' || facts?.kind === 'desk';
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b0d15" media="(prefers-color-scheme: dark)" />
         <Head errorTitle={errorTitle(useRouteError())} />
         <Links />
+        {reading ? <script type="module" src={reading.script} /> : null}
       </head>
       <body>
         <a
@@ -74,15 +76,16 @@ export function Layout({ children }: { children: ReactNode }) {
           ) : null}
           {facts?.authRequired ? <DemoGuard>{children}</DemoGuard> : children}
         </main>
-        <AliveLater>
-          {bare ? null : <Footer />}
-          <SiteMenu />
-        </AliveLater>
-        <SearchDialog />
+        {bare ? null : <Footer />}
+        <SiteMenu />
+        <Island name="search" of={SearchDialog} props={{}} wake="touch" />
         <FloatingButtons />
-        <PageChanges />
-        <MergeSaved />
-        <Scripts />
+        {reading ? null : (
+          <>
+            <PageChanges />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -9,7 +9,7 @@ import { onChange } from '#server/freshness/freshness.ts';
 import { closeGround, ground, openGround } from '#server/ground.ts';
 import { Admission } from '#server/http/admission.ts';
 import { admitted } from '#server/http/admitted.ts';
-import { keepAssets, keepScript, keptAsset, loadAssets } from '#server/http/assets.ts';
+import { keepAssets, keptAsset, loadAssets } from '#server/http/assets.ts';
 import { sendBusy } from '#server/http/busy-answer.ts';
 import { type FinishedAnswer, sendAnswer } from '#server/http/finished-answer.ts';
 import { lanesFor } from '#server/http/lanes.ts';
@@ -90,7 +90,6 @@ async function compose(env: Env, { build, client, keeps }: SiteOptions): Promise
     mode: keeps ? 'production' : 'development',
     security,
     publicUrl: env.PUBLIC_URL,
-    keepScript: (path, text) => keepScript(path, text, kept),
     enter: () => admission.enter('stored', always),
   });
   publishPages(pages);

@@ -3,6 +3,11 @@ declare module 'virtual:navigation' {
   export const navigation: typeof menu;
 }
 
+declare module 'virtual:wake-file' {
+  /** The address of the script that wakes islands; empty while developing. */
+  export const wakeFile: string;
+}
+
 declare module 'virtual:kit-sources' {
   import type { CodeRun } from '#lib/code-run.ts';
   export const sources: Readonly<Record<string, CodeRun[]>>;

@@ -11,7 +11,10 @@ const thread = globalCell('drawing', () => keptThread<PageQuestion, DrawnPage>(f
  * Draws a page in a thread of its own. Drawing is the longest step of a request, tens of milliseconds for a large page,
  * and whoever asks for something small should not wait for it.
  */
-export async function drawInThread(context: EntryContext, url: string, nonce: string): Promise<DrawnPage> {
+export async function drawInThread(
+  context: EntryContext,
+  { url, nonce, reading }: Pick<PageQuestion, 'url' | 'nonce' | 'reading'>,
+): Promise<DrawnPage> {
   const { basename, location, loaderData, actionData, errors, statusCode, matches } =
     context.staticHandlerContext;
   const stream = context.serverHandoffStream;
@@ -19,6 +22,7 @@ export async function drawInThread(context: EntryContext, url: string, nonce: st
   return thread.ask({
     url,
     nonce,
+    reading,
     state: { basename, location, loaderData, actionData, errors, statusCode },
     matches: matches.map(({ route, params, pathname, pathnameBase }) => ({
       id: route.id,

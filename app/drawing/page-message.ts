@@ -4,6 +4,8 @@ import type { StaticHandlerContext } from 'react-router';
 export interface PageQuestion {
   url: string;
   nonce: string;
+  /** A page that is read: it gets no router. */
+  reading: boolean;
   /** What the router's loaders and actions gave. */
   state: Pick<
     StaticHandlerContext,

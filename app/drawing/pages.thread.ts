@@ -42,6 +42,7 @@ answerQuestions<PageQuestion, DrawnPage>(async (question) => {
     context: contextOf(question),
     url: question.url,
     nonce: question.nonce,
+    reading: question.reading,
     onError: (error) => errors.push(error instanceof Error ? error : new Error(String(error))),
   });
   return { html, errors };

@@ -91,8 +91,8 @@ const speculationRules = {
       where: {
         and: [
           { href_matches: '/*' },
-          // Once the page has its scripts, the router fetches ahead itself.
-          { not: { selector_matches: ':root[data-hydrated] a' } },
+          // Within the kit the router fetches ahead itself.
+          { not: { selector_matches: ':root[data-hydrated] a[href^="/ui/"]' } },
           ...['/api/*', '/account/*', '/admin-panel', '/book_an_appointment', '/*.*'].map((path) => ({
             not: { href_matches: path },
           })),

@@ -1,3 +1,4 @@
+import { AnimatedFigure } from '#app/drawings/animated-figure.tsx';
 import { drawingAt } from '#app/drawings/drawing-at.tsx';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import { useIsListed } from '#app/shell/use-navigation.ts';
@@ -30,7 +31,12 @@ export function StoryPage({ story, next }: { story: WrittenStory; next: StoryTil
           className="!bg-transparent !text-current shadow-[inset_0_0_0_1.5px_currentColor]"
         />
       }
-      figure={drawing ? <Frame caption={story.note}>{drawing}</Frame> : null}
+      figure={
+        <>
+          {drawing ? <Frame caption={story.note}>{drawing}</Frame> : null}
+          <AnimatedFigure path={story.path} />
+        </>
+      }
       next={
         next
           ? {

@@ -1,12 +1,7 @@
-import { useWho } from '#features/identity/ui/use-who.ts';
-import type { SavedThing } from '#features/saved/client/saved.ts';
-import { SaveButton } from '#features/saved/ui/save-button.tsx';
+import { Island } from '#app/islands/island.tsx';
+import { SaveMark, type SaveMarkProps } from './save-mark.tsx';
 
-interface SaveThingProps {
-  thing: SavedThing;
-  size?: 'regular' | 'small';
-  className?: string;
-}
-
-/** The button that saves what a page shows, for whoever is signed in or nobody. */
-export const SaveThing = (props: SaveThingProps) => <SaveButton {...props} owner={useWho()?.name ?? null} />;
+/** The button that saves what a page shows; on a page that is read it loads its script when somebody needs it. */
+export const SaveThing = (props: SaveMarkProps) => (
+  <Island name="save" of={SaveMark} props={props} wake="known" />
+);

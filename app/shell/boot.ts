@@ -62,35 +62,9 @@ function reloadOnce() {
   location.reload();
 }
 on('vite:preloadError', reloadOnce);
-on('error', ({ target }) => target instanceof HTMLScriptElement && reloadOnce(), true);
-
-const router = () => find<HTMLScriptElement>('#router');
-// One at a time, for all at once they hold a slow phone up; at once when somebody waits for them.
-function fetchModules(awaited?: Event) {
-  const link = find<HTMLLinkElement>('link[rel=later]');
-  if (link) {
-    link.rel = 'modulepreload';
-    awaited ? fetchModules(awaited) : setTimeout(fetchModules);
-  }
-}
-
-let loading = false;
-function hydrate(awaited?: Event) {
-  const inert = router();
-  if (loading || !inert) return;
-  loading = true;
-  fetchModules(awaited);
-  const script = page.createElement('script');
-  script.type = 'module';
-  // A page kept for everybody names a file; one made for a visitor carries its own text.
-  if (inert.dataset.src) script.src = inert.dataset.src;
-  else script.textContent = inert.textContent;
-  script.nonce = inert.nonce;
-  page.head.append(script);
-}
-for (const kind of ['pointerdown', 'keydown', 'focusin']) on(kind, hydrate, true);
-// What brings kept words back comes alive by itself, once the page is drawn.
-on('load', () => frame(() => setTimeout(() => stored('kept') && hydrate())));
+// Other sites' scripts have nothing to do with a deploy.
+const ours = 'script:not([src^=http])';
+on('error', ({ target }) => target instanceof Element && target.matches(ours) && reloadOnce(), true);
 
 function scrollToId(id: string) {
   const target = page.getElementById(id);
@@ -144,8 +118,8 @@ on(
 );
 on('hydrated', () => {
   dataset.hydrated = '';
-  stored('anew', null);
 });
+for (const kind of ['hydrated', 'awake']) on(kind, () => stored('anew', null));
 
 on('keydown', (event) => {
   const search = find<HTMLDialogElement>('#search');
@@ -160,6 +134,7 @@ on('DOMContentLoaded', () => {
   if (path === location.pathname)
     fields().forEach((field, index) => {
       field.value = values[index] ?? field.value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
     });
 });
 

@@ -1,43 +1,42 @@
-// Runs inline on every page that hydrates, before its scripts are there. Browsers let people type, choose and press at
-// once; this keeps what only a script can answer, and sends it again once when React has taken the page over.
+// Runs inline on pages that hydrate, and with the islands of those that are read. Browsers let people type, choose and
+// press at once; this keeps what only a script can answer, and sends it again once when React has taken it over.
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 const typed = new Map<Field, string>();
 let held: { control: HTMLElement; send: () => void } | null = null;
-const waiting = new AbortController();
-const early = { capture: true, signal: waiting.signal };
+// A page that is read hydrates its islands alone; whatever else stands there needs no script.
+const waits = (control: Element) =>
+  document.querySelector('[data-island]')
+    ? control.closest('[data-island]:not([data-awake])')
+    : !('hydrated' in document.documentElement.dataset);
 const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
 function hold(control: HTMLElement | null, send = () => {}, event?: Event) {
+  if (control && !waits(control)) return;
   if (held) held.control.ariaBusy = null;
   held = control && { control, send };
   if (control) control.ariaBusy = 'true';
-  // React may listen already, and would act a first time.
-  event?.stopPropagation();
+  event?.stopPropagation(); // React may listen already, and would act a first time.
 }
-
 // React writes its own text into a text area when it takes the page over: put back before anybody can send the form.
 const putBack = new MutationObserver(() => {
   for (const [field, text] of typed) if (field.type === 'textarea') field.value = text;
 });
-
 function keep(field: Field) {
+  if (!waits(field)) return;
   if (field instanceof HTMLTextAreaElement && !typed.has(field)) {
     putBack.observe(field, { childList: true });
     // Unlike React's text, so that its writing is a change that can be observed.
     field.defaultValue = field.value;
   }
-  // Of two radio buttons the last holds.
-  typed.delete(field);
+  typed.delete(field); // Of two radio buttons the last holds.
   typed.set(field, isTick(field) ? String(field.checked) : field.value);
   hold(null);
 }
-for (const kind of ['input', 'change']) addEventListener(kind, (event) => keep(event.target as Field), early);
+for (const kind of ['input', 'change']) addEventListener(kind, (event) => keep(event.target as Field), true);
 // What the browser itself put back after a reload tells nobody.
 addEventListener('hydrating', () => {
   for (const area of document.querySelectorAll('textarea')) if (area.value !== area.defaultValue) keep(area);
 });
-
 const scripted = 'button,[role=combobox],[tabindex="0"]:not(a,input)';
 const byItself = '[popovertarget],[commandfor],[data-theme-set],button:is(form *,[form]):not([type=button])';
 function press(event: Event) {
@@ -52,19 +51,18 @@ function pressKey(event: KeyboardEvent) {
   const again = new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true });
   if (control.matches(`input,${scripted}`)) hold(control, () => control.dispatchEvent(again), event);
 }
-addEventListener('click', press, early);
-addEventListener('keydown', pressKey, early);
-
-addEventListener('hydrated', () => {
-  waiting.abort();
-  putBack.disconnect();
+addEventListener('click', press, true);
+addEventListener('keydown', pressKey, true);
+function sendAgain({ target }: Event) {
+  const part = target instanceof Element ? target : document;
   // A widget takes no words while it does not know that it has the focus.
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const [field, text] of typed) {
+    if (!part.contains(field) || !typed.delete(field)) continue;
     if (isTick(field)) {
       field.checked = text !== 'true';
       field.click();
-    } else if (field instanceof HTMLSelectElement || field.type === 'file')
+    } else if (field.type === 'file' || field instanceof HTMLSelectElement)
       field.dispatchEvent(new Event('change', { bubbles: true }));
     else {
       // React hears of a change alone: from something else, past its own setter, to what was typed.
@@ -73,7 +71,9 @@ addEventListener('hydrated', () => {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }
-  const { send } = held ?? {};
+  const last = held;
+  if (!last || !part.contains(last.control)) return;
   hold(null);
-  send?.();
-});
+  last.send();
+}
+for (const kind of ['hydrated', 'awake']) addEventListener(kind, sendAgain);

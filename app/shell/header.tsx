@@ -1,11 +1,12 @@
 import { Menu, Search } from 'lucide-react';
 import { usePageFacts, useSite } from '#app/head/use-facts.ts';
+import { Island } from '#app/islands/island.tsx';
 import type { Kind } from '#app/site-map/page.ts';
-import { AccountMark } from '#features/identity/ui/account-mark.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { BrandMark } from '#ui/icons/brand-mark.tsx';
 import { KeyCap } from '#ui/text/key-cap.tsx';
+import { AccountPart } from './account-part.tsx';
 import { useNavigation } from './use-navigation.ts';
 
 /** How high the header stands, by kind of page: lower where the page is a place of work. */
@@ -75,7 +76,12 @@ export function Header() {
           >
             Sign in
           </a>
-          <AccountMark variant={slim ? 'plain' : 'outline'} className="hidden @5xl:block" />
+          <Island
+            name="account"
+            of={AccountPart}
+            props={{ variant: slim ? 'plain' : 'outline', className: 'hidden @5xl:block' }}
+            wake="touch"
+          />
           {slim ? null : (
             <span className="hidden @5xl:block">
               <ButtonLink

@@ -1,4 +1,5 @@
 import { ChevronDown, LayoutDashboard, LogIn, Search, X } from 'lucide-react';
+import { Island } from '#app/islands/island.tsx';
 import { bubbles } from '#content/pictures/bubbles.ts';
 import { microphone } from '#content/pictures/microphone.ts';
 import { van } from '#content/pictures/van.ts';
@@ -102,7 +103,7 @@ function WideMenu() {
             Sign in
           </a>
           <div className="when-signed-in">
-            <SignOutForm className={foot} />
+            <Island name="sign-out" of={SignOutForm} props={{ className: foot }} wake="near" />
           </div>
           <ThemeSwitch />
         </div>
@@ -177,7 +178,7 @@ function NarrowMenu() {
             <Initials />
             Your account
           </a>
-          <SignOutForm className={foot} />
+          <Island name="sign-out" of={SignOutForm} props={{ className: foot }} wake="near" />
         </div>
         <a href="/admin-panel" className={`when-staff ${foot}`}>
           <LayoutDashboard size={20} strokeWidth={1.5} aria-hidden="true" className="mx-1.5" />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { inSameArea } from './same-area.ts';
 
 /** The address of a link that the router may follow, or null where the browser must. */
 function siteAddress(event: Event): string | null {
@@ -7,15 +8,15 @@ function siteAddress(event: Event): string | null {
   if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin)
     return null;
   const { pathname, search, hash } = link;
-  // Files and the API are not pages; a link within the page scrolls.
-  if (/\.[a-z0-9]+$/i.test(pathname) || pathname.startsWith('/api/')) return null;
+  // Files are not pages; a link within the page scrolls.
+  if (/\.[a-z0-9]+$/i.test(pathname) || !inSameArea(location.pathname, pathname)) return null;
   if (pathname === location.pathname && search === location.search && hash) return null;
   return pathname + search + hash;
 }
 
 /**
- * Lets the router follow plain links, wherever they stand (also in stored Markdown), and returns
- * the address a person is about to open, so that it can be fetched ahead.
+ * Lets the router follow plain links within the panel, the account and the kit, and returns the address a person is
+ * about to open, so that it can be fetched ahead.
  */
 export function useSiteLinks(): string | null {
   const navigate = useNavigate();

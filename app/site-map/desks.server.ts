@@ -44,7 +44,6 @@ export const desks = [
       kind: 'sheet',
       view: 'application-preview',
       parent: '/account/add_application',
-      hydrate: 'interaction',
       beyond: true,
     },
     {

@@ -159,6 +159,7 @@ export const indexes = [
     },
     {
       path: '/pages/grid-view',
+      hydrate: 'load',
       label: 'Work, grid',
       title: 'Case studies as an even grid',
       description: 'The seventeen case studies as tiles of one size, each with its hue and its object.',
@@ -175,6 +176,7 @@ export const indexes = [
     },
     {
       path: '/pages/slider',
+      hydrate: 'load',
       label: 'Work, slider',
       title: 'Case studies as a row to slide',
       description: 'The seventeen case studies one by one in a row that snaps, without a script.',

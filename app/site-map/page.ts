@@ -59,10 +59,10 @@ export interface Page {
   /** A `cached` page whose query changes what it shows: with one it is made for the request, and not kept. */
   readsQuery?: true;
   /**
-   * When the page gets its scripts. A page one works with hydrates in the ordinary way (`load`); one that is read
-   * waits for the first touch. The kind that rows share decides, and a row names the exceptions.
+   * A page one works with hydrates in the router's ordinary way (`load`); one that is read gets no router (`none`),
+   * and what moves there is native or an island. The kind that rows share decides, and a row names the exceptions.
    */
-  hydrate: 'interaction' | 'load' | 'none';
+  hydrate: 'load' | 'none';
   /** The module under app/routes that draws it. */
   view: string;
   /** A real address of a dynamic route. */
@@ -95,7 +95,7 @@ export function pages(shared: Shared, rows: readonly Row[]): Page[] {
     hue: null,
     authRequired: false,
     render: 'cached',
-    hydrate: working.includes(shared.kind) ? 'load' : 'interaction',
+    hydrate: working.includes(shared.kind) ? 'load' : 'none',
     ...shared,
     ...row,
   }));

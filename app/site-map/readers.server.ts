@@ -75,13 +75,16 @@ export const readers = [
       sample: '/blog/two-clicks-one-slot',
     },
   ]),
-  ...pages({ kind: 'reader', view: 'preview', area: 'pages', beyond: true, render: 'request' }, [
-    {
-      path: '/preview',
-      label: 'Preview',
-      title: 'Preview of a draft',
-      description: 'A draft of the site, for whoever was given the link to it.',
-      noindex: true,
-    },
-  ]),
+  ...pages(
+    { kind: 'reader', view: 'preview', area: 'pages', beyond: true, render: 'request', hydrate: 'load' },
+    [
+      {
+        path: '/preview',
+        label: 'Preview',
+        title: 'Preview of a draft',
+        description: 'A draft of the site, for whoever was given the link to it.',
+        noindex: true,
+      },
+    ],
+  ),
 ];

@@ -64,7 +64,7 @@ export const sheets = [
       label: 'Podcast',
       title: 'A podcast to be read: why nothing loads',
       description:
-        'A conversation between builder and critic, written down instead of recorded: why reading pages start no script before the first touch.',
+        'A conversation between builder and critic, written down instead of recorded: why reading pages load no framework before somebody needs it.',
       hue: 'coral',
     },
   ]),

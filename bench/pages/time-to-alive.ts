@@ -28,9 +28,11 @@ async function once(url: string): Promise<{ shown: number; alive: number }> {
       },
       { capture: true, once: true },
     );
-    addEventListener('hydrated', () => {
-      times.alive = performance.now();
-    });
+    // A page that is read brings the search alone to life.
+    for (const kind of ['hydrated', 'awake'])
+      addEventListener(kind, () => {
+        times.alive = performance.now();
+      });
     document.querySelector('#search')?.addEventListener('toggle', () => {
       times.shown ||= performance.now();
     });

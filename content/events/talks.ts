@@ -178,7 +178,7 @@ export const talks: readonly EventWords[] = [
     minutes: 45,
     when: { days: -33, at: '17:00', zone: 'Europe/Berlin' },
     seats: { online: 150 },
-    lead: 'A builder and a critic argue about pages that start no script before the first touch, and about the press that comes too early.',
+    lead: 'A builder and a critic argue about pages that load no framework before somebody needs it, and about the press that comes too early.',
     body: [
       'The conversation was written down instead of filmed. It can be read in ten minutes, with the critic’s last word left in.',
     ],

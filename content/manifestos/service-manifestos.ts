@@ -101,7 +101,7 @@ export const serviceManifestos: readonly Manifesto[] = [
         rows: [
           ['TypeScript', 'From the table to the button, without a single “any”.'],
           ['PostgreSQL', 'The same one on a laptop and for a busy company.'],
-          ['React Router', 'Pages rendered on the server, scripts at the first touch.'],
+          ['React Router', 'Pages rendered on the server, scripts where a page needs them.'],
           ['Jobs and outbox', 'What leaves the house is a row first, so nothing is lost in a crash.'],
           ['Two commands', 'One starts everything on a bare machine, one tests everything.'],
         ],

@@ -2,10 +2,10 @@ import type { Post } from './post.ts';
 
 export const noScriptUntilTouched: Post = {
   slug: 'no-script-until-touched',
-  title: 'No script until you touch it',
+  title: 'No framework until you touch it',
   date: '2026-11-07',
   topic: 'Interface',
-  lead: 'Whoever only reads should not pay for pressing. Our reading pages load no script file until somebody touches them.',
+  lead: 'Whoever only reads should not pay for pressing. Our reading pages load a few lines of script, and React only when somebody uses a part that needs it.',
   sections: [
     {
       id: 'for-reading',
@@ -17,10 +17,11 @@ export const noScriptUntilTouched: Post = {
     },
     {
       id: 'the-idea',
-      heading: 'Wait for a finger',
+      heading: 'Islands instead of a whole program',
       paragraphs: [
-        'So the router’s script is not started. A few inline lines wait for the first pointer, key or focus, and load it then. Until that moment the home page has loaded {{proof:pages.home.script}} of script files, the catalogue {{proof:pages.catalogue.script}} and a case study {{proof:pages.case-study.script}}.',
-        'Lighthouse, posing as a phone, gives these three {{proof:pages.home.performance}}, {{proof:pages.catalogue.performance}} and {{proof:pages.case-study.performance}} for performance.',
+        'So a page that is read carries no router. What needs a program on it, such as the search, the save button or an animation, is an island: the server draws it by itself, and it comes to life when it is touched or scrolled near.',
+        'Until then the home page has loaded {{proof:pages.home.script}} of script files, a landing page {{proof:pages.landing.script}} and a policy {{proof:pages.policy.script}}.',
+        'Lighthouse, posing as a phone, gives these three {{proof:pages.home.performance}}, {{proof:pages.landing.performance}} and {{proof:pages.policy.performance}} for performance.',
         'Starting when the browser is idle sounds similar. But a phone is idle just before a finger comes down, so the work lands exactly where it is felt.',
       ],
     },
@@ -28,8 +29,9 @@ export const noScriptUntilTouched: Post = {
       id: 'the-first-press',
       heading: 'The first press must count',
       paragraphs: [
-        'Links, forms, folds and menus act natively and at once. Only a plain button’s click is held, shown as pressed, and replayed when the script is there.',
-        'That wait is the price. With a processor four times slower, on slow 4G, scripts are alive {{proof:pages.home.alive}} after the first press on the home page, and {{proof:pages.catalogue.alive}} after it on the catalogue. What must be quicker has to be HTML.',
+        'Links, forms, folds and menus act natively and at once. Whatever else is clicked, pressed or typed too early is kept, shown as busy, and sent again once the script is there.',
+        'That wait is the price. With a processor four times slower, on slow 4G, the search is alive {{proof:pages.home.alive}} after the first press on the home page. What must be quicker has to be HTML.',
+        'Pages one works with, such as forms, demos and the catalogue, load everything at once. We first let them wait for a touch, too, and learned that a list that is touched before its code is there can stay dead.',
         '{{printed:pages.home.alive}}',
       ],
     },

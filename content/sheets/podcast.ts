@@ -17,7 +17,7 @@ export const podcast = {
     ['Critic', 'Once. Write that down. And never for a link.'],
   ],
   decided: [
-    ['Decision', 'Reading pages start no script before the first touch.'],
+    ['Decision', 'Reading pages load no framework before somebody needs it.'],
     ['Exception', 'Pages that are programs start theirs at once.'],
     ['Test', 'Time from click to effect, on a slow phone and a slow line.'],
   ],

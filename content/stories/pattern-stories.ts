@@ -31,7 +31,7 @@ export const patternStories: readonly Story[] = [
             "path:   '/LMS'",
             "kind:   'story'   hue: 'sky'",
             "parent: '/demos'",
-            "render: 'cached'  hydrate: 'interaction'",
+            "render: 'cached'  hydrate: 'none'",
           ],
         },
       },
@@ -44,7 +44,7 @@ export const patternStories: readonly Story[] = [
       {
         heading: 'What had to go',
         refusals: [
-          'Scripts at load: reading pages fetch none until somebody touches them.',
+          'A framework at load: reading pages fetch React only when somebody uses a part that needs it.',
           'Logos and quotes: there are no clients to quote, so there is no quote.',
           'A content system: what a developer changes is a file, what an operator changes is a row.',
         ],

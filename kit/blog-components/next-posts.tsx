@@ -6,7 +6,7 @@ export default function NextPosts() {
       rows={[
         {
           href: '/pages/simple-feed#no-script-until-touched',
-          label: 'No script until you touch it',
+          label: 'No framework until you touch it',
           note: 'Pages',
         },
         {

@@ -5,7 +5,7 @@ export default function HeadingAndLead() {
     <header>
       <p className="mono-label text-mute">15 November 2026</p>
       <h3 className="mt-3 text-[clamp(2rem,7cqi,3.25rem)] leading-[.98] tracking-[-.045em]">
-        No script until you touch it
+        No framework until you touch it
       </h3>
       <Lead className="mt-5">
         Reading needs no script, so none is sent. What it takes to keep every button working all the same.

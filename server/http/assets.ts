@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentType } from './content-types.ts';
 import { type FinishedAnswer, finishAnswer } from './finished-answer.ts';
@@ -51,14 +51,6 @@ export async function keepAssets(clientFolder: string, keptFolder: string): Prom
     const { mtimeMs } = await stat(join(keptFolder, name));
     if (now.getTime() - mtimeMs > keepDays * 86_400_000) await rm(join(keptFolder, name));
   }
-}
-
-/** Keeps a script that was made at run time, under the same terms. */
-export async function keepScript(path: string, text: string, keptFolder: string): Promise<void> {
-  const file = join(keptFolder, path.slice('/assets/'.length));
-  if (existsSync(file)) return utimes(file, new Date(), new Date());
-  await mkdir(keptFolder, { recursive: true });
-  await writeFile(file, text);
 }
 
 /** A hashed file of an earlier build, if it was kept. */

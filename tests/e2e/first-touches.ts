@@ -7,8 +7,9 @@ export interface FirstTouch {
   /** The page below /ui and its example. */
   at: [page: string, example: string];
   control: (here: Locator) => Locator;
-  /** After a click or a tap. */
+  /** After a click or a tap; `mouse` where a phone does not show it. */
   hand?: See;
+  mouse?: See;
   /** After a key. */
   key?: [key: string, see: See];
   /** After words were typed into it. */
@@ -141,7 +142,7 @@ const elsewhere: FirstTouch[] = [
     control: (here) => here.getByRole('tab', { name: 'The call' }),
     key: ['ArrowRight', mails],
   },
-  { at: ['tables', 'sort-and-choose'], control: button('Name'), hand: ascending, key: ['Enter', ascending] },
+  { at: ['tables', 'sort-and-choose'], control: button('Name'), mouse: ascending, key: ['Enter', ascending] },
   {
     at: ['tables', 'sort-and-choose'],
     control: (here) => here.getByRole('searchbox'),
@@ -185,12 +186,6 @@ const elsewhere: FirstTouch[] = [
     ],
   },
   {
-    at: ['audio-player', 'one-recording'],
-    control: button(/^(Play|Pause) /),
-    hand: shown(button(/^Pause /)),
-    key: ['Enter', shown(button(/^Pause /))],
-  },
-  {
     at: ['buttons', 'heard-and-working'],
     control: button(),
     hand: (here) => expect(here.getByRole('button')).toHaveAttribute('aria-busy', 'true'),
@@ -208,7 +203,7 @@ const elsewhere: FirstTouch[] = [
   { at: ['alerts', 'can-be-dismissed'], control: button(), hand: shown(button('Show it again')) },
   {
     at: ['pills', 'filter-the-work'],
-    control: (here) => here.getByText('Learning'),
+    control: (here) => here.getByRole('checkbox', { name: /Learning/ }),
     hand: status('7 case studies'),
   },
   {

@@ -39,10 +39,14 @@ export function watchAnew(page: Page, origin: string): Misdeeds {
   return watch(page, origin);
 }
 
-/** Waits until the page has its scripts. */
+/** Waits until the page has its scripts; a page that is read has none to wait for, and its islands wake when they are needed. */
 export async function hydrated(page: Page): Promise<void> {
   // Between two pages there is a moment with a document and nothing in it.
-  await page.waitForFunction(() => document.documentElement?.dataset.hydrated !== undefined);
+  await page.waitForFunction(
+    () =>
+      document.documentElement?.dataset.hydrated !== undefined ||
+      (document.readyState === 'complete' && document.querySelector('[data-island]') !== null),
+  );
 }
 
 /** Waits until a change of theme or width is drawn: colours fade into the other theme. */

@@ -2,18 +2,23 @@ import { expect } from '@playwright/test';
 import { siteMap } from '../../app/site-map/site-map.server.ts';
 import { hydrated, inlineScript, test } from './page.ts';
 
-test('a reading page loads no script until it is touched', async ({ page, request }) => {
+test('a page that is read loads the script of its islands alone, and React when one is touched', async ({
+  page,
+  request,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-  const inline = inlineScript(await (await request.get('/')).text());
-  expect(inline).toBeLessThanOrEqual(3 * 1024);
-  await page.keyboard.press('Tab');
-  await hydrated(page);
-  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((path) => !/\/(wake|preload)-/.test(path))).toEqual([]);
+  const html = await (await request.get('/')).text();
+  expect(inlineScript(html)).toBeLessThanOrEqual(3 * 1024);
+  expect(html).not.toContain('modulepreload');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('[data-island=search]')).toHaveAttribute('data-awake');
+  expect(scripts.some((path) => path.includes('/react-'))).toBe(true);
+  expect(scripts.filter((path) => /\/(router|shell|entry)/.test(path))).toEqual([]);
 });
 
 test('before any script the menu opens, groups unfold and the search finds', async ({ browser, origin }) => {
@@ -126,16 +131,17 @@ test('the theme is chosen at once, kept, and given back to the system', async ({
   expect(await ground()).toBe(light);
 });
 
-test('a change of page in the browser sets title, description and focus, and is announced', async ({
+test('within the kit the router changes the page, sets title, description and focus, and is announced', async ({
   page,
 }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
+  await page.goto('/ui/buttons');
   await hydrated(page);
-  await page.locator('footer').getByRole('link', { name: 'Privacy', exact: true }).click();
-  await page.waitForURL('**/privacy');
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole('navigation', { name: 'Interface kit' }).getByRole('link', { name: 'Tabs' }).click();
+  await page.waitForURL('**/ui/tabs');
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
   await expect(page).toHaveTitle(/Akra Studio$/);
-  const row = siteMap.find(({ path }) => path === '/privacy');
+  const row = siteMap.find(({ path }) => path === '/ui/tabs');
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', row?.description ?? '');
   await expect(page.locator('main')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Akra Studio' }).first()).toBeAttached();

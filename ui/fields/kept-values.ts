@@ -1,9 +1,6 @@
 type Kept = Record<string, string[]>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Tells the boot script that a page has words to bring back, and should not wait for a touch. */
-const mark = 'kept';
-
 const isControl = (element: Element): element is Control => element.matches('input, select, textarea');
 const isTick = (control: Control): control is HTMLInputElement => /^(radio|checkbox)$/.test(control.type);
 
@@ -21,7 +18,6 @@ export function keepValues(form: HTMLFormElement, key: string): void {
     kept[control.name] = !isTick(control) || control.checked ? [...values, control.value] : values;
   }
   sessionStorage.setItem(`form:${key}`, JSON.stringify(kept));
-  sessionStorage.setItem(mark, '1');
 }
 
 /** Gives back what was kept, but leaves alone what was typed in the meantime. */
@@ -38,5 +34,4 @@ export function restoreValues(form: HTMLFormElement, key: string): void {
 
 export function forgetValues(key: string): void {
   sessionStorage.removeItem(`form:${key}`);
-  sessionStorage.removeItem(mark);
 }

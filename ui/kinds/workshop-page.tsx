@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { KitMeasures, KitPage, PropsTable } from '#lib/kit-page.ts';
-import { AliveLater } from '#ui/foundation/alive-later.tsx';
 import { WorkshopCost, WorkshopFacts } from './workshop-cost.tsx';
 import { KeyboardTable, PropsTables } from './workshop-tables.tsx';
 
@@ -47,11 +46,9 @@ export function WorkshopPage({
           <h2 className="text-2xl">When to take something else</h2>
           <p className="mt-3 max-w-[40rem] text-pretty">{page.instead}</p>
         </section>
-        <AliveLater>
-          {props.length > 0 ? <PropsTables tables={props} /> : null}
-          <KeyboardTable page={page} pressed={measured.accessibility?.keys ?? []} />
-          {cost ? <WorkshopCost page={page} cost={cost} /> : null}
-        </AliveLater>
+        {props.length > 0 ? <PropsTables tables={props} /> : null}
+        <KeyboardTable page={page} pressed={measured.accessibility?.keys ?? []} />
+        {cost ? <WorkshopCost page={page} cost={cost} /> : null}
         <nav
           aria-label="Next in the kit"
           className="mt-14 flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 font-[540]"

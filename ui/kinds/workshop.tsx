@@ -1,7 +1,6 @@
 import { Menu, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { KitGroup, KitPage } from '#lib/kit-page.ts';
-import { AliveLater } from '#ui/foundation/alive-later.tsx';
 
 interface WorkshopProps {
   groups: readonly KitGroup[];
@@ -54,9 +53,7 @@ function Filtered({ groups, here, label }: Pick<WorkshopProps, 'groups' | 'here'
           className="min-w-0 flex-1 bg-transparent outline-none placeholder:text-mute"
         />
       </label>
-      <AliveLater>
-        <KitList groups={left} here={here} />
-      </AliveLater>
+      <KitList groups={left} here={here} />
       <p role="status" className="px-3 text-sm text-mute">
         {left.length === 0 ? `Nothing in the kit is called “${typed.trim()}”.` : null}
       </p>

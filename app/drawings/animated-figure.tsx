@@ -1,0 +1,35 @@
+import { Island } from '#app/islands/island.tsx';
+import { Animation } from '#ui/animation/animation.tsx';
+
+/** Case studies whose idea is easier to see moving, by path. */
+const animations: Readonly<Record<string, { file: string; caption: string }>> = {
+  '/route-optimization': {
+    file: '/animations/round-planned.json',
+    caption: 'Three vans and thirteen stops: a sample morning is planned.',
+  },
+  '/healthcare': {
+    file: '/animations/slot-held.json',
+    caption: 'An hour is chosen and held, so nobody else can take it.',
+  },
+  '/pages/services-single-1': {
+    file: '/animations/slot-held.json',
+    caption: 'Half an hour is chosen in the calendar and held.',
+  },
+};
+
+/** The animation of the case study at this path, if it has one. */
+export function AnimatedFigure({ path }: { path: string }) {
+  const animation = animations[path];
+  if (!animation) return null;
+  return (
+    <figure className="hue-block @container overflow-hidden">
+      <Island
+        name="animation"
+        of={Animation}
+        props={{ animationLink: animation.file, height: 'clamp(14rem, 46cqi, 26rem)', noMargin: true }}
+        wake="near"
+      />
+      <figcaption className="px-6 pb-6 font-medium">{animation.caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+
+/** What can hydrate by itself on a page that is read, loaded when it wakes. */
+export const islands = {
+  account: async () => (await import('#app/shell/account-part.tsx')).AccountPart,
+  animation: async () => (await import('#ui/animation/animation.tsx')).Animation,
+  save: async () => (await import('#app/saved/save-mark.tsx')).SaveMark,
+  search: async () => (await import('#app/shell/search-dialog.tsx')).SearchDialog,
+  'sign-out': async () => (await import('#features/identity/ui/sign-out-form.tsx')).SignOutForm,
+};
+
+type Islands = typeof islands;
+type PropsOf<Name extends keyof Islands> = ComponentProps<Awaited<ReturnType<Islands[Name]>>>;
+
+/** The names of islands that take these props. */
+export type NameOf<Props> = {
+  [Name in keyof Islands]: Props extends PropsOf<Name> ? Name : never;
+}[keyof Islands];
