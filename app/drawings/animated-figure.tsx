@@ -22,7 +22,7 @@ export function AnimatedFigure({ path }: { path: string }) {
   const animation = animations[path];
   if (!animation) return null;
   return (
-    <figure className="hue-block @container overflow-hidden">
+    <figure data-hue="sky" className="hue-block @container overflow-hidden">
       <Island
         name="animation"
         of={Animation}

@@ -67,7 +67,13 @@ describe('npm run dev with an empty data folder', patience, () => {
   it('applies a new migration, and says so when one was changed afterwards', async () => {
     const file = 'server/db/migrations/9000_tried.sql';
     await copy.write(file, 'create table tried (id int);\n');
-    await copy.until('/readyz', (text) => text.includes('"ready":true'));
+    const isThere = () =>
+      inDatabase(
+        copy.address,
+        async (client) => (await client.query("select to_regclass('tried') as there")).rows[0].there,
+        copy.dataFolder,
+      );
+    await expect.poll(isThere, patience).toBe('tried');
     await copy.write(file, 'create table tried (id bigint);\n');
     await copy.until('/healthz', (text) => text.includes('9000_tried was changed after it had been applied'));
     await copy.write(file, 'create table tried (id int);\n');

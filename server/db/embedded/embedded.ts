@@ -9,7 +9,7 @@ import { connectionTo, findPostmaster, otherSessions } from './postmaster.ts';
 import { ensureDatabase, ensureServer, stopServer } from './start.ts';
 
 /** A private PostgreSQL in the data folder. */
-interface EmbeddedServer {
+export interface EmbeddedServer {
   connection: ClientConfig;
   /** Starts the server again if it was stopped or killed while we run. */
   revive: () => Promise<void>;
