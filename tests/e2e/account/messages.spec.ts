@@ -179,7 +179,7 @@ test('on a phone without scripts a conversation is held, a meeting cancelled, an
   await page.getByRole('button', { name: 'Cancel the meeting' }).press('Enter');
   await page.goto(at('/account/events'));
   await expect(meeting).toContainText('Cancelled');
-  await page.getByRole('link', { name: /^Over/ }).tap();
+  await page.getByRole('link', { name: /^Past/ }).tap();
   await expect(page.getByText('No past meetings or events')).toBeVisible();
 
   // Booked and cancelled are told: one is marked as read by itself, the rest at once.
