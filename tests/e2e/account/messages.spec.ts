@@ -192,7 +192,7 @@ test('on a phone without scripts a conversation is held, a meeting cancelled, an
   await expect(notices.filter({ hasText: 'Booked: ' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Mark all as read' }).tap();
   await page.getByRole('link', { name: 'Unread 0' }).tap();
-  await expect(page.getByText('All read')).toBeVisible();
+  await expect(page.getByText('You’re up to date')).toBeVisible();
 
   await page.goto(at('/account/messages?state=closed'));
   await expect(page.getByText('Nothing in this state')).toBeVisible();
