@@ -1,4 +1,4 @@
-/** One of the commands that test something, and about how many minutes it takes on two cores. */
+/** One of the commands that test something, with a rough guess of its minutes, which only serves to divide them. */
 export interface TestCommand {
   name: string;
   minutes: number;
