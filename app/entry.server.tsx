@@ -23,11 +23,12 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  // What several pages have read may arrive at one moment: each is handed over in a turn of its own.
+  // What several pages have read may arrive at one moment, and so may what was drawn of them: each gets turns of its own.
   await ownTurn();
   const nonce = randomBytes(16).toString('base64');
   const { pathname } = new URL(request.url);
   const { html, errors } = await draw(context, { url: request.url, nonce, reading: isRead(pathname) });
+  await ownTurn();
   for (const error of errors) log().error({ err: error, path: pathname }, 'a page did not render');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(nonceHeader, nonce);

@@ -5,6 +5,7 @@ import { unavailable } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
 import { compressPage } from '#server/http/compress-page.ts';
 import { compressed, type FinishedAnswer, finishAnswer } from '#server/http/finished-answer.ts';
+import { ownTurn } from '#server/http/own-turn.ts';
 import { retryAfter } from '#server/http/retry-after.ts';
 import type { SecurityHeaders } from '#server/http/security-headers.ts';
 import { StoredPages } from '#server/http/stored-pages.ts';
@@ -52,6 +53,8 @@ export class Pages {
   /** The page as this request asks for it. */
   async forRequest(request: Request): Promise<Response> {
     const sent = request.method !== 'GET' && request.method !== 'HEAD';
+    // The checks before it wait for other things, and may have ended at one moment for several requests.
+    await ownTurn();
     const answer = await this.#render(request, contextOf({ sent, busy: false }));
     const nonce = answer.headers.get(nonceHeader);
     const headers = new Headers(answer.headers);

@@ -1,7 +1,8 @@
-import { Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import { unavailable } from '../errors.ts';
 import { log } from '../log.ts';
+import { DividedSocket } from './divided-socket.ts';
 
 /** Options of a pool beside where the server is. */
 interface PoolOptions {
@@ -26,7 +27,7 @@ export class Pool extends pg.Pool {
     super({
       ...config,
       stream: () => {
-        const socket = new Socket();
+        const socket = new DividedSocket();
         sockets.add(socket);
         socket.once('close', () => sockets.delete(socket));
         return socket;
