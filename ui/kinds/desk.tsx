@@ -72,13 +72,25 @@ export function Desk({
   const waiting = rail.reduce((sum, link) => sum + (link.waiting ?? 0), 0);
   return (
     <div className="min-h-[calc(100vh-3.5rem)] lg:grid lg:grid-cols-[15rem_minmax(0,70rem)_1fr]">
+      <div className="sticky top-0 z-20 border-b border-line bg-paper px-4 lg:hidden">
+        <button
+          type="button"
+          command="show-modal"
+          commandfor="desk-rail"
+          className="-mx-2 flex min-h-12 items-center gap-2.5 rounded-xl px-2 text-[.9375rem] font-[540]"
+        >
+          <PanelLeft size={20} strokeWidth={1.5} aria-hidden="true" />
+          {current?.label ?? railLabel}
+          <Count value={waiting} label={waitingLabel} />
+        </button>
+      </div>
       <nav aria-label={railLabel} className="hidden border-r border-line lg:block">
         {/* A long rail scrolls by itself, so that its end is reached without the page's. */}
         <div className="sticky top-0 max-h-screen overflow-y-auto overscroll-contain px-3 py-4">
           <Rail rail={rail} here={here} waitingLabel={waitingLabel} />
         </div>
       </nav>
-      <div className="min-w-0 px-4 pb-36 lg:pb-24 lg:pl-8 lg:pr-20">
+      <div className="min-w-0 px-4 pb-24 lg:pl-8 lg:pr-20">
         <div className="flex min-h-19 flex-wrap items-center gap-x-3.5 gap-y-3 py-3.5">
           <h1 className="text-2xl">{title}</h1>
           {mark}
@@ -86,16 +98,6 @@ export function Desk({
         </div>
         {children}
       </div>
-      <button
-        type="button"
-        command="show-modal"
-        commandfor="desk-rail"
-        className="fixed bottom-[calc(var(--dock)_+_.75rem)] left-4 z-20 flex min-h-12 items-center gap-2.5 rounded-full bg-raised px-5 text-[.9375rem] font-[540] shadow-[0_8px_28px_oklch(.1_.01_275/.2),0_0_0_1px_var(--line)] lg:hidden"
-      >
-        <PanelLeft size={20} strokeWidth={1.5} aria-hidden="true" />
-        {current?.label ?? railLabel}
-        <Count value={waiting} label={waitingLabel} />
-      </button>
       {/* The key closes the sheet when it has led to another page. */}
       <Sheet key={here} id="desk-rail" edge="start" heading={railLabel} className="lg:hidden">
         <nav aria-label={`${railLabel}, as a sheet`} className="-mx-3">

@@ -140,7 +140,7 @@ export function EventForm({ event, values, choices, pictures, refused }: EventFo
           }}
           parts={parts}
         />
-        <div className="sticky bottom-[calc(var(--dock)_+_1rem)] z-10 flex flex-wrap gap-2 justify-self-start rounded-full bg-raised p-1.5 shadow-[0_8px_28px_oklch(.1_.01_275/.2),0_0_0_1px_var(--line)] max-lg:bottom-[calc(var(--dock)_+_4.5rem)]">
+        <div className="sticky bottom-[calc(var(--dock)_+_1rem)] z-10 flex flex-wrap gap-2 justify-self-start rounded-full bg-raised p-1.5 shadow-[0_8px_28px_oklch(.1_.01_275/.2),0_0_0_1px_var(--line)]">
           <Button type="submit" variant="ink" size="small">
             {isPublic ? 'Save and show it' : 'Save the draft'}
           </Button>
