@@ -23,6 +23,8 @@ it('removes what is kept no longer, and never a mail that still has to go', asyn
     { ...row, id: newId(), state: 'sent', settledAt: at },
     { ...row, id: newId(), state: 'uncertain' },
     { ...row, id: newId(), state: 'queued' },
+    { ...row, id: newId(), state: 'kept', settledAt: at },
+    { ...row, id: newId(), purpose: 'newsletter.issue', state: 'kept', settledAt: at },
   ]);
   await database.db.insert(formKeys).values({ key: 'k', form: 'f', createdAt: at });
   const limits = makeLimits(database.db, 's'.repeat(32));
@@ -31,10 +33,10 @@ it('removes what is kept no longer, and never a mail that still has to go', asyn
   expect(await spendOnce(database.db, 'a key', soon)).toBe(true);
   expect(await spendOnce(database.db, 'a key', soon)).toBe(false);
   await keepHouse(database.db, limits);
-  expect(await states()).toEqual(['queued', 'sent', 'uncertain']);
+  expect(await states()).toEqual(['kept', 'kept', 'queued', 'sent', 'uncertain']);
   moveClock(91 * 86_400_000);
   await keepHouse(database.db, limits);
-  expect(await states()).toEqual(['queued', 'uncertain']);
+  expect(await states()).toEqual(['kept', 'queued', 'uncertain']);
   expect(await database.db.select().from(formKeys)).toEqual([]);
   expect(await database.db.select().from(spentOnce)).toEqual([]);
 });

@@ -1,10 +1,11 @@
-import { and, inArray, lt } from 'drizzle-orm';
+import { and, inArray, lt, not } from 'drizzle-orm';
 import { purgeDue } from './bin/bin.ts';
 import { now } from './clock.ts';
 import { formKeys, outbox } from './db/tables.ts';
 import type { Db } from './db/transaction.ts';
 import type { Limits } from './limits/limits.ts';
 import { forgetSuppressions } from './mail/suppression/suppression.ts';
+import { isKept } from './outbox/is-kept.ts';
 import { forgetSearches } from './page-counts/tallies.ts';
 import { defineRetention } from './retention/define.ts';
 import { readSettings } from './settings/settings.ts';
@@ -20,7 +21,9 @@ export async function keepHouse(db: Db, limits: Limits): Promise<number> {
   await forgetUndo(db);
   const purged = await purgeDue(db);
   await db.delete(formKeys).where(lt(formKeys.createdAt, daysAgo(1)));
-  const settled = inArray(outbox.state, ['sent', 'failed', 'kept', 'suppressed']);
+  const ended = inArray(outbox.state, ['sent', 'failed', 'kept', 'suppressed']);
+  // Messages that wait for a mail server stay until staff send them or let them go.
+  const settled = and(ended, not(isKept));
   const { rowCount } = await db
     .delete(outbox)
     .where(and(settled, lt(outbox.settledAt, daysAgo(readSettings().retention.outboxDays))));

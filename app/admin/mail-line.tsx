@@ -24,9 +24,12 @@ export function MailLine({ mail, areas }: MailLineProps) {
       actions={
         <>
           {trouble.sends && mayWrite(areas, adminSection('outbox')) ? (
-            <form method="post" action="/admin-panel/outbox">
+            <form method="post" action="/admin-panel/outbox" className="contents">
               <Button type="submit" name="deed" value="send-kept" variant="ink" size="small">
                 Send {counted(trouble.count, 'message')}
+              </Button>
+              <Button type="submit" name="deed" value="let-go-kept" variant="ghost" size="small">
+                Don’t send
               </Button>
             </form>
           ) : null}

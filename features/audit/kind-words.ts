@@ -140,6 +140,7 @@ export const kindWords: Readonly<Record<string, string>> = {
   'notices.chosen': 'Notifications chosen',
   'notices.stopped': 'Notifications stopped',
   'outbox.held-back': 'Message held back',
+  'outbox.let-go': 'Kept messages will not be sent',
   'outbox.resent': 'Message sent again',
   'personal-data.asked': 'Asked what is kept about them',
   'personal-data.erased': 'Personal data erased',

@@ -7,6 +7,7 @@ import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { openSmtpInbox, type SmtpInbox } from '#server/testing/smtp-inbox.ts';
 import { eventKinds, hurryMails, openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { takeBack } from '#server/undo/undo.ts';
+import { letGoKept } from './commands/let-go-kept.server.ts';
 import { resend } from './commands/resend.server.ts';
 import { openMail } from './open-mail.server.ts';
 
@@ -84,6 +85,15 @@ describe('a mail that did not leave', () => {
 
   it('is the only one that can be', async () => {
     await expect(resend([await mail('sent')], 'user:ann')).rejects.toThrow('failed or were kept');
+  });
+
+  it('is let go of where it was kept, and can be sent one by one even then', async () => {
+    const [kept, failed] = [await mail('kept'), await mail('failed')];
+    expect(await letGoKept('user:ann')).toBe(1);
+    expect(await letGoKept('user:ann')).toBe(0);
+    expect(await stateOf(kept)).toMatchObject({ state: 'failed', lastError: 'Staff decided not to send it' });
+    expect(await stateOf(failed)).toMatchObject({ lastError: '451 try later' });
+    expect((await resend([kept], 'user:ann')).count).toBe(1);
   });
 
   it('shows its words to those alone who may read them', async () => {

@@ -13,3 +13,9 @@ export function resentWords({ count, over, undo }: Resent): { said: string; undo
   const said = over === 0 ? sent : count === 0 ? left : `${sent}. ${left}`;
   return { said, ...(undo ? { undo } : {}) };
 }
+
+/** What staff read after deciding not to send what was kept. */
+export const letGoWords = (count: number): string =>
+  count === 0
+    ? 'No message was waiting'
+    : `${counted(count, 'message', 'messages')} won’t be sent. You can still send ${count === 1 ? 'it' : 'one'} from the list`;

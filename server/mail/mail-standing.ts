@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, isNotNull, max, min, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, max, min, or, sql } from 'drizzle-orm';
 import { judgeStanding, type MailStanding, withMail } from '#lib/mail-standing.ts';
 import { outbox } from '../db/tables.ts';
 import { ground } from '../ground.ts';
+import { isKept } from '../outbox/is-kept.ts';
 
 /** How the site's email stands: whether it leaves, what waits, and what the mail server said last. */
 export interface MailState {
@@ -15,9 +16,6 @@ export interface MailState {
 }
 
 const waitingStates = ['queued', 'sending', 'uncertain'] as const;
-
-/** What can be sent in one step. An issue of the newsletter is not: it may have been stopped, and goes on from its own page. */
-export const isKept = and(eq(outbox.state, 'kept'), ne(outbox.purpose, 'newsletter.issue'));
 
 /** How the site's email stands now. Everything that says of a message that it was sent asks this, or `mailLeaves`. */
 export async function mailState(): Promise<MailState> {

@@ -1,6 +1,6 @@
 import { outbox } from '#server/db/tables.ts';
 import { ground } from '#server/ground.ts';
-import { isKept } from '#server/mail/mail-standing.ts';
+import { isKept } from '#server/outbox/is-kept.ts';
 import { type Resending, resend } from './resend.server.ts';
 
 // More than that is sent by pressing again: all of them are held until the transaction ends.
