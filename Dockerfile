@@ -21,4 +21,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 CMD ["node", "scripts/health.mjs"]
 # The flag is that of scripts/setup/serve-flags.mjs.
-CMD ["node", "--max-semi-space-size=32", "--heap-growing-percent=150", "scripts/serve.mjs"]
+CMD ["node", "--max-semi-space-size=32", "scripts/serve.mjs"]
