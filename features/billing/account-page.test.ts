@@ -52,21 +52,6 @@ describe('the payment page of an account', () => {
     const page = await accountPage(unconfirmed, new URL('https://akra.example/account/payment?show=quotes'));
     expect(page.quotes?.total).toBe(0);
   });
-
-  it('searches and leafs through ten thousand invoices', async () => {
-    await issuedInvoice({ title: 'Needle in the stack' });
-    // The same invoice with other numbers: what is tested is the list, not the issuing.
-    await ground().database.pool.query(`
-      insert into invoices select copy.* from invoices i, generate_series(1, 9999) n, lateral jsonb_populate_record(i,
-        jsonb_build_object('id', gen_random_uuid(), 'number', 'INV-2025-' || n, 'title', 'Week ' || n, 'quote_id', null,
-          'pdf_hash', null)) copy`);
-    const all = await pageOf('ann', 'page=250');
-    expect([all.invoices?.total, all.invoices?.page, all.invoices?.rows.length]).toEqual([10_000, 250, 20]);
-    const found = await pageOf('ann', 'q=needle+stack');
-    expect(found.invoices?.rows.map(({ title }) => title)).toEqual(['Needle in the stack']);
-    expect((await pageOf('ann', 'q=100%25')).invoices?.total).toBe(0);
-    expect((await pageOf('ann', 'page=99999')).invoices?.page).toBe(500);
-  });
 });
 
 describe('the pages of documents', () => {

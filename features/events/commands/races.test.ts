@@ -24,10 +24,10 @@ afterAll(async () => {
 });
 beforeEach(emptyWorld);
 
-it('gives 10 of 100 a seat and lets 90 wait in the order of their numbers', () =>
-  rush({ seats: 10, people: 100, leaving: 5 }));
+it('gives 10 of 40 a seat and lets 30 wait in the order of their numbers', () =>
+  rush({ seats: 10, people: 40, leaving: 5 }));
 
-it('keeps seats and line right while people come and go at once', { timeout: 60_000 }, async () => {
+it('keeps seats and line right while people come and go at once', async () => {
   const event = await addEvent(5);
   for (let n = 0; n < 10; n += 1) await registerAs(event, `early${n}@example.com`);
   const tokens = await Promise.all(Array.from({ length: 10 }, (_, n) => tokenFor(`early${n}@example.com`)));
