@@ -28,6 +28,18 @@ const hopeless = defineJob({
   giveUp: async ({ what }) => void given.push(what),
 });
 
+const order: string[] = [];
+const { promise: released, resolve: release } = Promise.withResolvers<void>();
+const slow = defineJob({
+  name: 'test-slow',
+  schema: z.object({}),
+  run: async () => {
+    order.push('begun');
+    await released;
+    order.push('done');
+  },
+});
+
 beforeAll(async () => {
   database = await makeTestDatabase();
   connectListeners(database.db);
@@ -53,7 +65,7 @@ it('tells every listener after the commit; one that fails is told again, alone',
   const id = await make('thing:1');
   await until(() => shaken === 1);
   expect(heard).toMatchObject([{ id, subject: 'thing:1', actor: 'test', data: { n: 1 } }]);
-}, 20_000);
+});
 
 it('tells nobody of what was undone', async () => {
   heard.length = 0;
@@ -64,13 +76,13 @@ it('tells nobody of what was undone', async () => {
   await make('thing:3');
   await until(() => heard.length > 0);
   expect(heard.map((event) => event.subject)).toEqual(['thing:3']);
-}, 20_000);
+});
 
 it('calls giveUp when the tries are used up', async () => {
   await inTransaction(database.db, (tx) => enqueue(tx, hopeless, { what: 'this' }));
   await until(() => given.length === 1);
   expect(given).toEqual(['this']);
-}, 20_000);
+});
 
 it('starts a job that is defined while jobs run', async () => {
   let ran = 0;
@@ -85,4 +97,14 @@ it('starts a job that is defined while jobs run', async () => {
   await new Promise((resolve) => setTimeout(resolve, 500));
   await inTransaction(database.db, (tx) => enqueue(tx, late, {}));
   await until(() => ran === 1);
-}, 20_000);
+});
+
+// Last, because it stops the jobs.
+it('lets a job that runs finish before the jobs have stopped', async () => {
+  await inTransaction(database.db, (tx) => enqueue(tx, slow, {}));
+  await until(() => order.length === 1);
+  setTimeout(release, 300);
+  await jobs.stop();
+  order.push('stopped');
+  expect(order).toEqual(['begun', 'done', 'stopped']);
+});

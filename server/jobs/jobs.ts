@@ -4,6 +4,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import { globalCell } from '#lib/global-cell.ts';
 import type { Tx } from '../db/transaction.ts';
 import { unavailable } from '../errors.ts';
+import { inTime } from '../in-time.ts';
 import { log } from '../log.ts';
 import { type Job, type RegisteredJob, registry } from './define.ts';
 
@@ -115,6 +116,17 @@ function tellErrors(): (error: Error) => void {
   };
 }
 
+/** How long running jobs may take to finish, in milliseconds. */
+const finishing = 8000;
+
+/** Ends the workers first: left to itself, pg-boss looks whether they are done only twice a second. */
+async function stopBoss(boss: PgBoss): Promise<void> {
+  const queues = [...registry.jobs.values()].flatMap((job) => [job.name, dead(job)]);
+  const ended = Promise.all(queues.map((name) => boss.offWork(name, { wait: true })));
+  await inTime(ended, finishing).catch(() => {});
+  await boss.stop({ graceful: false, close: true });
+}
+
 /** Jobs over pg-boss, in the same database as everything else. */
 export function makeJobs(connection: ClientConfig): Jobs {
   let stopping: Promise<void> | null = null;
@@ -160,11 +172,9 @@ export function makeJobs(connection: ClientConfig): Jobs {
     stop: () => {
       const boss = cell.boss;
       registry.added = null;
-      stopping ??= (boss?.stop({ graceful: true, timeout: 8000, close: true }) ?? Promise.resolve()).then(
-        () => {
-          if (cell.boss === boss) cell.boss = null;
-        },
-      );
+      stopping ??= (boss ? stopBoss(boss) : Promise.resolve()).then(() => {
+        if (cell.boss === boss) cell.boss = null;
+      });
       return stopping;
     },
   };
