@@ -7,17 +7,29 @@ import { threads } from './scripts/vite/threads.ts';
 const long = '**/*.long.test.ts';
 const exclude = [...configDefaults.exclude, long];
 
+/** What starts and stops the database or the services of a process, or defines jobs, listeners and lists for one test. */
+const alone = [
+  'server/ground.test.ts',
+  'server/{db,events,jobs}/**/*.test.ts',
+  'server/tables/{define,find-in}-table.test.ts',
+];
+
+/** The files of a worker share what they load, as features share a process: loading was half of a run. */
+const shared = {
+  isolate: false,
+  setupFiles: ['server/testing/release-clock.ts', 'server/testing/forget-versions.ts'],
+};
+const globalSetup = ['server/db/testing/global-setup.ts'];
+
 export default defineConfig({
   plugins: [inlineScript(), navigation(), threads()],
   test: {
     // One more than cores: they wait for the database as often as they work.
     maxWorkers: 3,
-    testTimeout: 30_000,
-    // The first file of a run waits for the database server's making, others for the first.
-    hookTimeout: 90_000,
-    // The files of a worker share what they load, as features share a process: loading was half of a run.
-    isolate: false,
-    setupFiles: ['server/testing/release-clock.ts', 'server/testing/forget-versions.ts'],
+    // A busy machine is slow, not broken: these end what hangs. The first file also waits for the making of the database.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     unstubGlobals: true,
     restoreMocks: true,
     projects: [
@@ -27,7 +39,8 @@ export default defineConfig({
           name: 'features',
           exclude,
           include: ['{bench,content,demos,docs,engines,features,kit,lib,scripts,ui}/**/*.test.{ts,tsx}'],
-          globalSetup: ['server/db/testing/global-setup.ts'],
+          ...shared,
+          globalSetup,
         },
       },
       {
@@ -37,29 +50,28 @@ export default defineConfig({
           exclude,
           // Apart from the features: what these load brings the seeds of all of them into a world.
           include: ['app/**/*.test.{ts,tsx}'],
-          globalSetup: ['server/db/testing/global-setup.ts'],
+          ...shared,
+          globalSetup,
         },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          exclude,
-          // The ground itself comes and goes here, so each file has a process of its own.
-          isolate: true,
+          exclude: [...exclude, ...alone],
           include: ['server/**/*.test.ts', 'tests/conformance/*.test.ts'],
-          globalSetup: ['server/db/testing/global-setup.ts'],
+          ...shared,
+          globalSetup,
         },
       },
       {
         extends: true,
-        test: {
-          name: 'long',
-          isolate: true,
-          include: [long],
-          testTimeout: 120_000,
-          globalSetup: ['server/db/testing/global-setup.ts'],
-        },
+        // Each file has a process of its own.
+        test: { name: 'alone', exclude, include: alone, globalSetup },
+      },
+      {
+        extends: true,
+        test: { name: 'long', include: [long], globalSetup },
       },
     ],
   },

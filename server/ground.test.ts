@@ -83,7 +83,7 @@ describe('the ground on a database that comes and goes', () => {
     await line.open(port);
     await until(async () => (await ground().health()).ready);
     expect(await ground().health()).toEqual({ database: 'up', jobs: 'up', ready: true });
-  }, 90_000);
+  });
 
   it('sees a change within five seconds, keeps what it knows while the database is away, and sees changes again after', async () => {
     const news: string[][] = [];
@@ -100,7 +100,7 @@ describe('the ground on a database that comes and goes', () => {
     await until(() => readSettings().brand.name === 'Second');
     expect(news.flat()).toContain('settings');
     stop();
-  }, 90_000);
+  });
 
   it('tells of a database that does not answer, refuses and gives up what hangs, and recovers', async () => {
     // Ten open connections, so that what hangs has begun on them.
@@ -121,7 +121,7 @@ describe('the ground on a database that comes and goes', () => {
     await until(() => ground().database.pool.awaySince === null);
     await Promise.all(Array.from({ length: 12 }, (_, at) => rename(`Thawed ${at}`)));
     await until(() => readSettings().brand.name.startsWith('Thawed'));
-  }, 90_000);
+  });
 
   it('closes although the database does not answer', async () => {
     // Statements that hang hold their connections, which a pool waits for when it is closed.
@@ -130,7 +130,7 @@ describe('the ground on a database that comes and goes', () => {
     line.freeze();
     await closeGround();
     expect((await hanging).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
-  }, 15_000);
+  });
 });
 
 it('ground() is a 503 while nothing is open', () => {

@@ -81,4 +81,4 @@ it('follows a provider to no other private origin, and carries no text there', a
 
 it('throws when nobody is there', async () => {
   await expect(write('http://127.0.0.1:9/v1')).rejects.toThrow();
-}, 15_000);
+});

@@ -25,7 +25,7 @@ it('makes a backup by job, keeps as many as were wanted and gives the file to ow
   expect((await checkBackup(backupPath(first?.name ?? ''))).tables.length).toBeGreaterThan(60);
   await made();
   // The one before goes after the new one is whole.
-  await expect.poll(async () => (await backupsPage()).list.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await backupsPage()).list.length).toBe(1);
   const { list } = await backupsPage();
   const [kept] = list;
   expect(kept?.id).not.toBe(first?.id);
@@ -51,15 +51,15 @@ it('makes a backup by job, keeps as many as were wanted and gives the file to ow
 it('makes one at a time', async () => {
   await askForBackup('user:sam');
   await expect(askForBackup('user:sia')).rejects.toMatchObject({ status: 409 });
-  await expect.poll(async () => (await backupsPage()).underWay, { timeout: 20_000 }).toBe(false);
+  await expect.poll(async () => (await backupsPage()).underWay).toBe(false);
 });
 
 it('keeps a backup whose copy failed, and says so', async () => {
   await rm(join(folder(), 'elsewhere'), { recursive: true, force: true });
   writeFileSync(join(folder(), 'elsewhere'), 'no folder');
   await made();
-  await expect.poll(async () => (await offsiteState()).standing, { timeout: 20_000 }).toBe('failed');
+  await expect.poll(async () => (await offsiteState()).standing).toBe('failed');
   const { list, offsite } = await backupsPage();
   expect(list[0]).toMatchObject({ standing: 'here', isOffsite: false });
   expect(offsite.problem).toMatch(/could not be copied/);
-}, 60_000);
+});

@@ -19,7 +19,7 @@ async function arrived(email: string, subject: RegExp) {
     const mails = await Promise.all(inbox.received.map((raw) => PostalMime.parse(raw)));
     return mails.findIndex((mail) => mail.to?.[0]?.address === email && subject.test(mail.subject ?? ''));
   };
-  await expect.poll(find, { timeout: 20_000 }).toBeGreaterThanOrEqual(0);
+  await expect.poll(find).toBeGreaterThanOrEqual(0);
   const raw = inbox.received[await find()] ?? '';
   return { raw, mail: await PostalMime.parse(raw) };
 }

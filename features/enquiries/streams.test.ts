@@ -25,7 +25,7 @@ async function listen(query = '') {
   return { status: answer.status, text: () => text, leave: () => reader?.cancel() };
 }
 
-const until = (holds: () => boolean) => expect.poll(holds, { timeout: 5000, interval: 20 }).toBe(true);
+const until = (holds: () => boolean) => expect.poll(holds, { interval: 20 }).toBe(true);
 
 it('tells an account and the holders of links of an answer, and a stranger nothing', async () => {
   const { reference } = await sendAsAnn();

@@ -23,7 +23,7 @@ const bytes = (content: string | ArrayBuffer | Uint8Array | undefined): Buffer =
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content ?? []));
 
 async function nextMail() {
-  await expect.poll(() => inbox.received.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => inbox.received.length).toBe(1);
   return PostalMime.parse(inbox.received.pop() ?? '');
 }
 

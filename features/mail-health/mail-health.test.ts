@@ -51,7 +51,7 @@ const write = (to: string) =>
     sendMail(tx, { to, purpose: 'test', mail: { subject: 'Hello', blocks: [] } }),
   );
 const rowOf = async (id: string) => (await db().select().from(outbox).where(eq(outbox.id, id)))[0];
-const settled = (id: string) => expect.poll(async () => (await rowOf(id))?.state, { timeout: 10_000 });
+const settled = (id: string) => expect.poll(async () => (await rowOf(id))?.state);
 
 describe('mail that came back', () => {
   it('lets no more mail go to an address that does not exist, until staff say so', async () => {

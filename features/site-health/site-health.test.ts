@@ -34,15 +34,13 @@ afterAll(async () => {
 it('shows a job that failed without what it knows, and lets it run again', async () => {
   await ground().inTransaction((tx) => enqueue(tx, flaky, {}));
   const failed = async () => (await siteHealth()).failed.filter(({ name }) => name === 'health-test');
-  await expect.poll(async () => (await failed()).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await failed()).length).toBe(1);
   const [job] = await failed();
   expect(job).toMatchObject({ tries: 1, reason: 'TypeError' });
   works = true;
   await retryJob('health-test', job?.id ?? '', 'user:sam');
   await expect
-    .poll(async () => (await siteHealth()).queues.find(({ name }) => name === 'health-test')?.done, {
-      timeout: 15_000,
-    })
+    .poll(async () => (await siteHealth()).queues.find(({ name }) => name === 'health-test')?.done)
     .toBe(1);
   await expect(retryJob('health-test', job?.id ?? '', 'user:sam')).rejects.toMatchObject({ status: 409 });
 });

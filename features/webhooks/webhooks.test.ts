@@ -81,13 +81,13 @@ it('tells signed news of what happened, once, and only what was asked for', asyn
   heard.length = 0;
   await happen('7');
   await happen('8', false);
-  await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['delivered']);
+  await expect.poll(() => stateOf(id)).toEqual(['delivered']);
   expect(heard).toHaveLength(1);
   const [{ body, heads }] = heard as [Heard];
   expect(JSON.parse(body)).toMatchObject({ type: 'enquiry.created', data: { id: '7', name: 'Ann Example' } });
   expect(isSigned(secret, heads, body, new Date())).toBe(true);
   await happen('gone');
-  await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => heard.length).toBe(2);
   expect(heard[1]?.body).toContain('"gone":true');
   await removeWebhook(id, 'user:sam');
   expect(await webhooksPage()).toEqual([]);
@@ -97,7 +97,7 @@ it('tries again when the other side fails, and sends again by hand under the sam
   answer = 500;
   const { id } = await add('failing');
   await happen('9');
-  await expect.poll(async () => (await deliveryLog(id))[0]?.lastStatus, { timeout: 10_000 }).toBe(500);
+  await expect.poll(async () => (await deliveryLog(id))[0]?.lastStatus).toBe(500);
   const [delivery] = await deliveryLog(id);
   expect(delivery).toMatchObject({ state: 'waiting', lastError: 'The other side answered 500.' });
   // On its way already: pressing does not double it.
@@ -109,7 +109,7 @@ it('tries again when the other side fails, and sends again by hand under the sam
   answer = 204;
   heard.length = 0;
   expect(await deliverAgain(delivery?.id ?? '')).toBe(true);
-  await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['delivered']);
+  await expect.poll(() => stateOf(id)).toEqual(['delivered']);
   expect(heard[0]?.heads.get('webhook-id')).toBe(delivery?.id);
   await removeWebhook(id, 'user:sam');
 });
@@ -118,12 +118,12 @@ it('ends what the other side wants no more, and what is switched off, but still 
   answer = 410;
   const { id, secret } = await add('closing');
   await testWebhook(id, 'user:sam');
-  await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['failed']);
+  await expect.poll(() => stateOf(id)).toEqual(['failed']);
   answer = 200;
   await switchWebhook(id, false, 'user:sam');
   await happen('10');
   await testWebhook(id, 'user:sam');
-  await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['delivered', 'failed']);
+  await expect.poll(() => stateOf(id)).toEqual(['delivered', 'failed']);
   const fresh = await renewSecret(id, 'user:sam');
   expect(fresh).not.toBe(secret);
   await removeWebhook(id, 'user:sam');
@@ -134,7 +134,7 @@ it('carries nothing on to where the other side redirects, and goes to no private
   const { id } = await add('moving');
   heard.length = 0;
   await happen('11');
-  await expect.poll(async () => (await deliveryLog(id))[0]?.lastStatus, { timeout: 10_000 }).toBe(307);
+  await expect.poll(async () => (await deliveryLog(id))[0]?.lastStatus).toBe(307);
   expect(heard.map(({ line }) => line)).toEqual(['POST /moving']);
   answer = 200;
   // As if it had been stored by an earlier version, or the name had begun to lead elsewhere.
@@ -144,7 +144,7 @@ it('carries nothing on to where the other side redirects, and goes to no private
     .where(eq(webhooks.id, id));
   await testWebhook(id, 'user:sam');
   await expect
-    .poll(async () => (await deliveryLog(id)).find(({ topic }) => topic === 'test'), { timeout: 10_000 })
+    .poll(async () => (await deliveryLog(id)).find(({ topic }) => topic === 'test'))
     .toMatchObject({ state: 'failed', lastError: /https|private/ });
   expect(heard).toHaveLength(1);
   await removeWebhook(id, 'user:sam');

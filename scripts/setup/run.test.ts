@@ -48,7 +48,7 @@ it('ends a step that is told to end, and does not go on to the next one', async 
     said: '',
     isLeft: false,
   });
-}, 30_000);
+});
 
 it('waits for the server that it passed the signal to, and ends with its code', async () => {
   expect(await endStarter('replaceWith', 'setTimeout(() => process.exit(7), 300)')).toEqual({
@@ -57,7 +57,7 @@ it('waits for the server that it passed the signal to, and ends with its code', 
     said: 'went on',
     isLeft: false,
   });
-}, 30_000);
+});
 
 // npm starts a script in a shell and signals that shell, which passes nothing on: the command must take its place.
 it('every npm script takes the place of its shell', () => {

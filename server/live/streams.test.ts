@@ -22,7 +22,7 @@ function read(answer: Response) {
   return { text: () => text, ended: () => ended, leave: () => reader?.cancel(), done };
 }
 
-const until = (holds: () => boolean) => expect.poll(holds, { timeout: 5000, interval: 20 }).toBe(true);
+const until = (holds: () => boolean) => expect.poll(holds, { interval: 20 }).toBe(true);
 const tell = (topic: string) => ground().inTransaction((tx) => publish(tx, [topic], { thread: 'one' }));
 const always = { owner: 'ann', look: async () => 'same' };
 

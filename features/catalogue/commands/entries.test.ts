@@ -86,7 +86,7 @@ describe('an entry of the catalogue', () => {
     const before = await freshness();
     await editEntry(id, wish(), { seen: version, actor });
     // A process learns of its own change as others do: by a hint, or by its next look two seconds later.
-    await expect.poll(freshness, { timeout: 10_000 }).toBeGreaterThan(before);
+    await expect.poll(freshness).toBeGreaterThan(before);
     expect(await row('counter')).toMatchObject({
       version: version + 1,
       name: 'Stock counter',

@@ -34,7 +34,7 @@ describe('the embedded server', () => {
     await client.end();
     await second.close();
     expect(findPostmaster(paths.cluster)).toBeNull();
-  }, 60_000);
+  });
 
   it('adopts a server that a killed app left, and starts one again that was killed under it', async () => {
     const left = await openEmbedded(data, { shared: true });
@@ -46,7 +46,7 @@ describe('the embedded server', () => {
     expect(findPostmaster(paths.cluster)?.pid).not.toBe(pid);
     await server.close();
     await left.close();
-  }, 60_000);
+  });
 
   it('is closed within seconds while it stands still, ends once it goes on, and keeps what was written', async () => {
     const server = await openEmbedded(data, { shared: false });
@@ -72,7 +72,7 @@ describe('the embedded server', () => {
     expect((await reader.query('select one from kept')).rows).toEqual([{ one: 1 }]);
     await reader.end();
     await later.close();
-  }, 60_000);
+  });
 
   it('clears a pid file whose number now belongs to another program', async () => {
     writeFileSync(
@@ -81,7 +81,7 @@ describe('the embedded server', () => {
     );
     const server = await openEmbedded(data, { shared: false });
     await server.close();
-  }, 60_000);
+  });
 
   it.each([
     [99, /PostgreSQL 99, this version brings \d+: update the program/],
