@@ -1,15 +1,15 @@
+import { refusalIn } from '#lib/answer.ts';
+import { isRecord, isText } from '#lib/shape.ts';
 import type { Upload } from './use-file-queue.ts';
 
 const lost = 'The connection was lost. Send it again.';
 
-function answerOf(text: string): {
-  token?: string;
-  error?: { message?: string; fields?: { files?: string } };
-} {
+/** What the site answered; null where it is no JSON, which is no answer of ours. */
+function saidIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return {};
+    return null;
   }
 }
 
@@ -24,9 +24,10 @@ export const uploadTo =
       request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
       request.onerror = () => reject(new Error(lost));
       request.onload = () => {
-        const { token, error } = answerOf(request.responseText);
-        if (request.status === 200 && token) resolve(token);
-        else reject(new Error(error?.fields?.files ?? error?.message ?? lost));
+        const said = saidIn(request.responseText);
+        if (request.status === 200 && isRecord(said) && isText(said.token)) return resolve(said.token);
+        const { message = lost, fields } = refusalIn(said);
+        reject(new Error(fields.files ?? message));
       };
       request.open('POST', `${address}?${new URLSearchParams({ ...parameters, name: file.name })}`);
       request.setRequestHeader('Accept', 'application/json');
