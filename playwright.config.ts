@@ -3,9 +3,9 @@ import { browserFlags } from './scripts/test/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // `npm test` looks at what visitors meet. Account and panel have as many journeys again, the kit hundreds of keys
-  // and states: each has a command of its own, test:account, test:panel and check:kit. Journeys through the demos and
-  // what looks at every page again are in test:long.
+  // Each project has a command that runs all of it: test:site, test:account, test:panel, check:kit and test:long, which
+  // has the journeys through the demos and looks at every page again. `npm test` runs what is tagged @smoke in any of
+  // them: the sweep over the public pages and one or two journeys of each area.
   projects: [
     { name: 'site', testIgnore: ['account/**', 'panel/**', 'kit/**', 'long/**'] },
     { name: 'account', testMatch: 'account/*.spec.ts' },

@@ -3,22 +3,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { testCommands } from './commands.ts';
 import { countsIn } from './counts.ts';
-import { shardFrom, shardOf, type TestCommand } from './shards.ts';
+import { shardFrom, shardOf } from './shards.ts';
 
-const commands: readonly TestCommand[] = [
-  { name: 'test', minutes: 16 },
-  { name: 'test:long', minutes: 20 },
-  { name: 'test:account', minutes: 8 },
-  { name: 'test:panel', minutes: 12 },
-  { name: 'check:kit', minutes: 10 },
-  { name: 'test:two-servers', minutes: 5 },
-  { name: 'test:runtime', minutes: 4 },
-  { name: 'test:caldav', minutes: 1 },
-  { name: 'test:emulator', minutes: 2 },
-];
 const { values } = parseArgs({ options: { shard: { type: 'string', default: '1/1' } } });
-const chosen = shardOf(commands, shardFrom(values.shard));
+const chosen = shardOf(testCommands, shardFrom(values.shard));
 
 function run(command: string): Promise<{ code: number; said: string }> {
   return new Promise((resolve, reject) => {

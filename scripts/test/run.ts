@@ -1,5 +1,5 @@
-// Everything that `npm test` checks; ends with a line of counts.
-// With --only=NAME the journeys of one project of playwright.config.ts and nothing else;
+// Everything that `npm test` checks; ends with a line of counts. Of the journeys it makes those tagged @smoke.
+// With --only=NAME all journeys of one project of playwright.config.ts and nothing else, or with --only=smoke its own;
 // with --long the units and journeys that take long and seldom break.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -27,8 +27,7 @@ const { values: options, positionals: chosen } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string' }, long: { type: 'boolean' } },
 });
-/** The project of playwright.config.ts whose journeys are made. */
-const project = options.long ? 'long' : (options.only ?? 'site');
+const journeysWanted = options.long ? 'long' : (options.only ?? 'smoke');
 process.env.BUILD_DIR ??= 'build-test';
 
 // A dozen servers are started from the same files: what the first has compiled serves the others.
@@ -106,14 +105,22 @@ async function journeys(template: string): Promise<number> {
   process.env.SITE_TEMPLATE_DIR = template;
   const [site, peered] = await Promise.all([startSite(), startSite(peers.env)]);
   try {
-    return await run([bin('@playwright/test/cli.js'), 'test', `--project=${project}`, ...chosen], {
-      SITE_ADDRESS: site.address,
-      SITE_DATA_DIR: site.dataFolder,
-      PEERED_SITE_ADDRESS: peered.address,
-      PEERED_SITE_DATA_DIR: peered.dataFolder,
-      PEERS_ADDRESS: peers.address,
-      CHROMIUM_PATH: chromium,
-    });
+    return await run(
+      [
+        bin('@playwright/test/cli.js'),
+        'test',
+        journeysWanted === 'smoke' ? '--grep=@smoke' : `--project=${journeysWanted}`,
+        ...chosen,
+      ],
+      {
+        SITE_ADDRESS: site.address,
+        SITE_DATA_DIR: site.dataFolder,
+        PEERED_SITE_ADDRESS: peered.address,
+        PEERED_SITE_DATA_DIR: peered.dataFolder,
+        PEERS_ADDRESS: peers.address,
+        CHROMIUM_PATH: chromium,
+      },
+    );
   } finally {
     await Promise.all([site.stop(), peered.stop()]);
     await peers.close();

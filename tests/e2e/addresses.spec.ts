@@ -3,7 +3,7 @@ import { hydrated, test } from './page.ts';
 
 const follow = { maxRedirects: 0 };
 
-test('an unknown path leads to the page for the lost, which answers 404', async ({
+test('an unknown path leads to the page for the lost, which answers 404', { tag: '@smoke' }, async ({
   request,
   page,
   origin,
@@ -26,9 +26,9 @@ test('an unknown path leads to the page for the lost, which answers 404', async 
   expect(page.url()).toBe(`${origin}/error-404-1?from=%2Froute-optimisation`);
 });
 
-test('another case, a slash at the end and percent signs lead to the right page for good', async ({
-  request,
-}) => {
+test('another case, a slash at the end and percent signs lead to the right page for good', {
+  tag: '@smoke',
+}, async ({ request }) => {
   for (const [asked, right] of [
     ['/Pricing', '/pricing'],
     ['/pricing/', '/pricing'],
@@ -60,7 +60,7 @@ test('the data of the home page is there for a router that has its scripts', asy
   expect((await request.get('/_.data')).status()).toBe(200);
 });
 
-test('what no person asks for is answered 404 in place', async ({ request }) => {
+test('what no person asks for is answered 404 in place', { tag: '@smoke' }, async ({ request }) => {
   for (const path of [
     '/assets/gone-12345678.js',
     '/api/nothing',

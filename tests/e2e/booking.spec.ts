@@ -21,7 +21,9 @@ async function chooseDayAndTime(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText('Who is coming?');
 }
 
-test('on a desk somebody books, gets the invitation, moves the meeting and cancels it', async ({ page }) => {
+test('on a desk somebody books, gets the invitation, moves the meeting and cancels it', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto(peeredSite);
   await page.getByRole('link', { name: 'Book a call' }).click();
   await chooseTime(page, 'Scoping call');

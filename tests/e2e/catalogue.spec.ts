@@ -73,7 +73,7 @@ test('on a desk somebody finds an application in spite of a typo, saves, compare
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });
 
-test('on a phone without scripts somebody filters, leafs, compares and opens', async ({
+test('on a phone without scripts somebody filters, leafs, compares and opens', { tag: '@smoke' }, async ({
   browser,
   origin,
 }) => {

@@ -57,7 +57,9 @@ test('a visitor chats with staff in the inbox, each reads the other without pres
   await staff.context().close();
 });
 
-test('on a phone without scripts a chat is begun, shown and gone on with', async ({ browser }) => {
+test('on a phone without scripts a chat is begun, shown and gone on with', { tag: '@smoke' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(peeredSite);

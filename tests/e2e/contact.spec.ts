@@ -20,7 +20,9 @@ async function fill(page: Page, { name, email, words }: Record<'name' | 'email' 
 const referenceOn = (page: Page) =>
   page.getByRole('complementary', { name: 'In short' }).locator('p').first();
 
-test('on a desk somebody writes with a file, and the conversation goes on', async ({ page }) => {
+test('on a desk somebody writes with a file, and the conversation goes on', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.goto(peeredSite);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Write to us' }).click();
   await expect(page.locator('h1')).toHaveText('Three ways to a person');
@@ -79,7 +81,9 @@ test('on a desk somebody writes with a file, and the conversation goes on', asyn
   expect((await mailTo(staff, new RegExp(`^Re: .*${reference}`))).text).toContain('Twelve, on good days.');
 });
 
-test('on a phone without scripts an enquiry asks for its confirmation by mail', async ({ browser }) => {
+test('on a phone without scripts an enquiry asks for its confirmation by mail', { tag: '@smoke' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },

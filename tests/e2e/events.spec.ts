@@ -99,9 +99,9 @@ test('the list also shows the visitor’s own clock', async ({ browser }) => {
   await context.close();
 });
 
-test('on a phone without scripts somebody takes a seat, and a second time is told so', async ({
-  browser,
-}) => {
+test('on a phone without scripts somebody takes a seat, and a second time is told so', {
+  tag: '@smoke',
+}, async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },

@@ -14,7 +14,7 @@ test.afterAll(() => site.stop());
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(site.address + path, { redirect: 'manual', ...init });
 
-test('every kind of answer promises https', async () => {
+test('every kind of answer promises https', { tag: '@smoke' }, async () => {
   const home = await ask('/');
   const asset = /\/assets\/[\w.-]+\.css/.exec(await home.text())?.[0] ?? '';
   const answers = {
@@ -43,7 +43,7 @@ test('every kind of answer promises https', async () => {
   }
 });
 
-test('every cookie belongs to this host alone', async () => {
+test('every cookie belongs to this host alone', { tag: '@smoke' }, async () => {
   const json = { 'Content-Type': 'application/json', Origin: origin };
   const signUp = await ask('/v1/accounts:signUp?key=embedded-identity', {
     method: 'POST',

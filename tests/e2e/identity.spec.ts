@@ -27,9 +27,9 @@ async function countGuesses(email: string, used: number): Promise<void> {
   );
 }
 
-test('somebody signs up by mail, signs out, forgets the password, sets a new one by mail and signs in', async ({
-  page,
-}) => {
+test('somebody signs up by mail, signs out, forgets the password, sets a new one by mail and signs in', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const email = 'ada@example.com';
   await page.goto(`${site.address}/sign-up?redirectFrom=%2Faccount%2Fdetails`);
   await page.getByLabel('E-mail address').first().fill(email);
@@ -133,9 +133,9 @@ test('an account that many guess at refuses new browsers, and says beside the fi
   await page.waitForURL(`${site.address}/account/details`);
 });
 
-test('the guard asks to sign in and comes back to the very page, and never leaves the site', async ({
-  page,
-}) => {
+test('the guard asks to sign in and comes back to the very page, and never leaves the site', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await site.account('guard@example.com');
   await page.goto(`${site.address}/account/details?from=mail`);
   expect(page.url()).toBe(

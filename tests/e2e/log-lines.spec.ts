@@ -4,7 +4,7 @@ import { inDatabase, newSession } from './sign-up.ts';
 import { makeStaff } from './staff.ts';
 
 // Every way to an error, with an address and a forged line in what is sent; then what the process wrote is read.
-test('no line of the log holds what somebody sent, whatever breaks', async () => {
+test('no line of the log holds what somebody sent, whatever breaks', { tag: '@smoke' }, async () => {
   test.setTimeout(90_000);
   const site = await startSite({ LOG_LEVEL: 'info' });
   try {

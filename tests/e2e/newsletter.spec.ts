@@ -6,9 +6,9 @@ import { linkIn, mailTo, peeredSite } from './peers.ts';
 test.describe.configure({ timeout: 120_000 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a reader subscribes, confirms and leaves, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-    browser,
-  }) => {
+  test(`a reader subscribes, confirms and leaves, ${javaScriptEnabled ? 'with' : 'without'} scripts`, {
+    tag: '@smoke',
+  }, async ({ browser }) => {
     const reader = `reader-${javaScriptEnabled ? 'with' : 'without'}-scripts@example.com`;
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();

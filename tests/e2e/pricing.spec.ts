@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { phone, test, tooWide } from './page.ts';
 
-test('without scripts a visitor turns a scope into weeks, people and a range, and brings it to contact or booking', async ({
-  browser,
-}) => {
+test('without scripts a visitor turns a scope into weeks, people and a range, and brings it to contact or booking', {
+  tag: '@smoke',
+}, async ({ browser }) => {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/pricing');

@@ -8,7 +8,7 @@ const rows = siteMap.filter(
   (row) => !row.startsEmpty && !row.staff && (row.kind !== 'workshop' || isFirstOfKind(row)),
 );
 for (const row of rows)
-  test(`${addressOf(row)} is whole`, async ({ sharedPage, origin }) => {
+  test(`${addressOf(row)} is whole`, { tag: '@smoke' }, async ({ sharedPage, origin }) => {
     await seeWhole(sharedPage, origin, row);
     if (isFirstOfKind(row)) await seeAccessible(sharedPage, row);
   });

@@ -2,10 +2,9 @@ import { expect } from '@playwright/test';
 import { siteMap } from '../../app/site-map/site-map.server.ts';
 import { hydrated, inlineScript, test } from './page.ts';
 
-test('a page that is read loads the script of its islands alone, and React when one is touched', async ({
-  page,
-  request,
-}) => {
+test('a page that is read loads the script of its islands alone, and React when one is touched', {
+  tag: '@smoke',
+}, async ({ page, request }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -21,7 +20,10 @@ test('a page that is read loads the script of its islands alone, and React when 
   expect(scripts.filter((path) => /\/(router|shell|entry)/.test(path))).toEqual([]);
 });
 
-test('before any script the menu opens, groups unfold and the search finds', async ({ browser, origin }) => {
+test('before any script the menu opens, groups unfold and the search finds', { tag: '@smoke' }, async ({
+  browser,
+  origin,
+}) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
@@ -52,7 +54,10 @@ test('the menu shows five groups on a desk and Escape closes it', async ({ page 
   await expect(menu).toBeHidden();
 });
 
-test('every page can be reached from the footer within two steps', async ({ page, request }) => {
+test('every page can be reached from the footer within two steps', { tag: '@smoke' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const hrefs = await page
     .locator('footer a')
@@ -117,7 +122,9 @@ test('the search finds a component by what it does', async ({ page }) => {
   await expect(list.getByRole('link', { name: 'Spinners' })).toHaveCount(0);
 });
 
-test('the theme is chosen at once, kept, and given back to the system', async ({ page }) => {
+test('the theme is chosen at once, kept, and given back to the system', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const choose = (name: string) => page.locator('footer').getByRole('button', { name }).click();
@@ -131,9 +138,9 @@ test('the theme is chosen at once, kept, and given back to the system', async ({
   expect(await ground()).toBe(light);
 });
 
-test('within the kit the router changes the page, sets title, description and focus, and is announced', async ({
-  page,
-}) => {
+test('within the kit the router changes the page, sets title, description and focus, and is announced', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/ui/buttons');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { same: true }));

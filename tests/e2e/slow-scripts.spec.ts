@@ -1,19 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { type FirstTouch, firstTouches } from './first-touches.ts';
-import { hydrated, phone, test } from './page.ts';
-
-/** Keeps the page's scripts away until they are let in, and gives the function that does. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    // What wakes islands is smaller than the styles that a page is drawn with, and comes with them.
-    if (!/\/(wake|preload)-/.test(route.request().url())) await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
-const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' });
+import { expect } from '@playwright/test';
+import { holdScripts, openWithoutScripts as open } from './hold-scripts.ts';
+import { hydrated, test } from './page.ts';
 
 test('links act at once, though the scripts never come', async ({ page }) => {
   await holdScripts(page);
@@ -22,7 +9,7 @@ test('links act at once, though the scripts never come', async ({ page }) => {
   await page.waitForURL('**/pricing', { waitUntil: 'commit' });
 });
 
-test('what is typed before the scripts are there survives them', async ({ page }) => {
+test('what is typed before the scripts are there survives them', { tag: '@smoke' }, async ({ page }) => {
   const letScriptsIn = await holdScripts(page);
   await open(page, '/pricing');
   const field = page.locator('footer input[name=email]');
@@ -83,9 +70,9 @@ test("a plain button's click is held, shown as pressed, and done once", async ({
   await expect(button).not.toHaveAttribute('aria-busy');
 });
 
-test('the first press on an island is held and done once, and buttons beside it act at once', async ({
-  page,
-}) => {
+test('the first press on an island is held and done once, and buttons beside it act at once', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const letScriptsIn = await holdScripts(page);
   await page.goto('/route-optimization');
   await page.locator('footer').getByRole('button', { name: 'Dark' }).click();
@@ -97,45 +84,3 @@ test('the first press on an island is held and done once, and buttons beside it 
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await expect(save).not.toHaveAttribute('aria-busy');
 });
-
-/** Touches a widget of the kit before the page's scripts are there, lets them in, and looks at what it did. */
-async function touchFirst(
-  page: Page,
-  origin: string,
-  { at: [path, example], control }: FirstTouch,
-  touch: (control: ReturnType<FirstTouch['control']>) => Promise<void>,
-  see: (here: ReturnType<FirstTouch['control']>) => Promise<void>,
-): Promise<void> {
-  const letScriptsIn = await holdScripts(page);
-  await open(page, `${origin}/ui/${path}`);
-  const here = page.locator(`[data-example="${example}"]`);
-  await touch(control(here));
-  expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
-  letScriptsIn();
-  await hydrated(page);
-  await see(here);
-}
-
-for (const [index, first] of firstTouches.entries()) {
-  const name = `${index + 1}, ${first.at.join(' ')}`;
-  const { hand, mouse = hand, key, type } = first;
-  if (mouse)
-    test(`first touch ${name}, by click`, async ({ page, origin }) => {
-      await touchFirst(page, origin, first, (control) => control.click(), mouse);
-    });
-  if (hand)
-    test(`first touch ${name}, by finger`, async ({ browser, origin }) => {
-      const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await touchFirst(page, origin, first, (control) => control.tap(), hand);
-      await context.close();
-    });
-  if (key)
-    test(`first touch ${name}, by the key ${key[0]}`, async ({ page, origin }) => {
-      await touchFirst(page, origin, first, (control) => control.press(key[0]), key[1]);
-    });
-  if (type)
-    test(`first touch ${name}, by typing`, async ({ page, origin }) => {
-      await touchFirst(page, origin, first, (control) => control.fill(type[0]), type[1]);
-    });
-}

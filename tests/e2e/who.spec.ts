@@ -41,11 +41,9 @@ async function stands(page: Page, sid: string | undefined): Promise<boolean> {
 const sidOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'sid')?.value;
 
-test('a stored page shows the initials before any script, then the name, and nothing flashes', async ({
-  page,
-  context,
-  origin,
-}) => {
+test('a stored page shows the initials before any script, then the name, and nothing flashes', {
+  tag: '@smoke',
+}, async ({ page, context, origin }) => {
   const misdeeds = watch(page, origin);
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -62,9 +62,9 @@ test('an empty time of the calendar is blocked with a press, offered to nobody, 
   await expect(page.getByRole('img', { name: /^Now, / })).toHaveCount(reaches ? 1 : 0);
 });
 
-test('a lead is written to from its record: the first message starts a conversation, the next goes on with it', async ({
-  page,
-}) => {
+test('a lead is written to from its record: the first message starts a conversation, the next goes on with it', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await makeStaff(await signUp(page, peeredSite, 'writer'), folder, ['sales']);
   const email = `lea-${run}@example.com`;
   await page.goto(`${panel}/leads/new`);

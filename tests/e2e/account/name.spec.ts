@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
-import { signInAt, site } from './identity-site.ts';
-import { hydrated, test, watch } from './page.ts';
+import { signInAt, site } from '../identity-site.ts';
+import { hydrated, test, watch } from '../page.ts';
 
 const details = `${site.address}/account/details`;
 const sdk = /sdk-parts/;
 
-// One step into the account; the others have a run of their own: npm run test:account.
-test('a name is changed, the header follows, and the SDK waits for the first touch', async ({ page }) => {
+test('a name is changed, the header follows, and the SDK waits for the first touch', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await site.account('name@example.com');
   await signInAt(page, 'name@example.com', details);
   const misdeeds = watch(page, site.address);

@@ -14,6 +14,8 @@ export interface FirstTouch {
   key?: [key: string, see: See];
   /** After words were typed into it. */
   type?: [words: string, see: See];
+  /** Which of these `npm test` tries; `npm run check:kit` tries them all. */
+  smoke?: 'mouse' | 'hand' | 'key' | 'type';
 }
 
 const button = (name?: string | RegExp) => (here: Locator) => here.getByRole('button', { name }).first();
@@ -37,6 +39,7 @@ const inForms: FirstTouch[] = [
     hand: list,
     key: ['ArrowDown', list],
     type: ['berl', option('Berlin')],
+    smoke: 'type',
   },
   { at: ['forms', 'pick-one-of-many'], control: button(/^Show all/), hand: list },
   {
@@ -62,6 +65,7 @@ const inForms: FirstTouch[] = [
     at: ['forms', 'date-and-time'],
     control: (here) => here.getByLabel('Day of the call', { exact: true }),
     type: ['09/12/2026', (here) => expect(here.locator('[name=day]')).toHaveValue('2026-12-09')],
+    smoke: 'type',
   },
   {
     at: ['forms', 'how-much'],
@@ -130,7 +134,13 @@ const ascending: See = (here) =>
   expect(here.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort');
 
 const elsewhere: FirstTouch[] = [
-  { at: ['dropdowns', 'export-a-plan'], control: button('Export'), hand: menu, key: ['ArrowDown', menu] },
+  {
+    at: ['dropdowns', 'export-a-plan'],
+    control: button('Export'),
+    hand: menu,
+    key: ['ArrowDown', menu],
+    smoke: 'key',
+  },
   { at: ['dropdowns', 'act-on-a-row'], control: button(), hand: menu, key: ['Enter', menu] },
   {
     at: ['tabs', 'one-booking'],
@@ -141,6 +151,7 @@ const elsewhere: FirstTouch[] = [
     at: ['tabs', 'one-booking'],
     control: (here) => here.getByRole('tab', { name: 'The call' }),
     key: ['ArrowRight', mails],
+    smoke: 'key',
   },
   { at: ['tables', 'sort-and-choose'], control: button('Name'), mouse: ascending, key: ['Enter', ascending] },
   {
@@ -221,8 +232,8 @@ const elsewhere: FirstTouch[] = [
     control: (here) => here.locator('summary').nth(1),
     hand: (here) => expect(here.locator('details').nth(1)).toHaveAttribute('open'),
   },
-  { at: ['modal', 'move-a-call'], control: button(), hand: dialog, key: ['Enter', dialog] },
-  { at: ['offcanvas', 'filters'], control: button(), hand: dialog, key: ['Enter', dialog] },
+  { at: ['modal', 'move-a-call'], control: button(), hand: dialog, key: ['Enter', dialog], smoke: 'mouse' },
+  { at: ['offcanvas', 'filters'], control: button(), hand: dialog, key: ['Enter', dialog], smoke: 'hand' },
   {
     at: ['video-popup', 'poster-that-opens'],
     control: button(),
