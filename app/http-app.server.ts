@@ -3,35 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { backupRoutes } from '#features/backups/routes.server.ts';
-import { billingRoutes } from '#features/billing/routes.server.ts';
-import { bookingRoutes } from '#features/booking/routes.server.ts';
-import '#features/companies/commands/change-invitation.server.ts';
-import '#features/companies/commands/renew-invitation.server.ts';
-import '#features/companies/personal-data.server.ts';
-import { catalogueRoutes } from '#features/catalogue/routes.server.ts';
-import { enquiryRoutes } from '#features/enquiries/routes.server.ts';
-import { seatEntriesOf } from '#features/events/own-registrations.server.ts';
-import { eventRoutes } from '#features/events/routes.server.ts';
-import { doorRoutes } from '#features/events/staff/routes.server.ts';
-import { exportRoutes } from '#features/export/routes.server.ts';
-import { iconRoutes } from '#features/icons/routes.server.ts';
-import { makeIconServices } from '#features/icons/services.server.ts';
-import { dataSubjectOf } from '#features/identity/data-subject.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
-import { sessionRoutes } from '#features/identity/routes.server.ts';
-import { mailReportRoutes } from '#features/mail-health/routes.server.ts';
-import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
-import { notificationRoutes } from '#features/notifications/routes.server.ts';
-import { publishingRoutes } from '#features/publishing/routes.server.ts';
-import '#features/publishing/commands/publish-entry.server.ts';
-import '#features/publishing/seeds.server.ts';
-import { personalDataRoutes } from '#features/personal-data/routes.server.ts';
-import { staffDataRoutes } from '#features/personal-data/staff/routes.server.ts';
-import { profileRoutes } from '#features/profile/routes.server.ts';
-import { recipeRoutes } from '#features/recipes/routes.server.ts';
-import { savedRoutes } from '#features/saved/routes.server.ts';
-import { connectWebhooks } from '#features/webhooks/listen.server.ts';
 import type { Env } from '#server/env.ts';
 import { AppError, answerableAs } from '#server/errors.ts';
 import { bodyLimit } from '#server/http/body-limit.ts';
@@ -45,34 +17,22 @@ import { log } from '#server/log.ts';
 import { noteRefusal } from '#server/note-refusal.ts';
 import { puzzleRoutes } from '#server/puzzle/routes.ts';
 import { toolRoutes } from '#server/tools/routes.ts';
-import { requireStaff, visitorFor } from './admin/staff.server.ts';
-import { invoicing, quoting, reviewing } from './admin/staff-work.ts';
+import { requireStaffOf } from './admin/staff.server.ts';
 import { tableRoutes } from './admin/table-routes.server.ts';
 import { apiRoutes } from './api/routes.server.ts';
 import { certificateRoutes } from './certificates/routes.server.ts';
 import { discoveryRoutes } from './endpoints/discovery.server.ts';
 import { healthRoutes } from './endpoints/health.server.ts';
 import { pictureRoutes } from './endpoints/pictures.server.tsx';
-import { personOf } from './enquiries/person.server.ts';
-import { subjectSources } from './enquiries/subject-sources.server.ts';
+import { features } from './features.server.ts';
 import { inboxRoutes } from './inbox/routes.server.ts';
-import './leads/follow-quotes.server.ts';
-import './leads/make-leads.server.ts';
-import '#features/leads/personal-data.server.ts';
 import { numbersRoutes } from './numbers/csv.server.ts';
-import type { Pages } from './pages.server.ts';
-import { collectRecipe } from './recipes/collect-recipe.server.ts';
-import './saved/count-popularity.server.ts';
-import './saved/refresh-things.server.ts';
 import { searchRoutes } from './numbers/searches.server.ts';
-import { thingSources } from './saved/thing-sources.server.ts';
+import type { Pages } from './pages.server.ts';
 import { findRoutes } from './search/routes.server.ts';
 import { searchEntries } from './search-index.server.ts';
 import { resolvePath } from './site-map/resolve.server.ts';
 import { tools } from './tools.server.ts';
-import { webhookSources } from './webhooks/webhook-sources.server.ts';
-
-connectWebhooks(webhookSources);
 
 interface HttpAppOptions {
   env: Env;
@@ -166,55 +126,16 @@ export function createHttpApp({
   app.route('/', healthRoutes(served));
   app.route('/', discoveryRoutes());
   app.route('/', pictureRoutes());
-  app.route('/', sessionRoutes({ clientAddress: address }));
-  app.route(
-    '/',
-    newsletterRoutes({
-      clientAddress: address,
-      requireEditor: (request) => requireStaff(request, 'newsletter', 'write'),
-    }),
-  );
-  app.route('/', bookingRoutes({ clientAddress: address, calendarOf: seatEntriesOf }));
-  app.route('/', catalogueRoutes({ clientAddress: address, visitorOf: visitorFor(reviewing) }));
-  app.route('/', savedRoutes({ clientAddress: address, visitorOf, sources: thingSources }));
-  app.route('/', recipeRoutes({ clientAddress: address, visitorOf, collect: collectRecipe }));
-  app.route('/', eventRoutes({ clientAddress: address }));
   app.route('/', certificateRoutes(address));
-  app.route('/', doorRoutes({ staff: (request) => requireStaff(request, 'events', 'write') }));
-  app.route('/', enquiryRoutes({ clientAddress: address, signedIn: personOf, sources: subjectSources }));
   app.route('/', inboxRoutes());
-  app.route('/', notificationRoutes({ signedIn: visitorOf }));
-  app.route(
-    '/',
-    billingRoutes({
-      clientAddress: address,
-      signedIn: visitorFor(quoting),
-      invoicing: visitorFor(invoicing),
-    }),
-  );
-  app.route(
-    '/',
-    personalDataRoutes({
-      clientAddress: address,
-      subjectOf: async (request) => {
-        const visitor = await visitorOf(request);
-        return visitor && dataSubjectOf(visitor);
-      },
-    }),
-  );
   app.route('/', tableRoutes());
   app.route('/', numbersRoutes());
-  app.route('/', publishingRoutes({ requireEditor: (request) => requireStaff(request, 'content', 'read') }));
-  app.route('/', mailReportRoutes());
-  app.route('/', backupRoutes({ requireOwner: (request) => requireStaff(request, 'backups', 'write') }));
-  app.route('/', staffDataRoutes({ requireOwner: (request) => requireStaff(request, 'privacy', 'write') }));
   app.route('/', apiRoutes({ clientAddress: address }));
-  app.route('/', exportRoutes({ requireOwner: (request) => requireStaff(request, 'export', 'write') }));
-  app.route('/', profileRoutes({ visitorOf }));
-  app.route('/', iconRoutes({ services: makeIconServices(env.ICON_SERVICES) }));
   app.route('/', searchRoutes({ clientAddress: address }));
   app.route('/', findRoutes({ clientAddress: address }));
   app.route('/', toolRoutes({ clientAddress: address, tools }));
+  const given = { env, clientAddress: address, visitorOf, requireStaff: requireStaffOf };
+  for (const { routes } of features) if (routes) app.route('/', routes(given));
   app.get('/search-index.json', async (context) => {
     const body = JSON.stringify(await searchEntries());
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

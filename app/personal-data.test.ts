@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+// Everything that the running server knows: each feature declares itself by its routes.
+import { features } from '#app/features.server.ts';
 import { invoices } from '#features/billing/tables.server.ts';
 import { closeAccount } from '#features/identity/commands/close-account.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';
@@ -13,8 +15,6 @@ import { personalData } from '#server/personal-data/define.ts';
 import { impersonalTables } from '#server/personal-data/impersonal.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { readZip } from '#server/zip/read-zip.ts';
-// Everything that the running server knows: each feature declares itself by its routes.
-import './http-app.server.ts';
 import { fillWorld, hasAccount } from './testing/personal-world.server.ts';
 import { type Traceable, typed } from './testing/traceable.ts';
 import { allTables, filesIn, rowsIn, tracesIn, tracesInFiles } from './testing/traces.server.ts';
@@ -54,7 +54,7 @@ let world: TestGround;
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'personal-'));
-  world = await openTestGround({ DATA_DIR: folder, STAFF_MAIL: 'team@akra.example' });
+  world = await openTestGround({ DATA_DIR: folder, STAFF_MAIL: 'team@akra.example' }, features);
   holdClock('2026-11-13T12:00:00Z');
   await fillWorld([zora, other]);
 });

@@ -6,7 +6,7 @@ import { claimLink } from '#features/identity/staff/claim.server.ts';
 import type { DatabaseServer } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { onChange } from '#server/freshness/freshness.ts';
-import { closeGround, ground, openGround } from '#server/ground.ts';
+import { closeGround, ground } from '#server/ground.ts';
 import { Admission } from '#server/http/admission.ts';
 import { admitted } from '#server/http/admitted.ts';
 import { keepAssets, keptAsset, loadAssets } from '#server/http/assets.ts';
@@ -19,7 +19,9 @@ import type { Listener } from '#server/http/serve.ts';
 import { untilMade } from '#server/http/until-made.ts';
 import { newId } from '#server/ids.ts';
 import { configureLog, withRequestId } from '#server/log.ts';
+import { openGround } from '#server/open-ground.ts';
 import { visitOf } from '#server/page-counts/page-counts.ts';
+import { features } from './features.server.ts';
 import { createHttpApp } from './http-app.server.ts';
 import { fixedAddresses, Pages, publishPages } from './pages.server.ts';
 import { isSwitchedOff, resolvePath } from './site-map/resolve.server.ts';
@@ -65,7 +67,7 @@ function askedBy({ url = '/' }: Asked): { path: string; query: string; hasQuery:
 /** Opens everything that the site stands on, and composes what answers its requests. */
 export async function openSite(env: Env, options: SiteOptions): Promise<Site> {
   configureLog(env.LOG_LEVEL);
-  await openGround(env, options.server);
+  await openGround(env, { features, server: options.server });
   try {
     return await compose(env, options);
   } catch (error) {

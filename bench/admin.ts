@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { features } from '#app/features.server.ts';
 import { auditList } from '#features/audit/list.server.ts';
 import { bookingList } from '#features/booking/staff/list.server.ts';
 import { inboxPage } from '#features/enquiries/inbox/page.server.ts';
@@ -6,8 +7,9 @@ import { attendeeList } from '#features/events/staff/lists.server.ts';
 import { subscriberList } from '#features/newsletter/subscribers/list.server.ts';
 import { outboxList } from '#features/outbox/list.server.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround, openGround } from '#server/ground.ts';
+import { closeGround } from '#server/ground.ts';
 import { configureLog } from '#server/log.ts';
+import { openGround } from '#server/open-ground.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import { type Site, startSite } from '../scripts/test/site.ts';
 import { startTcpDatabase } from '../tests/two-servers/tcp-database.ts';
@@ -126,7 +128,7 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
   const client = new pg.Client({ connectionString: database.url });
   let site: Site | null = null;
   try {
-    await openGround(loadEnv(env));
+    await openGround(loadEnv(env), { features });
     site = await startSite({ ...env, ADMIN_EMAILS: 'mia@example.com' });
     const running = site;
     await client.connect();

@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { bookingFeature } from '#features/booking/feature.server.ts';
 import { openEmbedded } from '#server/db/embedded/embedded.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround, openGround } from '#server/ground.ts';
+import { closeGround } from '#server/ground.ts';
 import { configureLog } from '#server/log.ts';
+import { openGround } from '#server/open-ground.ts';
 import { bookRacer } from './booking/book-racer.ts';
 import { freeMonths, type Months } from './booking/month.ts';
 import { attempts, claimRacer, type Race, type Racer, race, scenes } from './booking/race.ts';
@@ -98,7 +100,9 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
   try {
     const races = await raceClaims(folder);
     configureLog('silent');
-    await openGround(loadEnv({ ...settings, DATABASE_POOL: String(connections) }));
+    await openGround(loadEnv({ ...settings, DATABASE_POOL: String(connections) }), {
+      features: [bookingFeature],
+    });
     try {
       races.push(...(await raceScenes([await bookRacer()])));
       const months = await freeMonths();

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import '#features/catalogue/seeds.server.ts';
+import { catalogueFeature } from '#features/catalogue/feature.server.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround, ground, openGround } from '#server/ground.ts';
+import { closeGround, ground } from '#server/ground.ts';
 import { configureLog } from '#server/log.ts';
+import { openGround } from '#server/open-ground.ts';
 import { fillTo } from './catalogue/fill.ts';
 import { ask, mix } from './catalogue/mix.ts';
 import { printTable } from './print.ts';
@@ -86,7 +87,9 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-catalogue-'));
   configureLog('silent');
   try {
-    await openGround(loadEnv({ DATA_DIR: folder, APP_SECRET: 'b'.repeat(32) }));
+    await openGround(loadEnv({ DATA_DIR: folder, APP_SECRET: 'b'.repeat(32) }), {
+      features: [catalogueFeature],
+    });
     try {
       const { pool } = ground().database;
       const measured: Measured[] = [];

@@ -6,10 +6,12 @@ import { z } from 'zod';
 import { calendarKinds } from '../features/booking/calendar-kinds.ts';
 import { accessSchema } from '../features/booking/calendars/open-calendar.server.ts';
 import { connectCalendar, disconnectCalendar } from '../features/booking/commands/connect-calendar.server.ts';
+import { bookingFeature } from '../features/booking/feature.server.ts';
 import { hostCalendars, hosts } from '../features/booking/tables.server.ts';
 import { loadEnv } from '../server/env.ts';
 import { AppError } from '../server/errors.ts';
-import { closeGround, ground, openGround } from '../server/ground.ts';
+import { closeGround, ground } from '../server/ground.ts';
+import { openGround } from '../server/open-ground.ts';
 
 const usage = `npm run calendars -- list
 npm run calendars -- add HOST caldav https://dav.example/north/work/ --user north [--read-only]
@@ -59,7 +61,7 @@ const { positionals, values } = parseArgs({
   options: { user: { type: 'string', default: '' }, 'read-only': { type: 'boolean', default: false } },
 });
 const [command, ...rest] = positionals;
-await openGround({ ...loadEnv(), SHARED_DATA: true });
+await openGround({ ...loadEnv(), SHARED_DATA: true }, { features: [bookingFeature] });
 try {
   if (command === 'list') await list();
   else if (command === 'add') await add(rest, values.user, !values['read-only']);

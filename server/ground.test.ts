@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from './db/testing/test-database.ts';
 import { loadEnv } from './env.ts';
 import { onChange } from './freshness/freshness.ts';
-import { closeGround, ground, openGround } from './ground.ts';
+import { closeGround, ground } from './ground.ts';
+import { openGround } from './open-ground.ts';
 import { changeSettings, readSettings } from './settings/settings.ts';
 
 /** A line to the database that a test can cut: a server that goes away and comes back. */

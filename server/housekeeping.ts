@@ -3,6 +3,7 @@ import { purgeDue } from './bin/bin.ts';
 import { now } from './clock.ts';
 import { formKeys, outbox } from './db/tables.ts';
 import type { Db } from './db/transaction.ts';
+import { ground } from './ground.ts';
 import type { Limits } from './limits/limits.ts';
 import { forgetSuppressions } from './mail/suppression/suppression.ts';
 import { isKept } from './outbox/is-kept.ts';
@@ -30,24 +31,24 @@ export async function keepHouse(db: Db, limits: Limits): Promise<number> {
   return (rowCount ?? 0) + purged;
 }
 
-/** Lets the house be kept, by the hour and by the day. */
-export function defineHousekeeping(db: Db, limits: Limits): void {
+/** What is forgotten by the hour and by the day. */
+export const houseRetentions = [
   defineRetention({
     name: 'housekeeping',
     keeps: ['outboxDays', 'binDays'],
     every: '17 * * * *',
-    forget: () => keepHouse(db, limits),
-  });
+    forget: () => keepHouse(ground().database.db, ground().limits),
+  }),
   defineRetention({
     name: 'mail-suppressions-forget',
     keeps: ['suppressionDays'],
     every: '15 4 * * *',
-    forget: () => forgetSuppressions(db),
-  });
+    forget: () => forgetSuppressions(ground().database.db),
+  }),
   defineRetention({
     name: 'searches-forget',
     keeps: [],
     every: '25 4 * * *',
-    forget: () => forgetSearches(db),
-  });
-}
+    forget: () => forgetSearches(ground().database.db),
+  }),
+];

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { features } from '#app/features.server.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { isGranted, send, tracesOfAnn } from './testing/ask.ts';
 import { marks } from './testing/marks.ts';
@@ -20,7 +21,7 @@ let cookies: Record<Who, string>;
 let things: Things;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'access-'));
-  world = await openTestGround({ DATA_DIR: folder });
+  world = await openTestGround({ DATA_DIR: folder }, features);
   site = makeSite();
   ({ cookies } = await makePeople());
   things = await makeThings(site, cookies);

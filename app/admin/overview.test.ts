@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { features } from '#app/features.server.ts';
 import { sendEnquiry } from '#features/enquiries/commands/send.server.ts';
 import { enquirySchema } from '#features/enquiries/schema.ts';
 import { anotherNetwork, solved } from '#features/enquiries/testing/world.server.ts';
@@ -11,7 +12,7 @@ import { readOverview } from './overview.server.ts';
 
 let world: TestGround;
 beforeAll(async () => {
-  world = await openTestGround({ STAFF_MAIL: 'team@akra.example' });
+  world = await openTestGround({ STAFF_MAIL: 'team@akra.example' }, features);
   holdClock('2026-11-16T09:00:00Z');
 });
 afterAll(async () => {

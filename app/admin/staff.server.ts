@@ -8,14 +8,17 @@ import { type EntryRefusal, entryRefusal } from './entry.ts';
 /** Whoever asked for a part of the panel: them, where they may, or why they may not. */
 export type Entry = { staff: Visitor; refused: null } | { staff: Visitor | null; refused: EntryRefusal };
 
-/** Asks who sent a request and whether they may look at a part of the panel, or change something there. */
-export async function enter(request: Request, id: AdminSectionId, to: 'read' | 'write'): Promise<Entry> {
+async function enterSection(request: Request, section: StaffSection, to: 'read' | 'write'): Promise<Entry> {
   const staff = await visitorOf(request);
-  const refused = entryRefusal(staff, adminSection(id), to);
+  const refused = entryRefusal(staff, section, to);
   if (refused !== null) return { staff, refused };
   // A null person was refused above.
   return staff ? { staff, refused } : { staff, refused: 'signed-out' };
 }
+
+/** Asks who sent a request and whether they may look at a part of the panel, or change something there. */
+export const enter = (request: Request, id: AdminSectionId, to: 'read' | 'write'): Promise<Entry> =>
+  enterSection(request, adminSection(id), to);
 
 const words: Record<EntryRefusal, string> = {
   'signed-out': 'Please sign in.',
@@ -25,18 +28,22 @@ const words: Record<EntryRefusal, string> = {
   'reads-only': 'You may look at this and not change it.',
 };
 
-/** Whoever sent a request, if they may; otherwise throws what an API answers. */
-export async function requireStaff(
+/** Whoever sent a request, if they may do this in a section; otherwise throws what an API answers. */
+export async function requireStaffOf(
   request: Request,
-  id: AdminSectionId,
+  section: StaffSection,
   to: 'read' | 'write',
 ): Promise<Visitor> {
-  const { staff, refused } = await enter(request, id, to);
+  const { staff, refused } = await enterSection(request, section, to);
   if (refused === null) return staff;
   if (refused === 'signed-out')
     throw new AppError({ status: 401, code: 'signed_out', message: words[refused] });
   throw forbidden(words[refused]);
 }
+
+/** The same for a section by its name. */
+export const requireStaff = (request: Request, id: AdminSectionId, to: 'read' | 'write'): Promise<Visitor> =>
+  requireStaffOf(request, adminSection(id), to);
 
 /** A person with whether they count as staff for a section: to look there, or to change something. */
 export const asStaffOf = (visitor: Visitor, section: StaffSection, to: 'read' | 'write'): Visitor => ({

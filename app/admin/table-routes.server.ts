@@ -1,21 +1,17 @@
 import { Hono } from 'hono';
 import { type AdminSectionId, adminSection, adminSections } from '#content/desks/admin-sections.ts';
-import '#features/audit/list.server.ts';
-import '#features/bin/list.server.ts';
-import '#features/outbox/commands/resend.server.ts';
-import '#features/outbox/list.server.ts';
 import { mayWrite } from '#lib/staff-areas.ts';
 import { AppError, forbidden } from '#server/errors.ts';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
-import { type KnownTable, tableNamed } from '#server/tables/define-table.ts';
+import { type AnyTable, tableNamed } from '#server/tables/define-table.ts';
 import { goneViewSchema, newViewSchema, removeView, saveView } from '#server/tables/views.ts';
 import { sayNext } from './said-cookie.server.ts';
 import { requireStaff } from './staff.server.ts';
 
 const notFound = () => new AppError({ status: 404, code: 'not_found', message: 'There is no such list.' });
 
-function listOf(name: string): { table: KnownTable; section: AdminSectionId } {
+function listOf(name: string): { table: AnyTable; section: AdminSectionId } {
   const table = tableNamed(name);
   const section = adminSections.find(({ id }) => id === table?.section);
   if (!table || !section) throw notFound();

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { authorise } from '#features/api-keys/authorise.server.ts';
-import '#features/api-keys/personal-data.server.ts';
 import type { ApiAsked, ApiCall } from '#server/api/call.ts';
 import { AppError } from '#server/errors.ts';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { features } from '#app/features.server.ts';
 import { createHttpApp } from '#app/http-app.server.ts';
 import { makeKey } from '#features/api-keys/commands/make-key.server.ts';
 import { revokeKey } from '#features/api-keys/commands/revoke-key.server.ts';
@@ -20,7 +21,7 @@ import { apiCalls } from './calls.server.ts';
 let world: TestGround;
 let app: ReturnType<typeof createHttpApp>;
 beforeAll(async () => {
-  world = await openTestGround();
+  world = await openTestGround({}, features);
   app = createHttpApp({
     env: ground().env,
     pages: { keeps: false, forRequest: async () => new Response('', { status: 404 }) },

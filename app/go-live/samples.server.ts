@@ -26,7 +26,7 @@ async function setPublic(tx: Tx, samples: Samples, isPublic: boolean): Promise<v
   await setPostsPublic(tx, samples.posts, isPublic);
 }
 
-const undoRemove = defineUndo('go-live.samples', samplesSchema, (tx, samples) =>
+export const undoRemove = defineUndo('go-live.samples', samplesSchema, (tx, samples) =>
   setPublic(tx, samples, true),
 );
 

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { posts } from '#content/posts/posts.ts';
-import '#features/catalogue/seeds.server.ts';
-import '#features/events/seeds.server.ts';
-import '#features/publishing/seeds.server.ts';
-import { seed } from '#server/db/seed.ts';
+import { catalogueFeature } from '#features/catalogue/feature.server.ts';
+import { eventsFeature } from '#features/events/feature.server.ts';
+import { publishingFeature } from '#features/publishing/feature.server.ts';
 import { ground } from '#server/ground.ts';
-import { openTestGround } from '#server/testing/test-ground.ts';
+import { openTestGround, seedAgain } from '#server/testing/test-ground.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { findSamples, removeSamples } from './samples.server.ts';
 
 let close: () => Promise<void>;
 beforeAll(async () => {
-  close = (await openTestGround()).close;
+  close = (await openTestGround({}, [catalogueFeature, eventsFeature, publishingFeature])).close;
 });
 afterAll(() => close());
 
@@ -27,7 +26,7 @@ it('takes every sample off the site with one press, also after a start, and puts
   expect(before.applications).toBeGreaterThan(30);
   const { count, undo } = await removeSamples('user:owner');
   expect(count).toBe(before.events + before.applications + before.posts);
-  await seed(ground().database.db);
+  await seedAgain();
   expect(await counts()).toEqual({ events: 0, applications: 0, posts: 0 });
   await ground().inTransaction((tx) => takeBack(tx, undo, 'user:owner'));
   expect(await counts()).toEqual(before);

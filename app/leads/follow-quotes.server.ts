@@ -5,7 +5,7 @@ import { ensureLead } from '#features/leads/commands/ensure-lead.server.ts';
 import { followQuotes } from '#features/leads/commands/follow-quotes.server.ts';
 import { addressesOf } from '#features/leads/queries.server.ts';
 import type { Tx } from '#server/db/transaction.ts';
-import { onEvent } from '#server/events/listen.ts';
+import { type Listener, onEvent } from '#server/events/listen.ts';
 import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { billingSource } from './sources/billing.server.ts';
@@ -43,7 +43,9 @@ export async function followQuote(quoteId: string): Promise<void> {
   });
 }
 
-for (const kind of ['sent', 'accepted', 'ordered', 'declined'])
+/** Lets records follow what happens to quotes. */
+export const quoteFollowers: Listener[] = ['sent', 'accepted', 'ordered', 'declined'].map((kind) =>
   onEvent(`billing.quote-${kind}`, `leads.follow.quote-${kind}`, ({ subject }) =>
     followQuote(subject.slice('quote:'.length)),
-  );
+  ),
+);

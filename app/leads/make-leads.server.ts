@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { ensureLead } from '#features/leads/commands/ensure-lead.server.ts';
 import { now } from '#server/clock.ts';
-import { onEvent } from '#server/events/listen.ts';
+import { type Listener, onEvent } from '#server/events/listen.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { leadSources } from './sources/all.server.ts';
 
-for (const { id: from, heard = [], knownBy } of leadSources)
-  for (const kind of heard)
+/** Makes a record of whoever an event tells of. */
+export const makeLeads: Listener[] = leadSources.flatMap(({ id: from, heard = [], knownBy }) =>
+  heard.map((kind) =>
     onEvent(kind, `leads.${kind}`, async ({ subject }) => {
       const known = await knownBy?.(ground().database.db, subject.slice(subject.indexOf(':') + 1));
       if (known) await ground().inTransaction((tx) => ensureLead(tx, known, from));
-    });
+    }),
+  ),
+);
 
 const most = 500;
 
@@ -32,7 +35,7 @@ export async function noteStrangers(): Promise<number> {
   return noted;
 }
 
-defineJob({
+export const leadsNoteStrangers = defineJob({
   name: 'leads-note-strangers',
   schema: z.object({}),
   // What an event told is noted at once; this finds what a record was lost for, such as after an erasing.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { features } from '#app/features.server.ts';
 import { book } from '#features/booking/commands/book.server.ts';
 import { addHost, addType, monday } from '#features/booking/testing/world.server.ts';
 import { sendEnquiry } from '#features/enquiries/commands/send.server.ts';
@@ -16,11 +17,14 @@ import { knownElsewhere, leadSources } from './sources/all.server.ts';
 let world: TestGround;
 beforeAll(async () => {
   // Nobody listens there: what counts is that a mail server is set, so that addresses are confirmed.
-  world = await openTestGround({
-    STAFF_MAIL: 'team@akra.example',
-    MAIL_FROM: 'Akra <hello@akra.example>',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-  });
+  world = await openTestGround(
+    {
+      STAFF_MAIL: 'team@akra.example',
+      MAIL_FROM: 'Akra <hello@akra.example>',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    },
+    features,
+  );
   holdClock('2026-11-13T12:00:00Z');
 });
 afterAll(async () => {

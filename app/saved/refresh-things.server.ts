@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { refreshThings } from '#features/saved/commands/refresh.server.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
 import { thingSources } from './thing-sources.server.ts';
 
-defineJob({
+export const savedRefresh = defineJob({
   name: 'saved-refresh',
   schema: z.object({}),
   every: '35 3 * * *',

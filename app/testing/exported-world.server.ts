@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
+import { features } from '#app/features.server.ts';
 import { writeExport } from '#features/export/commands/write-export.server.ts';
 import { holdClock, releaseClock } from '#server/clock.ts';
 import type { TestDatabase } from '#server/db/testing/test-database.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
-import '../http-app.server.ts';
 import { fillWorld } from './personal-world.server.ts';
 
 const zora = {
@@ -26,7 +26,7 @@ export function inExportedWorld(): { folder: () => string; world: () => TestGrou
   let world: TestGround;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'export-'));
-    world = await openTestGround({ DATA_DIR: join(folder, 'old') });
+    world = await openTestGround({ DATA_DIR: join(folder, 'old') }, features);
     holdClock('2026-11-13T12:00:00Z');
     await fillWorld([zora]);
     // Jobs and tallies write a while after a change: a row they add after the export would be missing from it.

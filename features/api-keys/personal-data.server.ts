@@ -4,7 +4,7 @@ import { apiKeys } from './tables.server.ts';
 
 const makersOf = (userId: string | null): string[] => (userId ? [`user:${userId}`] : []);
 
-definePersonalData({
+export const apiKeysData = definePersonalData({
   name: 'api-keys',
   tables: ['api_keys'],
   export: async (db, { userId }) => ({

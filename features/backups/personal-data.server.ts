@@ -4,7 +4,7 @@ import { backups } from './tables.server.ts';
 
 const actorsOf = (userId: string | null): string[] => (userId ? [`user:${userId}`] : []);
 
-definePersonalData({
+export const backupsData = definePersonalData({
   name: 'backups',
   tables: ['backups'],
   // That somebody asked for a backup; what is in the file is not theirs.

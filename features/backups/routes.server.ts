@@ -3,9 +3,6 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
-import './commands/back-up.server.ts';
-import './commands/trial.server.ts';
-import './personal-data.server.ts';
 import { backupPath, sizeHere } from './folder.server.ts';
 import { finishedBackup } from './queries.server.ts';
 

@@ -99,7 +99,7 @@ async function lockQuotes(tx: Tx, person: DataSubject): Promise<void> {
     .where(writtenTo(person, quotes));
 }
 
-definePersonalData({
+export const billingData = definePersonalData({
   name: 'billing',
   tables: [
     'billing_profiles',

@@ -2,14 +2,11 @@ import { type Context, Hono } from 'hono';
 import { unavailable } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
 import { type Access, reachInvoice, reachQuote, type SignedIn } from './access.server.ts';
-import './commands/ask-stripe.server.ts';
-import './commands/forget.server.ts';
 import { takeStripeEvent } from './commands/take-stripe-event.server.ts';
 import { notThere } from './errors.server.ts';
 import { readLimit, webhookLimit } from './limits.ts';
 import type { PaperKind } from './links.server.ts';
 import { readPdf } from './pdf/keep.server.ts';
-import './personal-data.server.ts';
 import { staffRoutes } from './staff-routes.server.ts';
 
 /** What the routes need to know of the server around them. */

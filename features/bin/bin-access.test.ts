@@ -11,7 +11,7 @@ import { binList } from './list.server.ts';
 
 let world: TestGround;
 beforeAll(async () => {
-  world = await openTestGround();
+  world = await openTestGround({}, [{ name: 'test', binned: [letter, mail] }]);
 });
 afterAll(() => world.close());
 

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { holdClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
-import { offerPeople } from '#server/notices/people.ts';
 import { notices } from '#server/notices/tables.ts';
+import { standInPeople } from '#server/testing/test-ground.ts';
 import { cancel } from './commands/cancel.server.ts';
 import { endOwnFeed, openOwnFeed, ownFeed } from './commands/feed.server.ts';
 import { readFeed } from './feed.server.ts';
@@ -13,12 +13,11 @@ import { addHost, addType, app, bookAs, inTestWorld, json, monday } from './test
 
 inTestWorld();
 beforeAll(() =>
-  offerPeople({
+  standInPeople({
     userIdOf: async (_, key) => (key === 'ann@example.com' ? 'user-ann' : null),
     addressOf: async () => null,
   }),
 );
-afterAll(() => offerPeople(null));
 beforeEach(async () => {
   await ground().database.db.delete(notices);
   await addType([await addHost('north', { video: { kind: 'link', url: 'https://meet.example/north' } })]);

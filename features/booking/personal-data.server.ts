@@ -18,7 +18,7 @@ async function meetingsUnder(db: DbOrTx, emailKeys: string[]) {
 const feedsOf = (emailKeys: string[]) =>
   and(eq(bookingFeeds.owner, 'visitor'), inArray(bookingFeeds.ownerKey, emailKeys));
 
-definePersonalData({
+export const bookingData = definePersonalData({
   name: 'booking',
   tables: [
     'bookings',
@@ -55,7 +55,7 @@ definePersonalData({
   },
 });
 
-definePersonalData({
+export const bookingPollsData = definePersonalData({
   name: 'booking polls',
   tables: ['booking_polls', 'booking_poll_times', 'booking_poll_votes'],
   export: async (db, { emailKeys }) => {

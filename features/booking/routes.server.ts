@@ -1,21 +1,14 @@
 import { type Context, Hono } from 'hono';
 import type { CalendarEvent } from '#lib/ics.ts';
 import { AppError, badInput, unavailable } from '#server/errors.ts';
+import { type Fields, fieldsOf, parseFields, typedParameters, wantsJson } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
 import { freeSlotsWithin } from './availability.server.ts';
 import { book } from './commands/book.server.ts';
 import { cancel } from './commands/cancel.server.ts';
 import { openFeed, revokeFeed } from './commands/feed.server.ts';
-import './commands/forget.server.ts';
-import './personal-data.server.ts';
-import './commands/read-calendars.server.ts';
-import './commands/remind.server.ts';
-import { type Fields, fieldsOf, parseFields, typedParameters, wantsJson } from '#server/forms/fields.ts';
 import { reschedule } from './commands/reschedule.server.ts';
-import './commands/tell-waiting.server.ts';
-import './commands/write-calendars.server.ts';
-import './staff/list.server.ts';
 import { leaveDay, waitForDay } from './commands/wait.server.ts';
 import { embedRoutes } from './embed/routes.server.ts';
 import { linkOver, SlotTaken } from './errors.server.ts';
@@ -34,7 +27,6 @@ import {
   slotsSchema,
   waitSchema,
 } from './schema.ts';
-import './seeds.server.ts';
 import { byDate, spanOfDates } from './times.ts';
 
 /** What the routes need to know of the server around them. */

@@ -30,4 +30,4 @@ async function seedBooking(tx: Tx): Promise<void> {
   }
 }
 
-defineSeed('booking', seedBooking);
+export const bookingSeed = defineSeed('booking', seedBooking);

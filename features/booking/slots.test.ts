@@ -4,9 +4,9 @@ import { seededMeetingTypes } from '#content/booking/meeting-types.ts';
 import { zoneSchema } from '#lib/form-schemas.ts';
 import { questionSchema } from '#lib/questions.ts';
 import { holdClock } from '#server/clock.ts';
-import { seed } from '#server/db/seed.ts';
 import { recordTags } from '#server/freshness/freshness.ts';
 import { ground } from '#server/ground.ts';
+import { seedAgain } from '#server/testing/test-ground.ts';
 import { activeTypes } from './queries.server.ts';
 import { overridesSchema, weeklySchema } from './schema.ts';
 import { hosts, meetingTypeHosts, meetingTypes } from './tables.server.ts';
@@ -129,7 +129,7 @@ describe('seeds', () => {
   };
 
   it('come once, and bring back nothing that was changed', async () => {
-    await seed(ground().database.db);
+    await seedAgain();
     const { types } = (await (await app.request('/api/booking/types')).json()) as {
       types: { slug: string; minutes: number }[];
     };
@@ -142,12 +142,12 @@ describe('seeds', () => {
       "update meeting_types set name = 'Hello' where slug = 'introduction'; delete from meeting_type_hosts",
     );
     const before = await rows();
-    await seed(ground().database.db);
+    await seedAgain();
     expect(await rows()).toEqual(before);
   });
 
   it('are such that each type can be booked within its first two weeks', async () => {
-    await seed(ground().database.db);
+    await seedAgain();
     for (const { slug } of seededMeetingTypes)
       expect(
         Object.keys(await days({ type: slug, from: '2026-11-13', to: '2026-11-26' })).length,

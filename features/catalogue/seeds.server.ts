@@ -48,4 +48,4 @@ async function seedCatalogue(tx: Tx): Promise<void> {
   await bump(tx, catalogueTag);
 }
 
-defineSeed('catalogue', seedCatalogue);
+export const catalogueSeed = defineSeed('catalogue', seedCatalogue);

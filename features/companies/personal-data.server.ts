@@ -21,7 +21,7 @@ async function leaveForGood(tx: Tx, userId: string): Promise<void> {
     await tx.update(companyMembers).set({ role: 'owner' }).where(eq(companyMembers.userId, heir.userId));
 }
 
-definePersonalData({
+export const companyData = definePersonalData({
   name: 'company',
   tables: ['companies', 'company_members', 'company_invitations'],
   export: async (db, { userId, emailKeys }) => ({

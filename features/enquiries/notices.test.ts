@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { companies } from '#server/companies/tables.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
-import { offerPeople } from '#server/notices/people.ts';
 import { noticeChoices, notices } from '#server/notices/tables.ts';
-import { mailsTo } from '#server/testing/test-ground.ts';
+import { mailsTo, standInPeople } from '#server/testing/test-ground.ts';
 import { closeEnquiry } from './commands/close.server.ts';
 import { markRead } from './commands/mark-read.server.ts';
 import {
@@ -19,12 +18,11 @@ import {
 
 inTestWorld();
 beforeAll(() =>
-  offerPeople({
+  standInPeople({
     userIdOf: async (_, key) => (key === 'ann@example.com' ? annsAccount.userId : null),
     addressOf: async () => null,
   }),
 );
-afterAll(() => offerPeople(null));
 beforeEach(async () => {
   await ground().database.db.delete(notices);
   await ground().database.db.delete(noticeChoices);

@@ -115,7 +115,7 @@ async function leaveConversations(tx: Tx, person: DataSubject): Promise<void> {
     .where(inArray(enquiryMessages.userId, idsOf(person.userId)));
 }
 
-definePersonalData({
+export const enquiriesData = definePersonalData({
   name: 'enquiries',
   tables: [
     'enquiries',

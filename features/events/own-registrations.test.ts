@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { holdClock, releaseClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
-import { offerPeople } from '#server/notices/people.ts';
 import { notices } from '#server/notices/tables.ts';
-import { tokenFor } from '#server/testing/test-ground.ts';
+import { standInPeople, tokenFor } from '#server/testing/test-ground.ts';
 import { cancelEvent, moveEvent } from './commands/change-event.server.ts';
 import { withdraw } from './commands/withdraw.server.ts';
 import {
@@ -20,13 +19,12 @@ const bob = 'bob@example.com';
 let close: () => Promise<void>;
 beforeAll(async () => {
   close = await openWorld();
-  offerPeople({
+  standInPeople({
     userIdOf: async (_, key) => (key === ann ? 'user-ann' : null),
     addressOf: async () => null,
   });
 });
 afterAll(async () => {
-  offerPeople(null);
   releaseClock();
   await close();
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releaseClock } from '#server/clock.ts';
-import { seed } from '#server/db/seed.ts';
 import { recordTags } from '#server/freshness/freshness.ts';
 import { ground } from '#server/ground.ts';
+import { seedAgain } from '#server/testing/test-ground.ts';
 import { changeCapacity } from './commands/change-capacity.server.ts';
 import { eventThing } from './event-thing.ts';
 import { eventPage, listFor } from './page.server.ts';
@@ -30,7 +30,7 @@ describe('a new site', () => {
       const minutes = event.agenda.reduce((sum, part) => sum + part.minutes, 0);
       expect((event.endAt.getTime() - event.startAt.getTime()) / 60_000, event.slug).toBe(minutes);
     }
-    await seed(ground().database.db);
+    await seedAgain();
     expect((await list()).map(({ event }) => event.id)).toEqual(first.map(({ event }) => event.id));
   });
 });

@@ -4,7 +4,7 @@ import { eraseRegistration } from './commands/erase-registration.server.ts';
 import { followRegistrations } from './commands/follow-address.server.ts';
 import { eventFeedback, eventRegistrations, studioEvents } from './tables.server.ts';
 
-definePersonalData({
+export const eventsData = definePersonalData({
   name: 'events',
   tables: ['event_registrations', 'event_feedback'],
   export: async (db, { emailKeys }) => {

@@ -1,16 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { fieldsOf, parseFields, wantsJson } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
-import './commands/ask-afterwards.server.ts';
-import './commands/forget.server.ts';
-import './personal-data.server.ts';
 import { register } from './commands/register.server.ts';
-import './commands/remind.server.ts';
 import { calendarFeed, eventFile, rssFeed } from './feeds.server.ts';
 import { readLimit } from './limits.ts';
-import { registerSchema } from './schema.ts';
-import './seeds.server.ts';
 import { receiptOf } from './receipt.server.ts';
+import { registerSchema } from './schema.ts';
 
 /** What the routes need to know of the server around them. */
 interface EventSurroundings {

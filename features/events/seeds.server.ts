@@ -114,4 +114,4 @@ function ticketsOf(eventId: string, { seats }: EventWords): (typeof eventTickets
   ];
 }
 
-defineSeed('events', seedEvents);
+export const eventsSeed = defineSeed('events', seedEvents);

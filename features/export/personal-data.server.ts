@@ -4,7 +4,7 @@ import { siteExports } from './tables.server.ts';
 
 const actorsOf = (userId: string | null): string[] => (userId ? [`user:${userId}`] : []);
 
-definePersonalData({
+export const exportsData = definePersonalData({
   name: 'exports',
   tables: ['site_exports'],
   export: async (db, { userId }) => ({

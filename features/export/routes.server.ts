@@ -3,8 +3,6 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
-import './commands/ask-for-export.server.ts';
-import './personal-data.server.ts';
 import { exportPath } from './folder.server.ts';
 import { readyExport } from './queries.server.ts';
 

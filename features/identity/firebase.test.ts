@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround, openGround } from '#server/ground.ts';
+import { closeGround } from '#server/ground.ts';
+import { openGround } from '#server/open-ground.ts';
 import { type GoogleStandIn, startGoogle } from '#tests/conformance/google-stand-in.ts';
 import { openSession } from './commands/open-session.server.ts';
 import { identityClientConfig, standingSession, visitorOf } from './queries.server.ts';

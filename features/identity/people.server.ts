@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { identityUsers } from '#server/identity/tables.ts';
-import { offerPeople } from '#server/notices/people.ts';
+import { definePeople } from '#server/notices/people.ts';
 import { closingOf } from '#server/personal-data/closings.ts';
 import { sessions } from './tables.server.ts';
 import { usesFirebase } from './vouch.server.ts';
@@ -25,7 +25,7 @@ async function openAccount(db: DbOrTx, whose: ReturnType<typeof eq>) {
   return row ?? null;
 }
 
-offerPeople({
+export const accountPeople = definePeople({
   userIdOf: async (db, emailKey) => {
     const found = usesFirebase()
       ? await latestSession(db, eq(sessions.email, emailKey))

@@ -4,7 +4,7 @@ import { sessions, staffMarks } from './tables.server.ts';
 
 const idsOf = (userId: string | null): string[] => (userId ? [userId] : []);
 
-definePersonalData({
+export const sessionsData = definePersonalData({
   name: 'sessions',
   tables: ['sessions', 'staff_marks'],
   export: async (db, { userId, emailKeys }) => ({

@@ -8,19 +8,15 @@ import { browserOf } from '#server/identity/device-cookie.ts';
 import { loginToken } from '#server/identity/logins.ts';
 import { closeAccount } from './commands/close-account.server.ts';
 import { endOtherSessions, endSession, signOut } from './commands/end-session.server.ts';
-import './commands/forget-sessions.server.ts';
 import { openSession } from './commands/open-session.server.ts';
-import './personal-data.server.ts';
 import {
   clearNonceCookie,
   clearSessionCookies,
   setNonceCookie,
   setSessionCookies,
 } from './cookies.server.ts';
-import './people.server.ts';
 import { identityClientConfig, sessionsOf, visitorOf } from './queries.server.ts';
 import { whoOf } from './rules.ts';
-import './security-events.server.ts';
 import { closeSchema, sessionSchema, signOutSchema, type Visitor } from './schema.ts';
 import { vouch } from './vouch.server.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { events } from '#server/db/tables.ts';
-import { onEvent } from '#server/events/listen.ts';
+import { type Listener, onEvent } from '#server/events/listen.ts';
 import { ground } from '#server/ground.ts';
 import { notify } from '#server/notices/notify.ts';
 import { defineRetention } from '#server/retention/define.ts';
@@ -30,21 +30,25 @@ export async function securityEventsOf(userId: string): Promise<SecurityLine[]> 
 
 const userForm = /^user:(?!erased$)(.+)$/;
 
-for (const kind of securityKinds.filter((each) => securityWords[each]?.notice))
-  onEvent(kind, `${kind}.tell-owner`, async (event) => {
-    const userId = userForm.exec(event.subject)?.[1];
-    if (!userId) return;
-    await ground().inTransaction((tx) =>
-      notify(tx, {
-        userId,
-        kind: 'security',
-        title: securityText(kind, event.data),
-        href: '/account/security',
-        key: `event:${event.id}`,
-        mailed: securityWords[kind]?.notice === 'mailed',
-      }),
-    );
-  });
+/** Tells whoever owns an account what happened to its safety. */
+export const tellOwner: Listener[] = securityKinds
+  .filter((each) => securityWords[each]?.notice)
+  .map((kind) =>
+    onEvent(kind, `${kind}.tell-owner`, async (event) => {
+      const userId = userForm.exec(event.subject)?.[1];
+      if (!userId) return;
+      await ground().inTransaction((tx) =>
+        notify(tx, {
+          userId,
+          kind: 'security',
+          title: securityText(kind, event.data),
+          href: '/account/security',
+          key: `event:${event.id}`,
+          mailed: securityWords[kind]?.notice === 'mailed',
+        }),
+      );
+    }),
+  );
 
 /** Forgets what happened longer ago than the privacy page says; gives how many. */
 export async function forgetSecurityEvents(): Promise<number> {
@@ -56,7 +60,7 @@ export async function forgetSecurityEvents(): Promise<number> {
   return rowCount ?? 0;
 }
 
-defineRetention({
+export const securityEventsForget = defineRetention({
   name: 'security-events-forget',
   keeps: ['securityDays'],
   every: '25 3 * * *',

@@ -31,7 +31,7 @@ const actorsOf = (userId: string | null): string[] => idsOf(userId).map((id) => 
 const importsNaming = (db: DbOrTx, { emailKeys }: DataSubject) =>
   db.select().from(leadImports).where(namesOneOf(leadImports.rows, emailKeys));
 
-definePersonalData({
+export const leadsData = definePersonalData({
   name: 'leads',
   tables: ['leads', 'lead_addresses', 'lead_notes', 'lead_companies', 'leads_apart', 'lead_imports'],
   export: async (db, person) => {

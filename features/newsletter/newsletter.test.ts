@@ -4,8 +4,10 @@ import { holdClock, moveClock, releaseClock } from '#server/clock.ts';
 import { events, outbox } from '#server/db/tables.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround, ground, openGround } from '#server/ground.ts';
+import { closeGround, ground } from '#server/ground.ts';
+import { openGround } from '#server/open-ground.ts';
 import { forgetOld } from './commands/forget.server.ts';
+import { newsletterFeature } from './feature.server.ts';
 import { newsletterRoutes } from './routes.server.ts';
 import { newsletterSubscribers as subscribers } from './tables.server.ts';
 
@@ -23,6 +25,7 @@ beforeAll(async () => {
       PUBLIC_URL: 'https://akra.example',
       LOG_LEVEL: 'silent',
     }),
+    { features: [newsletterFeature] },
   );
 });
 afterAll(async () => {

@@ -7,7 +7,7 @@ import {
   newsletterSubscribers as subscribers,
 } from './tables.server.ts';
 
-definePersonalData({
+export const newsletterData = definePersonalData({
   name: 'newsletter',
   tables: ['newsletter_subscribers', 'newsletter_issue_mails'],
   export: async (db, { emailKeys }) => ({

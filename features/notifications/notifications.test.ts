@@ -4,11 +4,10 @@ import { holdClock, moveClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { channelsOf, mailWish } from '#server/notices/choices.ts';
 import { notifyAddress } from '#server/notices/notify.ts';
-import { offerPeople } from '#server/notices/people.ts';
 import { settleNotices } from '#server/notices/settle.ts';
 import { stopUrls } from '#server/notices/stop-links.ts';
 import { notices } from '#server/notices/tables.ts';
-import { mails, mailsTo } from '#server/testing/test-ground.ts';
+import { mails, mailsTo, standInPeople } from '#server/testing/test-ground.ts';
 import { choose } from './commands/choose.server.ts';
 import { forgetNotices } from './commands/forget.server.ts';
 import { mailNotice } from './commands/mail-notice.server.ts';
@@ -192,9 +191,9 @@ describe('the digest', () => {
   it('comes by the clock that was chosen in the account’s details, before the browser’s', async () => {
     await choose(ann, wish(['event.digest']));
     await tell({ kind: 'event' });
-    offerPeople({ zoneOf: async () => 'America/New_York' });
+    standInPeople({ zoneOf: async () => 'America/New_York' });
     expect(await sendDigests()).toBe(0);
-    offerPeople({ zoneOf: async () => null });
+    standInPeople({ zoneOf: async () => null });
     expect(await sendDigests()).toBe(1);
   });
 

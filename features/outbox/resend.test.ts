@@ -9,13 +9,16 @@ import { eventKinds, hurryMails, openTestGround, type TestGround } from '#server
 import { takeBack } from '#server/undo/undo.ts';
 import { letGoKept } from './commands/let-go-kept.server.ts';
 import { resend } from './commands/resend.server.ts';
+import { outboxFeature } from './feature.server.ts';
 import { openMail } from './open-mail.server.ts';
 
 let world: TestGround;
 let inbox: SmtpInbox;
 beforeAll(async () => {
   inbox = await openSmtpInbox();
-  world = await openTestGround({ SMTP_URL: inbox.url, MAIL_FROM: 'Akra <hello@akra.example>' });
+  world = await openTestGround({ SMTP_URL: inbox.url, MAIL_FROM: 'Akra <hello@akra.example>' }, [
+    outboxFeature,
+  ]);
 });
 afterAll(async () => {
   await world.close();

@@ -10,7 +10,7 @@ const profilesOf = (db: DbOrTx, { userId }: DataSubject) =>
     .from(profiles)
     .where(inArray(profiles.userId, userId ? [userId] : []));
 
-definePersonalData({
+export const detailsData = definePersonalData({
   name: 'details',
   tables: ['profiles'],
   export: async (db, person) => ({

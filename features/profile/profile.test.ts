@@ -11,6 +11,7 @@ import { identityUsers } from '#server/identity/tables.ts';
 import { newId } from '#server/ids.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { saveProfile } from './commands/save-profile.server.ts';
+import { profileFeature } from './feature.server.ts';
 import { profileOf } from './queries.server.ts';
 import { profileRoutes } from './routes.server.ts';
 
@@ -25,7 +26,7 @@ app.onError((error) => {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'profile-'));
-  world = await openTestGround({ DATA_DIR: folder });
+  world = await openTestGround({ DATA_DIR: folder }, [profileFeature]);
 });
 afterAll(async () => {
   await world.close();

@@ -4,8 +4,6 @@ import { AppError, badInput } from '#server/errors.ts';
 import { wantsJson } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
 import { removePhoto, setPhoto } from './commands/photo.server.ts';
-import './personal-data.server.ts';
-import './zone.server.ts';
 import { photoKey } from './photo-file.server.ts';
 import { photoOwner } from './queries.server.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { offerPeople } from '#server/notices/people.ts';
+import { definePeople } from '#server/notices/people.ts';
 import { profiles } from './tables.server.ts';
 
-offerPeople({
+export const profilePeople = definePeople({
   zoneOf: async (db, userId) => {
     const [row] = await db.select({ zone: profiles.zone }).from(profiles).where(eq(profiles.userId, userId));
     return row?.zone || null;

@@ -79,4 +79,4 @@ async function follow(tx: Tx, { kind, slug, data }: WrittenEntry): Promise<boole
   return true;
 }
 
-defineSeed('publishing', seedEntries);
+export const publishingSeed = defineSeed('publishing', seedEntries);

@@ -4,7 +4,7 @@ import { recipeRuns, recipes } from './tables.server.ts';
 
 const { userId: _, place: __, ...kept } = getTableColumns(recipes);
 
-definePersonalData({
+export const recipesData = definePersonalData({
   name: 'recipes',
   tables: ['recipes', 'recipe_runs'],
   async export(db, { userId }): Promise<Record<string, unknown[]>> {

@@ -9,13 +9,9 @@ import { toolsQueue } from '#server/tools/queue.ts';
 import { streamLines } from '#server/tools/stream.ts';
 import { beginByHand } from './commands/begin-run.server.ts';
 import { changeRecipe } from './commands/change.server.ts';
-import './commands/forget.server.ts';
 import { putBack, removeRecipe } from './commands/remove.server.ts';
 import { type Collecting, carryOut } from './commands/run.server.ts';
-import { runBySchedule } from './commands/run-due.server.ts';
 import { saveRecipe } from './commands/save.server.ts';
-import './commands/tell.server.ts';
-import './personal-data.server.ts';
 import { ownRecipe, ownRun, recipesOf, runsOf } from './queries.server.ts';
 import { changeSchema, newRecipeSchema } from './schema.ts';
 
@@ -45,7 +41,6 @@ async function wishIn<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
 
 /** /api/recipes: the scraper's recipes of whoever is signed in, and their runs. Lets those with a schedule run by the clock. */
 export function recipeRoutes({ clientAddress, visitorOf, collect }: RecipeSurroundings): Hono {
-  runBySchedule(collect);
   const app = new Hono();
 
   /** Who asks; nobody else gets further. What changes something is limited. */

@@ -5,7 +5,7 @@ import { collectionItems, collections, savedItems } from './tables.server.ts';
 const { userId: _, ...saved } = getTableColumns(savedItems);
 const { userId: __, ...collected } = getTableColumns(collections);
 
-definePersonalData({
+export const savedData = definePersonalData({
   name: 'saved',
   tables: ['saved_items', 'collections', 'collection_items'],
   async export(db, { userId }): Promise<Record<string, unknown[]>> {

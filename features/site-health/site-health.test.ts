@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ground } from '#server/ground.ts';
-import { defineJob, enqueue } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
+import { enqueue } from '#server/jobs/jobs.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { siteHealth } from './queries.server.ts';
 import { retryJob } from './retry.server.ts';
@@ -23,7 +24,7 @@ let folder = '';
 let world: TestGround;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'health-'));
-  world = await openTestGround({ DATA_DIR: folder });
+  world = await openTestGround({ DATA_DIR: folder }, [{ name: 'test', jobs: [flaky] }]);
   await ground().storage.put('enquiries/a', Buffer.from('12345'), 'text/plain');
 });
 afterAll(async () => {

@@ -26,7 +26,7 @@ async function holdSection(tx: Tx, section: Section) {
 export const versionOf = (row: { changedAt: Date } | null | undefined): number =>
   row?.changedAt.getTime() ?? 0;
 
-const undoSettings = defineUndo(
+export const undoSettings = defineUndo(
   'settings.section',
   z.object({ section: z.string(), value: z.record(z.string(), z.unknown()).nullable() }),
   async (tx, { section, value }, actor) => {

@@ -3,13 +3,14 @@ import { ground } from '#server/ground.ts';
 import { readSettings, refreshSettings } from '#server/settings/settings.ts';
 import { openTestGround } from '#server/testing/test-ground.ts';
 import { takeBack } from '#server/undo/undo.ts';
+import { siteSettingsFeature } from './feature.server.ts';
 import { settingsPage } from './page.server.ts';
 import type { PartName } from './parts.ts';
 import { savePart } from './save.server.ts';
 
 let close: () => Promise<void>;
 beforeAll(async () => {
-  close = (await openTestGround()).close;
+  close = (await openTestGround({}, [siteSettingsFeature])).close;
 });
 afterAll(() => close());
 

@@ -1,19 +1,17 @@
 import { and, arrayContains, eq, inArray, lt } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
-import { onEvent } from '#server/events/listen.ts';
+import { type Listener, onEvent } from '#server/events/listen.ts';
 import { ground } from '#server/ground.ts';
 import { defineRetention } from '#server/retention/define.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { deliverLater } from './commands/deliver.server.ts';
-import { sourcesByTopic } from './message.server.ts';
 import type { WebhookSource } from './sources.server.ts';
 import { webhookDeliveries, webhooks } from './tables.server.ts';
 
 /** Lets webhooks hear of what the sources tell. */
-export function connectWebhooks(sources: readonly WebhookSource[]): void {
-  for (const source of sources) {
-    sourcesByTopic.set(source.topic, source);
-    for (const kind of source.kinds)
+export const webhookListeners = (sources: readonly WebhookSource[]): Listener[] =>
+  sources.flatMap((source) =>
+    source.kinds.map((kind) =>
       onEvent(kind, `webhooks:${source.topic}:${kind}`, async (event) => {
         if (source.when && !source.when(event)) return;
         await ground().inTransaction(async (tx) => {
@@ -30,9 +28,9 @@ export function connectWebhooks(sources: readonly WebhookSource[]): void {
               happenedAt: event.happenedAt,
             });
         });
-      });
-  }
-}
+      }),
+    ),
+  );
 
 /** Forgets what was sent long ago; gives how many. */
 async function forgetDeliveries(): Promise<number> {
@@ -45,7 +43,7 @@ async function forgetDeliveries(): Promise<number> {
   return rowCount ?? 0;
 }
 
-defineRetention({
+export const webhooksForget = defineRetention({
   name: 'webhooks-forget',
   keeps: ['webhookDays'],
   every: '35 4 * * *',

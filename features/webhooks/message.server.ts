@@ -1,17 +1,17 @@
-import { globalCell } from '#lib/global-cell.ts';
 import type { WebhookSource } from './sources.server.ts';
 import type { webhookDeliveries } from './tables.server.ts';
 
 /** A row of what is sent. */
 export type Delivery = typeof webhookDeliveries.$inferSelect;
 
-/** The sources by topic, for the job that sends. */
-export const sourcesByTopic = globalCell('webhooks.sources', () => new Map<string, WebhookSource>());
-
 /** The body of a message. It is made when it goes out: no copy of people's data lies in the log, and who was erased is not told of. */
-export async function messageOf({ topic, subject, happenedAt }: Delivery): Promise<string> {
+export async function messageOf(
+  { topic, subject, happenedAt }: Delivery,
+  sources: readonly WebhookSource[],
+): Promise<string> {
   const id = subject.slice(subject.indexOf(':') + 1);
-  const data = topic === 'test' ? { test: true } : await sourcesByTopic.get(topic)?.read(id);
+  const data =
+    topic === 'test' ? { test: true } : await sources.find((source) => source.topic === topic)?.read(id);
   return JSON.stringify({
     type: topic,
     timestamp: happenedAt.toISOString(),

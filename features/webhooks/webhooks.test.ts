@@ -15,9 +15,11 @@ import {
   switchWebhook,
   testWebhook,
 } from './commands/change-webhook.server.ts';
-import { deliverAgain } from './commands/deliver.server.ts';
-import { connectWebhooks } from './listen.server.ts';
+import { deliverAgain, deliverJob } from './commands/deliver.server.ts';
+import { webhooksFeature } from './feature.server.ts';
+import { webhookListeners } from './listen.server.ts';
 import { deliveryLog, webhooksPage } from './queries.server.ts';
+import type { WebhookSource } from './sources.server.ts';
 import { webhookDeliveries, webhooks } from './tables.server.ts';
 
 interface Heard {
@@ -38,25 +40,28 @@ const peer = createServer(async (request, response) => {
 let origin = '';
 let world: TestGround;
 
-connectWebhooks([
+const sources: WebhookSource[] = [
   {
     topic: 'enquiry.created',
     kinds: ['webhook-test.sent'],
     when: ({ data }) => data.confirmed === true,
     read: async (id) => (id === 'gone' ? null : { id, name: 'Ann Example' }),
   },
-]);
+];
 
 beforeAll(async () => {
   await new Promise<void>((done) => {
     peer.listen(0, '127.0.0.1', done);
   });
   origin = `http://127.0.0.1:${(peer.address() as AddressInfo).port}`;
-  world = await openTestGround({
-    PUBLIC_URL: 'http://localhost',
-    TEST_HOOKS: '1',
-    TEST_FETCH_ORIGINS: origin,
-  });
+  world = await openTestGround(
+    {
+      PUBLIC_URL: 'http://localhost',
+      TEST_HOOKS: '1',
+      TEST_FETCH_ORIGINS: origin,
+    },
+    [{ ...webhooksFeature, jobs: [deliverJob(sources)], listeners: webhookListeners(sources) }],
+  );
 });
 afterAll(async () => {
   await world.close();

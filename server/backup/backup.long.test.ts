@@ -20,7 +20,7 @@ import { checkBackup } from './check.ts';
 import { fillDatabase } from './fill.ts';
 import { type MadeBackup, makeBackup } from './make.ts';
 import { restoreBackup } from './restore.ts';
-import { seedHardRows, startWriting, written } from './testing/writers.ts';
+import { later, seedHardRows, startWriting, written } from './testing/writers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'akra backup '));
 const file = join(folder, 'whole.tar.gz');
@@ -63,7 +63,9 @@ async function readSnapshot(client: pg.Client): Promise<void> {
 }
 
 beforeAll(async () => {
-  site = await openTestGround({ DATA_DIR: join(folder, 'site'), APP_SECRET: secret });
+  site = await openTestGround({ DATA_DIR: join(folder, 'site'), APP_SECRET: secret }, [
+    { name: 'test', jobs: [later] },
+  ]);
   mkdirSync(join(folder, 'site'), { recursive: true });
   await seedHardRows();
   await ground().database.db.execute(

@@ -11,7 +11,7 @@ import { binItems } from './tables.ts';
 
 let world: TestGround;
 beforeAll(async () => {
-  world = await openTestGround();
+  world = await openTestGround({}, [{ name: 'test', binned: [thing] }]);
 });
 afterAll(() => world.close());
 afterEach(() => releaseClock());

@@ -1,9 +1,9 @@
 import { eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
-import { globalCell } from '#lib/global-cell.ts';
 import { now } from '../clock.ts';
 import { type Db, inTransaction, type Tx } from '../db/transaction.ts';
 import { recordEvent } from '../events/record.ts';
+import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
 import { readSettings } from '../settings/settings.ts';
 import { defineUndo, offerUndo } from '../undo/undo.ts';
@@ -15,47 +15,44 @@ type Stored = Record<string, unknown>;
 /** Something in the bin. */
 type BinItem = typeof binItems.$inferSelect;
 
-/** A kind of thing that is deleted by way of the bin. */
-export interface Binned<T extends Stored> {
+/** A kind of thing that is deleted by way of the bin, whatever its content is. */
+export interface AnyBinned {
   kind: string;
   /** What such a thing is called, as in “Newsletter issue”. */
   label: string;
   /** The section of the panel it belongs to: whoever may write there may put it back. */
   section: string;
-  /** What is kept to put it back from, as it comes out of JSON. */
-  schema: z.ZodType<T>;
-  /** Puts it back; throw to refuse, and it stays in the bin. */
-  restore: (tx: Tx, content: T, item: BinItem) => Promise<void>;
-  /** Takes away what the bin does not hold itself, such as files, when it goes for good. */
-  purge?: (tx: Tx, content: T, item: BinItem) => Promise<void>;
-}
-
-/** A kind whose content only it can read. */
-interface KnownBinned {
-  label: string;
-  section: string;
+  /** Puts it back; throws to refuse, and it stays in the bin. */
   restore: (tx: Tx, item: BinItem) => Promise<void>;
+  /** Takes away what the bin does not hold itself, such as files, when it goes for good. */
   purge: (tx: Tx, item: BinItem) => Promise<void>;
 }
 
-const cell = globalCell('bin', () => new Map<string, KnownBinned>());
-const dayMs = 86_400_000;
-
-/** Makes a kind of thing known to the bin. */
-export function defineBinned<T extends Stored>(binned: Binned<T>): Binned<T> {
-  const { kind, label, section, schema, restore, purge } = binned;
-  cell.set(kind, {
-    label,
-    section,
-    restore: (tx, item) => restore(tx, schema.parse(item.content), item),
-    purge: async (tx, item) => purge?.(tx, schema.parse(item.content), item),
-  });
-  return binned;
+/** A kind of thing that is deleted by way of the bin. */
+export interface Binned<T extends Stored> extends AnyBinned {
+  /** What is kept to put it back from, as it comes out of JSON. */
+  schema: z.ZodType<T>;
 }
 
+/** How a kind of thing is put back from its content, and what its going for good takes along. */
+interface BinnedPlan<T extends Stored> extends Omit<Binned<T>, 'restore' | 'purge'> {
+  restore: (tx: Tx, content: T, item: BinItem) => Promise<void>;
+  purge?: (tx: Tx, content: T, item: BinItem) => Promise<void>;
+}
+
+const dayMs = 86_400_000;
+
+/** Defines a kind of thing that the bin can hold. */
+export const defineBinned = <T extends Stored>({ restore, purge, ...plan }: BinnedPlan<T>): Binned<T> => ({
+  ...plan,
+  restore: (tx, item) => restore(tx, plan.schema.parse(item.content), item),
+  purge: async (tx, item) => purge?.(tx, plan.schema.parse(item.content), item),
+});
+
 /** The kinds that the bin knows, with what they are called and where they belong. */
-export const binnedKinds = (): { kind: string; label: string; section: string }[] =>
-  [...cell].map(([kind, { label, section }]) => ({ kind, label, section }));
+export const binnedKinds = (): Pick<AnyBinned, 'kind' | 'label' | 'section'>[] => [
+  ...ground().known.binned.values(),
+];
 
 /** What is deleted: its id, what it was called, and all that is needed to put it back. */
 export interface Deleted<T> {
@@ -100,7 +97,7 @@ async function hold(tx: Tx, id: string): Promise<BinItem | null> {
 /** Puts something back where it was; false when it is not in the bin any more. */
 export async function restoreFromBin(tx: Tx, id: string, actor: string): Promise<boolean> {
   const item = await hold(tx, id);
-  const known = item && cell.get(item.kind);
+  const known = item && ground().known.binned.get(item.kind);
   if (!item || !known) return false;
   await known.restore(tx, item);
   await tx.delete(binItems).where(eq(binItems.id, id));
@@ -113,15 +110,19 @@ export async function restoreFromBin(tx: Tx, id: string, actor: string): Promise
   return true;
 }
 
-const undoDelete = defineUndo('bin.delete', z.object({ id: z.string() }), async (tx, { id }, actor) => {
-  await restoreFromBin(tx, id, actor);
-});
+export const undoDelete = defineUndo(
+  'bin.delete',
+  z.object({ id: z.string() }),
+  async (tx, { id }, actor) => {
+    await restoreFromBin(tx, id, actor);
+  },
+);
 
 /** Lets something go for good; false when it was gone already. */
 export async function purgeFromBin(tx: Tx, id: string, actor: string): Promise<boolean> {
   const item = await hold(tx, id);
   if (!item) return false;
-  await cell.get(item.kind)?.purge(tx, item);
+  await ground().known.binned.get(item.kind)?.purge(tx, item);
   await tx.delete(binItems).where(eq(binItems.id, id));
   await recordEvent(tx, { kind: 'bin.purged', subject: `${item.kind}:${item.subjectId}`, actor });
   return true;

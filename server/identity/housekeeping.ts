@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '../clock.ts';
 import { ground } from '../ground.ts';
-import { defineJob } from '../jobs/jobs.ts';
+import { defineJob } from '../jobs/define.ts';
 import { forgetOldKeys } from './keys.ts';
 import { forgetCodes } from './oob-codes.ts';
 import { identityDevices, identityLogins } from './tables.ts';
@@ -18,7 +18,7 @@ export async function keepIdentityHouse(): Promise<void> {
   await db.delete(identityDevices).where(lt(identityDevices.lastSeenAt, daysAgo(400)));
 }
 
-defineJob({
+export const identityHousekeeping = defineJob({
   name: 'identity-housekeeping',
   schema: z.object({}),
   every: '23 * * * *',

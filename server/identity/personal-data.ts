@@ -21,7 +21,7 @@ export async function forgetOwnMails(tx: Tx, email: string | null): Promise<void
     await tx.delete(outbox).where(and(eq(outbox.recipient, email), like(outbox.purpose, 'identity.%')));
 }
 
-definePersonalData({
+export const accountData = definePersonalData({
   name: 'account',
   tables: [
     'identity_users',

@@ -36,7 +36,7 @@ async function codeNow(tx: Tx, kind: OobKind, old: string, email: string): Promi
   }
 }
 
-defineLinkRenewal('/auth/action', async (tx, link, recipient) => {
+export const renewActionLink = defineLinkRenewal('/auth/action', async (tx, link, recipient) => {
   const kind = kindOfMode(link.searchParams.get('mode') ?? '');
   const email = emailKeyOf(recipient);
   const code = kind && email && (await codeNow(tx, kind, link.searchParams.get('oobCode') ?? '', email));

@@ -12,7 +12,6 @@ import type { Call, Handler } from './call.ts';
 import { accountCalls, factorCalls, ownCalls, readCalls } from './calls.ts';
 import { browserOf } from './device-cookie.ts';
 import { asIdentityError, demand, errorBody, IdentityError } from './errors.ts';
-import './housekeeping.ts';
 import { prepareKeys, publicKeySet } from './keys.ts';
 import { limitFlood } from './limit-call.ts';
 import { mailedCodes, mayUseHooks } from './test-hooks.ts';

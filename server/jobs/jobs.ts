@@ -1,57 +1,41 @@
 import { sql } from 'drizzle-orm';
 import type { ClientConfig } from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import { globalCell } from '#lib/global-cell.ts';
 import type { Tx } from '../db/transaction.ts';
 import { unavailable } from '../errors.ts';
+import { ground } from '../ground.ts';
 import { inTime } from '../in-time.ts';
 import { log } from '../log.ts';
-import { type Job, type RegisteredJob, registry } from './define.ts';
-
-export { defineJob, type Job } from './define.ts';
+import type { AnyJob, Job } from './define.ts';
 
 /** The running jobs of this process. */
 export interface Jobs {
-  /** Connects, makes the queues and starts a worker for every job defined. */
+  /** Connects, makes the queues and starts a worker for every job. */
   start: () => Promise<void>;
   isUp: () => boolean;
+  /** Puts a job into its queue, in a transaction; gives its id. */
+  send: (tx: Tx, name: string, data: object, options: { startAfter?: Date }) => Promise<string>;
+  /** Lets a job run again that used up its tries; false when it is not there, or has not failed. */
+  retry: (tx: Tx, name: string, id: string) => Promise<boolean>;
   /** Lets running jobs finish, for some seconds; what does not finish runs again elsewhere. */
   stop: () => Promise<void>;
 }
 
-const cell = globalCell<{ boss: PgBoss | null }>('jobs.boss', () => ({ boss: null }));
-
 /** Puts a job into its queue in the caller's transaction: it exists if, and only if, the transaction commits. */
-export async function enqueue<T extends object>(
+export const enqueue = <T extends object>(
   tx: Tx,
-  job: Job<T>,
+  job: Pick<Job<T>, 'name' | 'schema'>,
   data: T,
   options: { startAfter?: Date } = {},
-): Promise<string> {
-  if (!cell.boss) throw unavailable();
-  const id = await cell.boss.send(job.name, data, { ...options, db: fromDrizzle(tx, sql) });
-  if (!id) throw new Error(`the queue ${job.name} took no job`);
-  return id;
-}
+): Promise<string> => ground().jobs.send(tx, job.name, data, options);
 
-/** Lets a job run again that used up its tries; false when it is not there, or has not failed. */
-export async function retryFailed(tx: Tx, name: string, id: string): Promise<boolean> {
-  if (!cell.boss) throw unavailable();
-  const { rows } = await tx.execute(
-    sql`select 1 from pgboss.job where name = ${name} and id = ${id} and state = 'failed' for update`,
-  );
-  if (rows.length === 0) return false;
-  await cell.boss.retry(name, id, { db: fromDrizzle(tx, sql) });
-  return true;
-}
-
-const dead = (job: RegisteredJob): string => `${job.name}.given-up`;
+const dead = (job: AnyJob): string => `${job.name}.given-up`;
 
 /** The queues that a database has already. */
 const queueNames = async (boss: PgBoss): Promise<ReadonlySet<string>> =>
   new Set((await boss.getQueues()).map(({ name }) => name));
 
-async function addQueue(boss: PgBoss, job: RegisteredJob, known: ReadonlySet<string>): Promise<void> {
+async function addQueue(boss: PgBoss, job: AnyJob, known: ReadonlySet<string>): Promise<void> {
   const options = {
     retryLimit: job.retries ?? 5,
     retryDelay: job.retryDelay ?? 2,
@@ -73,17 +57,14 @@ async function addQueue(boss: PgBoss, job: RegisteredJob, known: ReadonlySet<str
 // One job a batch: when one of a batch throws, all of it would run again.
 const polling = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
 
-/** The job of this name as it was defined last: while developing its module may have been loaded again. */
-const asDefined = (job: RegisteredJob): RegisteredJob => registry.jobs.get(job.name) ?? job;
-
-async function addWorker(boss: PgBoss, job: RegisteredJob): Promise<void> {
+async function addWorker(boss: PgBoss, job: AnyJob): Promise<void> {
   let worker = '';
   worker = await boss.work(job.name, polling, async ([item]) => {
     if (!item) return;
     // Who found something looks again right after it: otherwise a backlog goes down by one a poll.
     boss.notifyWorker(worker);
     try {
-      await asDefined(job).run(item.data ?? {}, {
+      await job.run(item.data ?? {}, {
         id: item.id,
         attempt: item.retryCount + 1,
         signal: item.signal,
@@ -96,11 +77,11 @@ async function addWorker(boss: PgBoss, job: RegisteredJob): Promise<void> {
   });
 }
 
-async function addWorkers(boss: PgBoss, job: RegisteredJob): Promise<void> {
+async function addWorkers(boss: PgBoss, job: AnyJob): Promise<void> {
   for (let n = 0; n < (job.concurrency ?? 2); n += 1) await addWorker(boss, job);
   if (job.giveUp) {
     await boss.work(dead(job), polling, async ([item]) => {
-      if (item) await asDefined(job).giveUp?.(item.data ?? {});
+      if (item) await job.giveUp?.(item.data ?? {});
     });
   }
   if (job.every) await boss.schedule(job.name, job.every, {}, { tz: 'UTC' });
@@ -120,15 +101,16 @@ function tellErrors(): (error: Error) => void {
 const finishing = 8000;
 
 /** Ends the workers first: left to itself, pg-boss looks whether they are done only twice a second. */
-async function stopBoss(boss: PgBoss): Promise<void> {
-  const queues = [...registry.jobs.values()].flatMap((job) => [job.name, dead(job)]);
+async function stopBoss(boss: PgBoss, known: ReadonlyMap<string, AnyJob>): Promise<void> {
+  const queues = [...known.values()].flatMap((job) => [job.name, dead(job)]);
   const ended = Promise.all(queues.map((name) => boss.offWork(name, { wait: true })));
   await inTime(ended, finishing).catch(() => {});
   await boss.stop({ graceful: false, close: true });
 }
 
 /** Jobs over pg-boss, in the same database as everything else. */
-export function makeJobs(connection: ClientConfig): Jobs {
+export function makeJobs(connection: ClientConfig, known: ReadonlyMap<string, AnyJob>): Jobs {
+  let running: PgBoss | null = null;
   let stopping: Promise<void> | null = null;
 
   async function start(): Promise<void> {
@@ -148,32 +130,40 @@ export function makeJobs(connection: ClientConfig): Jobs {
     boss.on('warning', (warning) => log().debug({ warning: warning.message }, 'the jobs warn'));
     try {
       await boss.start();
-      const jobs = [...registry.jobs.values()];
-      const known = await queueNames(boss);
-      for (const job of jobs) await addQueue(boss, job, known);
-      cell.boss = boss;
+      const jobs = [...known.values()];
+      const queues = await queueNames(boss);
+      for (const job of jobs) await addQueue(boss, job, queues);
+      running = boss;
       await Promise.all(jobs.map((job) => addWorkers(boss, job)));
     } catch (error) {
-      cell.boss = null;
+      running = null;
       await boss.stop({ graceful: false }).catch(() => {});
       throw error;
     }
-    registry.added = (job) => {
-      queueNames(boss)
-        .then((known) => addQueue(boss, job, known))
-        .then(() => addWorkers(boss, job))
-        .catch((error: unknown) => log().error({ err: error, job: job.name }, 'a job could not be added'));
-    };
   }
 
   return {
     start,
-    isUp: () => cell.boss !== null,
+    isUp: () => running !== null,
+    async send(tx, name, data, options) {
+      if (!known.has(name)) throw new Error(`no feature of this site declares the job ${name}`);
+      if (!running) throw unavailable();
+      const id = await running.send(name, data, { ...options, db: fromDrizzle(tx, sql) });
+      if (!id) throw new Error(`the queue ${name} took no job`);
+      return id;
+    },
+    async retry(tx, name, id) {
+      if (!running) throw unavailable();
+      const { rows } = await tx.execute(
+        sql`select 1 from pgboss.job where name = ${name} and id = ${id} and state = 'failed' for update`,
+      );
+      if (rows.length === 0) return false;
+      await running.retry(name, id, { db: fromDrizzle(tx, sql) });
+      return true;
+    },
     stop: () => {
-      const boss = cell.boss;
-      registry.added = null;
-      stopping ??= (boss ? stopBoss(boss) : Promise.resolve()).then(() => {
-        if (cell.boss === boss) cell.boss = null;
+      stopping ??= (running ? stopBoss(running, known) : Promise.resolve()).then(() => {
+        running = null;
       });
       return stopping;
     },

@@ -1,5 +1,5 @@
-import { globalCell } from '#lib/global-cell.ts';
 import type { DbOrTx } from '../db/transaction.ts';
+import { ground } from '../ground.ts';
 
 /** How notices find people; the parts of the site that know accounts offer it. */
 export interface People {
@@ -13,18 +13,16 @@ export interface People {
   zoneOf: (db: DbOrTx, userId: string) => Promise<string | null>;
 }
 
-const nobody: People = {
+/** What is known of people where no feature says it. */
+export const nobody: People = {
   userIdOf: async () => null,
   addressOf: async () => null,
   isOpen: async () => false,
   zoneOf: async () => null,
 };
-const cell = globalCell('notices.people', () => ({ people: nobody }));
 
-/** Says how people are found, or a part of it; null for nobody. */
-export function offerPeople(people: Partial<People> | null): void {
-  cell.people = people ? { ...cell.people, ...people } : nobody;
-}
+/** Says how people are found, or a part of it. */
+export const definePeople = (people: Partial<People>): Partial<People> => people;
 
 /** How people are found. */
-export const people = (): People => cell.people;
+export const people = (): People => ground().known.people;

@@ -4,7 +4,7 @@ import { noticeChoices, noticeMornings, notices } from './tables.ts';
 
 const idsOf = (userId: string | null): string[] => (userId ? [userId] : []);
 
-definePersonalData({
+export const noticesData = definePersonalData({
   name: 'notices',
   tables: ['notices', 'notice_choices', 'notice_mornings'],
   export: async (db, { userId }) => ({

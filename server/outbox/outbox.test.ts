@@ -2,19 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
 import { outbox } from '../db/tables.ts';
-import { makeTestDatabase } from '../db/testing/test-database.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { loadEnv } from '../env.ts';
-import { type Jobs, makeJobs } from '../jobs/jobs.ts';
-import { type Mailer, makeMailer } from '../mail/mailer.ts';
+import { ground } from '../ground.ts';
+import { openTestGround, type TestGround } from '../testing/test-ground.ts';
 import { deliver } from './deliver.ts';
-import { connectOutbox, sendMail } from './outbox.ts';
+import { sendMail } from './outbox.ts';
 
-let database: Database;
-let jobs: Jobs;
-let mailer: Mailer;
+let world: TestGround;
 let received: string[] = [];
 let answer: 'accept' | 'refuse' | 'busy' | 'vanish' = 'accept';
 
@@ -47,18 +41,13 @@ beforeAll(async () => {
   });
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  database = await makeTestDatabase();
-  mailer = makeMailer(
-    loadEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Akra <hello@akra.example>' }),
-  );
-  connectOutbox({ db: database.db, mailer, publicUrl: 'https://akra.example' });
-  jobs = makeJobs(database.connection);
-  await jobs.start();
+  world = await openTestGround({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Akra <hello@akra.example>',
+  });
 });
 afterAll(async () => {
-  await jobs.stop();
-  mailer.close();
-  await database.close();
+  await world.close();
   await new Promise<void>((resolve) => {
     server.close(resolve);
   });
@@ -74,8 +63,9 @@ const letter = {
   mail: { subject: 'Grüße', blocks: [{ kind: 'paragraph' as const, text: 'Hello' }] },
   unsubscribeUrl: 'https://akra.example/off?token=x',
 };
-const post = () => inTransaction(database.db, (tx) => sendMail(tx, letter));
-const rowOf = async (id: string) => (await database.db.select().from(outbox).where(eq(outbox.id, id)))[0];
+const post = () => ground().inTransaction((tx) => sendMail(tx, letter));
+const rowOf = async (id: string) =>
+  (await ground().database.db.select().from(outbox).where(eq(outbox.id, id)))[0];
 const until = async (id: string, state: string) => {
   for (let left = 200; left > 0; left -= 1) {
     const row = await rowOf(id);
@@ -91,7 +81,7 @@ async function hasten(): Promise<void> {
     .poll(
       async () =>
         (
-          await database.db.execute(
+          await ground().database.db.execute(
             sql`update pgboss.job set start_after = now() where name = 'outbox' and state = 'retry'`,
           )
         ).rowCount,
@@ -116,10 +106,12 @@ describe('the outbox', () => {
   });
 
   it('sends nothing of a transaction that was undone', async () => {
-    await inTransaction(database.db, async (tx) => {
-      await sendMail(tx, letter);
-      throw new Error('no');
-    }).catch(() => {});
+    await ground()
+      .inTransaction(async (tx) => {
+        await sendMail(tx, letter);
+        throw new Error('no');
+      })
+      .catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(received).toHaveLength(0);
   });
@@ -151,13 +143,17 @@ describe('the outbox', () => {
   it('marks a row that a killed process left in the middle', async () => {
     const id = await post();
     await until(id, 'sent');
-    await database.db.update(outbox).set({ state: 'sending', settledAt: null }).where(eq(outbox.id, id));
-    await deliver(database.db, mailer, id);
+    await ground()
+      .database.db.update(outbox)
+      .set({ state: 'sending', settledAt: null })
+      .where(eq(outbox.id, id));
+    await deliver(ground().database.db, ground().mail, id);
     expect((await rowOf(id))?.uncertainSince).not.toBeNull();
   });
 
   it('keeps mails readable when no mail server is set', async () => {
-    connectOutbox({ db: database.db, mailer: makeMailer(loadEnv({})), publicUrl: 'https://akra.example' });
+    await world.close();
+    world = await openTestGround();
     const row = await rowOf(await post());
     expect(row).toMatchObject({ state: 'kept', attempts: 0, payload: { subject: 'Grüße' } });
     expect(received).toHaveLength(0);

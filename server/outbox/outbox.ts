@@ -1,13 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { globalCell } from '#lib/global-cell.ts';
 import { now } from '../clock.ts';
 import { outbox } from '../db/tables.ts';
-import type { Db, Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
+import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
-import { defineJob, enqueue } from '../jobs/jobs.ts';
-import type { MailCalendar, Mailer, MailPicture } from '../mail/mailer.ts';
+import { defineJob } from '../jobs/define.ts';
+import { enqueue } from '../jobs/jobs.ts';
+import type { MailCalendar, MailPicture } from '../mail/mailer.ts';
 import { type Mail, type RenderedMail, renderMail } from '../mail/template.ts';
 import { companyLines } from '../settings/company-lines.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -31,25 +32,8 @@ interface NewMail {
   thread?: string;
 }
 
-interface Way {
-  db: Db;
-  mailer: Mailer;
-  publicUrl: string;
-}
-
-const cell = globalCell<{ way: Way | null }>('outbox', () => ({ way: null }));
-
-/** Gives the outbox its way out; called by the ground. */
-export function connectOutbox(way: Way | null): void {
-  cell.way = way;
-}
-
-function wayOut(): Way {
-  if (!cell.way) throw new Error('the outbox is not connected');
-  return cell.way;
-}
-
-const outboxJob = defineJob({
+/** Drives a mail out of the house, in many tries. */
+export const outboxJob = defineJob({
   name: 'outbox',
   schema: z.object({ id: z.string() }),
   // About two days of tries, the last ones five minutes apart: that long after a mail server is back, all has left.
@@ -58,8 +42,8 @@ const outboxJob = defineJob({
   retryDelayMax: 300,
   expireIn: 180,
   concurrency: 3,
-  run: async ({ id }) => deliver(wayOut().db, wayOut().mailer, id),
-  giveUp: async ({ id }) => giveUp(wayOut().db, id),
+  run: async ({ id }) => deliver(ground().database.db, ground().mail, id),
+  giveUp: async ({ id }) => giveUp(ground().database.db, id),
 });
 
 /** A mail as it would leave the house, with its name at the head and its address at the foot. */
@@ -67,14 +51,14 @@ export function drawMail(mail: Mail): RenderedMail {
   const { brand, company } = readSettings();
   return renderMail(mail, {
     name: brand.name,
-    url: wayOut().publicUrl,
+    url: ground().env.PUBLIC_URL,
     footer: companyLines(company).join(' · '),
   });
 }
 
 /** Writes a mail into the outbox, and the job that drives it, in the caller's transaction; gives the row's id. */
 export async function sendMail(tx: Tx, letter: NewMail): Promise<string> {
-  const { mailer } = wayOut();
+  const { mail: mailer } = ground();
   const rendered = drawMail(letter.mail);
   const id = newId();
   await tx.insert(outbox).values({
@@ -89,7 +73,7 @@ export async function sendMail(tx: Tx, letter: NewMail): Promise<string> {
       calendar: letter.calendar,
       pictures: letter.pictures,
       thread: letter.thread,
-      site: wayOut().publicUrl,
+      site: ground().env.PUBLIC_URL,
     },
     state: mailer.configured ? 'queued' : 'kept',
     createdAt: now(),
@@ -130,7 +114,7 @@ const overWords = 'A link in it leads nowhere any more, so it was not sent.';
  * run out are made anew; a mail whose link leads nowhere any more ends as failed.
  */
 export async function resendMails(tx: Tx, ids: readonly string[]): Promise<Resent> {
-  if (!wayOut().mailer.configured)
+  if (!ground().mail.configured)
     throw new AppError({
       status: 409,
       code: 'no_mail_server',
@@ -164,7 +148,7 @@ async function wordsNow(
   tx: Tx,
   { payload, recipient }: Pick<typeof outbox.$inferSelect, 'payload' | 'recipient'>,
 ): Promise<Record<string, unknown> | null> {
-  const site = wayOut().publicUrl;
+  const site = ground().env.PUBLIC_URL;
   const words = wordsSchema.parse(payload);
   const { unsubscribeUrl, site: before = site } = words;
   const renewed = await renewLinks(tx, words, { recipient, site });

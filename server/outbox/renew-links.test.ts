@@ -6,13 +6,19 @@ import { newId } from '../ids.ts';
 import { openTestGround, type TestGround } from '../testing/test-ground.ts';
 import { defineLinkRenewal, renewLinks } from './renew-links.ts';
 
+const site = 'https://akra.example';
+const confirm = defineLinkRenewal(
+  '/test/confirm',
+  async (_, link) => `${site}/test/confirm?a=1&was=${link.search.length}`,
+);
+const over = defineLinkRenewal('/test/over', async () => null);
+
 let world: TestGround;
 beforeAll(async () => {
-  world = await openTestGround();
+  world = await openTestGround({}, [{ name: 'test', linkRenewals: [confirm, over] }]);
 });
 afterAll(() => world.close());
 
-const site = 'https://akra.example';
 const renew = (text: string, more: { site?: string } = {}) =>
   ground().inTransaction((tx) =>
     renewLinks(
@@ -24,10 +30,6 @@ const renew = (text: string, more: { site?: string } = {}) =>
 
 describe('links in a message that leaves late', () => {
   it('are made anew where they run out, in both of its forms', async () => {
-    defineLinkRenewal(
-      '/test/confirm',
-      async (_, link) => `${site}/test/confirm?a=1&was=${link.search.length}`,
-    );
     expect(await renew(`${site}/test/confirm?token=x&b=2`)).toEqual({
       text: `${site}/test/confirm?a=1&was=12`,
       html: `<a href="${site}/test/confirm?a=1&amp;was=12">Go</a>`,
@@ -44,7 +46,6 @@ describe('links in a message that leaves late', () => {
   });
 
   it('keep the message here where they lead nowhere any more', async () => {
-    defineLinkRenewal('/test/over', async () => null);
     expect(await renew(`${site}/test/over?token=x`)).toBeNull();
   });
 });

@@ -1,16 +1,19 @@
-import { globalCell } from '#lib/global-cell.ts';
 import type { Tx } from '../db/transaction.ts';
+import { ground } from '../ground.ts';
 import { escapeHtml } from '../mail/escape.ts';
 
-/** Makes a link anew that may have run out; null where it would lead nowhere any more. */
-type LinkRenewal = (tx: Tx, link: URL, recipient: string) => Promise<string | null>;
-
-const renewals = globalCell('link-renewals', () => new Map<string, LinkRenewal>());
+/** How links to one page of this site are made anew. */
+export interface LinkRenewal {
+  path: string;
+  /** Makes a link anew that may have run out; null where it would lead nowhere any more. */
+  renew: (tx: Tx, link: URL, recipient: string) => Promise<string | null>;
+}
 
 /** Says how links to a page of this site are made anew in a message that leaves late. */
-export function defineLinkRenewal(path: string, renew: LinkRenewal): void {
-  renewals.set(path, renew);
-}
+export const defineLinkRenewal = (path: string, renew: LinkRenewal['renew']): LinkRenewal => ({
+  path,
+  renew,
+});
 
 /** The words of a message, and the address that the site had when it was written. */
 export interface KeptWords {
@@ -42,8 +45,8 @@ export async function renewLinks<Words extends KeptWords>(
   for (const link of linksIn(text, before).toSorted((a, b) => b.length - a.length)) {
     const moved = site + link.slice(before.length);
     const url = new URL(moved);
-    const renew = renewals.get(url.pathname);
-    const renewed = renew ? await renew(tx, url, recipient) : moved;
+    const renewal = ground().known.linkRenewals.get(url.pathname);
+    const renewed = renewal ? await renewal.renew(tx, url, recipient) : moved;
     if (renewed === null) return null;
     text = text.replaceAll(link, renewed);
     html = html.replaceAll(escapeHtml(link), escapeHtml(renewed));

@@ -4,7 +4,8 @@ import { now } from '../clock.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
 import { recordEvent } from '../events/record.ts';
 import { ground } from '../ground.ts';
-import { defineJob, enqueue } from '../jobs/jobs.ts';
+import { defineJob } from '../jobs/define.ts';
+import { enqueue } from '../jobs/jobs.ts';
 import { log } from '../log.ts';
 import { erasePerson, forgetRequests } from './erase.ts';
 import { accountClosings } from './tables.ts';
@@ -54,7 +55,8 @@ export async function purgeDue(): Promise<number> {
   return purged;
 }
 
-const purgeJob = defineJob({
+/** Erases by the clock what was closed and is due. */
+export const purgeJob = defineJob({
   name: 'accounts-purge',
   schema: z.object({}),
   every: '*/20 * * * *',

@@ -1,5 +1,5 @@
-import { globalCell } from '#lib/global-cell.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
+import { ground } from '../ground.ts';
 
 /** Whose data is meant: an account, or whoever confirmed an address. */
 export interface DataSubject {
@@ -26,7 +26,7 @@ export interface PersonalFile {
 }
 
 /** What a part of the site keeps of people. */
-interface PersonalData {
+export interface PersonalData {
   name: string;
   /** The tables that hold it; a table that nobody names fails a test. */
   tables: string[];
@@ -48,13 +48,9 @@ interface PersonalData {
   last?: true;
 }
 
-const cell = globalCell('personal-data', () => new Map<string, PersonalData>());
-
 /** Declares what a feature keeps of people. */
-export function definePersonalData(data: PersonalData): void {
-  cell.set(data.name, data);
-}
+export const definePersonalData = (data: PersonalData): PersonalData => data;
 
 /** Everything that was declared, in the order of the names. */
 export const personalData = (): PersonalData[] =>
-  [...cell.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+  [...ground().known.personalData.values()].toSorted((a, b) => a.name.localeCompare(b.name));

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { now } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';
 import { ground } from '../ground.ts';
-import { defineJob, enqueue } from '../jobs/jobs.ts';
+import { defineJob } from '../jobs/define.ts';
+import { enqueue } from '../jobs/jobs.ts';
 import { withEveryAddress } from './addresses.ts';
 import { type DataSubject, personalData } from './define.ts';
 import { dataRequests } from './tables.ts';
 
 /** Files of people go after the commit, by job: a transaction that fails must not have cost a file. Keys name nobody. */
-const deleteFiles = defineJob({
+export const deleteFiles = defineJob({
   name: 'personal-files-delete',
   schema: z.object({ keys: z.array(z.string()) }),
   retries: 30,

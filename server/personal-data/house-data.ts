@@ -8,7 +8,7 @@ import { accountAddresses, accountClosings, dataRequests } from './tables.ts';
 const mailsAbout = ({ emailKeys }: DataSubject): SQL =>
   or(namesOneOf(outbox.recipient, emailKeys), namesOneOf(outbox.payload, emailKeys)) ?? sql`false`;
 
-definePersonalData({
+export const mailData = definePersonalData({
   name: 'mail',
   tables: ['outbox'],
   remains: { outbox: 'That a meeting is off, to whoever was to hold it, without whose meeting it was.' },
@@ -45,7 +45,7 @@ const eventsOf = ({ userId, emailKeys }: DataSubject): SQL =>
     namesOneOf(events.data, emailKeys),
   ) ?? sql`false`;
 
-definePersonalData({
+export const historyData = definePersonalData({
   name: 'history',
   tables: ['events'],
   remains: {
@@ -73,7 +73,7 @@ definePersonalData({
 const addressesOf = ({ userId, emailKeys }: DataSubject): SQL | undefined =>
   or(inArray(accountAddresses.userId, userId ? [userId] : []), inArray(accountAddresses.emailKey, emailKeys));
 
-definePersonalData({
+export const requestsData = definePersonalData({
   name: 'requests',
   tables: ['data_requests', 'account_closings', 'account_addresses'],
   export: async (db, { userId, emailKeys }) => ({

@@ -39,7 +39,7 @@ export async function requestBehind(db: DbOrTx, token: string): Promise<DataRequ
 
 const dayMs = 86_400_000;
 
-defineLinkRenewal('/your-data', async (tx, link, recipient) => {
+export const renewDataLink = defineLinkRenewal('/your-data', async (tx, link, recipient) => {
   if (await requestBehind(tx, link.searchParams.get('token') ?? '')) return link.href;
   const emailKey = emailKeyOf(recipient);
   return emailKey

@@ -7,7 +7,7 @@ import { namesOneOf } from './names-one-of.ts';
 
 const actorOf = (userId: string | null): string[] => (userId ? [`user:${userId}`] : []);
 
-definePersonalData({
+export const staffWorkData = definePersonalData({
   name: 'staff-work',
   tables: ['staff_views', 'undo_offers', 'bin_items'],
   remains: { bin_items: 'What they deleted as staff, until the bin is emptied, without who deleted it.' },

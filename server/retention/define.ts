@@ -1,10 +1,9 @@
 import { desc, gte, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { globalCell } from '#lib/global-cell.ts';
 import { now } from '../clock.ts';
 import type { DbOrTx } from '../db/transaction.ts';
 import { ground } from '../ground.ts';
-import { defineJob } from '../jobs/jobs.ts';
+import { defineJob, type Job } from '../jobs/define.ts';
 import type { Settings } from '../settings/settings.ts';
 import { retentionRuns } from './tables.ts';
 
@@ -12,7 +11,7 @@ import { retentionRuns } from './tables.ts';
 export type RetentionKey = keyof Settings['retention'];
 
 /** A job that forgets what was kept for its time. */
-interface Retention {
+export interface Retention {
   name: string;
   /** The settings it keeps to; none where the time is fixed. */
   keeps: readonly RetentionKey[];
@@ -22,11 +21,9 @@ interface Retention {
   forget: () => Promise<number>;
 }
 
-const cell = globalCell('retention', () => new Map<string, Retention>());
-
 /** Every job that forgets, in the order of the names. */
 export const retentions = (): Retention[] =>
-  [...cell.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+  [...ground().known.retentions.values()].toSorted((a, b) => a.name.localeCompare(b.name));
 
 async function noteRun(name: string, removed: number): Promise<void> {
   const at = now();
@@ -50,16 +47,17 @@ export async function carryOut({ name, forget }: Retention): Promise<number> {
   return removed;
 }
 
-/** Lets something be forgotten by the clock; every run is logged with how much went. */
-export function defineRetention(retention: Retention): void {
-  cell.set(retention.name, retention);
+/** Defines what is forgotten by the clock; every run is logged with how much went. */
+export const defineRetention = (retention: Retention): Retention => retention;
+
+/** The job that carries a retention out. */
+export const jobOfRetention = (retention: Retention): Job<object> =>
   defineJob({
     name: retention.name,
     schema: z.object({}),
     every: retention.every,
     run: async () => void (await carryOut(retention)),
   });
-}
 
 /** What each job did: when last, how much then, and how much within so many days. */
 interface RetentionRecord {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { events } from '../db/tables.ts';
 import { ground } from '../ground.ts';
 import { openTestGround, type TestGround } from '../testing/test-ground.ts';
-import { changeSettings } from './settings.ts';
+import { changeSettings, readSettings, refreshSettings } from './settings.ts';
 
 let world: TestGround;
 beforeAll(async () => {
@@ -23,4 +23,14 @@ it('changes what was given and nothing beside it, and writes down what it was be
     changed: ['retention.bookingDays'],
     changes: { 'retention.bookingDays': [40, 60] },
   });
+});
+
+it('refuses a setting that makes no sense, and keeps two editors from undoing each other', async () => {
+  await expect(change({ links: { chat: 'nonsense' } })).rejects.toMatchObject({
+    status: 422,
+    fields: { 'links.chat': expect.any(String) },
+  });
+  await Promise.all([change({ contact: { phone: '1' } }), change({ contact: { hours: '2' } })]);
+  await refreshSettings(ground().database.db);
+  expect(readSettings().contact).toMatchObject({ phone: '1', hours: '2' });
 });

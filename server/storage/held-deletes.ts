@@ -3,7 +3,8 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { now } from '../clock.ts';
 import { type Db, inTransaction } from '../db/transaction.ts';
-import { defineJob } from '../jobs/jobs.ts';
+import { ground } from '../ground.ts';
+import { defineJob } from '../jobs/define.ts';
 import type { Storage } from './storage.ts';
 import { fileDeletions } from './tables.ts';
 
@@ -43,14 +44,14 @@ export async function deleteHeld(db: Db, storage: Storage): Promise<number> {
   return deleted;
 }
 
+/** A storage whose deletes wait while a backup is made. */
+export interface HeldStorage extends Storage {
+  /** Deletes what had to wait; gives how many. */
+  deleteHeld: () => Promise<number>;
+}
+
 /** A storage whose deletes wait while a backup is made; a file that is written again meanwhile stays. */
-export function withHeldDeletes(db: Db, storage: Storage): Storage {
-  defineJob({
-    name: 'storage-held-deletes',
-    schema: z.object({}),
-    every: '*/5 * * * *',
-    run: async () => void (await deleteHeld(db, storage)),
-  });
+export function withHeldDeletes(db: Db, storage: Storage): HeldStorage {
   return {
     ...storage,
     put: async (key, body, contentType) => {
@@ -61,5 +62,13 @@ export function withHeldDeletes(db: Db, storage: Storage): Storage {
       if (!(await deleteUnlessHeld(db, storage, key)))
         await db.insert(fileDeletions).values({ key, askedAt: now() }).onConflictDoNothing();
     },
+    deleteHeld: () => deleteHeld(db, storage),
   };
 }
+
+export const heldDeletesJob = defineJob({
+  name: 'storage-held-deletes',
+  schema: z.object({}),
+  every: '*/5 * * * *',
+  run: async () => void (await ground().storage.deleteHeld()),
+});

@@ -59,7 +59,7 @@ const people = [
 ];
 
 beforeAll(async () => {
-  world = await openTestGround();
+  world = await openTestGround({}, [{ name: 'test', lists: [mails] }]);
   all = Array.from({ length: 60 }, (_, n) => ({
     id: newId(),
     channel: 'mail',

@@ -73,7 +73,7 @@ const rowSchema = z.object({
   createdAt: z.coerce.date(),
 });
 
-const undoRemoval = defineUndo('view.remove', rowSchema, async (tx, row) => {
+export const undoRemoval = defineUndo('view.remove', rowSchema, async (tx, row) => {
   await tx.insert(staffViews).values(row).onConflictDoNothing();
 });
 

@@ -1,8 +1,12 @@
 import { asc, desc } from 'drizzle-orm';
+import { seed } from '../db/seed.ts';
 import { events, outbox } from '../db/tables.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { loadEnv } from '../env.ts';
-import { closeGround, ground, openGround } from '../ground.ts';
+import type { Feature } from '../feature.ts';
+import { closeGround, ground } from '../ground.ts';
+import type { People } from '../notices/people.ts';
+import { openGround } from '../open-ground.ts';
 
 /** A ground with a database of its own, and the way to close it. */
 export interface TestGround {
@@ -10,8 +14,11 @@ export interface TestGround {
   close: () => Promise<void>;
 }
 
-/** Opens a ground for tests on a database of its own; the seeds of what was imported are in it. */
-export async function openTestGround(more: Record<string, string> = {}): Promise<TestGround> {
+/** Opens a ground for tests on a database of its own, with these features and their seeds. */
+export async function openTestGround(
+  more: Record<string, string> = {},
+  features: readonly Feature[] = [],
+): Promise<TestGround> {
   const database = await makeTestDatabase();
   await openGround(
     loadEnv({
@@ -21,6 +28,7 @@ export async function openTestGround(more: Record<string, string> = {}): Promise
       LOG_LEVEL: 'silent',
       ...more,
     }),
+    { features },
   );
   return {
     database,
@@ -29,6 +37,14 @@ export async function openTestGround(more: Record<string, string> = {}): Promise
       await database.close();
     },
   };
+}
+
+/** Puts in what a new site needs, as another start would. */
+export const seedAgain = () => seed(ground().database.db, ground().known.seeds.values());
+
+/** Says who is known, in place of the features that know it, until the ground closes. */
+export function standInPeople(people: Partial<People>): void {
+  Object.assign(ground().known.people, people);
 }
 
 /** Lets mails that wait for their time leave at the next look of the jobs. */

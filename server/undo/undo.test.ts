@@ -9,7 +9,7 @@ import { defineUndo, forgetUndo, offerUndo, takeBack } from './undo.ts';
 
 let world: TestGround;
 beforeAll(async () => {
-  world = await openTestGround();
+  world = await openTestGround({}, [{ name: 'test', undos: [moving] }]);
 });
 afterAll(() => world.close());
 afterEach(() => releaseClock());

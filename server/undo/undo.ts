@@ -1,35 +1,38 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { z } from 'zod';
-import { globalCell } from '#lib/global-cell.ts';
 import { now } from '../clock.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
 import { recordEvent } from '../events/record.ts';
+import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
 import { undoOffers } from './tables.ts';
 
 /** What JSON can hold. */
 type Stored = Record<string, unknown>;
 
-/** A kind of thing that can be taken back. */
-export interface Undo<T extends Stored> {
+/** A kind of thing that can be taken back, whatever it keeps for that. */
+export interface AnyUndo {
   kind: string;
+  takeBack: (tx: Tx, data: unknown, actor: string) => Promise<void>;
+}
+
+/** A kind of thing that can be taken back. */
+export interface Undo<T extends Stored> extends AnyUndo {
   schema: z.ZodType<T>;
 }
 
-type TakeBack = (tx: Tx, data: unknown, actor: string) => Promise<void>;
-
-const cell = globalCell('undo', () => new Map<string, TakeBack>());
 const dayMs = 86_400_000;
 
 /** Defines how a deed is taken back; `data` is what was offered when it was done. Throw to refuse: the offer stands on. */
-export function defineUndo<T extends Stored>(
+export const defineUndo = <T extends Stored>(
   kind: string,
   schema: z.ZodType<T>,
   takeBack: (tx: Tx, data: T, actor: string) => Promise<void>,
-): Undo<T> {
-  cell.set(kind, (tx, data, actor) => takeBack(tx, schema.parse(data), actor));
-  return { kind, schema };
-}
+): Undo<T> => ({
+  kind,
+  schema,
+  takeBack: (tx, data, actor) => takeBack(tx, schema.parse(data), actor),
+});
 
 /** Offers to take back what this transaction does, for a day, to whoever did it; gives the id that the page hands on. */
 export async function offerUndo<T extends Stored>(
@@ -58,9 +61,9 @@ export async function takeBack(tx: Tx, id: string, actor: string): Promise<boole
       ),
     )
     .returning();
-  const back = offer && cell.get(offer.kind);
-  if (!offer || !back) return false;
-  await back(tx, offer.data, actor);
+  const undo = offer && ground().known.undos.get(offer.kind);
+  if (!offer || !undo) return false;
+  await undo.takeBack(tx, offer.data, actor);
   await recordEvent(tx, { kind: 'undo.used', subject: `undo:${offer.kind}`, actor });
   return true;
 }

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makePeople } from '#app/access/testing/people.ts';
 import { makeThings, type Things } from '#app/access/testing/things.ts';
+import { features } from '#app/features.server.ts';
 import { makeKey } from '#features/api-keys/commands/make-key.server.ts';
 import { apiScopes } from '#lib/api-scopes.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround, openGround } from '#server/ground.ts';
+import { closeGround } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { configureLog } from '#server/log.ts';
+import { openGround } from '#server/open-ground.ts';
 import { startTcpDatabase } from '../two-servers/tcp-database.ts';
 import { keepPeople } from './keep-people.ts';
 import { type MeasuredSite, startMeasuredSite } from './measured-site.ts';
@@ -61,6 +63,7 @@ export async function openWorld(opened: AsyncDisposableStack): Promise<World> {
   opened.defer(site.stop);
   await openGround(
     loadEnv({ ...env, DATA_DIR: site.dataFolder, PUBLIC_URL: site.address, LOG_LEVEL: 'silent' }),
+    { features },
   );
   opened.defer(closeGround);
   const { cookies } = await makePeople();

@@ -9,7 +9,6 @@ import { enquiryRoutes } from '#features/enquiries/routes.server.ts';
 import { ann, formOf, solved, sources } from '#features/enquiries/testing/world.server.ts';
 import { eventRoutes } from '#features/events/routes.server.ts';
 import { addEvent } from '#features/events/testing/world.server.ts';
-import '#features/identity/people.server.ts';
 import { addStaff } from '#features/identity/staff/add-staff.server.ts';
 import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
 import { askForData } from '#features/personal-data/commands/ask.server.ts';

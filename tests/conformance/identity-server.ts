@@ -1,17 +1,19 @@
 import { type HttpBindings, serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { identityFeature } from '#features/identity/feature.server.ts';
 import { sessionRoutes } from '#features/identity/routes.server.ts';
 import { loadEnv } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
-import { closeGround, openGround } from '#server/ground.ts';
+import { closeGround } from '#server/ground.ts';
 import { identityRoutes } from '#server/identity/routes.ts';
 import { configureLog, log } from '#server/log.ts';
+import { openGround } from '#server/open-ground.ts';
 
 // The ground, the identity service and the sessions alone: a process that the suite can kill and start again.
 const env = loadEnv();
 configureLog(env.LOG_LEVEL);
 const app = new Hono<{ Bindings: HttpBindings }>();
-const { health } = await openGround(env);
+const { health } = await openGround(env, { features: [identityFeature] });
 
 const peer = (context: Context): string | undefined => context.env.incoming?.socket.remoteAddress;
 // Tests of limits come from addresses of their own.

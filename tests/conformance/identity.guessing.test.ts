@@ -1,14 +1,16 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { features } from '#app/features.server.ts';
 import { createHttpApp } from '#app/http-app.server.ts';
 import type { Pages } from '#app/pages.server.ts';
 import { solvePuzzle } from '#lib/puzzle.ts';
 import { holdClock, moveClock, releaseClock } from '#server/clock.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround, openGround } from '#server/ground.ts';
+import { closeGround } from '#server/ground.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { openGround } from '#server/open-ground.ts';
 import { makePuzzle } from '#server/puzzle/puzzle.ts';
 import { goodPassword, someEmail } from './target.ts';
 
@@ -25,7 +27,7 @@ beforeAll(async () => {
     TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',
   });
-  await openGround(env);
+  await openGround(env, { features });
   const pages: Pick<Pages, 'keeps' | 'forRequest'> = {
     keeps: true,
     forRequest: async () => new Response('a page'),

@@ -1,12 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { features } from '#app/features.server.ts';
 import { createHttpApp } from '#app/http-app.server.ts';
 import type { Pages } from '#app/pages.server.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround, openGround } from '#server/ground.ts';
+import { closeGround } from '#server/ground.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { openGround } from '#server/open-ground.ts';
 import { goodPassword, someEmail } from './target.ts';
 
 // The whole server as it is composed, without its pages: the service's errors must be its own, not the site's.
@@ -20,7 +22,7 @@ beforeAll(async () => {
     APP_SECRET: 's'.repeat(32),
     LOG_LEVEL: 'silent',
   });
-  await openGround(env);
+  await openGround(env, { features });
   const pages: Pick<Pages, 'keeps' | 'forRequest'> = {
     keeps: true,
     forRequest: async () => new Response('a page'),

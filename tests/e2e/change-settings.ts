@@ -1,6 +1,7 @@
 // Changes a setting in a process of its own, as the admin panel of another server would.
 import { loadEnv } from '../../server/env.ts';
-import { closeGround, ground, openGround } from '../../server/ground.ts';
+import { closeGround, ground } from '../../server/ground.ts';
+import { openGround } from '../../server/open-ground.ts';
 import { changeSettings } from '../../server/settings/settings.ts';
 
 await openGround(loadEnv());

@@ -1,16 +1,18 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { newsletterFeature } from '#features/newsletter/feature.server.ts';
 import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
 import { loadEnv } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
-import { closeGround, openGround } from '#server/ground.ts';
+import { closeGround } from '#server/ground.ts';
 import { configureLog, log } from '#server/log.ts';
+import { openGround } from '#server/open-ground.ts';
 
 // The ground and the newsletter alone, for torturing them without a build of the site.
 const env = loadEnv();
 configureLog(env.LOG_LEVEL);
 const app = new Hono();
-const { health } = await openGround(env);
+const { health } = await openGround(env, { features: [newsletterFeature] });
 
 app.get('/readyz', async (context) => {
   const state = await health();

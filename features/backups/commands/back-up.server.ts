@@ -8,7 +8,8 @@ import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
-import { defineJob, enqueue } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
+import { enqueue } from '#server/jobs/jobs.ts';
 import { log } from '#server/log.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { makeStorage } from '#server/storage/storage.ts';
@@ -75,7 +76,7 @@ async function make({ id, name, actor }: Backup): Promise<void> {
   });
 }
 
-const backupJob = defineJob({
+export const backupJob = defineJob({
   name: 'backup',
   schema: z.object({ id: z.uuid() }),
   retries: 0,
@@ -128,7 +129,7 @@ export async function removeBackup(id: string, actor: string): Promise<void> {
   });
 }
 
-defineJob({
+export const backupNightly = defineJob({
   name: 'backup-nightly',
   schema: z.object({}),
   every: '30 2 * * *',

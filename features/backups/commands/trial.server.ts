@@ -8,7 +8,8 @@ import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
-import { defineJob, enqueue } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
+import { enqueue } from '#server/jobs/jobs.ts';
 import { log } from '#server/log.ts';
 import { StartError } from '#server/start-error.ts';
 import { longestTrialMs } from '../rules.ts';
@@ -63,7 +64,7 @@ async function tryNewest(): Promise<void> {
   }
 }
 
-const trialJob = defineJob({
+export const trialJob = defineJob({
   name: 'backup-trial',
   schema: z.object({}),
   every: '0 4 * * 0',

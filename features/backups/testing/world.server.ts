@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { askForBackup } from '../commands/back-up.server.ts';
+import { backupsFeature } from '../feature.server.ts';
 import { backupsPage } from '../queries.server.ts';
 
 /** A site for the tests of a file that copies its backups into the folder `elsewhere` of its own. */
@@ -12,11 +13,14 @@ export function inBackupWorld(): { folder: () => string; world: () => TestGround
   let world: TestGround;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'backups-'));
-    world = await openTestGround({
-      DATA_DIR: folder,
-      BACKUP_KEY: 'correct horse battery staple',
-      BACKUP_FOLDER: join(folder, 'elsewhere'),
-    });
+    world = await openTestGround(
+      {
+        DATA_DIR: folder,
+        BACKUP_KEY: 'correct horse battery staple',
+        BACKUP_FOLDER: join(folder, 'elsewhere'),
+      },
+      [backupsFeature],
+    );
   });
   afterAll(async () => {
     await world.close();

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
 import { readSession, takesCards } from '../stripe/api.server.ts';
 import { applySession, type Happened } from '../stripe/apply.server.ts';
 import type { StripeSession } from '../stripe/session.ts';
@@ -50,7 +50,7 @@ export async function askAboutVisits(): Promise<number> {
   return settled;
 }
 
-defineJob({
+export const billingAskStripe = defineJob({
   name: 'billing-ask-stripe',
   schema: z.object({}),
   every: '*/10 * * * *',

@@ -30,7 +30,7 @@ async function putBack(tx: Tx, { draft, lines }: Kept, papers: SQL, ofPapers: SQ
   );
 }
 
-const binnedQuote = defineBinned({
+export const binnedQuote = defineBinned({
   kind: 'quote',
   label: 'Quote',
   section: 'quotes',
@@ -38,7 +38,7 @@ const binnedQuote = defineBinned({
   restore: (tx, kept) => putBack(tx, kept, sql`${quotes}`, sql`${quoteLines}`),
 });
 
-const binnedInvoice = defineBinned({
+export const binnedInvoice = defineBinned({
   kind: 'invoice',
   label: 'Invoice draft',
   section: 'invoices',

@@ -49,7 +49,7 @@ export function forgetBilling(): Promise<number> {
   });
 }
 
-defineRetention({
+export const billingForget = defineRetention({
   name: 'billing-forget',
   keeps: ['quoteDays', 'invoiceDays', 'outboxDays'],
   every: '50 3 * * *',

@@ -3,7 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tx } from '#server/db/transaction.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob, enqueue } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
+import { enqueue } from '#server/jobs/jobs.ts';
 import { log } from '#server/log.ts';
 import type { PaperKind } from '../links.server.ts';
 import { linesOfInvoice, linesOfQuote } from '../queries.server.ts';
@@ -86,7 +87,7 @@ export async function readPdf(kind: PaperKind, id: string): Promise<Buffer | nul
   return null;
 }
 
-const printJob = defineJob({
+export const printJob = defineJob({
   name: 'billing-pdf',
   schema: paper,
   run: async ({ kind, id }) => {
@@ -94,7 +95,7 @@ const printJob = defineJob({
   },
 });
 
-const forgetJob = defineJob({
+export const forgetJob = defineJob({
   name: 'billing-forget-pdf',
   schema: file,
   run: ({ kind, id, hash }) => ground().storage.delete(pdfKey({ kind, id, hash })),

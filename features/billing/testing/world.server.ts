@@ -14,6 +14,7 @@ import type { Access, SignedIn } from '../access.server.ts';
 import { acceptQuote } from '../commands/decide-quote.server.ts';
 import { makeQuote } from '../commands/make-quote.server.ts';
 import { sendQuote } from '../commands/send-quote.server.ts';
+import { billingFeature } from '../feature.server.ts';
 import { paperToken } from '../links.server.ts';
 import * as documents from '../pdf/document.server.ts';
 import type { Invoice, Quote } from '../queries.server.ts';
@@ -68,12 +69,15 @@ export function inTestWorld(
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'billing-'));
     stripe = await startStripe();
-    world = await openTestGround({
-      DATA_DIR: folder,
-      STAFF_MAIL: 'team@akra.example',
-      ...stripe.env,
-      ...more,
-    });
+    world = await openTestGround(
+      {
+        DATA_DIR: folder,
+        STAFF_MAIL: 'team@akra.example',
+        ...stripe.env,
+        ...more,
+      },
+      [billingFeature],
+    );
   });
   afterAll(async () => {
     releaseClock();

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob, enqueue } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
+import { enqueue } from '#server/jobs/jobs.ts';
 import { studio } from '#server/mail/our-addresses.ts';
 import { openCalendar } from '../calendars/open-calendar.server.ts';
 import { freeTime } from '../claim-time.server.ts';
@@ -13,7 +14,7 @@ import { bookings, calendarEntries, hostCalendars } from '../tables.server.ts';
 import { tellHosts } from '../tell.server.ts';
 
 /** Takes an entry out of a host's calendar elsewhere: it names whoever came. */
-const removeEntry = defineJob({
+export const removeEntry = defineJob({
   name: 'booking-entry-remove',
   schema: z.object({ calendar: z.uuid(), remoteId: z.string() }),
   retries: 20,

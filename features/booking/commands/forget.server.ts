@@ -25,7 +25,7 @@ export function forgetMeetings(): Promise<number> {
   });
 }
 
-defineRetention({
+export const bookingForget = defineRetention({
   name: 'booking-forget',
   keeps: ['bookingDays'],
   every: '50 3 * * *',

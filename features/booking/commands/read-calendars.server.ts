@@ -2,7 +2,7 @@ import { eq, max } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
 import { log } from '#server/log.ts';
 import { type HostCalendar, openCalendar } from '../calendars/open-calendar.server.ts';
 import { type BusyQuestion, CalendarTrouble } from '../calendars/remote-calendar.ts';
@@ -78,7 +78,7 @@ export async function readCalendars(): Promise<void> {
   for (const { calendar, host } of rows) await refresh(calendar, host);
 }
 
-defineJob({
+export const bookingReadCalendars = defineJob({
   name: 'booking-read-calendars',
   schema: z.object({}),
   every: '*/5 * * * *',

@@ -4,7 +4,7 @@ import { earliestReminder, remindersDue } from '#lib/reminders.ts';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
 import { reminderMail } from '../mails.server.ts';
 import { holdMeeting } from '../queries.server.ts';
 import { bookings } from '../tables.server.ts';
@@ -55,7 +55,7 @@ function remindOf(id: string): Promise<number> {
   });
 }
 
-defineJob({
+export const bookingReminders = defineJob({
   name: 'booking-reminders',
   schema: z.object({}),
   every: '*/5 * * * *',

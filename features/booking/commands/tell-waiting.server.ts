@@ -1,9 +1,9 @@
 import { and, eq, gte, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '#server/clock.ts';
-import { onEvent } from '#server/events/listen.ts';
+import { type Listener, onEvent } from '#server/events/listen.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
 import { freeSlotsWithin } from '../availability.server.ts';
 import type { MeetingType } from '../queries.server.ts';
@@ -63,11 +63,13 @@ export async function forgetWaiting(): Promise<number> {
   return rowCount ?? 0;
 }
 
-for (const kind of ['booking.cancelled', 'booking.moved', 'booking.waiting'])
-  onEvent(kind, `${kind}.tell-waiting`, async () => void (await tellWaiting()));
+/** Tells those who wait once a time may have become free. */
+export const waitingListeners: Listener[] = ['booking.cancelled', 'booking.moved', 'booking.waiting'].map(
+  (kind) => onEvent(kind, `${kind}.tell-waiting`, async () => void (await tellWaiting())),
+);
 
 // Times also free up without an event: a host's hours change, an appointment elsewhere goes away.
-defineJob({
+export const bookingWaiting = defineJob({
   name: 'booking-waiting',
   schema: z.object({}),
   every: '*/10 * * * *',

@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { onEvent } from '#server/events/listen.ts';
+import { type Listener, onEvent } from '#server/events/listen.ts';
 import { ground } from '#server/ground.ts';
 import { studio } from '#server/mail/our-addresses.ts';
 import { entryOf } from '../calendar.ts';
@@ -78,5 +78,12 @@ async function writeMeeting(bookingId: string): Promise<void> {
   }
 }
 
-for (const kind of ['booking.booked', 'booking.moved', 'booking.cancelled', 'booking.handed-over'])
-  onEvent(kind, `${kind}.write-calendars`, (event) => writeMeeting(event.subject.replace('booking:', '')));
+/** Lets the hosts' calendars follow what happens to meetings. */
+export const calendarListeners: Listener[] = [
+  'booking.booked',
+  'booking.moved',
+  'booking.cancelled',
+  'booking.handed-over',
+].map((kind) =>
+  onEvent(kind, `${kind}.write-calendars`, (event) => writeMeeting(event.subject.replace('booking:', ''))),
+);

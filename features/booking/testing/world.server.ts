@@ -7,6 +7,7 @@ import { newId } from '#server/ids.ts';
 import { changeSettings, refreshSettings } from '#server/settings/settings.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { book } from '../commands/book.server.ts';
+import { bookingFeature } from '../feature.server.ts';
 import { bookingRoutes } from '../routes.server.ts';
 import { bookingSlots, bookings, hosts, meetingTypeHosts, meetingTypes } from '../tables.server.ts';
 
@@ -40,7 +41,7 @@ export async function openTheHouse(hours: string, holidays: { date: string; name
 
 /** Opens a ground with a database of its own; gives the way to close it. */
 export async function openWorld(more: Record<string, string> = {}): Promise<() => Promise<void>> {
-  world = await openTestGround(more);
+  world = await openTestGround(more, [bookingFeature]);
   await openTheHouse('Monday to Sunday, 00:00–24:00', []);
   return world.close;
 }

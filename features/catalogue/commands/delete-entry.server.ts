@@ -21,7 +21,7 @@ const columns = sql.join(
   sql`, `,
 );
 
-const binnedEntry = defineBinned({
+export const binnedEntry = defineBinned({
   kind: 'application',
   label: 'Application',
   section: 'applications',

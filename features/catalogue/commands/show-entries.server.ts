@@ -63,7 +63,7 @@ async function turn(tx: Tx, way: Way, ids: readonly string[], actor: string): Pr
 }
 
 const idsSchema = z.object({ ids: z.array(z.string()) });
-const undos = {
+export const turnUndos = {
   show: defineUndo('catalogue.show', idsSchema, async (tx, { ids }, actor) => {
     await turn(tx, 'hide', ids, actor);
   }),
@@ -81,5 +81,5 @@ export const turnEntries = (
   ground().inTransaction(async (tx) => {
     const known = ids.filter((id) => z.uuid().safeParse(id).success);
     const turned = await turn(tx, way, known, actor);
-    return { count: turned.length, undo: await offerUndo(tx, undos[way], { ids: turned }, actor) };
+    return { count: turned.length, undo: await offerUndo(tx, turnUndos[way], { ids: turned }, actor) };
   });

@@ -14,7 +14,7 @@ const screensOf = (db: DbOrTx, person: DataSubject) =>
     .innerJoin(submissions, eq(submissions.id, submissionScreens.submissionId))
     .where(inArray(submissions.userId, idsOf(person)));
 
-definePersonalData({
+export const submissionsData = definePersonalData({
   name: 'submissions',
   tables: ['application_submissions', 'submission_screens', 'submission_notes'],
   async export(db, person) {

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround, ground, openGround } from '#server/ground.ts';
+import { closeGround, ground } from '#server/ground.ts';
+import { openGround } from '#server/open-ground.ts';
 import { readAddress } from '../address.ts';
 import { putApplication } from '../commands/put-application.server.ts';
+import { catalogueFeature } from '../feature.server.ts';
 import { listApplications } from '../list.server.ts';
 import { type ApplicationWish, applicationSchema } from '../schema.ts';
 import { applications } from '../tables.server.ts';
@@ -24,6 +26,7 @@ export async function openWorld(): Promise<() => Promise<void>> {
       PUBLIC_URL: 'https://akra.example',
       LOG_LEVEL: 'silent',
     }),
+    { features: [catalogueFeature] },
   );
   return async () => {
     await closeGround();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
 import { notHere } from '../errors.server.ts';
 import { holdAsOwner } from '../hold.server.ts';
 import { inviteLimit } from '../limits.ts';
@@ -53,7 +53,7 @@ export async function forgetInvitations(): Promise<number> {
   return rowCount ?? 0;
 }
 
-defineJob({
+export const companyInvitationsForget = defineJob({
   name: 'company-invitations-forget',
   schema: z.object({}),
   every: '35 4 * * *',

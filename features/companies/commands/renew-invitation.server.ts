@@ -4,7 +4,7 @@ import { invitationUrl, readInvitationLink } from '../links.server.ts';
 import { companyInvitations } from '../tables.server.ts';
 import { expiry } from './invite.server.ts';
 
-defineLinkRenewal('/account/invitation', async (tx, link) => {
+export const renewInvitation = defineLinkRenewal('/account/invitation', async (tx, link) => {
   const id = readInvitationLink(link.searchParams.get('token') ?? '');
   if (!id) return null;
   const [invitation] = await tx

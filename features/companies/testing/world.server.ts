@@ -6,6 +6,7 @@ import { ground } from '#server/ground.ts';
 import { openTestGround, type TestGround, tokenFor } from '#server/testing/test-ground.ts';
 import { acceptInvitation } from '../commands/answer-invitation.server.ts';
 import { invite } from '../commands/invite.server.ts';
+import { companiesFeature } from '../feature.server.ts';
 import type { Person, Role } from '../schema.ts';
 import { companyInvitations } from '../tables.server.ts';
 
@@ -20,7 +21,7 @@ export function anotherNetwork(): string {
 export function inTestWorld(): void {
   let world: TestGround;
   beforeAll(async () => {
-    world = await openTestGround();
+    world = await openTestGround({}, [companiesFeature]);
   });
   afterAll(async () => {
     releaseClock();

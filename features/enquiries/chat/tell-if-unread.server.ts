@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob, enqueue } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
+import { enqueue } from '#server/jobs/jobs.ts';
 import { answeredMail } from '../mails.server.ts';
 import { holdEnquiry, type Message, messagesOf } from '../queries.server.ts';
 import { readBy } from '../reads.server.ts';
@@ -62,7 +63,7 @@ async function wroteOn(tx: Tx, { id, enquiryId, side }: Message): Promise<boolea
   return later.length > 0;
 }
 
-const unreadJob = defineJob({
+export const unreadJob = defineJob({
   name: 'enquiries-chat-unread',
   schema: z.object({ messageId: z.uuid() }),
   run: ({ messageId }) => tellUnread(messageId),

@@ -15,7 +15,7 @@ import { publishThread } from '../topics.server.ts';
 
 const momentSchema = z.coerce.date().nullable();
 
-const undoClose = defineUndo(
+export const undoClose = defineUndo(
   'enquiry.close',
   z.object({
     id: z.string(),

@@ -69,7 +69,7 @@ export async function forgetFiles(): Promise<number> {
   return lost.length;
 }
 
-defineRetention({
+export const enquiriesForget = defineRetention({
   name: 'enquiries-forget',
   keeps: ['enquiryDays', 'enquiryUnconfirmedDays'],
   every: '40 * * * *',

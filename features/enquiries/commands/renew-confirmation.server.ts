@@ -8,7 +8,7 @@ import { holdEnquiry } from '../queries.server.ts';
 export const confirmationEnds = (): Date =>
   new Date(now().getTime() + readSettings().retention.enquiryUnconfirmedDays * 86_400_000);
 
-defineLinkRenewal('/contact-us/confirm', async (tx, link) => {
+export const renewConfirmation = defineLinkRenewal('/contact-us/confirm', async (tx, link) => {
   const id = readOldConfirmToken(link.searchParams.get('token') ?? '');
   const enquiry = id ? await holdEnquiry(tx, id) : null;
   return enquiry?.state === 'unconfirmed' ? confirmUrl(enquiry.id, confirmationEnds()) : null;

@@ -51,7 +51,7 @@ export async function changeReply(id: string, seen: number, wish: ReplyWish, act
   });
 }
 
-const binnedReply = defineBinned({
+export const binnedReply = defineBinned({
   kind: 'reply',
   label: 'Saved reply',
   section: 'inbox',

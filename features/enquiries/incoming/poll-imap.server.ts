@@ -2,7 +2,7 @@ import { ImapFlow } from 'imapflow';
 import { z } from 'zod';
 import { isUnavailable } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
 import { log } from '#server/log.ts';
 import { type MailOutcome, takeMail } from '../commands/take-mail.server.ts';
 
@@ -62,7 +62,7 @@ async function takeOrIgnore(source: Uint8Array): Promise<MailOutcome> {
   }
 }
 
-defineJob({
+export const enquiriesMailbox = defineJob({
   name: 'enquiries-mailbox',
   schema: z.object({}),
   every: '* * * * *',

@@ -10,6 +10,7 @@ import { AppError } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
 import { makePuzzle } from '#server/puzzle/puzzle.ts';
 import { mailsTo, openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { enquiriesFeature } from '../feature.server.ts';
 import { linkFor, replyAddress } from '../links.server.ts';
 import type { Person, Side } from '../policy.ts';
 import { enquiryRoutes } from '../routes.server.ts';
@@ -51,12 +52,15 @@ export function inTestWorld(more: Record<string, string> = {}): void {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
-    world = await openTestGround({
-      DATA_DIR: folder,
-      STAFF_MAIL: 'team@akra.example',
-      MAIL_FROM: 'Akra <hello@akra.example>',
-      ...more,
-    });
+    world = await openTestGround(
+      {
+        DATA_DIR: folder,
+        STAFF_MAIL: 'team@akra.example',
+        MAIL_FROM: 'Akra <hello@akra.example>',
+        ...more,
+      },
+      [enquiriesFeature],
+    );
   });
   afterAll(async () => {
     releaseClock();

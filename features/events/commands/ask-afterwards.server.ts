@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
 import { afterwardsMail } from '../mails.server.ts';
 import { selectRegistered } from '../queries.server.ts';
 import { eventRegistrations, studioEvents } from '../tables.server.ts';
@@ -42,7 +42,7 @@ function ask(id: string): Promise<number> {
   });
 }
 
-defineJob({
+export const eventAfterwards = defineJob({
   name: 'event-afterwards',
   schema: z.object({}),
   every: '*/15 * * * *',

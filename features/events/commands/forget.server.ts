@@ -24,7 +24,7 @@ export function forgetRegistrations(): Promise<number> {
   });
 }
 
-defineRetention({
+export const eventForget = defineRetention({
   name: 'event-forget',
   keeps: ['eventDays'],
   every: '55 3 * * *',

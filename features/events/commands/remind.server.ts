@@ -4,7 +4,7 @@ import { earliestReminder, type ReminderKind, remindersDue } from '#lib/reminder
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
 import { reminderMail } from '../mails.server.ts';
 import { type Registered, selectRegistered } from '../queries.server.ts';
 import { eventRegistrations, studioEvents } from '../tables.server.ts';
@@ -65,7 +65,7 @@ function remindOf(id: string): Promise<number> {
   });
 }
 
-defineJob({
+export const eventReminders = defineJob({
   name: 'event-reminders',
   schema: z.object({}),
   every: '*/5 * * * *',

@@ -1,8 +1,6 @@
 import { Hono } from 'hono';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { checkIn, checkInByCode } from './commands/check-in.server.ts';
-import './commands/bin-event.server.ts';
-import './lists.server.ts';
 import { attendeeSchema, codeSchema } from './schema.ts';
 
 /** What the calls need to know of the server around them. */

@@ -95,7 +95,7 @@ export async function changeSpeaker(
   });
 }
 
-const binnedSpeaker = defineBinned({
+export const binnedSpeaker = defineBinned({
   kind: 'speaker',
   label: 'Somebody who leads events',
   section: 'events',

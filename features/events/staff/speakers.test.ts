@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ground } from '#server/ground.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { takeBack } from '#server/undo/undo.ts';
+import { eventsFeature } from '../feature.server.ts';
 import { eventSpeakers } from '../tables.server.ts';
 import { addSpeaker, changeSpeaker, deleteSpeaker, speakerRows, speakerSchema } from './speakers.server.ts';
-import '../seeds.server.ts';
 
 let world: TestGround;
 beforeAll(async () => {
-  world = await openTestGround({});
+  world = await openTestGround({}, [eventsFeature]);
 });
 afterAll(() => world.close());
 

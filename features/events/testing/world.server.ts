@@ -5,6 +5,7 @@ import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { register } from '../commands/register.server.ts';
+import { eventsFeature } from '../feature.server.ts';
 import { eventRoutes } from '../routes.server.ts';
 import type { RegisterWish } from '../schema.ts';
 import { eventRegistrations, eventTickets, studioEvents } from '../tables.server.ts';
@@ -31,7 +32,7 @@ let world: TestGround;
 
 /** Opens a ground with a database of its own; gives the way to close it. */
 export async function openWorld(more: Record<string, string> = {}): Promise<() => Promise<void>> {
-  world = await openTestGround(more);
+  world = await openTestGround(more, [eventsFeature]);
   return world.close;
 }
 

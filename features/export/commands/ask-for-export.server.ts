@@ -7,7 +7,8 @@ import { recordEvent } from '#server/events/record.ts';
 import type { ExportProgress } from '#server/export/write-export.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
-import { defineJob, enqueue } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
+import { enqueue } from '#server/jobs/jobs.ts';
 import { log } from '#server/log.ts';
 import { exportPath, exportsFolder } from '../folder.server.ts';
 import { endOf, isUnderWay } from '../rules.ts';
@@ -42,7 +43,7 @@ async function make(id: string, actor: string): Promise<void> {
   });
 }
 
-const exportJob = defineJob({
+export const exportJob = defineJob({
   name: 'export',
   schema: z.object({ id: z.uuid() }),
   retries: 0,
@@ -101,4 +102,9 @@ async function removeOldExports(): Promise<void> {
   await db.delete(siteExports).where(and(eq(siteExports.state, 'removed'), lt(siteExports.askedAt, year)));
 }
 
-defineJob({ name: 'export-removal', schema: z.object({}), every: '17 * * * *', run: removeOldExports });
+export const exportRemoval = defineJob({
+  name: 'export-removal',
+  schema: z.object({}),
+  every: '17 * * * *',
+  run: removeOldExports,
+});

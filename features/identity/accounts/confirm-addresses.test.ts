@@ -5,12 +5,13 @@ import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 import { newId } from '#server/ids.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { identityFeature } from '../feature.server.ts';
 import { confirmAddresses } from './confirm-addresses.server.ts';
 import { accountState } from './schema.ts';
 
 let world: TestGround;
 beforeAll(async () => {
-  world = await openTestGround();
+  world = await openTestGround({}, [identityFeature]);
 });
 afterAll(() => world.close());
 

@@ -14,7 +14,7 @@ export async function forgetSessions(): Promise<number> {
   return rowCount ?? 0;
 }
 
-defineRetention({
+export const sessionsForget = defineRetention({
   name: 'sessions-forget',
   keeps: [],
   every: '37 * * * *',

@@ -46,7 +46,7 @@ export function forgetLeads(): Promise<number> {
   });
 }
 
-defineRetention({
+export const leadsForget = defineRetention({
   name: 'leads-forget',
   keeps: ['leadDays'],
   every: '50 3 * * *',

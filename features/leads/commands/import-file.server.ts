@@ -55,4 +55,9 @@ export async function forgetImports(): Promise<number> {
   return rowCount ?? 0;
 }
 
-defineRetention({ name: 'lead-imports-forget', keeps: [], every: '35 * * * *', forget: forgetImports });
+export const leadImportsForget = defineRetention({
+  name: 'lead-imports-forget',
+  keeps: [],
+  every: '35 * * * *',
+  forget: forgetImports,
+});

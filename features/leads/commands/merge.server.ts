@@ -51,7 +51,7 @@ const undoSchema = z.object({
   after: filledSchema,
 });
 
-const undoMerge = defineUndo('lead.merge', undoSchema, async (tx, data, actor) => {
+export const undoMerge = defineUndo('lead.merge', undoSchema, async (tx, data, actor) => {
   const keep = await holdLead(tx, data.keep);
   const [other] = await tx.select().from(leads).where(eq(leads.id, data.other)).for('update');
   if (other?.mergedInto !== data.keep)

@@ -7,7 +7,7 @@ import { type Stage, stages } from '../stages.ts';
 import { leads } from '../tables.server.ts';
 import { setStage } from './move-stage.server.ts';
 
-const undoSeveral = defineUndo(
+export const undoSeveral = defineUndo(
   'leads.stage',
   z.object({ leads: z.array(z.object({ id: z.string(), stage: z.enum(stages), reason: z.string() })) }),
   async (tx, { leads: moved }, actor) => {

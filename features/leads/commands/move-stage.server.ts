@@ -32,7 +32,7 @@ export async function setStage(
   });
 }
 
-const undoMove = defineUndo(
+export const undoMove = defineUndo(
   'lead.stage',
   z.object({ id: z.string(), stage: z.enum(stages), reason: z.string() }),
   (tx, { id, stage, reason }, actor) => setStage(tx, id, stage, reason, actor),

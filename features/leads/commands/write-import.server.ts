@@ -29,7 +29,7 @@ const beforeSchema = z.object({
   nextStepOn: z.string().nullable(),
 });
 
-const undoImport = defineUndo(
+export const undoImport = defineUndo(
   'leads.import',
   z.object({
     at: z.string(),

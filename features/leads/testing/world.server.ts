@@ -4,12 +4,13 @@ import { holdClock, now, releaseClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { ensureLead } from '../commands/ensure-lead.server.ts';
+import { leadsFeature } from '../feature.server.ts';
 
 /** A database for the tests of a file, empty before each, on a Monday morning. */
 export function inTestWorld(): void {
   let world: TestGround;
   beforeAll(async () => {
-    world = await openTestGround({});
+    world = await openTestGround({}, [leadsFeature]);
   });
   afterAll(async () => {
     releaseClock();

@@ -26,7 +26,7 @@ export function forgetOld(): Promise<number> {
   });
 }
 
-defineRetention({
+export const newsletterForget = defineRetention({
   name: 'newsletter-forget',
   keeps: ['newsletterUnconfirmedDays'],
   every: '40 3 * * *',

@@ -4,7 +4,7 @@ import { confirmUrl, readOldConfirmation } from '../links.server.ts';
 import { mayConfirm } from '../policy.ts';
 import { newsletterSubscribers } from '../tables.server.ts';
 
-defineLinkRenewal('/newsletter/confirm', async (tx, link) => {
+export const renewConfirmation = defineLinkRenewal('/newsletter/confirm', async (tx, link) => {
   const claim = readOldConfirmation(link.searchParams.get('token') ?? '');
   if (!claim) return null;
   const [row] = await tx

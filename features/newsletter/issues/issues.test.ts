@@ -10,6 +10,7 @@ import { openSmtpInbox, type SmtpInbox } from '#server/testing/smtp-inbox.ts';
 import { hurryMails, openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { unsubscribe } from '../commands/unsubscribe.server.ts';
+import { newsletterFeature } from '../feature.server.ts';
 import { endSubscriptions } from '../subscribers/end.server.ts';
 import { newsletterSubscribers as subscribers } from '../tables.server.ts';
 import { deleteIssue } from './commands/delete.server.ts';
@@ -22,7 +23,9 @@ let world: TestGround;
 let inbox: SmtpInbox;
 beforeAll(async () => {
   inbox = await openSmtpInbox();
-  world = await openTestGround({ SMTP_URL: inbox.url, MAIL_FROM: 'Akra <hello@akra.example>' });
+  world = await openTestGround({ SMTP_URL: inbox.url, MAIL_FROM: 'Akra <hello@akra.example>' }, [
+    newsletterFeature,
+  ]);
 });
 afterAll(async () => {
   await world.close();

@@ -11,7 +11,7 @@ const endedSchema = z.object({
   rows: z.array(z.object({ id: z.string(), state: z.enum(subscriberStates), since: z.coerce.date() })),
 });
 
-const undoEnd = defineUndo('newsletter.end', endedSchema, async (tx, { rows }, actor) => {
+export const undoEnd = defineUndo('newsletter.end', endedSchema, async (tx, { rows }, actor) => {
   for (const { id, state, since } of rows) {
     // Whoever asked anew meanwhile, or was forgotten, stays as they are.
     const { rowCount } = await tx

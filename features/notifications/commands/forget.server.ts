@@ -12,7 +12,7 @@ export async function forgetNotices(): Promise<number> {
   return rowCount ?? 0;
 }
 
-defineRetention({
+export const noticesForget = defineRetention({
   name: 'notices-forget',
   keeps: ['noticeDays'],
   every: '20 4 * * *',

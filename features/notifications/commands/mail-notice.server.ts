@@ -34,4 +34,6 @@ export async function mailNotice(id: string): Promise<void> {
   });
 }
 
-onEvent('notice.made', 'notifications.mail', ({ subject }) => mailNotice(subject.slice('notice:'.length)));
+export const mailNotices = onEvent('notice.made', 'notifications.mail', ({ subject }) =>
+  mailNotice(subject.slice('notice:'.length)),
+);

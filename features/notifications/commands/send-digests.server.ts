@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
 import { channelsOf } from '#server/notices/choices.ts';
 import { noticeKindNames } from '#server/notices/kinds.ts';
 import { people } from '#server/notices/people.ts';
@@ -84,7 +84,7 @@ export async function sendDigests(): Promise<number> {
   return sent;
 }
 
-defineJob({
+export const noticesDigest = defineJob({
   name: 'notices-digest',
   schema: z.object({}),
   every: '*/15 * * * *',

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { holdClock, releaseClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { type NewNotice, notify } from '#server/notices/notify.ts';
-import { offerPeople } from '#server/notices/people.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
-
+import { openTestGround, standInPeople, type TestGround } from '#server/testing/test-ground.ts';
+import { notificationsFeature } from '../feature.server.ts';
 /** Ann's account; her address is confirmed. */
 export const ann = { userId: 'user-ann', zone: 'Europe/Berlin' };
 const addresses: Readonly<Record<string, string>> = {
@@ -16,14 +15,13 @@ const addresses: Readonly<Record<string, string>> = {
 export function inTestWorld(): void {
   let world: TestGround;
   beforeAll(async () => {
-    world = await openTestGround();
-    offerPeople({
+    world = await openTestGround({}, [notificationsFeature]);
+    standInPeople({
       userIdOf: async (_, key) => Object.keys(addresses).find((id) => addresses[id] === key) ?? null,
       addressOf: async (_, userId) => addresses[userId] ?? null,
     });
   });
   afterAll(async () => {
-    offerPeople(null);
     releaseClock();
     await world.close();
   });

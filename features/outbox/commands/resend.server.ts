@@ -18,7 +18,7 @@ const resentSchema = z.object({
   ),
 });
 
-const undoResend = defineUndo('outbox.resend', resentSchema, async (tx, { mails }, actor) => {
+export const undoResend = defineUndo('outbox.resend', resentSchema, async (tx, { mails }, actor) => {
   if (!(await holdBack(tx, mails))) throw refused('It has left already.');
   for (const { id } of mails)
     await recordEvent(tx, { kind: 'outbox.held-back', subject: `outbox:${id}`, actor });

@@ -10,7 +10,7 @@ import { kinds } from '../kinds.ts';
 import { publishingTag } from '../published.server.ts';
 import { publishingEntries } from '../tables.server.ts';
 
-const binned = defineBinned({
+export const binnedEntry = defineBinned({
   kind: 'entry',
   label: 'Entry of the site',
   section: 'content',
@@ -52,6 +52,6 @@ export function binEntry(id: string, actor: string): Promise<string> {
       .set({ binnedAt: now(), publishAt: null, publishVersion: null })
       .where(eq(publishingEntries.id, id));
     await bump(tx, publishingTag(entry.kind));
-    return putInBin(tx, binned, { subjectId: id, label: entry.name, content: { id }, actor });
+    return putInBin(tx, binnedEntry, { subjectId: id, label: entry.name, content: { id }, actor });
   });
 }

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { posts } from '#content/posts/posts.ts';
 import { holdClock } from '#server/clock.ts';
-import { seed } from '#server/db/seed.ts';
 import { AppError } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
+import { seedAgain } from '#server/testing/test-ground.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { revisionsOf } from '../entries.server.ts';
 import { publishedEntries, publishedEntry, redirectOf, refreshPublished } from '../published.server.ts';
@@ -44,11 +44,11 @@ describe('seeds', () => {
       .update(publishingEntries)
       .set({ data: { title: 'Old' }, published: { title: 'Old' } })
       .where(eq(publishingEntries.id, first.id));
-    await seed(db);
+    await seedAgain();
     expect((await rowOf(first.id)).published).toEqual(first.published);
     await saveEntry({ id: first.id, seen: 1, data: { ...first.data, title: 'Ours' }, actor });
     await publishEntries([first.id], actor);
-    await seed(db);
+    await seedAgain();
     expect((await rowOf(first.id)).published?.title).toBe('Ours');
   });
 });

@@ -46,7 +46,7 @@ async function move(tx: Tx, id: string, way: Way, actor: string): Promise<boolea
   return true;
 }
 
-const undoMove = defineUndo(
+export const undoMove = defineUndo(
   'publishing.move',
   z.object({ id: z.uuid(), way: z.enum(['up', 'down']) }),
   async (tx, { id, way }, actor) => {

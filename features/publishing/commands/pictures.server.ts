@@ -118,7 +118,7 @@ export function savePicture({ id, seen, alt, focusX, focusY, actor }: PictureWis
   });
 }
 
-const binned = defineBinned({
+export const binnedPicture = defineBinned({
   kind: 'picture',
   label: 'Picture',
   section: 'pictures',
@@ -139,7 +139,7 @@ export function binPicture(id: string, actor: string): Promise<string> {
     const picture = await hold(tx, id);
     await tx.update(publishingPictures).set({ binnedAt: now() }).where(eq(publishingPictures.id, id));
     await bump(tx, publishingTag('pictures'));
-    return putInBin(tx, binned, {
+    return putInBin(tx, binnedPicture, {
       subjectId: id,
       label: picture.name,
       content: { id, widths: picture.widths },

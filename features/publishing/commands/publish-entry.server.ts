@@ -57,7 +57,7 @@ async function makePublic(tx: Tx, entry: Entry, version: number, actor: string):
   await bump(tx, publishingTag(entry.kind), publishingTag('redirects'));
 }
 
-const undoPublish = defineUndo(
+export const undoPublish = defineUndo(
   'publishing.publish',
   z.object({ before: z.array(z.object({ id: z.uuid(), version: z.number().nullable() })) }),
   async (tx, { before }, actor) => {
@@ -83,7 +83,7 @@ export function publishEntries(ids: readonly string[], actor: string): Promise<s
   });
 }
 
-const publishDue = defineJob({
+export const publishDue = defineJob({
   name: 'publishing.due',
   schema: z.object({}),
   // The job of the exact minute is sent when something is scheduled; the clock catches what it missed.

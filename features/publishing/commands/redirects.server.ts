@@ -69,7 +69,7 @@ const removedSchema = z.object({
   rows: z.array(z.object({ fromPath: z.string(), toPath: z.string(), automatic: z.boolean() })),
 });
 
-const undoRemove = defineUndo('publishing.redirects', removedSchema, async (tx, { rows }) => {
+export const undoRemove = defineUndo('publishing.redirects', removedSchema, async (tx, { rows }) => {
   await bump(tx, publishingTag('redirects'));
   const at = { version: 1, createdAt: now(), changedAt: now() };
   if (rows.length > 0)

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import { holdClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { publishingFeature } from '../feature.server.ts';
 import type { EntryData } from '../kinds.ts';
 import { refreshPublished } from '../published.server.ts';
 import { publishingEntries } from '../tables.server.ts';
-import '../seeds.server.ts';
 
 let world: TestGround;
 
 /** Opens a ground with a database of its own and what the files seed; gives the way to close it. */
 export async function openWorld(): Promise<() => Promise<void>> {
   holdClock('2026-11-16T12:00:00Z');
-  world = await openTestGround();
+  world = await openTestGround({}, [publishingFeature]);
   await refreshPublished();
   return world.close;
 }

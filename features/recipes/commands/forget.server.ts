@@ -17,7 +17,7 @@ export async function forgetRecipes(): Promise<number> {
   return rowCount ?? 0;
 }
 
-defineRetention({
+export const recipesForget = defineRetention({
   name: 'recipes-forget',
   keeps: ['savedDays'],
   every: '40 * * * *',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
 import { isOpen } from '#server/tools/is-open.ts';
 import { type Queue, toolsQueue } from '#server/tools/queue.ts';
 import { runLimitMs } from '../rules.ts';
@@ -46,8 +46,8 @@ export async function runDue(
   return ran;
 }
 
-/** Lets recipes run by the clock: every minute somebody looks what is due. */
-export function runBySchedule(collect: Collecting): void {
+/** The job that runs recipes by the clock: every minute somebody looks what is due. */
+export const recipesDue = (collect: Collecting) =>
   defineJob({
     name: 'recipes-due',
     schema: z.object({}),
@@ -58,4 +58,3 @@ export function runBySchedule(collect: Collecting): void {
     expireIn: (shiftMs + 2 * runLimitMs) / 1000,
     run: async (_, { signal }) => void (await runDue(collect, signal)),
   });
-}

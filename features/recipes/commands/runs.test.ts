@@ -13,7 +13,6 @@ import { endLostRuns } from './end-run.server.ts';
 import { type Collecting, carryOut } from './run.server.ts';
 import { runDue } from './run-due.server.ts';
 import { saveRecipe } from './save.server.ts';
-import './tell.server.ts';
 
 const world = inTestWorld();
 const hour = 3_600_000;

@@ -34,7 +34,7 @@ async function tellOwner(
 }
 
 // Who ran it by hand has seen what changed.
-onEvent('recipe.news', 'recipes.tell-news', async ({ subject, data }) => {
+export const tellNews = onEvent('recipe.news', 'recipes.tell-news', async ({ subject, data }) => {
   const { by, run, ...counts } = news.parse(data);
   if (by !== 'schedule') return;
   await tellOwner(subject, `recipe-run:${run}`, (name) => ({
@@ -43,7 +43,7 @@ onEvent('recipe.news', 'recipes.tell-news', async ({ subject, data }) => {
   }));
 });
 
-onEvent('recipe.paused', 'recipes.tell-paused', ({ id, subject }) =>
+export const tellPaused = onEvent('recipe.paused', 'recipes.tell-paused', ({ id, subject }) =>
   tellOwner(subject, `recipe-paused:${id}`, (name) => ({
     title: `“${name}” is paused`,
     body: `${failuresToPause} runs failed one after another. Look at it, then choose its schedule again.`,

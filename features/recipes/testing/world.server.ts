@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Recipe } from '#engines/scrape/recipe/schema.ts';
 import { holdClock, releaseClock } from '#server/clock.ts';
-import { offerPeople } from '#server/notices/people.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { openTestGround, standInPeople, type TestGround } from '#server/testing/test-ground.ts';
 import type { Collected } from '../collect/collected.ts';
+import { recipesFeature } from '../feature.server.ts';
 
 const anchor = { by: 'word', value: 'price', at: 0, score: 1 } as const;
 
@@ -37,11 +37,10 @@ export const shut = new Set<string>();
 export function inTestWorld(): { sql: (statement: string, values?: unknown[]) => Promise<unknown[]> } {
   let world: TestGround;
   beforeAll(async () => {
-    world = await openTestGround();
-    offerPeople({ isOpen: async (_, userId) => !shut.has(userId) });
+    world = await openTestGround({}, [recipesFeature]);
+    standInPeople({ isOpen: async (_, userId) => !shut.has(userId) });
   });
   afterAll(async () => {
-    offerPeople(null);
     await world.close();
   });
   beforeEach(async () => {

@@ -14,7 +14,7 @@ export async function forgetSaved(): Promise<number> {
   return (saved.rowCount ?? 0) + (collected.rowCount ?? 0);
 }
 
-defineRetention({
+export const savedForget = defineRetention({
   name: 'saved-forget',
   keeps: ['savedDays'],
   every: '10 4 * * *',

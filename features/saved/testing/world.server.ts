@@ -1,6 +1,8 @@
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround, openGround } from '#server/ground.ts';
+import { closeGround } from '#server/ground.ts';
+import { openGround } from '#server/open-ground.ts';
+import { savedFeature } from '../feature.server.ts';
 import { thingKinds } from '../kinds.ts';
 import type { Thing, ThingSources } from '../things.ts';
 
@@ -16,6 +18,7 @@ export async function openWorld(): Promise<() => Promise<void>> {
       PUBLIC_URL: 'https://akra.example',
       LOG_LEVEL: 'silent',
     }),
+    { features: [savedFeature] },
   );
   return async () => {
     await closeGround();

@@ -123,7 +123,7 @@ export async function renewSecret(id: string, actor: string): Promise<string> {
   return secret;
 }
 
-const binned = defineBinned({
+export const binnedWebhook = defineBinned({
   kind: 'webhook',
   label: 'Webhook',
   section: 'webhooks',
@@ -146,7 +146,7 @@ export function removeWebhook(id: string, actor: string): Promise<string> {
   return ground().inTransaction(async (tx) => {
     const { label, url, topics, secretSealed, createdAt } = await hold(tx, id);
     await tx.delete(webhooks).where(eq(webhooks.id, id));
-    return putInBin(tx, binned, {
+    return putInBin(tx, binnedWebhook, {
       subjectId: id,
       label,
       content: { id, label, url, topics, secretSealed, createdAt },

@@ -7,10 +7,12 @@ import { AddressRefused, problemOf } from '#server/fetch/problems.ts';
 import { ground } from '#server/ground.ts';
 import { signedHeads } from '#server/http/webhook-signature.ts';
 import { newId } from '#server/ids.ts';
-import { defineJob, enqueue } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
+import { enqueue } from '#server/jobs/jobs.ts';
 import { unseal } from '#server/seal.ts';
 import { messageOf } from '../message.server.ts';
 import { secretPurpose } from '../secret.ts';
+import type { WebhookSource } from '../sources.server.ts';
 import { webhookDeliveries, webhooks } from '../tables.server.ts';
 
 /** The other side did not take it; it is tried again. */
@@ -25,7 +27,7 @@ async function note(id: string, outcome: Partial<typeof webhookDeliveries.$infer
 const failed = (lastError: string) => ({ state: 'failed' as const, lastError, settledAt: now() });
 
 /** One attempt. Throws to be tried again; what can never arrive is written down and not thrown. */
-async function deliver(id: string): Promise<void> {
+async function deliver(id: string, sources: readonly WebhookSource[]): Promise<void> {
   const { database, env, secret: appSecret } = ground();
   const [row] = await database.db
     .select({ delivery: webhookDeliveries, webhook: webhooks })
@@ -37,7 +39,7 @@ async function deliver(id: string): Promise<void> {
   if (!webhook.active && delivery.topic !== 'test') return note(id, failed('The webhook is switched off.'));
   const secret = unseal(appSecret, secretPurpose, webhook.secretSealed);
   if (secret === null) return note(id, failed('Its secret cannot be opened: make a new one.'));
-  const body = await messageOf(delivery);
+  const body = await messageOf(delivery, sources);
   const began = performance.now();
   const attempts = delivery.attempts + 1;
   try {
@@ -74,20 +76,24 @@ async function deliver(id: string): Promise<void> {
   throw new NotTaken();
 }
 
-const deliverJob = defineJob({
-  name: 'webhook-deliver',
-  schema: z.object({ id: z.uuid() }),
-  // About a day: 5 seconds, 10, 20 … and the last ones two hours apart.
-  retries: 20,
-  retryDelay: 5,
-  retryDelayMax: 7200,
-  expireIn: 60,
-  concurrency: 2,
-  run: ({ id }) => deliver(id),
-  giveUp: async ({ id }) => {
-    await note(id, { state: 'failed', settledAt: now() });
-  },
-});
+/** The queue of messages, for those who put one into it. */
+const deliverQueue = { name: 'webhook-deliver', schema: z.object({ id: z.uuid() }) };
+
+/** The job that sends a message, made of what the sources say at that time. */
+export const deliverJob = (sources: readonly WebhookSource[]) =>
+  defineJob({
+    ...deliverQueue,
+    // About a day: 5 seconds, 10, 20 … and the last ones two hours apart.
+    retries: 20,
+    retryDelay: 5,
+    retryDelayMax: 7200,
+    expireIn: 60,
+    concurrency: 2,
+    run: ({ id }) => deliver(id, sources),
+    giveUp: async ({ id }) => {
+      await note(id, { state: 'failed', settledAt: now() });
+    },
+  });
 
 /** What is to be told, to whom. */
 type NewDelivery = Pick<
@@ -102,7 +108,7 @@ export async function deliverLater(tx: Tx, delivery: NewDelivery): Promise<strin
     .values({ id: newId(), ...delivery, state: 'waiting', createdAt: now() })
     .onConflictDoNothing()
     .returning({ id: webhookDeliveries.id });
-  if (row) await enqueue(tx, deliverJob, { id: row.id });
+  if (row) await enqueue(tx, deliverQueue, { id: row.id });
   return row?.id ?? null;
 }
 
@@ -115,7 +121,7 @@ export function deliverAgain(id: string): Promise<boolean> {
       .update(webhookDeliveries)
       .set({ state: 'waiting', settledAt: null, lastError: null })
       .where(eq(webhookDeliveries.id, id));
-    await enqueue(tx, deliverJob, { id });
+    await enqueue(tx, deliverQueue, { id });
     return true;
   });
 }

@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { recordEvent } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
 import { newId } from '../../ids.ts';
-import { defineJob, enqueue } from '../../jobs/jobs.ts';
+import { defineJob } from '../../jobs/define.ts';
+import { enqueue } from '../../jobs/jobs.ts';
 import { sendMail } from '../../outbox/outbox.ts';
 
-const later = defineJob({
+export const later = defineJob({
   name: 'backup-test-later',
   schema: z.object({ text: z.string() }),
   run: async () => {},

@@ -35,7 +35,7 @@ async function ensureTemplate(sockets: string): Promise<void> {
   await boss.start();
   await boss.stop({ graceful: false });
   const pool = makePool(connection, { max: 1 });
-  await seed(drizzle(pool));
+  await seed(drizzle(pool), []);
   await pool.end();
   await run(sockets, `alter database akra_draft rename to ${template}`);
 }

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { definePersonalData } from '../../personal-data/define.ts';
 import { mailSuppressions } from './tables.ts';
 
-definePersonalData({
+export const mailSuppressionsData = definePersonalData({
   name: 'mail-suppressions',
   tables: ['mail_suppressions'],
   export: async (db, { emailKeys }) => ({

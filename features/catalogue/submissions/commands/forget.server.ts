@@ -51,7 +51,7 @@ export async function forgetScreens(): Promise<number> {
   return lost.length;
 }
 
-defineRetention({
+export const submissionsForget = defineRetention({
   name: 'submissions-forget',
   keeps: ['submissionDays'],
   every: '50 * * * *',

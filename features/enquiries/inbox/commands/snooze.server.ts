@@ -4,7 +4,7 @@ import { now } from '#server/clock.ts';
 import { badInput } from '#server/errors.ts';
 import { recordChange, recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
 import { notify } from '#server/notices/notify.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { type DeskAccess, holdEnquiry } from '../../queries.server.ts';
@@ -73,7 +73,7 @@ export async function wakeSnoozed(): Promise<number> {
   return woken;
 }
 
-defineJob({
+export const enquiriesWake = defineJob({
   name: 'enquiries-wake',
   schema: z.object({}),
   every: '* * * * *',

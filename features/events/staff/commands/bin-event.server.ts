@@ -13,7 +13,7 @@ import { insertDraft } from './create-event.server.ts';
 const schema = z.object({ form: z.record(z.string(), z.string()) });
 
 /** Drafts of events, as the bin keeps them: what their form says. */
-const binnedDraft = defineBinned({
+export const binnedDraft = defineBinned({
   kind: 'event-draft',
   label: 'Draft of an event',
   section: 'events',

@@ -8,7 +8,7 @@ import { issueStates } from '../schema.ts';
 
 const moment = z.coerce.date().nullable();
 
-const binnedIssue = defineBinned({
+export const binnedIssue = defineBinned({
   kind: 'newsletter-issue',
   label: 'Newsletter issue',
   section: 'newsletter',

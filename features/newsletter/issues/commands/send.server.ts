@@ -6,7 +6,8 @@ import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { ground } from '#server/ground.ts';
-import { defineJob, enqueue } from '#server/jobs/jobs.ts';
+import { defineJob } from '#server/jobs/define.ts';
+import { enqueue } from '#server/jobs/jobs.ts';
 import { resendMails, sendMail } from '#server/outbox/outbox.ts';
 import { unsubscribeUrls } from '../../links.server.ts';
 import { newsletterIssueMails, newsletterIssues } from '../../tables.server.ts';
@@ -54,7 +55,7 @@ async function writeBatch(tx: Tx, id: string): Promise<void> {
   else await enqueue(tx, batchJob, { issue: id });
 }
 
-const batchJob = defineJob({
+export const batchJob = defineJob({
   name: 'newsletter-batch',
   schema: issueJobSchema,
   concurrency: 1,
@@ -70,7 +71,7 @@ async function start(tx: Tx, issue: Issue, actor: string): Promise<void> {
   await enqueue(tx, batchJob, { issue: issue.id });
 }
 
-const startJob = defineJob({
+export const startJob = defineJob({
   name: 'newsletter-start',
   schema: issueJobSchema,
   run: ({ issue: id }) =>
@@ -151,7 +152,7 @@ export async function noteOutcomes(): Promise<void> {
       and mail.outcome is distinct from ended.state`);
 }
 
-defineJob({
+export const newsletterOutcomes = defineJob({
   name: 'newsletter-outcomes',
   schema: z.object({}),
   every: '5 * * * *',

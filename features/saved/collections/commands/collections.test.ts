@@ -4,7 +4,6 @@ import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { personalData } from '#server/personal-data/define.ts';
 import { save } from '../../commands/save.server.ts';
-import '../../personal-data.server.ts';
 import { emptyWorld, openWorld, run, sources } from '../../testing/world.server.ts';
 import { collectionsPage, sharedPage } from '../page.server.ts';
 import { mostInCollection } from '../schema.ts';

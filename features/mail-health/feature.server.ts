@@ -1,0 +1,5 @@
+import type { Feature } from '#server/feature.ts';
+import { mailReportRoutes } from './routes.server.ts';
+
+/** What mail servers report about our mail. */
+export const mailHealthFeature: Feature = { name: 'mail-health', routes: mailReportRoutes };

@@ -1,0 +1,28 @@
+import { adminSection } from '#content/desks/admin-sections.ts';
+import type { Feature } from '#server/feature.ts';
+import { newsletterForget } from './commands/forget.server.ts';
+import { renewConfirmation } from './commands/renew-confirmation.server.ts';
+import { binnedIssue } from './issues/commands/delete.server.ts';
+import { batchJob, newsletterOutcomes, startJob } from './issues/commands/send.server.ts';
+import { issueList } from './issues/list.server.ts';
+import { newsletterData } from './personal-data.server.ts';
+import { newsletterRoutes } from './routes.server.ts';
+import { undoEnd } from './subscribers/end.server.ts';
+import { subscriberList } from './subscribers/list.server.ts';
+
+/** The newsletter: subscribers and issues. */
+export const newsletterFeature: Feature = {
+  name: 'newsletter',
+  jobs: [batchJob, startJob, newsletterOutcomes],
+  retentions: [newsletterForget],
+  lists: [issueList, subscriberList],
+  personalData: [newsletterData],
+  binned: [binnedIssue],
+  undos: [undoEnd],
+  linkRenewals: [renewConfirmation],
+  routes: ({ clientAddress, requireStaff }) =>
+    newsletterRoutes({
+      clientAddress,
+      requireEditor: (request) => requireStaff(request, adminSection('newsletter'), 'write'),
+    }),
+};

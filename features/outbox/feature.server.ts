@@ -1,0 +1,10 @@
+import type { Feature } from '#server/feature.ts';
+import { undoResend } from './commands/resend.server.ts';
+import { outboxList } from './list.server.ts';
+
+/** The mails that left, wait or failed, as staff see them. */
+export const outboxFeature: Feature = {
+  name: 'outbox',
+  lists: [outboxList],
+  undos: [undoResend],
+};

@@ -1,0 +1,10 @@
+import type { Feature } from '#server/feature.ts';
+import { binnedWebhook } from './commands/change-webhook.server.ts';
+import { webhooksForget } from './listen.server.ts';
+
+/** What other servers are told of. */
+export const webhooksFeature: Feature = {
+  name: 'webhooks',
+  retentions: [webhooksForget],
+  binned: [binnedWebhook],
+};

@@ -1,0 +1,187 @@
+import { type Database, type DatabaseServer, openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { refuseHalfMoved } from './db/move/target.ts';
+import { seed } from './db/seed.ts';
+import { inTransaction } from './db/transaction.ts';
+import type { Env } from './env.ts';
+import { isUnavailable, unavailable } from './errors.ts';
+import { type Feature, knownOf } from './feature.ts';
+import { beforeChange, forgetVersions } from './freshness/freshness.ts';
+import { makeWatcher, type Watcher } from './freshness/watch.ts';
+import { type Ground, isOpen, standOn } from './ground.ts';
+import { inTime } from './in-time.ts';
+import { makeJobs } from './jobs/jobs.ts';
+import { makeLimits } from './limits/limits.ts';
+import { makeStreams } from './live/streams.ts';
+import { log } from './log.ts';
+import { makeMailer } from './mail/mailer.ts';
+import { makePageCounts } from './page-counts/page-counts.ts';
+import { makeTallies } from './page-counts/tallies.ts';
+import { serverParts } from './parts.ts';
+import { appSecret } from './secret.ts';
+import { refreshSettings, settingsTag } from './settings/settings.ts';
+import { withHeldDeletes } from './storage/held-deletes.ts';
+import { makeStorage } from './storage/storage.ts';
+import { endKeptThreads } from './tools/kept-thread.ts';
+
+interface Opened {
+  ground: Ground;
+  watcher: Watcher;
+  stopSettings: () => void;
+  retry: NodeJS.Timeout | null;
+  ready: boolean;
+  closing: Promise<void> | null;
+}
+
+/** Whether the database answers, told within two seconds also where it is frozen. */
+async function isAnswering({ pool }: Database): Promise<boolean> {
+  try {
+    await inTime(pool.query('select 1'), 1500);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Brings the schema up to date and starts what needs it. */
+async function prepare(opened: Opened): Promise<void> {
+  const { database, env, jobs, known } = opened.ground;
+  await refuseHalfMoved(database.pool);
+  await migrate(database.connection, { lock: env.MIGRATION_LOCK });
+  await seed(database.db, known.seeds.values());
+  await opened.watcher.look();
+  // Closed in the meantime: nothing may be started that nobody would stop.
+  if (opened.closing) return;
+  opened.watcher.start();
+  if (!jobs.isUp()) await jobs.start();
+  opened.ready = true;
+}
+
+/** A server that is away at start is waited for in the background: what needs no database is served meanwhile. */
+function prepareLater(opened: Opened): void {
+  opened.retry = setTimeout(() => {
+    prepare(opened).catch((error: unknown) => {
+      if (opened.closing) return;
+      if (!isUnavailable(error)) log().error({ err: error }, 'the database cannot be used');
+      prepareLater(opened);
+    });
+  }, 2000);
+}
+
+function build(env: Env, database: Database, features: readonly Feature[]): Opened {
+  const known = knownOf([...serverParts, ...features]);
+  const secret = appSecret(env);
+  const mail = makeMailer(env);
+  const limits = makeLimits(database.db, secret);
+  const jobs = makeJobs(database.connection, known.jobs);
+  const watcher = makeWatcher(database);
+  const stopSettings = beforeChange('settings', (tags) =>
+    tags.includes(settingsTag) ? refreshSettings(database.db) : undefined,
+  );
+  const opened: Opened = {
+    watcher,
+    stopSettings,
+    retry: null,
+    ready: false,
+    closing: null,
+    ground: {
+      env,
+      secret,
+      known,
+      database,
+      inTransaction: async (work) => {
+        try {
+          return await inTransaction(database.db, work);
+        } catch (error) {
+          throw isUnavailable(error) ? unavailable(error) : error;
+        }
+      },
+      jobs,
+      mail,
+      limits,
+      storage: withHeldDeletes(database.db, makeStorage(env)),
+      counts: makePageCounts(database.db),
+      tallies: makeTallies(database.db),
+      streams: makeStreams(),
+      health: async () => ({
+        database: (await isAnswering(database)) ? 'up' : 'away',
+        jobs: jobs.isUp() ? 'up' : 'away',
+        ready: opened.ready,
+      }),
+    },
+  };
+  return opened;
+}
+
+/** What a site is opened with. */
+interface Opening {
+  /** What the site is made of beside the server's own parts; a feature that is not listed does not exist. */
+  features?: readonly Feature[];
+  /** A database server that stays when the ground closes. */
+  server?: DatabaseServer | undefined;
+}
+
+/** Opens the ground: database, settings, jobs, mail, files, limits, counts. Throws only what a person must mend. */
+export async function openGround(env: Env, { features = [], server }: Opening = {}): Promise<Ground> {
+  if (isOpen()) throw new Error('the ground is open already');
+  const database = await openDatabase(env, server);
+  let opened: Opened | null = null;
+  try {
+    const made = build(env, database, features);
+    opened = made;
+    const { ground } = made;
+    standOn({ ground, close: () => close(made) });
+    try {
+      await prepare(made);
+    } catch (error) {
+      if (!isUnavailable(error) || database.embedded) throw error;
+      log().error({ err: error }, 'the database is away; the server starts without it and keeps trying');
+      prepareLater(made);
+    }
+    ground.counts.start();
+    ground.tallies.start();
+    return ground;
+  } catch (error) {
+    await (opened ? close(opened) : database.close());
+    throw error;
+  }
+}
+
+/** How long each part may take to close, in milliseconds: running jobs have eight seconds to finish. */
+const closingTime = { answering: 9000, silent: 1000 };
+
+/** Closes a ground once, however often it is asked to. */
+function close(opened: Opened): Promise<void> {
+  opened.closing ??= closeParts(opened);
+  return opened.closing;
+}
+
+async function closeParts({ ground, watcher, retry, stopSettings }: Opened): Promise<void> {
+  const { database } = ground;
+  if (retry) clearTimeout(retry);
+  stopSettings();
+  ground.streams.end();
+  const isSilent = !(await isAnswering(database));
+  if (isSilent) {
+    log().warn('the database does not answer: jobs that are running are left to be done again');
+    database.pool.refuse();
+    database.pool.cut();
+  }
+  const patience = isSilent ? closingTime.silent : closingTime.answering;
+  const attempt = (what: string, work: Promise<void>) =>
+    inTime(work, patience).catch((error: unknown) =>
+      log().warn({ err: error }, `${what} did not close in order`),
+    );
+  // Running jobs stand on the ground until they are done.
+  await attempt('the jobs', ground.jobs.stop());
+  await attempt('the counts', ground.counts.stop());
+  await attempt('the tallies', ground.tallies.stop());
+  await attempt('the watcher', watcher.stop());
+  standOn(null);
+  forgetVersions();
+  endKeptThreads();
+  ground.mail.close();
+  await database
+    .close()
+    .catch((error: unknown) => log().warn({ err: error }, 'the database did not close in order'));
+}
