@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { AnyBinned } from './bin/bin.ts';
 import type { Seed } from './db/seed.ts';
 import type { Listener } from './events/listen.ts';
+import type { MemoryCopy } from './freshness/freshness.ts';
 import type { RouteTools } from './http/route-tools.ts';
 import type { AnyJob } from './jobs/define.ts';
 import { nobody, type People } from './notices/people.ts';
@@ -20,6 +21,8 @@ export interface Feature {
   retentions?: readonly Retention[];
   /** Who is told of which events. */
   listeners?: readonly Listener[];
+  /** Copies in memory that follow changes. */
+  copies?: readonly MemoryCopy[];
   /** Lists of the admin panel. */
   lists?: readonly AnyTable[];
   /** What it keeps of people. */
@@ -43,6 +46,7 @@ export interface Known {
   jobs: ReadonlyMap<string, AnyJob>;
   retentions: ReadonlyMap<string, Retention>;
   listeners: ReadonlyMap<string, Listener>;
+  copies: ReadonlyMap<string, MemoryCopy>;
   lists: ReadonlyMap<string, AnyTable>;
   personalData: ReadonlyMap<string, PersonalData>;
   seeds: ReadonlyMap<string, Seed>;
@@ -52,7 +56,7 @@ export interface Known {
   people: People;
 }
 
-/** Collects one kind of declaration; a name that stands twice is a mistake of the sources, told at start. */
+/** Declarations by name; a name that stands twice is a mistake of the sources, told at start. */
 function byName<T>(what: string, all: readonly T[], nameOf: (one: T) => string): Map<string, T> {
   const found = new Map<string, T>();
   for (const one of all) {
@@ -65,6 +69,7 @@ function byName<T>(what: string, all: readonly T[], nameOf: (one: T) => string):
 
 const named = ({ name }: { name: string }): string => name;
 const ofKind = ({ kind }: { kind: string }): string => kind;
+const atPath = ({ path }: { path: string }): string => path;
 
 function peopleOf(features: readonly Feature[]): People {
   const people = { ...nobody };
@@ -76,52 +81,26 @@ function peopleOf(features: readonly Feature[]): People {
 export function knownOf(features: readonly Feature[]): Known {
   const all = <T>(of: (feature: Feature) => readonly T[] | undefined): T[] =>
     features.flatMap((feature) => of(feature) ?? []);
-  const retentions = all((feature) => feature.retentions);
-  const jobs = [...all((feature) => feature.jobs), ...retentions.map(jobOfRetention)];
+  const known = <T>(
+    what: string,
+    nameOf: (one: T) => string,
+    of: (feature: Feature) => readonly T[] | undefined,
+  ) => byName(what, all(of), nameOf);
+  const ways = ({ people }: Feature) => people && Object.keys(people);
   byName('feature', features, named);
-  byName(
-    'way to find people',
-    all(({ people }) => people && Object.keys(people)),
-    (way) => way,
-  );
+  byName('way to find people', all(ways), (way) => way);
+  const retentions = all((each) => each.retentions);
   return {
-    jobs: byName('job', jobs, named),
+    jobs: byName('job', [...all((each) => each.jobs), ...retentions.map(jobOfRetention)], named),
     retentions: byName('retention', retentions, named),
-    listeners: byName(
-      'listener',
-      all((feature) => feature.listeners),
-      named,
-    ),
-    lists: byName(
-      'list',
-      all((feature) => feature.lists),
-      named,
-    ),
-    personalData: byName(
-      'personal data',
-      all((feature) => feature.personalData),
-      named,
-    ),
-    seeds: byName(
-      'seed',
-      all((feature) => feature.seeds),
-      named,
-    ),
-    binned: byName(
-      'kind of the bin',
-      all((feature) => feature.binned),
-      ofKind,
-    ),
-    undos: byName(
-      'undo',
-      all((feature) => feature.undos),
-      ofKind,
-    ),
-    linkRenewals: byName(
-      'link renewal',
-      all((feature) => feature.linkRenewals),
-      ({ path }) => path,
-    ),
+    listeners: known('listener', named, (each) => each.listeners),
+    copies: known('copy in memory', named, (each) => each.copies),
+    lists: known('list', named, (each) => each.lists),
+    personalData: known('personal data', named, (each) => each.personalData),
+    seeds: known('seed', named, (each) => each.seeds),
+    binned: known('kind of the bin', ofKind, (each) => each.binned),
+    undos: known('undo', ofKind, (each) => each.undos),
+    linkRenewals: known('link renewal', atPath, (each) => each.linkRenewals),
     people: peopleOf(features),
   };
 }

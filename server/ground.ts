@@ -1,4 +1,3 @@
-import { globalCell } from '#lib/global-cell.ts';
 import type { Database } from './db/database.ts';
 import type { Tx } from './db/transaction.ts';
 import type { Env } from './env.ts';
@@ -47,24 +46,25 @@ interface Opened {
   close: () => Promise<void>;
 }
 
-const cell = globalCell<{ opened: Opened | null }>('ground', () => ({ opened: null }));
+// The one thing that is reached without being handed over.
+let current: Opened | null = null;
 
 /** Makes a ground the one that everybody stands on, or nobody's once it is closed. */
 export function standOn(opened: Opened | null): void {
-  cell.opened = opened;
+  current = opened;
 }
 
 /** Whether somebody stands on a ground. */
-export const isOpen = (): boolean => cell.opened !== null;
+export const isOpen = (): boolean => current !== null;
 
 /** The opened ground; a 503 while there is none. */
 export function ground(): Ground {
-  if (!cell.opened) throw unavailable();
-  return cell.opened.ground;
+  if (!current) throw unavailable();
+  return current.ground;
 }
 
 /**
  * Finishes jobs and counts, closes every connection and stops an embedded database nobody else uses. A database that
  * does not answer is not waited for: the log says what was left behind.
  */
-export const closeGround = async (): Promise<void> => cell.opened?.close();
+export const closeGround = async (): Promise<void> => current?.close();

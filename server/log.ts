@@ -1,13 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
-import { globalCell } from '#lib/global-cell.ts';
 
 interface RequestScope {
   id: string;
   logger: Logger;
 }
 
-const scope = globalCell('log.scope', () => new AsyncLocalStorage<RequestScope>());
+const scope = new AsyncLocalStorage<RequestScope>();
 
 /** What stands for people or opens something, wherever it occurs in a text. */
 const personal: readonly (readonly [RegExp, string])[] = [
@@ -124,19 +123,19 @@ export function makeLog(level: string, destination?: DestinationStream): Logger 
   return destination ? pino(options, destination) : pino(options);
 }
 
-const cell = globalCell('log.root', () => ({ logger: makeLog(process.env.LOG_LEVEL || 'info') }));
+let root = makeLog(process.env.LOG_LEVEL || 'info');
 
 /** Sets how much is logged, or where to; called once at start. */
 export function configureLog(level: string, destination?: DestinationStream): void {
-  cell.logger = makeLog(level, destination);
+  root = makeLog(level, destination);
 }
 
 /** The logger of the request at hand (its lines carry the request id), or the process's. */
 export function log(): Logger {
-  return scope.getStore()?.logger ?? cell.logger;
+  return scope.getStore()?.logger ?? root;
 }
 
 /** Runs a function so that every line logged inside carries the request id. */
 export function withRequestId<T>(id: string, run: () => T): T {
-  return scope.run({ id, logger: cell.logger.child({ request: id }) }, run);
+  return scope.run({ id, logger: root.child({ request: id }) }, run);
 }

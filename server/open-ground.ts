@@ -6,7 +6,7 @@ import { inTransaction } from './db/transaction.ts';
 import type { Env } from './env.ts';
 import { isUnavailable, unavailable } from './errors.ts';
 import { type Feature, knownOf } from './feature.ts';
-import { beforeChange, forgetVersions } from './freshness/freshness.ts';
+import { forgetVersions } from './freshness/freshness.ts';
 import { makeWatcher, type Watcher } from './freshness/watch.ts';
 import { type Ground, isOpen, standOn } from './ground.ts';
 import { inTime } from './in-time.ts';
@@ -19,7 +19,6 @@ import { makePageCounts } from './page-counts/page-counts.ts';
 import { makeTallies } from './page-counts/tallies.ts';
 import { serverParts } from './parts.ts';
 import { appSecret } from './secret.ts';
-import { refreshSettings, settingsTag } from './settings/settings.ts';
 import { withHeldDeletes } from './storage/held-deletes.ts';
 import { makeStorage } from './storage/storage.ts';
 import { endKeptThreads } from './tools/kept-thread.ts';
@@ -27,7 +26,6 @@ import { endKeptThreads } from './tools/kept-thread.ts';
 interface Opened {
   ground: Ground;
   watcher: Watcher;
-  stopSettings: () => void;
   retry: NodeJS.Timeout | null;
   ready: boolean;
   closing: Promise<void> | null;
@@ -48,7 +46,7 @@ async function prepare(opened: Opened): Promise<void> {
   const { database, env, jobs, known } = opened.ground;
   await refuseHalfMoved(database.pool);
   await migrate(database.connection, { lock: env.MIGRATION_LOCK });
-  await seed(database.db, known.seeds.values());
+  await seed(database.db, [...known.seeds.values()]);
   await opened.watcher.look();
   // Closed in the meantime: nothing may be started that nobody would stop.
   if (opened.closing) return;
@@ -74,13 +72,9 @@ function build(env: Env, database: Database, features: readonly Feature[]): Open
   const mail = makeMailer(env);
   const limits = makeLimits(database.db, secret);
   const jobs = makeJobs(database.connection, known.jobs);
-  const watcher = makeWatcher(database);
-  const stopSettings = beforeChange('settings', (tags) =>
-    tags.includes(settingsTag) ? refreshSettings(database.db) : undefined,
-  );
+  const watcher = makeWatcher(database, [...known.copies.values()]);
   const opened: Opened = {
     watcher,
-    stopSettings,
     retry: null,
     ready: false,
     closing: null,
@@ -156,10 +150,9 @@ function close(opened: Opened): Promise<void> {
   return opened.closing;
 }
 
-async function closeParts({ ground, watcher, retry, stopSettings }: Opened): Promise<void> {
+async function closeParts({ ground, watcher, retry }: Opened): Promise<void> {
   const { database } = ground;
   if (retry) clearTimeout(retry);
-  stopSettings();
   ground.streams.end();
   const isSilent = !(await isAnswering(database));
   if (isSilent) {

@@ -13,12 +13,14 @@ import { deleteFiles } from './personal-data/erase.ts';
 import { historyData, mailData, requestsData } from './personal-data/house-data.ts';
 import { renewDataLink } from './personal-data/requests.ts';
 import { staffWorkData } from './personal-data/staff-data.ts';
+import { settingsCopy } from './settings/settings.ts';
 import { heldDeletesJob } from './storage/held-deletes.ts';
 import { undoRemoval } from './tables/views.ts';
 
 /** What the server brings of its own, whichever features the site is opened with. */
 export const serverParts: readonly Feature[] = [
   { name: 'server/house', retentions: houseRetentions },
+  { name: 'server/settings', copies: [settingsCopy] },
   { name: 'server/events', jobs: [listenerJob] },
   { name: 'server/outbox', jobs: [outboxJob] },
   { name: 'server/storage', jobs: [heldDeletesJob] },

@@ -1,11 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import type { EntryContext } from 'react-router';
-import { globalCell } from '#lib/global-cell.ts';
 import { keptThread } from '#server/tools/kept-thread.ts';
 import type { DrawnPage, PageQuestion } from './page-message.ts';
 import file from './pages.thread.ts?thread';
 
-const thread = globalCell('drawing', () => keptThread<PageQuestion, DrawnPage>(file, { memoryMb: 384 }));
+const thread = keptThread<PageQuestion, DrawnPage>(file, { memoryMb: 384 });
 
 /**
  * Draws a page in a thread of its own. Drawing is the longest step of a request, tens of milliseconds for a large page,

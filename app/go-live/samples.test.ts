@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { posts } from '#content/posts/posts.ts';
-import { catalogueFeature } from '#features/catalogue/feature.server.ts';
-import { eventsFeature } from '#features/events/feature.server.ts';
-import { publishingFeature } from '#features/publishing/feature.server.ts';
 import { ground } from '#server/ground.ts';
 import { openTestGround, seedAgain } from '#server/testing/test-ground.ts';
 import { takeBack } from '#server/undo/undo.ts';
+import { features } from '../features.server.ts';
 import { findSamples, removeSamples } from './samples.server.ts';
 
 let close: () => Promise<void>;
 beforeAll(async () => {
-  close = (await openTestGround({}, [catalogueFeature, eventsFeature, publishingFeature])).close;
+  close = (await openTestGround({}, features)).close;
 });
 afterAll(() => close());
 

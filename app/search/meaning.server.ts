@@ -1,13 +1,12 @@
 import { embedder } from '#demos/news/embedder.server.ts';
 import { cosine } from '#engines/embed/embed.ts';
-import { globalCell } from '#lib/global-cell.ts';
 import { log } from '#server/log.ts';
 
 const never = new AbortController().signal;
-const state = globalCell('search-meaning', () => ({
+const state = {
   kept: new Map<string, Float32Array>(),
   filling: null as Promise<void> | null,
-}));
+};
 
 /** Makes the vectors that are missing, in the model's own thread. */
 async function fill(texts: readonly string[]): Promise<void> {

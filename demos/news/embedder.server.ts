@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Embed } from '#engines/embed/embed.ts';
 import { modelFiles } from '#engines/embed/model-list.ts';
-import { globalCell } from '#lib/global-cell.ts';
 import { ground } from '#server/ground.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { keptThread } from '#server/tools/kept-thread.ts';
@@ -11,10 +10,8 @@ import { knownVectors } from './examples/known-vectors.server.ts';
 import type { ModelPaths } from './model-paths.ts';
 
 const mostKept = 4000;
-const state = globalCell('news-embedder', () => ({
-  model: keptThread<string, Float32Array>(embedThread, { start: modelPaths, idleMs: 600_000 }),
-  kept: new Map<string, Float32Array>(),
-}));
+const model = keptThread<string, Float32Array>(embedThread, { start: modelPaths, idleMs: 600_000 });
+const kept = new Map<string, Float32Array>();
 
 /** The copy in the build, whose bytes were looked at; in development the packages themselves. */
 function modelPaths(): ModelPaths {
@@ -32,7 +29,6 @@ function modelPaths(): ModelPaths {
 
 /** Keeps a vector for the next question about the same text; the oldest go first. */
 function keep(text: string, vector: Float32Array): void {
-  const { kept } = state;
   kept.set(text, vector);
   const [oldest] = kept.keys();
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
@@ -45,8 +41,8 @@ export const embedder =
     const vectors: Float32Array[] = [];
     for (const text of texts) {
       signal.throwIfAborted();
-      const known = knownVectors().get(text) ?? state.kept.get(text);
-      const vector = known ?? (await state.model.ask(text));
+      const known = knownVectors().get(text) ?? kept.get(text);
+      const vector = known ?? (await model.ask(text));
       if (!known) {
         keep(text, vector);
         tell(vectors.length + 1, texts.length);

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { globalCell } from '#lib/global-cell.ts';
-import { beforeChange } from '#server/freshness/freshness.ts';
+import { defineCopy } from '#server/freshness/freshness.ts';
 import { ground } from '#server/ground.ts';
 import type { AlikeCount } from './facets.ts';
 import { catalogueTag, matches, seenBy } from './visible.server.ts';
@@ -20,10 +19,10 @@ const oldestMs = 60_000;
 const renewAfterMs = 40_000;
 const mostKept = 200;
 
-const kept = globalCell('catalogue.counts', () => new Map<string, Kept>());
+const kept = new Map<string, Kept>();
 
-// Awaited before any page is made anew, so that none shows the old counts beside the new list.
-beforeChange('catalogue.counts', (tags) => {
+/** Forgotten before any page is made anew, so that none shows the old counts beside the new list. */
+export const countsCopy = defineCopy('catalogue.counts', (tags) => {
   if (tags.includes(catalogueTag)) kept.clear();
 });
 

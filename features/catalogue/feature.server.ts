@@ -1,6 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import { binnedEntry } from './commands/delete-entry.server.ts';
 import { turnUndos } from './commands/show-entries.server.ts';
+import { countsCopy } from './counts.server.ts';
 import { entriesList } from './desk/entries-list.server.ts';
 import { submissionsList } from './desk/submissions-list.server.ts';
 import { catalogueSeed } from './seeds.server.ts';
@@ -11,6 +12,7 @@ import { submissionsData } from './submissions/personal-data.server.ts';
 export const catalogueFeature: Feature = {
   name: 'catalogue',
   retentions: [submissionsForget],
+  copies: [countsCopy],
   lists: [entriesList, submissionsList],
   personalData: [submissionsData],
   seeds: [catalogueSeed],

@@ -6,6 +6,7 @@ import { binnedPicture } from './commands/pictures.server.ts';
 import { publishDue, undoPublish } from './commands/publish-entry.server.ts';
 import { undoRemove } from './commands/redirects.server.ts';
 import { entryList } from './list.server.ts';
+import { publishedCopy } from './published.server.ts';
 import { redirectList } from './redirect-list.server.ts';
 import { publishingRoutes } from './routes.server.ts';
 import { publishingSeed } from './seeds.server.ts';
@@ -14,6 +15,7 @@ import { publishingSeed } from './seeds.server.ts';
 export const publishingFeature: Feature = {
   name: 'publishing',
   jobs: [publishDue],
+  copies: [publishedCopy],
   lists: [entryList, redirectList],
   seeds: [publishingSeed],
   binned: [binnedEntry, binnedPicture],

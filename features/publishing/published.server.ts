@@ -1,6 +1,5 @@
 import { and, asc, desc, isNotNull, isNull } from 'drizzle-orm';
-import { globalCell } from '#lib/global-cell.ts';
-import { beforeChange, reads } from '#server/freshness/freshness.ts';
+import { defineCopy, reads } from '#server/freshness/freshness.ts';
 import { ground } from '#server/ground.ts';
 import type { EntryData, EntryKind } from './kinds.ts';
 import { publishingEntries, publishingPictures, publishingRedirects } from './tables.server.ts';
@@ -40,14 +39,12 @@ const byKind = (entries: readonly PublishedEntry[]): Map<EntryKind, PublishedEnt
 };
 
 /** Until the database was read, and while it is away, what the files say. */
-const copy = globalCell<{ current: Copy }>('publishing', () => ({
-  current: { entries: byKind(writtenEntries()), redirects: new Map(), pictures: new Map() },
-}));
+let current: Copy = { entries: byKind(writtenEntries()), redirects: new Map(), pictures: new Map() };
 
 /** What is public of a kind, in its order: at once, from memory. */
 export function publishedEntries(kind: EntryKind): readonly PublishedEntry[] {
   reads(publishingTag(kind));
-  return copy.current.entries.get(kind) ?? [];
+  return current.entries.get(kind) ?? [];
 }
 
 /** The public entry under a slug, if there is one. */
@@ -55,12 +52,12 @@ export const publishedEntry = (kind: EntryKind, slug: string): PublishedEntry | 
   publishedEntries(kind).find((entry) => entry.slug === slug);
 
 /** Where an address that is no page any more leads, if it leads anywhere. */
-export const redirectOf = (path: string): string | undefined => copy.current.redirects.get(path);
+export const redirectOf = (path: string): string | undefined => current.redirects.get(path);
 
 /** The picture with this id, if it is there. */
 export function keptPicture(id: string): KeptPicture | undefined {
   reads(publishingTag('pictures'));
-  return copy.current.pictures.get(id);
+  return current.pictures.get(id);
 }
 
 /** Renews the copy in memory from the database. */
@@ -73,7 +70,7 @@ export async function refreshPublished(): Promise<void> {
     .orderBy(asc(publishingEntries.position), desc(publishingEntries.createdAt));
   const redirects = await db.select().from(publishingRedirects);
   const pictures = await db.select().from(publishingPictures).where(isNull(publishingPictures.binnedAt));
-  copy.current = {
+  current = {
     entries: byKind(
       entries.flatMap(({ kind, published, publishedSlug, publishedAt, asSeeded }) =>
         published && publishedSlug
@@ -93,6 +90,7 @@ export async function refreshPublished(): Promise<void> {
   };
 }
 
-beforeChange('publishing', (tags) =>
+/** What is public, in memory. */
+export const publishedCopy = defineCopy('publishing', (tags) =>
   tags.some((tag) => tag.startsWith('publishing:')) ? refreshPublished() : undefined,
 );

@@ -14,7 +14,7 @@ export interface Seed {
 export const defineSeed = (name: string, run: Seed['run']): Seed => ({ name, run });
 
 /** Puts in what a new site needs; changes nothing that is there, so it may run at every start. */
-export async function seed(db: Db, seeds: Iterable<Seed>): Promise<void> {
+export async function seed(db: Db, seeds: readonly Seed[]): Promise<void> {
   // Settings need no rows: what nobody has changed comes from content/site.ts, also after that file changes.
   await db
     .insert(contentVersions)

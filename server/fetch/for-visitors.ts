@@ -1,4 +1,3 @@
-import { globalCell } from '#lib/global-cell.ts';
 import { ground } from '../ground.ts';
 import type { LimitRule } from '../limits/limits.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -38,7 +37,7 @@ export async function fetchForVisitor(
   return fetchAsOurselves(address, options);
 }
 
-const robots = globalCell('fetch-robots', () => new Map<string, ReturnType<typeof makeRobots>>());
+const robots = new Map<string, ReturnType<typeof makeRobots>>();
 
 /** Whether our program may crawl an address, how fast, and where the site's sitemaps are. */
 export function mayCrawl(address: string, signal?: AbortSignal): Promise<CrawlAnswer> {

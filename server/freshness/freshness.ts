@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { globalCell } from '#lib/global-cell.ts';
 import { now } from '../clock.ts';
 import { contentVersions } from '../db/tables.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -9,12 +8,19 @@ export { forgetVersions, isFresh, type ReadTags, reads, readsUntil, recordTags }
 /** The channel on which a change is hinted; the version rows are the truth. */
 export const changeChannel = 'akra_changed';
 
-type Listener = (tags: string[]) => void | Promise<void>;
+type Listener = (tags: string[]) => void;
 
-const listeners = globalCell('freshness.listeners', () => ({
-  before: new Map<string, Listener>(),
-  after: new Set<Listener>(),
-}));
+const listeners = new Set<Listener>();
+
+/** A copy in memory that others read: it follows a change before anybody else learns of it. */
+export interface MemoryCopy {
+  name: string;
+  /** Renews what these tags concern; throws when it cannot, so that the change is tried again. */
+  renew: (tags: string[]) => void | Promise<void>;
+}
+
+/** Says how a copy in memory follows changes. */
+export const defineCopy = (name: string, renew: MemoryCopy['renew']): MemoryCopy => ({ name, renew });
 
 /** Raises a tag's version in the caller's transaction: every process learns of it after the commit. */
 export async function bump(tx: Tx, ...tags: string[]): Promise<void> {
@@ -32,28 +38,12 @@ export async function bump(tx: Tx, ...tags: string[]): Promise<void> {
 }
 
 /** Calls back with the tags that changed, in whichever process they changed; gives the way to stop. */
-export function onChange(listener: (tags: string[]) => void): () => void {
-  listeners.after.add(listener);
-  return () => listeners.after.delete(listener);
-}
-
-/**
- * Like onChange, but awaited before anybody else learns of the change: for copies that others read. There is one under
- * each name, so that a module which is loaded again while developing takes the place of its former self.
- */
-export function beforeChange(name: string, listener: Listener): () => void {
-  listeners.before.set(name, listener);
-  return () => {
-    if (listeners.before.get(name) === listener) listeners.before.delete(name);
-  };
-}
-
-/** Lets the copies in memory follow; throws when one cannot, so that the change is tried again. */
-export async function prepareChange(tags: string[]): Promise<void> {
-  for (const listener of listeners.before.values()) await listener(tags);
+export function onChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Tells everybody. */
 export function announceChange(tags: string[]): void {
-  for (const listener of listeners.after) void listener(tags);
+  for (const listener of listeners) listener(tags);
 }

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { globalCell } from '#lib/global-cell.ts';
 
 /** The tags that something was made from, each with the version known when it was first read. */
 export type ReadTags = ReadonlyMap<string, number>;
@@ -10,8 +9,8 @@ interface Recording {
   until: number;
 }
 
-const recording = globalCell('freshness.recording', () => new AsyncLocalStorage<Recording>());
-const known = globalCell('freshness.known', () => new Map<string, number>());
+const recording = new AsyncLocalStorage<Recording>();
+const known = new Map<string, number>();
 
 /** Says that what is being made depends on this tag; call it before the query, so that a change in between is noticed. */
 export function reads(...tags: string[]): void {

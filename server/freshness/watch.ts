@@ -7,7 +7,7 @@ import { isUnavailable } from '../errors.ts';
 import { inTime } from '../in-time.ts';
 import { hearGap, hearLive, liveChannel } from '../live/hub.ts';
 import { log } from '../log.ts';
-import { announceChange, changeChannel, prepareChange } from './freshness.ts';
+import { announceChange, changeChannel, type MemoryCopy } from './freshness.ts';
 import { learnVersions, unknownIn } from './tags.ts';
 
 /** Keeps this process's knowledge of versions up to date. */
@@ -32,7 +32,7 @@ const missesToCut = 3;
  * Watches the version rows: a notification is a hint to look at once, the poll is what holds. It looks over a
  * connection of its own, so that it also notices a database that is there but does not answer.
  */
-export function makeWatcher(database: Database, pollEvery = 2000): Watcher {
+export function makeWatcher(database: Database, copies: readonly MemoryCopy[], pollEvery = 2000): Watcher {
   let timer: NodeJS.Timeout | null = null;
   let listening: { client: pg.Client; socket: Socket } | null = null;
   let misses = 0;
@@ -66,13 +66,17 @@ export function makeWatcher(database: Database, pollEvery = 2000): Watcher {
     }
   }
 
+  async function renewCopies(tags: string[]): Promise<void> {
+    for (const { renew } of copies) await renew(tags);
+  }
+
   async function lookOnce(): Promise<void> {
     const versions = await ask();
     const changed = unknownIn(versions);
     if (changed.length === 0) return;
     // Copies in memory first: a page made again on this news must not read the old one. Not for ever: they are read
     // over other connections, and while we wait for those nobody would notice that the database stands still.
-    await inTime(prepareChange(changed), preparing);
+    await inTime(renewCopies(changed), preparing);
     announceChange(learnVersions(versions));
   }
 

@@ -7,7 +7,6 @@ import {
 } from 'node:crypto';
 import { promisify } from 'node:util';
 import { and, eq, gt, lte, or } from 'drizzle-orm';
-import { globalCell } from '#lib/global-cell.ts';
 import { now } from '../clock.ts';
 import { type Db, inTransaction } from '../db/transaction.ts';
 import { isUnavailable } from '../errors.ts';
@@ -35,7 +34,7 @@ interface Kept {
   ring: Ring | null;
   loading: Promise<Ring> | null;
 }
-const rings = globalCell('identity.keys', () => new WeakMap<Db, Kept>());
+const rings = new WeakMap<Db, Kept>();
 
 async function insertKey(db: Pick<Db, 'insert'>, secret: string): Promise<void> {
   const { privateKey, publicKey } = await makePair('rsa', { modulusLength: 2048 });

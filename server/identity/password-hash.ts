@@ -1,6 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { globalCell } from '#lib/global-cell.ts';
 import { IdentityError } from './errors.ts';
 
 const argon2Async = promisify(argon2);
@@ -11,7 +10,7 @@ const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w-]+)\$([\w-]+)$/;
 // Each takes 19 MiB and a thread of the pool that files and DNS need too.
 const atOnce = 2;
 const mostWaiting = 100;
-const turns = globalCell('identity.hashing', () => ({ running: 0, waiting: [] as (() => void)[] }));
+const turns = { running: 0, waiting: [] as (() => void)[] };
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (turns.running < atOnce) turns.running += 1;

@@ -1,6 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
-import { globalCell } from '#lib/global-cell.ts';
 import { unavailable } from '../errors.ts';
 import { makeGuardedFetch } from '../fetch/make-guarded-fetch.ts';
 import { log } from '../log.ts';
@@ -16,7 +15,7 @@ const setSchema = z.object({
   keys: z.array(z.looseObject({ kid: z.string(), kty: z.literal('RSA'), n: z.string(), e: z.string() })),
 });
 
-const cell = globalCell('identity.remote-keys', () => new Map<string, Kept>());
+const cell = new Map<string, Kept>();
 // A forged key id must not make us ask again and again.
 const pauseMs = 10_000;
 const shortestMs = 60_000;

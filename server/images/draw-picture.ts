@@ -1,5 +1,4 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { globalCell } from '#lib/global-cell.ts';
 import { AppError } from '../errors.ts';
 import { inThread } from '../tools/in-thread.ts';
 import { makeFairQueue } from './fair-queue.ts';
@@ -72,7 +71,7 @@ export interface Drawing {
 }
 
 // One at a time: each may take a hundred megabytes while it is drawn.
-const queue = globalCell('images.queue', () => makeFairQueue());
+const queue = makeFairQueue();
 
 /** Draws in a thread of its own, which is ended when it takes too long: the site goes on answering meanwhile. */
 async function drawInThread(job: Drawing): Promise<Uint8Array | null> {

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { globalCell } from '#lib/global-cell.ts';
 import type { Tx } from '../db/transaction.ts';
 
 /** The channel on which processes tell each other what is new. A hint may be lost: whoever listens looks by itself too. */
@@ -9,7 +8,7 @@ export const liveChannel = 'akra_live';
 type Hint = Readonly<Record<string, string>> | null;
 type Listener = (hint: Hint) => void;
 
-const listeners = globalCell('live.listeners', () => new Map<string, Set<Listener>>());
+const listeners = new Map<string, Set<Listener>>();
 
 /** Tells everybody who listens to one of these topics, in every process, once the transaction is committed. */
 export async function publish(

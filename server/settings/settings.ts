@@ -1,10 +1,10 @@
-import { globalCell } from '#lib/global-cell.ts';
 import { now } from '../clock.ts';
 import { settings as table } from '../db/tables.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
 import { badInput } from '../errors.ts';
 import { recordChange } from '../events/record.ts';
-import { bump, reads } from '../freshness/freshness.ts';
+import { bump, defineCopy, reads } from '../freshness/freshness.ts';
+import { ground } from '../ground.ts';
 import { defaultSettings, type Section, type Settings, sectionFrom, sections } from './schema.ts';
 
 export type { Section, Settings } from './schema.ts';
@@ -12,18 +12,23 @@ export type { Section, Settings } from './schema.ts';
 /** The tag of everything that shows a setting. */
 export const settingsTag = 'settings';
 
-const copy = globalCell<{ current: Settings }>('settings', () => ({ current: defaultSettings }));
+let current: Settings = defaultSettings;
 
 /** The settings as this process knows them: at once, without the database, and noted as read by the page being made. */
 export function readSettings(): Settings {
   reads(settingsTag);
-  return copy.current;
+  return current;
 }
 
 /** Renews the copy in memory from the database. */
 export async function refreshSettings(db: DbOrTx): Promise<void> {
-  copy.current = settingsFrom(await storedSections(db));
+  current = settingsFrom(await storedSections(db));
 }
+
+/** The settings in memory follow whoever changes them, in whichever process. */
+export const settingsCopy = defineCopy('settings', (tags) =>
+  tags.includes(settingsTag) ? refreshSettings(ground().database.db) : undefined,
+);
 
 /** Changes settings in the caller's transaction, writes its event and lets every page that shows them be renewed. */
 export async function changeSettings(

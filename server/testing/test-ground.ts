@@ -40,7 +40,7 @@ export async function openTestGround(
 }
 
 /** Puts in what a new site needs, as another start would. */
-export const seedAgain = () => seed(ground().database.db, ground().known.seeds.values());
+export const seedAgain = () => seed(ground().database.db, [...ground().known.seeds.values()]);
 
 /** Says who is known, in place of the features that know it, until the ground closes. */
 export function standInPeople(people: Partial<People>): void {

@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import { globalCell } from '#lib/global-cell.ts';
 import type { KeptAnswer, KeptQuestion } from './thread-messages.ts';
 
 interface KeptOptions {
@@ -24,7 +23,7 @@ interface Running<Answer> {
   idle?: NodeJS.Timeout;
 }
 
-const enders = globalCell('kept-threads', () => new Set<() => void>());
+const enders = new Set<() => void>();
 
 /** Ends all of them; the next question starts a new one, from the sources as they are then. */
 export function endKeptThreads(): void {

@@ -1,4 +1,3 @@
-import { globalCell } from '#lib/global-cell.ts';
 import { AppError, tooMany } from '../errors.ts';
 
 /** Where work of the tools waits until one of the few places is free. */
@@ -96,4 +95,4 @@ export function makeQueue({ slots = 2, longest = 20, each = 2 }: QueueOptions = 
 }
 
 /** The one line of this process: whatever works for visitors or for their schedules waits in it. */
-export const toolsQueue: Queue = globalCell('tools-queue', () => makeQueue());
+export const toolsQueue: Queue = makeQueue();

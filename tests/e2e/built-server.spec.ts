@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from './page.ts';
 
-// Jobs and seeds are defined by modules that nobody imports a name from: a bundler that is told they have no effect drops them.
+// A definition that no manifest names is dropped by the bundler without a word.
 test('the built server knows every job and every seed that the sources define', { tag: '@smoke' }, () => {
   const sources = globSync(['server/**/*.ts', 'features/**/*.server.ts'], {
     exclude: ['**/*.test.ts', '**/testing/**'],

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Choice, VisitSeen, VisitsSeen } from '#engines/privacy/visits/visits-seen.ts';
-import { globalCell } from '#lib/global-cell.ts';
 import { AppError } from '#server/errors.ts';
 import { introduction } from '#server/fetch/for-visitors.ts';
 import { ground } from '#server/ground.ts';
@@ -24,7 +23,7 @@ interface VisitHooks {
 
 const limitMs = 30_000;
 /** One browser at a time on this machine, whoever asks. */
-const line = globalCell('privacy-browser', () => makeQueue({ slots: 1, longest: 5 }));
+const line = makeQueue({ slots: 1, longest: 5 });
 
 const notes: Readonly<Record<Choice, string>> = {
   before: 'before a choice',
