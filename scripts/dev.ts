@@ -28,7 +28,7 @@ async function develop({ keeps }: { keeps: boolean }): Promise<void> {
     async open() {
       const { loadEnv: load } = (await vite.ssrLoadModule('/server/env.ts')) as typeof envModule;
       const { openSite } = (await vite.ssrLoadModule('/app/site.server.ts')) as typeof siteModule;
-      // Some jobs are defined by modules that only pages import.
+      // Before the site opens, so that pages that cannot be loaded are told of at once.
       await build();
       takeSignals();
       return openSite(load(), { build, keeps, server: database });
