@@ -42,7 +42,6 @@ import type { Feature } from '#server/feature.ts';
 import { visitorFor } from './admin/staff.server.ts';
 import { invoicing, quoting, reviewing } from './admin/staff-work.ts';
 import { personOf } from './enquiries/person.server.ts';
-import { subjectSources } from './enquiries/subject-sources.server.ts';
 import { undoRemove } from './go-live/samples.server.ts';
 import { quoteFollowers } from './leads/follow-quotes.server.ts';
 import { leadsNoteStrangers, makeLeads } from './leads/make-leads.server.ts';
@@ -95,7 +94,7 @@ export const features: readonly Feature[] = [
   {
     ...enquiriesFeature,
     routes: ({ clientAddress }) =>
-      enquiryRoutes({ clientAddress, signedIn: personOf, sources: subjectSources }),
+      enquiryRoutes({ clientAddress, signedIn: personOf }),
   },
   eventsFeature,
   exportFeature,

@@ -101,7 +101,8 @@ export function createHttpApp({
     app.route('/', identityRoutes({ env, clientAddress: address, peerAddress: peer }));
   else app.route('/', puzzleRoutes());
   app.use((context, next) => {
-    const megabytes = largerBodies[context.req.path] ?? 1;
+    // A script sends the form of a page to the same address with this ending.
+    const megabytes = largerBodies[context.req.path.replace(/\.data$/, '')] ?? 1;
     return bodyLimit({
       maxSize: megabytes * megabyte,
       onError: () => {

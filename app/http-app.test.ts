@@ -27,7 +27,7 @@ it('answers a name that is none without leading anybody astray', async () => {
 });
 
 it.each([
-  ['/api/newsletter', 1],
+  ['/newsletter', 1],
   ['/contact-us', 52],
 ])('says to people that a form sent to %s is larger than %i MB', async (path, megabytes) => {
   const send = (accept: string, bytes: number) =>
@@ -51,7 +51,7 @@ it('writes down that a request was refused, and nothing of who sent it', async (
   const lines: string[] = [];
   configureLog('info', { write: (line: string) => void lines.push(line) });
   try {
-    const answer = await app.request('/api/newsletter', {
+    const answer = await app.request('/newsletter', {
       method: 'POST',
       headers: { origin: 'https://elsewhere.example', 'x-forwarded-for': '203.0.113.9' },
       body: new URLSearchParams({ email: 'ada@example.com' }),

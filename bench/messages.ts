@@ -20,18 +20,19 @@ const partOf = (values: readonly number[], part: number): number =>
 
 /** Lets staff write at one server while the visitor's page hangs on the other. */
 async function talk([first, second]: readonly [Site, Site], ann: Person, mia: Person): Promise<Delays> {
-  const begun = await send(first, '/api/enquiries/begin', ann, {
+  const begun = await send(first, '/account/messages?new=1', ann, {
+    do: 'begin',
     message: 'Can it read our till?',
     network: 0,
   });
-  const { reference } = begun as { reference: string };
+  const reference = begun.searchParams.get('thread') ?? '';
   const delays: Delays = { told: [], shown: [] };
   const live = await listen(second, ann);
   const page = `${second.address}/account/messages.data?${new URLSearchParams({ thread: reference })}`;
   for (let round = 1; round <= warmUp + rounds; round += 1) {
     const message = `Answer number ${round} of the studio.`;
     const pressed = performance.now();
-    const sent = send(first, `/api/enquiries/answer?reference=${reference}`, mia, {
+    const sent = send(first, `/contact-us/conversation?reference=${reference}`, mia, {
       message,
       network: round,
     });

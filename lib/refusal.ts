@@ -18,3 +18,11 @@ export interface Refusal {
   /** Somebody else saved the same thing meanwhile. */
   conflict?: Conflict;
 }
+
+/** What a form says that could not be sent. */
+export const lostConnection: Refusal = {
+  message: 'The connection was lost. Nothing you wrote is gone: send it again.',
+  code: 'lost',
+  fields: {},
+  typed: {},
+};

@@ -1,10 +1,14 @@
 import { data, redirect } from 'react-router';
-import { pageForm } from '#app/enquiries/page-form.server.ts';
 import { personOf } from '#app/enquiries/person.server.ts';
 import { subjectSources } from '#app/enquiries/subject-sources.server.ts';
 import { markRead } from '#features/enquiries/commands/mark-read.server.ts';
 import { withdrawConsent } from '#features/enquiries/commands/withdraw-consent.server.ts';
-import { type Refusal, receiveAnswer, receiveThread } from '#features/enquiries/receive.server.ts';
+import {
+  type EnquiryRefusal,
+  readForm,
+  receiveAnswer,
+  receiveThread,
+} from '#features/enquiries/receive.server.ts';
 import { signInFor } from '#features/identity/return-path.ts';
 import { AppError } from '#server/errors.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
@@ -19,11 +23,11 @@ export async function conversationAction({ request, url }: Posted) {
   const person = await personOf(request);
   if (!person) throw redirect(signInFor(url.pathname + url.search), 303);
   const address = visitorAddress(request);
-  const form = await pageForm(request, address);
+  const form = await readForm(request, address);
   const here = url.pathname + url.search;
   const reference = url.searchParams.get('thread') ?? '';
   const access = { reference, person };
-  const refused = (refusal: Refusal) => data(refusal, { status: refusal.status });
+  const refused = (refusal: EnquiryRefusal) => data(refusal, { status: refusal.status });
   try {
     switch (form.get('do')) {
       case 'begin': {

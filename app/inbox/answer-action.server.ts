@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router';
 import { sayNext } from '#app/admin/said-cookie.server.ts';
 import { enter } from '#app/admin/staff.server.ts';
-import { pageForm } from '#app/enquiries/page-form.server.ts';
 import { isChatNow } from '#features/enquiries/chat/is-chat-now.server.ts';
-import { receiveAnswer } from '#features/enquiries/receive.server.ts';
+import { readForm, receiveAnswer } from '#features/enquiries/receive.server.ts';
 import { signInFor } from '#features/identity/return-path.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
@@ -15,7 +14,7 @@ export async function answerAction(request: Request, url: URL) {
   if (refused === 'signed-out') throw redirect(signInFor(url.pathname + url.search), 303);
   if (refused !== null) throw data(null, { status: 403 });
   const address = visitorAddress(request);
-  const form = await pageForm(request, address);
+  const form = await readForm(request, address);
   const reference = String(form.get('open') ?? '');
   const taken = await receiveAnswer(form, { reference, person: atDesk(staff, 'write'), desk: true }, address);
   if ('refusal' in taken) {

@@ -5,6 +5,7 @@ import { settled } from '#app/account/own-client-loader.ts';
 import { ownLoader } from '#app/account/own-loader.server.ts';
 import { OwnPage } from '#app/account/own-page.tsx';
 import { withCompany } from '#app/enquiries/person.server.ts';
+import { keepForm } from '#app/forms/keep-form.ts';
 import { messages } from '#content/desks/conversations.ts';
 import { messagesPage } from '#features/enquiries/account-page.server.ts';
 import { MessagesDesk } from '#features/enquiries/ui/messages-desk.tsx';
@@ -21,6 +22,8 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => settle
 
 export const action = ({ request, url }: ActionFunctionArgs & { url: URL }) =>
   conversationAction({ request, url });
+
+export const clientAction = keepForm;
 
 export default function AccountMessages({ loaderData: { facts, own } }: Route.ComponentProps) {
   const refusal = useActionData<typeof action>() ?? null;

@@ -1,15 +1,27 @@
-import { useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { meetingLoader } from '#app/booking/meeting-loader.server.ts';
+import { answerForm } from '#app/forms/answer-form.server.ts';
+import { keepForm } from '#app/forms/keep-form.ts';
+import { bookingForms } from '#features/booking/forms.server.ts';
 import { deadLinkWords, MeetingSummary } from '#features/booking/ui/meeting-summary.tsx';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
+import { useSend } from '#ui/fields/use-send.ts';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 export const loader = meetingLoader;
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
+export const action = ({ request }: { request: Request }) => answerForm(request, bookingForms.cancel);
+export const clientAction = keepForm;
+
 export default function BookingCancel() {
   const { meeting, token, byMail, studioZone, clock } = useLoaderData<typeof loader>();
+  const before = useActionData<typeof action>() ?? null;
+  const { busy, refused, send } = useSend({ refused: before });
+  const query = new URLSearchParams({ token });
   if (!meeting?.changeable)
     return (
       <Journey {...deadLinkWords}>
@@ -24,18 +36,32 @@ export default function BookingCancel() {
       lead={`The time is free for others at once${byMail ? ', and both sides get an email' : ''}.`}
       aside={<MeetingSummary meeting={meeting} studioZone={studioZone} clock={clock} />}
     >
-      <form method="post" action="/api/booking/cancel" className="mt-8 grid max-w-[32rem] gap-5">
+      <Form
+        method="post"
+        action={`/booking/cancel?${query}`}
+        onSubmit={send}
+        className="mt-8 grid max-w-[32rem] gap-5"
+      >
         <input type="hidden" name="token" value={token} />
-        <TextArea label="A word to the other side" name="message" maxLength={1000} />
+        <AlertPlace urgent className="empty:-mb-5">
+          {refused ? <Alert tone="danger" heading={refused.message} /> : null}
+        </AlertPlace>
+        <TextArea
+          label="A word to the other side"
+          name="message"
+          maxLength={1000}
+          defaultValue={before?.typed.message}
+          error={refused?.fields.message}
+        />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="ink" tone="danger">
+          <Button type="submit" variant="ink" tone="danger" busy={busy}>
             Cancel the meeting
           </Button>
-          <ButtonLink href={`/booking/meeting?${new URLSearchParams({ token })}`} variant="ghost">
+          <ButtonLink href={`/booking/meeting?${query}`} variant="ghost">
             Keep it
           </ButtonLink>
         </div>
-      </form>
+      </Form>
     </Journey>
   );
 }

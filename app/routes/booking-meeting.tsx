@@ -1,11 +1,20 @@
-import { useLoaderData } from 'react-router';
+import { data, useLoaderData } from 'react-router';
 import { meetingLoader } from '#app/booking/meeting-loader.server.ts';
+import { answerForm, byDeed } from '#app/forms/answer-form.server.ts';
 import { OtherSideLink } from '#app/other-side/other-side-link.tsx';
+import { linkedFeed } from '#features/booking/commands/feed.server.ts';
+import { bookingForms } from '#features/booking/forms.server.ts';
+import { FeedPart } from '#features/booking/ui/feed-part.tsx';
 import { deadLinkWords, MeetingSummary } from '#features/booking/ui/meeting-summary.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
 
-export const loader = meetingLoader;
+export const loader = async (args: { request: Request; url: URL }) => {
+  const { data: shown, init } = await meetingLoader(args);
+  return data({ ...shown, feed: await linkedFeed(shown.token) }, init ?? undefined);
+};
+export const action = ({ request }: { request: Request }) =>
+  answerForm(request, byDeed({ feed: bookingForms.feed, 'end-feed': bookingForms['end-feed'] }));
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 const noMail = 'We can’t send email at the moment, so';
@@ -25,7 +34,14 @@ const words: Readonly<Record<string, { title: string; lead: string; withoutMail?
     lead: 'The time is free for others again. Both sides are told by email.',
     withoutMail: `The time is free for others again. ${noMail} please take the entry out of your calendar yourself.`,
   },
-  gone: { title: 'This cannot be changed any more', lead: 'It has begun, or was cancelled before.' },
+  feed: {
+    title: 'Your calendar address is ready',
+    lead: 'Copy it below and subscribe to it in your calendar app.',
+  },
+  'feed-ended': {
+    title: 'The calendar address is disabled',
+    lead: 'Calendars that follow it get no more news. You can create another one.',
+  },
 };
 const plain: (typeof words)[string] = {
   title: 'Your meeting',
@@ -33,7 +49,7 @@ const plain: (typeof words)[string] = {
 };
 
 export default function BookingMeeting() {
-  const { meeting, token, state, byMail, studioZone, clock } = useLoaderData<typeof loader>();
+  const { meeting, token, feed, state, byMail, studioZone, clock } = useLoaderData<typeof loader>();
   const query = `?${new URLSearchParams({ token })}`;
   if (!meeting)
     return (
@@ -68,6 +84,7 @@ export default function BookingMeeting() {
           </div>
         </section>
       ) : null}
+      {feed === undefined ? null : <FeedPart token={token} feed={feed} />}
       <div className="mt-10 flex flex-wrap gap-3 border-t border-line pt-6">
         {meeting.changeable ? (
           <>

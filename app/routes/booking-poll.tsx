@@ -1,5 +1,6 @@
-import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { data, useActionData, useLoaderData } from 'react-router';
 import { ownPerson } from '#app/account/own-person.server.ts';
+import { answerForm, byDeed } from '#app/forms/answer-form.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { closePoll } from '#features/booking/polls/commands/settle.server.ts';
 import { vote } from '#features/booking/polls/commands/vote.server.ts';
@@ -8,9 +9,7 @@ import { shownPoll } from '#features/booking/polls/poll-page.server.ts';
 import { closeSchema, voteSchema } from '#features/booking/polls/schema.ts';
 import { PollView } from '#features/booking/polls/ui/poll-view.tsx';
 import { deadLinkWords } from '#features/booking/ui/meeting-summary.tsx';
-import { type Fields, fieldsOf, parseFields } from '#server/forms/fields.ts';
-import { refusalOf } from '#server/forms/refusal.ts';
-import { visitorAddress } from '#server/http/client-address.ts';
+import { parseFields } from '#server/forms/fields.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { KnownPerson } from '#ui/fields/known-person.ts';
 import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
@@ -34,31 +33,22 @@ export async function loader({ url, request }: { url: URL; request: Request }) {
 }
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
-/** What each button of the page does, and what its address says afterwards. */
-const deeds: Readonly<Record<string, (fields: Fields, address: string) => Promise<Record<string, string>>>> =
-  {
-    vote: async (fields, address) => {
-      const { id } = await vote({ ...parseFields(voteSchema, fields), address });
-      return { vote: voteToken(id), state: 'answered' };
-    },
-    close: async (fields, address) => {
-      await closePoll({ ...parseFields(closeSchema, fields), address });
-      return { state: 'closed' };
-    },
-  };
+const pollPage = (said: Record<string, string>): string => `/booking/poll?${new URLSearchParams(said)}`;
 
-export async function action({ request }: { request: Request }) {
-  const fields = await fieldsOf(request);
-  const deed = Object.hasOwn(deeds, String(fields.deed)) ? deeds[String(fields.deed)] : undefined;
-  if (!deed) throw data(null, { status: 404 });
-  try {
-    const said = await deed(fields, visitorAddress(request));
-    return redirect(`/booking/poll?${new URLSearchParams({ token: String(fields.token), ...said })}`, 303);
-  } catch (error) {
-    const { refusal, status } = refusalOf(error, fields);
-    return data(refusal, { status });
-  }
-}
+const take = byDeed({
+  vote: async (fields, address) => {
+    const wish = parseFields(voteSchema, fields);
+    const { id } = await vote({ ...wish, address });
+    return pollPage({ token: wish.token, vote: voteToken(id), state: 'answered' });
+  },
+  close: async (fields, address) => {
+    const wish = parseFields(closeSchema, fields);
+    await closePoll({ ...wish, address });
+    return pollPage({ token: wish.token, state: 'closed' });
+  },
+});
+
+export const action = ({ request }: { request: Request }) => answerForm(request, take);
 
 export default function BookingPoll() {
   const { poll, token, own, state, person } = useLoaderData<typeof loader>();

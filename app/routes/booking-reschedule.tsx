@@ -1,10 +1,13 @@
-import { data, useLoaderData } from 'react-router';
+import { data, useActionData, useLoaderData } from 'react-router';
 import { clockFor } from '#app/booking/clock-for.server.ts';
+import { answerFormWith } from '#app/forms/answer-form.server.ts';
+import { keepForm } from '#app/forms/keep-form.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { settingsFor } from '#app/settings-values.server.ts';
+import { bookingForms } from '#features/booking/forms.server.ts';
 import { moveOf } from '#features/booking/move-page.server.ts';
+import { otherTimes } from '#features/booking/other-times.server.ts';
 import { type Asked, pageWith } from '#features/booking/ui/address.ts';
-import { LostTime } from '#features/booking/ui/lost-time.tsx';
 import { deadLinkWords, MeetingSummary } from '#features/booking/ui/meeting-summary.tsx';
 import { MoveForm } from '#features/booking/ui/move-form.tsx';
 import { TimeChoice } from '#features/booking/ui/time-choice.tsx';
@@ -27,8 +30,15 @@ export async function loader({ request, url }: { request: Request; url: URL }) {
 }
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
+export const action = ({ request }: { request: Request }) =>
+  answerFormWith(request, bookingForms.move, async (error, fields) => ({
+    others: await otherTimes(error, fields),
+  }));
+export const clientAction = keepForm;
+
 export default function BookingReschedule() {
   const { move, studioZone, clock, askedClock } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>() ?? null;
   if (!move)
     return (
       <Journey {...deadLinkWords}>
@@ -37,7 +47,7 @@ export default function BookingReschedule() {
         </ButtonLink>
       </Journey>
     );
-  const { meeting, token, zone, zones, times, start, nearest } = move;
+  const { meeting, token, zone, zones, times, start } = move;
   const kept: Asked = { token, zone, clock: askedClock };
   return (
     <Journey
@@ -46,19 +56,17 @@ export default function BookingReschedule() {
       aside={<MeetingSummary meeting={meeting} studioZone={studioZone} clock={clock} />}
     >
       {start ? (
-        <MoveForm token={token} start={start} zone={zone} clock={clock} back={pageWith(path, kept)} />
+        <MoveForm
+          token={token}
+          start={start}
+          zone={zone}
+          clock={clock}
+          action={pageWith(path, { ...kept, start })}
+          back={pageWith(path, kept)}
+          refused={refused}
+        />
       ) : (
-        <>
-          {move.lost ? (
-            <LostTime
-              starts={nearest}
-              zone={zone}
-              clock={clock}
-              addressOf={(each) => pageWith(path, { ...kept, start: each })}
-            />
-          ) : null}
-          <TimeChoice path={path} kept={kept} times={times} zone={zone} zones={zones} clock={clock} />
-        </>
+        <TimeChoice path={path} kept={kept} times={times} zone={zone} zones={zones} clock={clock} />
       )}
     </Journey>
   );

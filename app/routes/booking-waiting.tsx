@@ -1,5 +1,7 @@
 import { data, useLoaderData } from 'react-router';
+import { answerForm } from '#app/forms/answer-form.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
+import { bookingForms } from '#features/booking/forms.server.ts';
 import { deadLinkWords } from '#features/booking/ui/meeting-summary.tsx';
 import { shownWait } from '#features/booking/waiting-page.server.ts';
 import { dayOfDate, placeOf, shortDayAt } from '#lib/words-of-time.ts';
@@ -24,6 +26,8 @@ export async function loader({ url }: { url: URL }) {
   );
 }
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export const action = ({ request }: { request: Request }) => answerForm(request, bookingForms.leave);
 
 const leftWords = {
   title: 'You are off the list',
@@ -62,7 +66,11 @@ export default function BookingWaiting() {
             : `We can’t send email at the moment. Look at the day again now and then: whoever books first has it.`
       }
     >
-      <form method="post" action="/api/booking/wait/leave" className="mt-8 flex flex-wrap gap-3">
+      <form
+        method="post"
+        action={`/booking/waiting?${new URLSearchParams({ token })}`}
+        className="mt-8 flex flex-wrap gap-3"
+      >
         <input type="hidden" name="token" value={token} />
         <ButtonLink href={address} variant={wait.told ? 'hue' : 'ghost'}>
           Look at the day

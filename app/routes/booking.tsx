@@ -1,19 +1,22 @@
-import { data, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, useActionData, useLoaderData } from 'react-router';
 import { ownPerson } from '#app/account/own-person.server.ts';
 import { clockFor } from '#app/booking/clock-for.server.ts';
 import { cameFrom } from '#app/enquiries/came-from.server.ts';
+import { answerFormWith, byDeed } from '#app/forms/answer-form.server.ts';
+import { keepForm } from '#app/forms/keep-form.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { whoAsked } from '#app/inbox/who-asked.server.ts';
 import { settingsFor } from '#app/settings-values.server.ts';
 import { meetingSteps } from '#content/journeys/booking.ts';
+import { bookingForms } from '#features/booking/forms.server.ts';
+import { otherTimes } from '#features/booking/other-times.server.ts';
 import { choiceOf } from '#features/booking/page.server.ts';
 import { pollWords } from '#features/booking/polls/poll-page.server.ts';
-import { type Asked, pageWith, wordsIn } from '#features/booking/ui/address.ts';
+import { type Asked, pageWith } from '#features/booking/ui/address.ts';
 import { AskZone } from '#features/booking/ui/ask-zone.tsx';
 import { ChosenMeeting } from '#features/booking/ui/chosen-meeting.tsx';
 import { ChosenTime } from '#features/booking/ui/chosen-time.tsx';
 import { DetailsForm } from '#features/booking/ui/details-form.tsx';
-import { LostTime } from '#features/booking/ui/lost-time.tsx';
 import { MeetingList } from '#features/booking/ui/meeting-list.tsx';
 import { TimeChoice } from '#features/booking/ui/time-choice.tsx';
 import { WaitForm } from '#features/booking/ui/wait-form.tsx';
@@ -29,9 +32,12 @@ const path = '/book_an_appointment';
 
 /** The page that led to the first step, carried along to the last. */
 function ledBy(request: Request, url: URL): Record<string, string> {
-  const from = ledFrom(url.searchParams.get('page') ?? cameFrom(request, url));
+  const from = ledFrom(cameFrom(request, url));
   return from ? { from } : {};
 }
+
+/** What the address carries from step to step, beside what was chosen. */
+const carried = new Set(['clock', 'poll', 'enquiry', 'from', 'agenda']);
 
 export async function loader({ request, url }: { request: Request; url: URL }) {
   const query = url.searchParams;
@@ -42,14 +48,12 @@ export async function loader({ request, url }: { request: Request; url: URL }) {
       clock: clockFor(request, url),
       byMail: await mailLeaves(),
       person: await ownPerson(request),
-      /** Whether the address brings back what was typed into a form that was refused. */
-      carries: query.has('email'),
-      typed: {
+      known: {
         ...ledBy(request, url),
         ...(await pollWords(query.get('poll'))),
         ...(await whoAsked(request, query.get('enquiry'))),
-        ...Object.fromEntries(query),
-      },
+        ...Object.fromEntries([...query].filter(([name]) => carried.has(name))),
+      } as Readonly<Record<string, string>>,
       studioZone: settingsFor(['contact.timeZone'])['contact.timeZone'] ?? 'UTC',
     },
     { headers: { 'Cache-Control': 'no-store' } },
@@ -57,6 +61,19 @@ export async function loader({ request, url }: { request: Request; url: URL }) {
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+const take = byDeed({ book: bookingForms.book, wait: bookingForms.wait });
+
+export const action = ({ request, url }: ActionFunctionArgs & { url: URL }) => {
+  const clock = url.searchParams.get('clock');
+  return answerFormWith(
+    request,
+    async (fields, address) =>
+      (await take(fields, address)) + (clock ? `&${new URLSearchParams({ clock })}` : ''),
+    async (error, fields) => ({ others: await otherTimes(error, fields) }),
+  );
+};
+export const clientAction = keepForm;
 
 const titles = ['What is it for?', 'Which time suits you?', 'Who is coming?'] as const;
 const leads = [
@@ -82,23 +99,21 @@ function AroundAMeeting() {
 }
 
 export default function Booking() {
-  const { choice, typed, person, carries, studioZone, clock, byMail } = useLoaderData<typeof loader>();
-  const { type, types, zone, zoneKnown, zones, times, start, nearest } = choice;
+  const { choice, known, person, studioZone, clock, byMail } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>() ?? null;
+  const { type, types, zone, zoneKnown, zones, times, start } = choice;
   const visitorZone = useVisitorZone();
   const kept: Asked = {
     ...(type ? { type: type.slug } : {}),
     ...(zoneKnown ? { zone } : {}),
-    ...(typed.clock ? { clock: typed.clock } : {}),
-    ...(typed.poll ? { poll: typed.poll } : {}),
-    ...(typed.enquiry ? { enquiry: typed.enquiry } : {}),
-    ...(typed.from ? { from: typed.from } : {}),
-    ...(typed.agenda ? { agenda: typed.agenda } : {}),
+    ...(known.clock ? { clock: known.clock } : {}),
+    ...(known.poll ? { poll: known.poll } : {}),
+    ...(known.enquiry ? { enquiry: known.enquiry } : {}),
+    ...(known.from ? { from: known.from } : {}),
+    ...(known.agenda ? { agenda: known.agenda } : {}),
   };
   const step = !type ? 0 : start && zoneKnown ? 2 : 1;
   const asksZone = type !== null && !zoneKnown;
-  // What was typed before a time was lost goes along to the next one.
-  const lost = typed.state === 'taken';
-  const words = carries ? wordsIn(typed) : {};
   return (
     <Journey
       title={titles[step]}
@@ -138,17 +153,9 @@ export default function Booking() {
       {asksZone ? <AskZone path={path} zone={zone} zones={zones} /> : null}
       {times && !asksZone ? (
         <>
-          {lost ? (
-            <LostTime
-              starts={nearest}
-              zone={zone}
-              clock={clock}
-              addressOf={(each) => pageWith(path, { ...words, ...kept, start: each })}
-            />
-          ) : null}
           <TimeChoice
             path={path}
-            kept={{ ...words, ...kept }}
+            kept={kept}
             times={times}
             zone={zone}
             zones={zones}
@@ -156,7 +163,14 @@ export default function Booking() {
             whenFull={
               type && times.day ? (
                 <KnownPerson value={person}>
-                  <WaitForm type={type.slug} day={times.day} zone={zone} typed={typed} byMail={byMail} />
+                  <WaitForm
+                    type={type.slug}
+                    day={times.day}
+                    zone={zone}
+                    action={pageWith(path, { ...kept, zone, day: times.day })}
+                    refused={refused}
+                    byMail={byMail}
+                  />
                 </KnownPerson>
               ) : null
             }
@@ -182,7 +196,16 @@ export default function Booking() {
             change={pageWith(path, { ...kept, day: dateAt(start, zone) })}
           />
           <KnownPerson value={person}>
-            <DetailsForm type={type} start={start} zone={zone} clock={clock} typed={typed} />
+            <DetailsForm
+              type={type}
+              start={start}
+              zone={zone}
+              clock={clock}
+              known={known}
+              action={pageWith(path, { ...kept, start })}
+              elsewhere={pageWith(path, { ...kept, day: dateAt(start, zone) })}
+              refused={refused}
+            />
           </KnownPerson>
         </>
       ) : null}

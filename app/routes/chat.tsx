@@ -8,9 +8,9 @@ import {
 } from 'react-router';
 import { chatPath } from '#app/contact/chat-path.ts';
 import { cameFrom } from '#app/enquiries/came-from.server.ts';
-import { pageForm } from '#app/enquiries/page-form.server.ts';
 import { personOf } from '#app/enquiries/person.server.ts';
 import { subjectSources } from '#app/enquiries/subject-sources.server.ts';
+import { keepForm } from '#app/forms/keep-form.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { beginChat } from '#features/enquiries/chat/begin.server.ts';
 import { shownChat } from '#features/enquiries/chat/chat-page.server.ts';
@@ -18,7 +18,7 @@ import { chatAccess, chatCookie, noChatCookie } from '#features/enquiries/chat/c
 import { BeginForm } from '#features/enquiries/chat/ui/begin-form.tsx';
 import { ChatThread } from '#features/enquiries/chat/ui/chat-thread.tsx';
 import { messengerFact } from '#features/enquiries/chat/ui/messenger-fact.tsx';
-import { receiveAnswer } from '#features/enquiries/receive.server.ts';
+import { readForm, receiveAnswer } from '#features/enquiries/receive.server.ts';
 import { HoursBlock, HoursLine } from '#features/enquiries/ui/hours-block.tsx';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { Alert } from '#ui/data/alert.tsx';
@@ -43,7 +43,7 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 /** The forms of a page without scripts: the first message, the next ones, and the way out. */
 export async function action({ request }: ActionFunctionArgs) {
   const address = visitorAddress(request);
-  const form = await pageForm(request, address);
+  const form = await readForm(request, address);
   const here = `${chatPath}#latest`;
   switch (form.get('do')) {
     case 'leave':
@@ -64,6 +64,8 @@ export async function action({ request }: ActionFunctionArgs) {
     }
   }
 }
+
+export const clientAction = keepForm;
 
 export default function Chat() {
   const { chat, page, known } = useLoaderData<typeof loader>();
@@ -94,14 +96,7 @@ export default function Chat() {
                 It goes on by email or in your account. You can start a new one below.
               </Alert>
             ) : null}
-            <BeginForm
-              action={chatPath}
-              page={page}
-              known={known}
-              byMail={byMail}
-              refusal={refusal}
-              onBegun={revalidate}
-            />
+            <BeginForm action={chatPath} page={page} known={known} byMail={byMail} refusal={refusal} />
           </>
         )}
       </div>

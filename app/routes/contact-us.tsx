@@ -3,9 +3,9 @@ import { ownPerson } from '#app/account/own-person.server.ts';
 import { outlineMessage } from '#app/contact/outline-message.ts';
 import { Ways } from '#app/contact/ways.tsx';
 import { cameFrom } from '#app/enquiries/came-from.server.ts';
-import { pageForm } from '#app/enquiries/page-form.server.ts';
 import { personOf } from '#app/enquiries/person.server.ts';
 import { subjectSources } from '#app/enquiries/subject-sources.server.ts';
+import { keepForm } from '#app/forms/keep-form.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { estimateMessage } from '#app/pricing/prices.server.ts';
 import { messagingLink } from '#features/enquiries/chat/chat-page.server.ts';
@@ -13,7 +13,7 @@ import { messengerFact } from '#features/enquiries/chat/ui/messenger-fact.tsx';
 import { shownHours } from '#features/enquiries/hours-page.server.ts';
 import { receiptToken } from '#features/enquiries/links.server.ts';
 import { readableState } from '#features/enquiries/readable-state.ts';
-import { receiveEnquiry } from '#features/enquiries/receive.server.ts';
+import { readForm, receiveEnquiry } from '#features/enquiries/receive.server.ts';
 import { subjectOf, subjectWords } from '#features/enquiries/subject.ts';
 import { EnquiryForm } from '#features/enquiries/ui/enquiry-form.tsx';
 import { HoursBlock, HoursLine } from '#features/enquiries/ui/hours-block.tsx';
@@ -50,7 +50,7 @@ export async function loader({ url, request }: { url: URL; request: Request }) {
 export async function action({ request }: ActionFunctionArgs) {
   const address = visitorAddress(request);
   const sender = await personOf(request);
-  const form = await pageForm(request, address);
+  const form = await readForm(request, address);
   const taken = await receiveEnquiry(form, { address, sources: subjectSources, sender });
   if ('refusal' in taken) return data(taken.refusal, { status: taken.refusal.status });
   return redirect(
@@ -60,6 +60,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export const clientAction = keepForm;
 
 export default function ContactUs() {
   const { hours, subject, made, query, message, person, page, messaging, email, phone, place } =

@@ -8,13 +8,13 @@ import {
   useRevalidator,
 } from 'react-router';
 import { conversationAccess } from '#app/enquiries/conversation-access.server.ts';
-import { pageForm } from '#app/enquiries/page-form.server.ts';
+import { keepForm } from '#app/forms/keep-form.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { closeEnquiry } from '#features/enquiries/commands/close.server.ts';
 import { renewLink } from '#features/enquiries/commands/renew-link.server.ts';
 import { withdrawConsent } from '#features/enquiries/commands/withdraw-consent.server.ts';
 import { queryOf, shownConversation } from '#features/enquiries/conversation-page.server.ts';
-import { receiveAnswer } from '#features/enquiries/receive.server.ts';
+import { readForm, receiveAnswer } from '#features/enquiries/receive.server.ts';
 import { AnswerForm } from '#features/enquiries/ui/answer-form.tsx';
 import { ConversationEnds } from '#features/enquiries/ui/conversation-ends.tsx';
 import { ConversationFacts } from '#features/enquiries/ui/conversation-facts.tsx';
@@ -52,7 +52,7 @@ const isSimple = (what: FormDataEntryValue | null): what is keyof typeof simple 
 export async function action({ request, url }: ActionFunctionArgs & { url: URL }) {
   const access = await conversationAccess(request, url);
   const address = visitorAddress(request);
-  const form = await pageForm(request, address);
+  const form = await readForm(request, address);
   const what = form.get('do');
   const here = (state: string) => `/contact-us/conversation?${queryOf(access)}&state=${state}`;
   if (!isSimple(what)) {
@@ -76,6 +76,8 @@ const news: Readonly<Record<string, string>> = {
   renew: 'This link has ended. We’re emailing you a new one.',
   withdraw: 'Taken back. You will hear no news from us.',
 };
+
+export const clientAction = keepForm;
 
 export default function Conversation() {
   const { conversation, query, byLink, byMail, state } = useLoaderData<typeof loader>();
@@ -123,10 +125,8 @@ export default function Conversation() {
       </div>
       <AnswerForm
         conversation={conversation}
-        query={query}
         action={`/contact-us/conversation?${query}`}
         refusal={refusal}
-        onSent={revalidate}
       />
       {side === 'visitor' && own ? (
         <ConversationEnds

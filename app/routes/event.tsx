@@ -1,20 +1,17 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { useOwnPerson } from '#app/account/use-own-person.ts';
+import { answerForm } from '#app/forms/answer-form.server.ts';
+import { keepForm } from '#app/forms/keep-form.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { siteFacts } from '#app/head/site-facts.server.ts';
 import { withPicture } from '#app/publishing/event-picture.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import { wordsOf } from '#app/site-map/addresses.server.ts';
 import { clocksOf, lengthOf } from '#features/events/clocks.ts';
-import { register } from '#features/events/commands/register.server.ts';
 import { eventThing } from '#features/events/event-thing.ts';
 import { eventPage } from '#features/events/page.server.ts';
-import { receiptOf } from '#features/events/receipt.server.ts';
-import { registerSchema } from '#features/events/schema.ts';
+import { takeSeat } from '#features/events/receipt.server.ts';
 import { EventSheet } from '#features/events/ui/event-sheet.tsx';
-import { fieldsOf, parseFields } from '#server/forms/fields.ts';
-import { refusalOf } from '#server/forms/refusal.ts';
-import { visitorAddress } from '#server/http/client-address.ts';
 import { KnownPerson } from '#ui/fields/known-person.ts';
 import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
 
@@ -29,18 +26,8 @@ export async function loader({ url, params }: { url: URL; params: { id?: string 
   return { facts: pageFacts(url, { ...wordsOf.event(page), things }), page };
 }
 
-/** Takes the form of a page that has no scripts; with them it goes to the API, by the same schema and command. */
-export async function action({ request }: { request: Request }) {
-  const fields = await fieldsOf(request);
-  try {
-    const wish = parseFields(registerSchema, fields);
-    const outcome = await register({ ...wish, address: visitorAddress(request) });
-    return redirect(receiptOf(outcome, wish.key !== undefined).href, 303);
-  } catch (error) {
-    const { refusal, status } = refusalOf(error, fields);
-    return data(refusal, { status });
-  }
-}
+export const action = ({ request }: { request: Request }) => answerForm(request, takeSeat);
+export const clientAction = keepForm;
 
 export default function Event() {
   const { page } = useLoaderData<typeof loader>();

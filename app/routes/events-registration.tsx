@@ -1,4 +1,5 @@
-import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { data, useActionData, useLoaderData } from 'react-router';
+import { answerFormWith, byDeed } from '#app/forms/answer-form.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { OtherSideLink } from '#app/other-side/other-side-link.tsx';
 import { handOver } from '#features/events/commands/hand-over.server.ts';
@@ -8,9 +9,7 @@ import { withdraw } from '#features/events/commands/withdraw.server.ts';
 import { registrationPage } from '#features/events/registration-page.server.ts';
 import { feedbackSchema, handOverSchema, listingSchema, withdrawSchema } from '#features/events/schema.ts';
 import { RegistrationView } from '#features/events/ui/registration-view.tsx';
-import { type Fields, fieldsOf, parseFields } from '#server/forms/fields.ts';
-import { refusalOf } from '#server/forms/refusal.ts';
-import { visitorAddress } from '#server/http/client-address.ts';
+import { parseFields } from '#server/forms/fields.ts';
 import { mailLeaves } from '#server/mail/mail-standing.ts';
 
 // Opening this page changes nothing: mail programs open links by themselves.
@@ -29,39 +28,34 @@ export async function loader({ url }: { url: URL }) {
 }
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
-/** What each button of the page does, and what the page says afterwards. */
-const deeds: Readonly<Record<string, (fields: Fields, address: string) => Promise<string>>> = {
+const seatPage = (token: string, state: string): string =>
+  `/events/registration?${new URLSearchParams({ token, state })}`;
+
+const take = byDeed({
   withdraw: async (fields, address) => {
-    await withdraw({ ...parseFields(withdrawSchema, fields), address });
-    return 'cancelled';
+    const wish = parseFields(withdrawSchema, fields);
+    await withdraw({ ...wish, address });
+    return seatPage(wish.token, 'cancelled');
   },
   'hand-over': async (fields, address) => {
-    await handOver({ ...parseFields(handOverSchema, fields), address });
-    return 'handed';
+    const wish = parseFields(handOverSchema, fields);
+    await handOver({ ...wish, address });
+    return seatPage(wish.token, 'handed');
   },
   list: async (fields, address) => {
-    await listGuest({ ...parseFields(listingSchema, fields), address });
-    return 'listed';
+    const wish = parseFields(listingSchema, fields);
+    await listGuest({ ...wish, address });
+    return seatPage(wish.token, 'listed');
   },
   rate: async (fields, address) => {
-    await rate({ ...parseFields(feedbackSchema, fields), address });
-    return 'rated';
+    const wish = parseFields(feedbackSchema, fields);
+    await rate({ ...wish, address });
+    return seatPage(wish.token, 'rated');
   },
-};
+});
 
-export async function action({ request }: { request: Request }) {
-  const fields = await fieldsOf(request);
-  const deed = Object.hasOwn(deeds, String(fields.deed)) ? deeds[String(fields.deed)] : undefined;
-  if (!deed) throw data(null, { status: 404 });
-  try {
-    const state = await deed(fields, visitorAddress(request));
-    const query = new URLSearchParams({ token: String(fields.token), state });
-    return redirect(`/events/registration?${query}`, 303);
-  } catch (error) {
-    const { refusal, status } = refusalOf(error, fields);
-    return data({ ...refusal, deed: String(fields.deed) }, { status });
-  }
-}
+export const action = ({ request }: { request: Request }) =>
+  answerFormWith(request, take, async (_, fields) => ({ deed: String(fields.deed) }));
 
 export default function EventsRegistration() {
   const { page, token, state, byMail } = useLoaderData<typeof loader>();

@@ -1,14 +1,22 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { data, useLoaderData } from 'react-router';
+import { data, useActionData, useLoaderData } from 'react-router';
+import { answerForm } from '#app/forms/answer-form.server.ts';
+import { keepForm } from '#app/forms/keep-form.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { useSite } from '#app/head/use-facts.ts';
 import { issueParts, newsletterWords } from '#content/journeys/newsletter.ts';
+import { newsletterForms } from '#features/newsletter/forms.server.ts';
 import { readLink } from '#features/newsletter/links.server.ts';
+import type { Refusal } from '#lib/refusal.ts';
 import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { FormKey } from '#ui/fields/form-key.tsx';
 import { PrivacyLine } from '#ui/fields/privacy-line.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { useSend } from '#ui/fields/use-send.ts';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 const purposes: Record<string, 'confirm' | 'unsubscribe'> = {
@@ -27,17 +35,24 @@ export async function loader({ url }: { url: URL }) {
   const told = state === 'check-inbox' && !(await mailLeaves()) ? 'saved' : state;
   const known = Object.hasOwn(newsletterWords[facts.route] ?? {}, told) ? told : '';
   return data(
-    { facts, state: known, token, email: query.get('email')?.slice(0, 254) ?? '' },
+    { facts, state: known, token },
     // The token in the address is a key: it goes to nobody else and into no store.
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
   );
 }
 
+export const action = ({ request, url }: { request: Request; url: URL }) => {
+  const take = newsletterForms[pageFacts(url).route];
+  if (!take) throw data(null, { status: 404 });
+  return answerForm(request, take);
+};
+export const clientAction = keepForm;
+
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 function OneButton({ purpose, token }: { purpose: 'confirm' | 'unsubscribe'; token: string }) {
   return (
-    <form method="post" action={`/api/newsletter/${purpose}`} className="mt-8">
+    <form method="post" action={`/newsletter/${purpose}`} className="mt-8">
       <input type="hidden" name="token" value={token} />
       <Button type="submit" className="max-sm:w-full">
         {purpose === 'confirm' ? 'Start the newsletter' : 'Stop the newsletter'}
@@ -46,9 +61,14 @@ function OneButton({ purpose, token }: { purpose: 'confirm' | 'unsubscribe'; tok
   );
 }
 
-function Subscribe({ email, wrong }: { email: string; wrong: boolean }) {
+function Subscribe({ refused: before }: { refused: Refusal | null }) {
+  const { busy, refused, send } = useSend({ refused: before });
   return (
-    <form method="post" action="/api/newsletter" noValidate={wrong} className="mt-8 max-w-[30rem]">
+    <Form method="post" action="/newsletter" onSubmit={send} className="mt-8 max-w-[30rem]">
+      <FormKey />
+      <AlertPlace urgent className="not-empty:mb-5">
+        {refused && !refused.fields.email ? <Alert tone="danger" heading={refused.message} /> : null}
+      </AlertPlace>
       <TextField
         label="Your e-mail address"
         name="email"
@@ -56,15 +76,15 @@ function Subscribe({ email, wrong }: { email: string; wrong: boolean }) {
         required
         maxLength={254}
         autoComplete="email"
-        defaultValue={email}
-        error={wrong ? 'Write the whole address, with an @ and a dot after it.' : undefined}
+        defaultValue={before?.typed.email}
+        error={refused?.fields.email}
         hint="Used for this and nothing else; each issue carries the way out."
       />
-      <Button type="submit" className="mt-5 max-sm:w-full">
+      <Button type="submit" busy={busy} className="mt-5 max-sm:w-full">
         Send the confirmation mail
       </Button>
       <PrivacyLine part="newsletter" className="mt-4" />
-    </form>
+    </Form>
   );
 }
 
@@ -74,7 +94,8 @@ const signs = {
 };
 
 export default function Newsletter() {
-  const { facts, state, token, email } = useLoaderData<typeof loader>();
+  const { facts, state, token } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>() ?? null;
   const site = useSite();
   const words = newsletterWords[facts.route]?.[state];
   if (!words) return null;
@@ -95,7 +116,7 @@ export default function Newsletter() {
         </p>
       ) : null}
       {purpose && state === '' ? <OneButton purpose={purpose} token={token} /> : null}
-      {asksAddress ? <Subscribe email={email} wrong={!purpose && state === 'invalid'} /> : null}
+      {asksAddress ? <Subscribe refused={refused} /> : null}
       {words.action ? (
         <ButtonLink href={words.action.href} className="mt-8">
           {words.action.label}

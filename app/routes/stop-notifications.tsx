@@ -1,5 +1,8 @@
 import { data, useLoaderData } from 'react-router';
+import { answerForm } from '#app/forms/answer-form.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
+import { stopMails } from '#features/notifications/commands/stop.server.ts';
+import { stopSchema } from '#features/notifications/schema.ts';
 import { kindOf } from '#server/notices/kinds.ts';
 import { readStopLink } from '#server/notices/stop-links.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
@@ -18,6 +21,13 @@ export function loader({ url }: { url: URL }) {
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
   );
 }
+
+export const action = ({ request }: { request: Request }) =>
+  answerForm(request, async (fields) => {
+    const parsed = stopSchema.safeParse(fields);
+    const done = parsed.success && (await stopMails(parsed.data.token, 'page'));
+    return `/notifications/stop?state=${done ? 'stopped' : 'invalid'}`;
+  });
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
@@ -46,7 +56,7 @@ export default function StopNotifications() {
     );
   return (
     <Journey title="Stop these mails?" lead={`One press ends the mails about ${what}. Nothing else changes.`}>
-      <form method="post" action="/api/notifications/stop" className="mt-8">
+      <form method="post" action="/notifications/stop" className="mt-8">
         <input type="hidden" name="token" value={token} />
         <Button type="submit" className="max-sm:w-full">
           Stop the mails

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { data, useActionData, useLoaderData } from 'react-router';
+import { answerForm, byDeed } from '#app/forms/answer-form.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { yourDataWords } from '#content/journeys/your-data.ts';
 import { eraseByLink, reopenByLink } from '#features/personal-data/commands/answer.server.ts';
@@ -8,9 +9,7 @@ import { shownWish } from '#features/personal-data/queries.server.ts';
 import { askSchema, eraseSchema, linkSchema } from '#features/personal-data/schema.ts';
 import { KeptData } from '#features/personal-data/ui/kept-data.tsx';
 import { dayOfDate } from '#lib/words-of-time.ts';
-import { type Fields, fieldsOf, parseFields } from '#server/forms/fields.ts';
-import { refusalOf } from '#server/forms/refusal.ts';
-import { visitorAddress } from '#server/http/client-address.ts';
+import { parseFields } from '#server/forms/fields.ts';
 import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
@@ -40,34 +39,25 @@ export async function loader({ url }: { url: URL }) {
 }
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
-/** What each button of the page does, and what the page says afterwards. */
-const deeds: Readonly<Record<string, (fields: Fields, address: string) => Promise<string>>> = {
+const said = (state: string): string => `/your-data?state=${state}`;
+
+const take = byDeed({
   ask: async (fields, address) => {
     await askForData({ ...parseFields(askSchema, fields), address });
-    return 'sent';
+    return said('sent');
   },
   erase: async (fields, address) => {
     const { token } = parseFields(eraseSchema, fields);
     await eraseByLink({ token, address });
-    return 'erased';
+    return said('erased');
   },
   reopen: async (fields, address) => {
     await reopenByLink({ ...parseFields(linkSchema, fields), address });
-    return 'reopened';
+    return said('reopened');
   },
-};
+});
 
-export async function action({ request }: { request: Request }) {
-  const fields = await fieldsOf(request);
-  const deed = Object.hasOwn(deeds, String(fields.deed)) ? deeds[String(fields.deed)] : undefined;
-  if (!deed) throw data(null, { status: 404 });
-  try {
-    return redirect(`/your-data?state=${await deed(fields, visitorAddress(request))}`, 303);
-  } catch (error) {
-    const { refusal, status } = refusalOf(error, fields);
-    return data(refusal, { status });
-  }
-}
+export const action = ({ request }: { request: Request }) => answerForm(request, take);
 
 const signs = {
   done: { Icon: CircleCheck, colour: 'text-done', word: 'Done' },

@@ -27,27 +27,27 @@ export async function signedIn({ address }: Site, client: pg.Client, email: stri
   return { cookie: sid?.split(';', 1)[0] ?? '' };
 }
 
-/** Sends a form as the script of a page does, from a network that nobody has come from yet. */
+/** Sends the form of a page, from a network that nobody has come from yet; gives the address that it leads to. */
 export async function send(
   { address }: Site,
   path: string,
   { cookie }: Person,
-  { message, network }: { message: string; network: number },
-): Promise<unknown> {
-  const form = new FormData();
-  form.set('message', message);
+  { network, ...fields }: { message: string; do?: string; network: number },
+): Promise<URL> {
   const answer = await fetch(`${address}${path}`, {
     method: 'POST',
     headers: {
       Cookie: cookie,
       Origin: address,
-      Accept: 'application/json',
       'X-Forwarded-For': `10.${network >> 8}.${network & 255}.1`,
     },
-    body: form,
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+  const to = answer.headers.get('location');
+  if (answer.status !== 303 || !to)
+    throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return new URL(to, address);
 }
 
 /** A live page of a person; `next` resolves when the server says that something is new. */

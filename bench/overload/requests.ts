@@ -14,7 +14,7 @@ const agent = new Agent({ keepAlive: true });
 const patience = 30_000;
 const paths: Record<AskedKind, string> = {
   page: '/events?when=upcoming',
-  form: '/api/newsletter',
+  form: '/newsletter',
   home: '/',
 };
 

@@ -2,14 +2,15 @@ import ICAL from 'ical.js';
 import { beforeEach, expect, it } from 'vitest';
 import { ground } from '#server/ground.ts';
 import { configureLog } from '#server/log.ts';
+import { linkedFeed } from './commands/feed.server.ts';
 import {
   addHost,
   addType,
   app,
   bookAs,
   eventKinds,
+  form,
   inTestWorld,
-  json,
   monday,
   tokenFor,
   wish,
@@ -21,8 +22,8 @@ beforeEach(async () => {
 });
 
 const openFeed = async (token: string): Promise<string> => {
-  const { url } = (await (await json('/api/booking/feed', { token })).json()) as { url: string };
-  return url.replace('https://akra.example', '');
+  expect(await form('feed', { token })).toMatchObject({ status: 303 });
+  return (await linkedFeed(token))?.replace('https://akra.example', '') ?? '';
 };
 const entries = async (path: string) => {
   const answer = await app.request(path);
@@ -37,7 +38,7 @@ it("shows a visitor's own meetings, and a host all of theirs", async () => {
   await bookAs('ann@example.com', monday('10:00'));
   await bookAs('Ann@Example.com', monday('12:00'));
   const hostToken = await tokenFor('north@akra.example');
-  await json('/api/booking/cancel', { token: await tokenFor('Ann@Example.com') });
+  await form('cancel', { token: await tokenFor('Ann@Example.com') });
   expect(await entries(await openFeed(await tokenFor('ann@example.com')))).toEqual([
     '2026-11-16T10:00:00Z CONFIRMED',
     '2026-11-16T12:00:00Z CANCELLED',
@@ -50,7 +51,8 @@ it('ends when it is revoked; a new one has another address', async () => {
   const token = await tokenFor('ann@example.com');
   const first = await openFeed(token);
   expect(await openFeed(token)).toBe(first);
-  await json('/api/booking/feed/revoke', { token });
+  await form('end-feed', { token });
+  expect(await linkedFeed(token)).toBeNull();
   expect((await app.request(first)).status).toBe(404);
   const second = await openFeed(token);
   expect(second).not.toBe(first);
@@ -63,9 +65,10 @@ it('ends when it is revoked; a new one has another address', async () => {
 });
 
 it('is not open to who only typed the address: the link after booking shows one meeting', async () => {
-  const { token } = (await (await json('/api/booking/book', wish)).json()) as { token: string };
-  expect((await json('/api/booking/feed', { token })).status).toBe(403);
-  expect((await json('/api/booking/cancel', { token })).status).toBe(200);
+  const token = new URLSearchParams((await form('book', wish)).to.split('?')[1]).get('token') ?? '';
+  expect(await linkedFeed(token)).toBeUndefined();
+  expect((await form('feed', { token })).status).toBe(403);
+  expect((await form('cancel', { token })).status).toBe(303);
 });
 
 it('does not open by a forged address', async () => {

@@ -7,7 +7,7 @@ import {
   addType,
   bookAs,
   emptyWorld,
-  json,
+  form,
   monday,
   openWorld,
   readEntry,
@@ -66,7 +66,7 @@ it('reaches visitor and host over SMTP, with an invitation that programs can rea
       /^Booked: Call with (Akra Studio|Ann), Monday 16 November 2026, 1[01]:00–1[01]:30$/,
     );
   }
-  await json('/api/booking/cancel', { token: await tokenFor('ann@example.com') });
+  await form('cancel', { token: await tokenFor('ann@example.com') });
   const [withdrawn] = await Promise.all((await arrived(4)).slice(2).map(read));
   expect(withdrawn).toMatchObject({
     method: 'CANCEL',

@@ -1,8 +1,6 @@
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
-import { nearestFree } from './availability.server.ts';
 import { shownMeeting } from './meeting-page.server.ts';
-import { momentIn, onDayOf, timesFor, zoneOf, zonesFor } from './page.server.ts';
+import { momentIn, timesFor, zoneOf, zonesFor } from './page.server.ts';
 import { mayChange } from './policy.ts';
 import { meetingByLink } from './queries.server.ts';
 
@@ -13,17 +11,13 @@ export async function moveOf(query: URLSearchParams) {
   if (!moving || !meeting || !mayChange(moving.claim, moving.booking, now())) return null;
   const zone = query.has('zone') ? zoneOf(query.get('zone')) : moving.booking.zone;
   const start = momentIn(query.get('start'));
-  const lost = query.get('state') === 'taken' && start !== null;
-  const times = await timesFor(moving.type, lost ? onDayOf(query, start, zone) : query, zone, moving);
-  const near = lost ? await nearestFree(ground().database.db, { type: moving.type, moving }, start) : [];
+  const times = await timesFor(moving.type, query, zone, moving);
   return {
     token,
     meeting,
     zone,
     zones: zonesFor(times, zone),
     times,
-    lost,
-    start: start === null || lost ? null : new Date(start).toISOString(),
-    nearest: near.map((each) => new Date(each).toISOString()),
+    start: start === null ? null : new Date(start).toISOString(),
   };
 }

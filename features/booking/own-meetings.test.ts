@@ -9,7 +9,7 @@ import { endOwnFeed, openOwnFeed, ownFeed } from './commands/feed.server.ts';
 import { readFeed } from './feed.server.ts';
 import { meetingToken } from './links.server.ts';
 import { countMeetings, meetingKeys, shownOwnMeetings } from './own-meetings.server.ts';
-import { addHost, addType, app, bookAs, inTestWorld, json, monday } from './testing/world.server.ts';
+import { addHost, addType, app, bookAs, form, inTestWorld, monday } from './testing/world.server.ts';
 
 inTestWorld();
 beforeAll(() =>
@@ -88,7 +88,7 @@ it('tells the account of the address of every change, once', async () => {
   const { booking } = await bookAs('ann@example.com', monday('10:00'));
   await bookAs('bob@example.com', monday('12:00'));
   const token = meetingToken(booking.id, 'host');
-  await json('/api/booking/reschedule', { token, start: '2026-11-16T14:00:00Z' });
+  await form('move', { token, start: '2026-11-16T14:00:00Z' });
   await cancel({ token, message: '', address: '10.9.9.9' });
   await cancel({ token, message: '', address: '10.9.9.9' });
   const told = await ground().database.db.select().from(notices).orderBy(notices.id);

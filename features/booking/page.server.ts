@@ -1,10 +1,9 @@
-import { dateAt } from '#engines/slots/working-time.ts';
 import { zoneSchema } from '#lib/form-schemas.ts';
 import { type NamedZone, namedZones } from '#lib/zone-names.ts';
 import { now } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { freeSlotsWithin, nearestFree, type SlotQuestion } from './availability.server.ts';
+import { freeSlotsWithin, type SlotQuestion } from './availability.server.ts';
 import { datesOf, isMonthId, type Month, monthIdOf, monthOf } from './month.ts';
 import { presentType } from './present.ts';
 import { activeTypes, type Meeting, type MeetingType } from './queries.server.ts';
@@ -33,8 +32,6 @@ export interface Choice {
   times: Times | null;
   /** The chosen moment, as ISO time. */
   start: string | null;
-  /** Free starts nearest to a moment that was lost to somebody else. */
-  nearest: string[];
 }
 
 const dateForm = /^\d{4}-\d{2}-\d{2}$/;
@@ -101,24 +98,13 @@ export const momentIn = (text: string | null): number | null => {
   return Number.isNaN(moment) ? null : moment;
 };
 
-/** An address whose time was lost to somebody else, on the day of that time. */
-export function onDayOf(query: URLSearchParams, lost: number, zone: string): URLSearchParams {
-  const stays = new URLSearchParams(query);
-  stays.set('day', dateAt(lost, zone).toString());
-  stays.delete('month');
-  return stays;
-}
-
 /** Everything the booking page shows for an address. */
 export async function choiceOf(query: URLSearchParams): Promise<Choice> {
   const types = await activeTypes();
   const type = types.find(({ slug }) => slug === query.get('type')) ?? null;
   const zone = zoneOf(query.get('zone'));
   const start = momentIn(query.get('start'));
-  const lost = query.get('state') === 'taken' ? start : null;
-  const asksTime = type && (start === null || lost !== null);
-  const asked = lost === null ? query : onDayOf(query, lost, zone);
-  const times = asksTime ? await timesFor(type, asked, zone) : null;
+  const times = type && start === null ? await timesFor(type, query, zone) : null;
   return {
     types: types.map(presentType),
     type: type ? presentType(type) : null,
@@ -126,7 +112,6 @@ export async function choiceOf(query: URLSearchParams): Promise<Choice> {
     zoneKnown: zoneNamed(query.get('zone')) !== null,
     zones: zonesFor(times, zone),
     times,
-    start: start === null || lost !== null ? null : iso(start),
-    nearest: type && lost !== null ? (await nearestFree(ground().database.db, { type }, lost)).map(iso) : [],
+    start: start === null ? null : iso(start),
   };
 }

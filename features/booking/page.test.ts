@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { SlotTaken } from './errors.server.ts';
+import { otherTimes } from './other-times.server.ts';
 import { choiceOf } from './page.server.ts';
 import { addHost, addType, inTestWorld } from './testing/world.server.ts';
 
@@ -25,12 +27,14 @@ it('tells a day that was chosen from the first free one', async () => {
   });
 });
 
-it('stays on the day of a time that was lost, by the clock of the visitor', async () => {
+it('offers other times on the day of one that was lost, by the clock of the visitor', async () => {
   await addType([await addHost('north')]);
   // 16:30 in UTC is the next morning in Tokyo.
-  const lost = { start: '2026-11-17T16:30:00Z', state: 'taken', zone: 'Asia/Tokyo', month: '2026-12' };
-  const { times, start, nearest } = await choice(lost);
-  expect(times).toMatchObject({ day: '2026-11-18', dayChosen: true });
-  expect(start).toBeNull();
-  expect(nearest).toContain('2026-11-17T16:15:00.000Z');
+  const lost = { type: 'call', start: '2026-11-17T16:30:00Z', zone: 'Asia/Tokyo' };
+  const found = await otherTimes(new SlotTaken([Date.parse('2026-11-17T16:15:00Z')]), lost);
+  expect(found).toEqual({
+    starts: expect.arrayContaining(['2026-11-17T15:00:00.000Z', '2026-11-18T14:45:00.000Z']),
+    nearest: ['2026-11-17T16:15:00.000Z'],
+  });
+  expect(await otherTimes(new Error('something else'), lost)).toBeNull();
 });

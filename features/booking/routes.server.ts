@@ -1,32 +1,17 @@
 import { type Context, Hono } from 'hono';
 import type { CalendarEvent } from '#lib/ics.ts';
-import { AppError, badInput, unavailable } from '#server/errors.ts';
-import { type Fields, fieldsOf, parseFields, typedParameters, wantsJson } from '#server/forms/fields.ts';
+import { badInput, unavailable } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
 import { freeSlotsWithin } from './availability.server.ts';
-import { book } from './commands/book.server.ts';
-import { cancel } from './commands/cancel.server.ts';
-import { openFeed, revokeFeed } from './commands/feed.server.ts';
-import { reschedule } from './commands/reschedule.server.ts';
-import { leaveDay, waitForDay } from './commands/wait.server.ts';
+import { parseFields } from '#server/forms/fields.ts';
 import { embedRoutes } from './embed/routes.server.ts';
-import { linkOver, SlotTaken } from './errors.server.ts';
+import { linkOver } from './errors.server.ts';
 import { meetingFile, readFeed } from './feed.server.ts';
 import { readLimit } from './limits.ts';
-import { meetingToken, waitToken } from './links.server.ts';
-import { presentMeeting, presentType } from './present.ts';
-import { activeType, activeTypes, type Meeting, meetingByLink } from './queries.server.ts';
-import {
-  type BookingState,
-  bookSchema,
-  cancelSchema,
-  feedSchema,
-  leaveSchema,
-  rescheduleSchema,
-  slotsSchema,
-  waitSchema,
-} from './schema.ts';
+import { presentType } from './present.ts';
+import { activeType, activeTypes, meetingByLink } from './queries.server.ts';
+import { slotsSchema } from './schema.ts';
 import { byDate, spanOfDates } from './times.ts';
 
 /** What the routes need to know of the server around them. */
@@ -37,28 +22,7 @@ interface BookingSurroundings {
   calendarOf: (emailKey: string) => Promise<CalendarEvent[]>;
 }
 
-const stateOf = (error: AppError): BookingState => {
-  if (error instanceof SlotTaken) return 'taken';
-  if (error.code === 'too_many_lists') return 'lists';
-  return error.status === 422 ? 'invalid' : 'gone';
-};
-
-/** Answers a form that was refused with the way back to its page and what was typed; a script, and what no page can mend, gets the error. */
-function refuse(context: Context, error: unknown, page: string, fields: Fields, names: string[]): Response {
-  const mendable = error instanceof AppError && [409, 410, 422].includes(error.status);
-  if (!mendable || wantsJson(context.req.raw)) throw error;
-  const back = typedParameters(fields, names);
-  back.set('state', stateOf(error));
-  return context.redirect(`${page}?${back}`, 303);
-}
-
-function done(context: Context, meeting: Meeting, token: string, state: BookingState): Response {
-  return wantsJson(context.req.raw)
-    ? context.json({ state, meeting: presentMeeting(meeting), token })
-    : context.redirect(`/booking/meeting?${new URLSearchParams({ token, state })}`, 303);
-}
-
-/** /api/booking/…: types, slots, book, reschedule, cancel and the private calendar feeds. */
+/** /api/booking/…: types, free times, calendar files and the private calendar feeds. */
 export function bookingRoutes({ clientAddress, calendarOf }: BookingSurroundings): Hono {
   const app = new Hono();
   app.route('/', embedRoutes(clientAddress));
@@ -91,73 +55,6 @@ export function bookingRoutes({ clientAddress, calendarOf }: BookingSurroundings
     return context.json({
       days: Object.fromEntries(Object.entries(days).map(([date, starts]) => [date, iso(starts)])),
     });
-  });
-
-  app.post('/api/booking/book', async (context) => {
-    const fields = await fieldsOf(context.req.raw);
-    try {
-      const wish = parseFields(bookSchema, fields);
-      const meeting = await book({ ...wish, address: clientAddress(context) });
-      return done(context, meeting, meetingToken(meeting.booking.id, 'receipt'), 'booked');
-    } catch (error) {
-      const names = ['type', 'start', 'zone', 'name', 'email', 'agenda', 'poll', 'page'];
-      return refuse(context, error, '/book_an_appointment', fields, names);
-    }
-  });
-
-  app.post('/api/booking/reschedule', async (context) => {
-    const fields = await fieldsOf(context.req.raw);
-    try {
-      const wish = parseFields(rescheduleSchema, fields);
-      const meeting = await reschedule({ ...wish, address: clientAddress(context) });
-      return done(context, meeting, wish.token, 'moved');
-    } catch (error) {
-      return refuse(context, error, '/booking/reschedule', fields, ['token', 'start', 'message']);
-    }
-  });
-
-  app.post('/api/booking/cancel', async (context) => {
-    const fields = await fieldsOf(context.req.raw);
-    try {
-      const wish = parseFields(cancelSchema, fields);
-      const meeting = await cancel({ ...wish, address: clientAddress(context) });
-      return done(context, meeting, wish.token, 'cancelled');
-    } catch (error) {
-      return refuse(context, error, '/booking/cancel', fields, ['token', 'message']);
-    }
-  });
-
-  app.post('/api/booking/wait', async (context) => {
-    const fields = await fieldsOf(context.req.raw);
-    try {
-      const wish = parseFields(waitSchema, fields);
-      const wait = await waitForDay({ ...wish, address: clientAddress(context) });
-      const token = waitToken(wait.id);
-      return wantsJson(context.req.raw)
-        ? context.json({ state: 'waiting', token })
-        : context.redirect(`/booking/waiting?${new URLSearchParams({ token })}`, 303);
-    } catch (error) {
-      return refuse(context, error, '/book_an_appointment', fields, ['type', 'day', 'zone', 'email']);
-    }
-  });
-
-  app.post('/api/booking/wait/leave', async (context) => {
-    const { token } = parseFields(leaveSchema, await fieldsOf(context.req.raw));
-    await leaveDay({ token, address: clientAddress(context) });
-    return wantsJson(context.req.raw)
-      ? context.json({ state: 'left' })
-      : context.redirect('/booking/waiting?state=left', 303);
-  });
-
-  app.post('/api/booking/feed', async (context) => {
-    const { token } = parseFields(feedSchema, await fieldsOf(context.req.raw));
-    return context.json({ url: await openFeed({ token, address: clientAddress(context) }) });
-  });
-
-  app.post('/api/booking/feed/revoke', async (context) => {
-    const { token } = parseFields(feedSchema, await fieldsOf(context.req.raw));
-    await revokeFeed({ token, address: clientAddress(context) });
-    return context.json({ revoked: true });
   });
 
   app.get('/api/booking/meeting.ics', async (context) => {

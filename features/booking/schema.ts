@@ -104,6 +104,3 @@ export const slotsSchema = z
     path: ['to'],
     error: 'Ask for at most two months.',
   });
-
-/** The states that the booking pages show in words. */
-export type BookingState = 'booked' | 'moved' | 'cancelled' | 'taken' | 'invalid' | 'lists' | 'gone';

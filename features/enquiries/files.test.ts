@@ -47,9 +47,9 @@ describe('files', () => {
   it('are five at the most, and each goes with one message only', async () => {
     const tokens = await Promise.all(Array.from({ length: 6 }, (_, n) => tokenOf(`${n}.pdf`)));
     const puzzle = await solved();
-    expect((await post('/api/enquiries', { ...ann, files: tokens, puzzle })).status).toBe(422);
+    expect((await post('enquiry', { ...ann, files: tokens, puzzle })).status).toBe(422);
     expect((await sendAsAnn({ files: tokens.slice(0, 5) })).state).toBe('open');
-    const again = await post('/api/enquiries', {
+    const again = await post('enquiry', {
       ...ann,
       message: 'Again.',
       files: tokens.slice(4),

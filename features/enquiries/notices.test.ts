@@ -34,7 +34,7 @@ const told = async () =>
   );
 async function say(person: typeof annsAccount, reference: string, message: string) {
   present.person = person;
-  await post(`/api/enquiries/answer?reference=${reference}`, { message });
+  await post(`answer?reference=${reference}`, { message });
 }
 
 it('tells the account of the address of an answer and of the end, and takes it as heard once it was read', async () => {

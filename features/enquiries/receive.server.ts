@@ -1,3 +1,4 @@
+import type { Refusal } from '#lib/refusal.ts';
 import { AppError, badInput, forbidden } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
@@ -19,15 +20,11 @@ export interface WaitingFile {
   bytes: number;
 }
 
-/** A form that was refused: what to say, and everything that was in it. */
-export interface Refusal {
+/** A form that was refused, also with what `typed` cannot hold: what was ticked, and the files that are here already. */
+export interface EnquiryRefusal extends Refusal {
   status: number;
-  code: string;
-  message: string;
-  fields: Readonly<Record<string, string>>;
-  typed: Record<string, string>;
-  topics: string[];
-  files: WaitingFile[];
+  topics?: string[];
+  files?: WaitingFile[];
 }
 
 const several = new Set(['topics', 'files']);
@@ -58,7 +55,7 @@ async function keptFiles(form: FormData, address: string): Promise<{ tokens: str
   return { tokens };
 }
 
-async function refusalOf(error: unknown, fields: Fields): Promise<Refusal> {
+async function refusalOf(error: unknown, fields: Fields): Promise<EnquiryRefusal> {
   if (!(error instanceof AppError)) throw error;
   const tokens = Array.isArray(fields.files) ? fields.files.map(String) : [];
   const files = error.status === 503 ? [] : await waitingFiles(ground().database.db, tokens);
@@ -107,7 +104,7 @@ export interface Around {
 export async function receiveEnquiry(
   form: FormData,
   { address, sources, sender, via = 'form' }: Around,
-): Promise<{ enquiry: Enquiry } | { refusal: Refusal }> {
+): Promise<{ enquiry: Enquiry } | { refusal: EnquiryRefusal }> {
   const { fields, problem } = await fieldsOfForm(form, address);
   try {
     if (problem) throw badInput({ files: problem });
@@ -125,7 +122,7 @@ export async function receiveEnquiry(
 export async function receiveThread(
   form: FormData,
   around: { address: string; sources: SubjectSources; sender: Person },
-): Promise<{ enquiry: Enquiry } | { refusal: Refusal }> {
+): Promise<{ enquiry: Enquiry } | { refusal: EnquiryRefusal }> {
   const { email, name } = around.sender;
   if (!email || ownKey(around.sender) === null) throw forbidden('Please confirm your address first.');
   form.set('email', email);
@@ -138,7 +135,7 @@ export async function receiveAnswer(
   form: FormData,
   access: Access,
   address: string,
-): Promise<{ side: Side } | { refusal: Refusal }> {
+): Promise<{ side: Side } | { refusal: EnquiryRefusal }> {
   const { fields, problem } = await fieldsOfForm(form, address);
   try {
     if (problem) throw badInput({ files: problem });

@@ -1,22 +1,19 @@
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
-import { AppError, forbidden, unavailable } from '#server/errors.ts';
-import { fieldsOf, parseFields } from '#server/forms/fields.ts';
+import { unavailable } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
-import { beginChat } from './chat/begin.server.ts';
-import { chatAccess, chatCookie } from './chat/cookie.server.ts';
+import { chatAccess } from './chat/cookie.server.ts';
+import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { markRead } from './commands/mark-read.server.ts';
 import { linkOver } from './errors.server.ts';
 import { keepFile, storageKey } from './files.server.ts';
 import { incomingMailRoutes } from './incoming/routes.server.ts';
 import { readLimit, streamLimit, uploadLimit } from './limits.ts';
-import { fileToken, receiptToken } from './links.server.ts';
+import { fileToken } from './links.server.ts';
 import type { Person } from './policy.ts';
 import { type Access, fileOf } from './queries.server.ts';
-import { type Refusal, readForm, receiveAnswer, receiveEnquiry, receiveThread } from './receive.server.ts';
 import { readSchema } from './schema.ts';
 import { personStream, threadStream } from './streams.server.ts';
-import type { SubjectSources } from './subject.ts';
 
 /** What the routes need to know of the server around them. */
 interface EnquirySurroundings {
@@ -24,11 +21,7 @@ interface EnquirySurroundings {
   clientAddress: (context: Context) => string;
   /** Who is signed in, or null. */
   signedIn: (request: Request) => Promise<Person | null>;
-  sources: SubjectSources;
 }
-
-const errorOf = ({ status, code, message, fields }: Refusal): AppError =>
-  new AppError({ status, code, message, fields });
 
 /** The way into a conversation that a request brings: a link's token, the cookie of a chat, or a reference beside a session. */
 async function accessOf(
@@ -44,47 +37,9 @@ async function accessOf(
   return query.desk ? { ...reached, desk: true } : reached;
 }
 
-/** /api/enquiries: what the scripts of the pages send, and the files of conversations. */
-export function enquiryRoutes({ clientAddress, signedIn, sources }: EnquirySurroundings): Hono {
+/** /api/enquiries: live conversations with their marks of what was read, and their files. */
+export function enquiryRoutes({ clientAddress, signedIn }: EnquirySurroundings): Hono {
   const app = new Hono();
-
-  app.post('/api/enquiries', async (context) => {
-    const address = clientAddress(context);
-    const sender = await signedIn(context.req.raw);
-    const form = await readForm(context.req.raw, address);
-    const taken = await receiveEnquiry(form, { address, sources, sender });
-    if ('refusal' in taken) throw errorOf(taken.refusal);
-    const { id, reference, state } = taken.enquiry;
-    return context.json({ reference, state, token: receiptToken(id) });
-  });
-
-  app.post('/api/enquiries/begin', async (context) => {
-    const address = clientAddress(context);
-    const sender = await signedIn(context.req.raw);
-    if (!sender) throw forbidden('Please sign in again.');
-    const form = await readForm(context.req.raw, address);
-    const taken = await receiveThread(form, { address, sources, sender });
-    if ('refusal' in taken) throw errorOf(taken.refusal);
-    return context.json({ reference: taken.enquiry.reference });
-  });
-
-  app.post('/api/enquiries/chat', async (context) => {
-    const address = clientAddress(context);
-    const sender = await signedIn(context.req.raw);
-    const form = await readForm(context.req.raw, address);
-    const begun = await beginChat(form, { address, sources, sender });
-    if ('refusal' in begun) throw errorOf(begun.refusal);
-    context.header('Set-Cookie', chatCookie(begun.token));
-    return context.json({ reference: begun.enquiry.reference });
-  });
-
-  app.post('/api/enquiries/answer', async (context) => {
-    const access = await accessOf(context.req.raw, context.req.query(), signedIn);
-    const address = clientAddress(context);
-    const taken = await receiveAnswer(await readForm(context.req.raw, address), access, address);
-    if ('refusal' in taken) throw errorOf(taken.refusal);
-    return context.json({ side: taken.side });
-  });
 
   app.post('/api/enquiries/read', async (context) => {
     const access = await accessOf(context.req.raw, context.req.query(), signedIn);

@@ -37,7 +37,7 @@ it('tells an account and the holders of links of an answer, and a stranger nothi
   const account = await listen();
   const byLink = await listen(`?token=${token}`);
   present.person = miasAccount;
-  await post(`/api/enquiries/answer?reference=${reference}`, { message: 'On Tuesday?' });
+  await post(`answer?reference=${reference}`, { message: 'On Tuesday?' });
   await until(() => account.text().includes(`{"reference":"${reference}"}`));
   await until(() => byLink.text().includes('event: change'));
   expect(stranger.text()).not.toContain('change');

@@ -1,11 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { fieldsOf, parseFields, wantsJson } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
-import { register } from './commands/register.server.ts';
 import { calendarFeed, eventFile, rssFeed } from './feeds.server.ts';
 import { readLimit } from './limits.ts';
-import { receiptOf } from './receipt.server.ts';
-import { registerSchema } from './schema.ts';
 
 /** What the routes need to know of the server around them. */
 interface EventSurroundings {
@@ -16,7 +12,7 @@ interface EventSurroundings {
 const calendarType = 'text/calendar; charset=utf-8';
 const forAWhile = 'public, max-age=300';
 
-/** /events.ics, /events.rss, /event/SLUG.ics and POST /api/events/register. */
+/** /events.ics, /events.rss and /event/SLUG.ics. */
 export function eventRoutes({ clientAddress }: EventSurroundings): Hono {
   const app = new Hono();
   const counted = (context: Context) => ground().limits.take(readLimit, clientAddress(context));
@@ -47,13 +43,6 @@ export function eventRoutes({ clientAddress }: EventSurroundings): Hono {
       'Content-Disposition': `attachment; filename="${slug}.ics"`,
       'Cache-Control': forAWhile,
     });
-  });
-
-  app.post('/api/events/register', async (context) => {
-    const wish = parseFields(registerSchema, await fieldsOf(context.req.raw));
-    const outcome = await register({ ...wish, address: clientAddress(context) });
-    const { state, href } = receiptOf(outcome, wish.key !== undefined);
-    return wantsJson(context.req.raw) ? context.json({ state, href }) : context.redirect(href, 303);
   });
 
   return app;

@@ -21,6 +21,3 @@ export const subscribeSchema = z.object({
 
 /** What the pages behind the mails' links send. */
 export const tokenSchema = z.object({ token: z.string().max(2000) });
-
-/** The states that `/newsletter` shows in words. */
-export type NewsletterState = 'check-inbox' | 'invalid' | 'confirmed' | 'unsubscribed';

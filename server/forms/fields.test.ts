@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldsOf, typedParameters } from './fields.ts';
+import { fieldsOf } from './fields.ts';
 
 const posted = (body: URLSearchParams) => new Request('https://akra.example/', { method: 'POST', body });
 
@@ -14,14 +14,5 @@ it('gathers the fields of a group into one object, by what stands after the firs
     name: 'Ann',
     answers: { size: 'two' },
     times: { '2026-11-16T10:00:00.000Z': 'on', '2026-11-16T11:00:00.000Z': 'on' },
-  });
-});
-
-it('carries what was typed back by the names of the form, and nothing that was not asked for', () => {
-  const fields = { name: 'Ann', secret: 'x', empty: '', answers: { size: 'two' }, times: { ten: 'on' } };
-  expect(Object.fromEntries(typedParameters(fields, ['name', 'empty', 'times']))).toEqual({
-    name: 'Ann',
-    'answers.size': 'two',
-    'times.ten': 'on',
   });
 });

@@ -49,18 +49,3 @@ export function parseFields<T>(schema: z.ZodType<T>, fields: Fields): T {
   for (const { path, message } of parsed.error.issues) problems[path.join('.')] ??= message;
   throw badInput(problems);
 }
-
-// A header that is longer is refused by servers and proxies; the pages' own forms do not take this way.
-const longest = 6000;
-
-/** What was typed, as parameters for the way back, as far as an address can hold it. */
-export function typedParameters(fields: Fields, names: readonly string[]): URLSearchParams {
-  const typed = new URLSearchParams();
-  const wanted = new Set([...names, 'answers']);
-  for (const [name, value] of textsIn(fields)) {
-    if (value === '' || !wanted.has(name.split('.', 1)[0] ?? name)) continue;
-    const more = new URLSearchParams({ [name]: value }).toString();
-    if (typed.toString().length + more.length < longest) typed.set(name, value);
-  }
-  return typed;
-}

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bookingRoutes } from '#features/booking/routes.server.ts';
+import { bookingForms } from '#features/booking/forms.server.ts';
 import { addHost, addType, emptyWorld, openWorld, wish } from '#features/booking/testing/world.server.ts';
 import { inviteAs, person } from '#features/companies/testing/world.server.ts';
-import { enquiryRoutes } from '#features/enquiries/routes.server.ts';
+import { receiveEnquiry } from '#features/enquiries/receive.server.ts';
 import { ann, formOf, solved, sources } from '#features/enquiries/testing/world.server.ts';
-import { eventRoutes } from '#features/events/routes.server.ts';
+import { takeSeat } from '#features/events/receipt.server.ts';
 import { addEvent } from '#features/events/testing/world.server.ts';
 import { addStaff } from '#features/identity/staff/add-staff.server.ts';
-import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
+import { newsletterForms } from '#features/newsletter/forms.server.ts';
 import { askForData } from '#features/personal-data/commands/ask.server.ts';
 import { now, releaseClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
@@ -58,19 +58,14 @@ async function addAccount(): Promise<void> {
   });
 }
 
-interface App {
-  request: (path: string, init: RequestInit) => Response | Promise<Response>;
-}
+/** What a stranger sees of the page that a form leads to, without what is made anew for every request. */
+const answered = async (to: Promise<string>): Promise<string> => (await to).replace(/token=[\w.-]+/, 'token');
 
-/** What a stranger sees of an answer, without what is made anew for every request. */
-async function seen(app: App, path: string, body: RequestInit['body'] & object): Promise<unknown[]> {
-  const answer = await app.request(path, { method: 'POST', body });
-  const location = answer.headers.get('location')?.replace(/token=[\w.-]+/, 'token');
-  const text = (await answer.text()).replace(/"(token|reference)":"[^"]*"/g, '$1');
-  return [answer.status, location, text];
+/** What a stranger sees of an enquiry: its receipt says how it stands. */
+async function enquired(given: Record<string, string>): Promise<unknown> {
+  const taken = await receiveEnquiry(formOf(given), { address: clientAddress(), sources, sender: null });
+  return 'refusal' in taken ? taken.refusal : taken.enquiry.state;
 }
-
-const fields = (values: Record<string, string>) => new URLSearchParams(values);
 const start: Record<string, string> = { [known]: '2026-11-16T10:00:00Z', [free]: '2026-11-16T14:00:00Z' };
 let ticket = '';
 let puzzles: string[] = [];
@@ -78,41 +73,14 @@ let puzzles: string[] = [];
 /** Every way to send an address of one's choice. */
 const ways: Record<string, (email: string) => Promise<unknown>> = {
   'the newsletter': (email) =>
-    seen(
-      newsletterRoutes({ clientAddress, requireEditor: async () => {} }),
-      '/api/newsletter',
-      fields({ email }),
-    ),
+    answered(newsletterForms['/newsletter']?.({ email }, clientAddress()) ?? Promise.reject()),
   'a meeting': (email) =>
-    seen(
-      bookingRoutes({ clientAddress, calendarOf: async () => [] }),
-      '/api/booking/book',
-      fields({ ...wish, email, start: start[email] ?? '' }),
-    ),
+    answered(bookingForms.book({ ...wish, email, start: start[email] ?? '' }, clientAddress())),
   'a waiting list': (email) =>
-    seen(
-      bookingRoutes({ clientAddress, calendarOf: async () => [] }),
-      '/api/booking/wait',
-      fields({ type: 'call', day: '2026-11-16', zone: 'UTC', email }),
-    ),
-  'a seat': (email) =>
-    seen(
-      eventRoutes({ clientAddress }),
-      '/api/events/register',
-      fields({ event: 'slots', ticket, name: 'Ann', email }),
-    ),
-  'an enquiry that solved a puzzle': (email) =>
-    seen(
-      enquiryRoutes({ clientAddress, signedIn: async () => null, sources }),
-      '/api/enquiries',
-      formOf({ ...ann, email, puzzle: puzzles.pop() ?? '' }),
-    ),
-  'an enquiry that waits for its confirmation': (email) =>
-    seen(
-      enquiryRoutes({ clientAddress, signedIn: async () => null, sources }),
-      '/api/enquiries',
-      formOf({ ...ann, email }),
-    ),
+    answered(bookingForms.wait({ type: 'call', day: '2026-11-16', zone: 'UTC', email }, clientAddress())),
+  'a seat': (email) => answered(takeSeat({ event: 'slots', ticket, name: 'Ann', email }, clientAddress())),
+  'an enquiry that solved a puzzle': (email) => enquired({ ...ann, email, puzzle: puzzles.pop() ?? '' }),
+  'an enquiry that waits for its confirmation': (email) => enquired({ ...ann, email }),
   'a wish for what is kept': (email) => askForData({ email, address: clientAddress() }),
   'an invitation into a company': async (email) => (await inviteAs(person('owner'), email))?.role,
   'an invitation to the staff': (email) => addStaff({ email, areas: ['sales'], actor: 'user:o', by: 'Olga' }),

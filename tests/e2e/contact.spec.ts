@@ -121,13 +121,13 @@ test('a send that fails keeps everything, and what was made in a demo comes alon
   await page.getByText('Look at what is sent').click();
   await expect(page.getByText('"Köln"')).toBeVisible();
   await fill(page, { name: 'Fay Example', email: 'fay@example.com', words: 'Like this one, please.' });
-  await page.route('**/api/enquiries', (route) => route.abort());
+  await page.route('**/contact-us.data**', (route) => route.abort());
   await page.getByRole('button', { name: 'Send the message' }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing you wrote is gone');
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel('What should we know?')).toHaveValue('Like this one, please.');
-  await page.unroute('**/api/enquiries');
+  await page.unroute('**/contact-us.data**');
   await page.getByRole('button', { name: 'Send the message' }).click();
   await expect(page.locator('h1')).toHaveText('We have it');
   const arrived = await mailTo(staff, /Fay Example/);

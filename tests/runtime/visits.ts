@@ -34,7 +34,7 @@ async function picture(origin: string, path: string, cookie = ''): Promise<Seen>
 /** A form that somebody sends: acknowledged, and in the database. */
 async function newsletter(origin: string, client: pg.Client): Promise<Seen> {
   const email = 'reader@runtime.example';
-  const answer = await fetch(`${origin}/api/newsletter`, {
+  const answer = await fetch(`${origin}/newsletter`, {
     method: 'POST',
     redirect: 'manual',
     headers: { origin },
@@ -42,7 +42,7 @@ async function newsletter(origin: string, client: pg.Client): Promise<Seen> {
   });
   const { rows } = await client.query('select 1 from newsletter_subscribers where email_key = $1', [email]);
   return {
-    what: 'POST /api/newsletter',
+    what: 'POST /newsletter',
     saw: `${answer.status}, ${rows.length} row`,
     right: answer.status === 303 && rows.length === 1,
   };

@@ -1,10 +1,11 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { newsletterFeature } from '#features/newsletter/feature.server.ts';
-import { newsletterRoutes } from '#features/newsletter/routes.server.ts';
+import { newsletterForms } from '#features/newsletter/forms.server.ts';
 import { loadEnv } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
+import { fieldsOf } from '#server/forms/fields.ts';
 import { closeGround } from '#server/ground.ts';
+import { newsletterFeature } from '#features/newsletter/feature.server.ts';
 import { configureLog, log } from '#server/log.ts';
 import { openGround } from '#server/open-ground.ts';
 
@@ -18,13 +19,11 @@ app.get('/readyz', async (context) => {
   const state = await health();
   return context.json(state, state.ready && state.database === 'up' ? 200 : 503);
 });
-app.route(
-  '/',
-  newsletterRoutes({
-    clientAddress: (context) => context.req.header('x-forwarded-for') ?? '127.0.0.1',
-    requireEditor: async () => {},
-  }),
-);
+app.post('/newsletter', async (context) => {
+  const address = context.req.header('x-forwarded-for') ?? '127.0.0.1';
+  const to = await newsletterForms['/newsletter']?.(await fieldsOf(context.req.raw), address);
+  return context.redirect(to ?? '/', 303);
+});
 app.onError((error, context) => {
   log().warn({ err: error }, 'a request failed');
   return error instanceof AppError

@@ -50,7 +50,7 @@ async function ask(visits: Visits, url: string, init: RequestInit): Promise<numb
 
 /** One subscription to the newsletter. */
 const subscribe = (visits: Visits, origin: string, email: string, network: string): Promise<number> =>
-  ask(visits, `${origin}/api/newsletter`, {
+  ask(visits, `${origin}/newsletter`, {
     method: 'POST',
     headers: { origin, 'x-forwarded-for': network },
     body: new URLSearchParams({ email }),

@@ -13,11 +13,12 @@ type Two = readonly [Site, Site];
 
 /** Staff write at one server; the visitor's page hangs on the other and is told. Gives the conversation's reference. */
 export async function oneConversation([first, second]: Two, ann: Person, mia: Person): Promise<string> {
-  const begun = await send(first, '/api/enquiries/begin', ann, {
+  const begun = await send(first, '/account/messages?new=1', ann, {
+    do: 'begin',
     message: 'Can it read our till?',
     network: 1,
   });
-  const { reference } = begun as { reference: string };
+  const reference = begun.searchParams.get('thread') ?? '';
   const live = await listen(second, ann);
   const page = `${second.address}/account/messages.data?${new URLSearchParams({ thread: reference })}`;
   const shown = async (message: string) =>
@@ -25,7 +26,7 @@ export async function oneConversation([first, second]: Two, ann: Person, mia: Pe
   let heard = 0;
   for (let round = 1; round <= 10; round += 1) {
     const message = `Answer number ${round} of the studio.`;
-    const sent = send(first, `/api/enquiries/answer?reference=${reference}`, mia, {
+    const sent = send(first, `/contact-us/conversation?reference=${reference}`, mia, {
       message,
       network: 10 + round,
     });
@@ -56,9 +57,10 @@ export async function oneUpload(
   const form = new FormData();
   form.set('message', 'Here is what it prints.');
   form.set('files', token);
-  const answered = await fetch(`${second.address}/api/enquiries/answer?reference=${reference}`, {
+  const answered = await fetch(`${second.address}/contact-us/conversation?reference=${reference}`, {
     method: 'POST',
-    headers: { Cookie: ann.cookie, Origin: second.address, Accept: 'application/json' },
+    headers: { Cookie: ann.cookie, Origin: second.address },
+    redirect: 'manual',
     body: form,
   });
   const { rows } = await client.query<{ id: string }>('select id from enquiry_files');
@@ -74,7 +76,7 @@ export async function oneUpload(
   expectTold(
     'a file sent to one server, attached at the other and given out by both',
     { answered: answered.status, inStorage, inFolders, whole: given.filter(Boolean).length },
-    { answered: 200, inStorage: 1, inFolders: 0, whole: 2 },
+    { answered: 303, inStorage: 1, inFolders: 0, whole: 2 },
   );
 }
 

@@ -3,13 +3,16 @@ import pg from 'pg';
 import type { Site } from '../../scripts/test/site.ts';
 import { expectTold, tally } from './expect-told.ts';
 
-/** Sends a wish; whoever hears that too many came at once comes back when they were told to. */
-async function ask(site: Site | undefined, path: string, network: string, wish: object): Promise<Response> {
+type Wish = Record<string, string>;
+
+/** Sends a form; whoever hears that too many came at once comes back when they were told to. */
+async function ask(site: Site | undefined, path: string, network: string, wish: Wish): Promise<Response> {
   for (let tries = 0; ; tries += 1) {
     const answer = await fetch(`${site?.address}${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': network },
-      body: JSON.stringify(wish),
+      headers: { Origin: site?.address ?? '', 'X-Forwarded-For': network },
+      body: new URLSearchParams(wish),
+      redirect: 'manual',
     });
     if (answer.status !== 503 || tries === 50) return answer;
     await wait(Number(answer.headers.get('Retry-After') ?? 1) * 1000);
@@ -17,7 +20,7 @@ async function ask(site: Site | undefined, path: string, network: string, wish: 
 }
 
 /** Sends wishes to both servers in turn, all at once, each from a network of its own. */
-const rush = (sites: readonly Site[], path: string, wishes: readonly object[]): Promise<Response[]> =>
+const rush = (sites: readonly Site[], path: string, wishes: readonly Wish[]): Promise<Response[]> =>
   Promise.all(wishes.map((wish, n) => ask(sites[n % sites.length], path, `10.${n >> 8}.${n & 255}.1`, wish)));
 
 /** More people ask for one time of one host than can have it. */
@@ -28,18 +31,19 @@ export async function oneTime(sites: readonly Site[]): Promise<void> {
   const query = new URLSearchParams({ type, from: day(7), to: day(14), zone: 'UTC' });
   const answer = await fetch(`${sites[0]?.address}/api/booking/slots?${query}`);
   const { days } = (await answer.json()) as { days: Record<string, string[]> };
-  const [start] = Object.values(days)[0] ?? [];
+  const [start = ''] = Object.values(days)[0] ?? [];
   const wishes = Array.from({ length: 200 }, (_, n) => ({
+    deed: 'book',
     type,
     start,
     zone: 'UTC',
     name: `Visitor ${n}`,
     email: `visitor-${n}@example.com`,
-    answers: { stack: 'PostgreSQL' },
+    'answers.stack': 'PostgreSQL',
   }));
-  const answers = await rush(sites, '/api/booking/book', wishes);
+  const answers = await rush(sites, '/book_an_appointment', wishes);
   const told = tally(
-    answers.map(({ status }) => (status === 200 ? 'booked' : status === 409 ? 'taken' : String(status))),
+    answers.map(({ status }) => (status === 303 ? 'booked' : status === 409 ? 'taken' : String(status))),
   );
   expectTold('200 ask for one time', told, { booked: 1, taken: 199 });
 }
@@ -70,11 +74,9 @@ export async function oneEvent(servers: readonly Site[], url: string): Promise<v
       email: `guest-${n}@example.com`,
       zone: 'UTC',
     }));
-    const answers = await rush(servers, '/api/events/register', wishes);
-    const states = await Promise.all(
-      answers.map(async (answer) =>
-        answer.ok ? ((await answer.json()) as { state: string }).state : String(answer.status),
-      ),
+    const answers = await rush(servers, `/event/${slug}`, wishes);
+    const states = answers.map(
+      ({ status, headers }) => /state=(\w+)/.exec(headers.get('location') ?? '')?.[1] ?? String(status),
     );
     expectTold('500 ask for fifty seats', tally(states), { registered: 50, waiting: 450 });
     const { rows } = await client.query<{ status: string; number: number }>(

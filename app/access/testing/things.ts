@@ -85,7 +85,10 @@ async function makeConversation(asAnn: Asking) {
   const { token } = JSON.parse(
     await asAnn({ path: '/api/enquiries/files?name=plan.txt', bytes: 'The plan.' }),
   );
-  await asAnn({ path: '/api/enquiries/begin', form: { message: marks.enquiry, files: token } });
+  await asAnn({
+    path: '/account/messages?new=1',
+    form: { do: 'begin', message: marks.enquiry, files: token },
+  });
   const { db } = ground().database;
   const [enquiry] = await db.update(enquiries).set({ state: 'open' }).returning();
   const [file] = await db.select().from(enquiryFiles);
@@ -105,8 +108,11 @@ async function makeMeeting(asAnn: Asking): Promise<string> {
   const { days } = JSON.parse(await asAnn({ path: `/api/booking/slots?${query}` }));
   const [start] = Object.values<string[]>(days)[0] ?? [];
   const who = { name: 'Ann Example', email: annsAddress };
-  const json = { type: 'introduction', start, zone: 'UTC', ...who };
-  return JSON.parse(await asAnn({ path: '/api/booking/book', json })).meeting.reference;
+  const form = { deed: 'book', type: 'introduction', start: start ?? '', zone: 'UTC', ...who };
+  await asAnn({ path: '/book_an_appointment', form });
+  const [booking] = await ground().database.db.select().from(bookings);
+  if (!booking) throw new Error('Ann has booked no meeting');
+  return booking.reference;
 }
 
 /** An absence of whoever holds Ann's meeting, on other days. */
@@ -132,17 +138,17 @@ async function makeSeat(asAnn: Asking) {
     .where(gt(studioEvents.startAt, now()));
   if (!found) throw new Error('there is no event to come');
   const questions = found.event.questions.map(({ id, kind, options = [] }) => [
-    id,
+    `answers.${id}`,
     kind === 'choice' ? (options[0] ?? '') : 'Yes',
   ]);
-  const json = {
+  const form = {
     event: found.event.slug,
     ticket: found.ticket,
     name: 'Ann Example',
     email: annsAddress,
-    answers: Object.fromEntries(questions),
+    ...Object.fromEntries(questions),
   };
-  await asAnn({ path: '/api/events/register', json });
+  await asAnn({ path: `/event/${found.event.slug}`, form });
   const [seat] = await db
     .select()
     .from(eventRegistrations)

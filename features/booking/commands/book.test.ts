@@ -15,7 +15,6 @@ import {
   form,
   heldQuarters,
   inTestWorld,
-  json,
   mails,
   mailsTo,
   monday,
@@ -29,9 +28,9 @@ describe('booking', () => {
   it('answers a form with 303 and writes booking, quarters, count, event and two mails', async () => {
     const host = await addHost('north', { video: { kind: 'link', url: 'https://meet.example/north' } });
     await addType([host], { bufferBefore: 10, bufferAfter: 5 });
-    const answer = await form('/api/booking/book', wish);
+    const answer = await form('book', wish);
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toMatch(/^\/booking\/meeting\?token=[\w.-]+&state=booked$/);
+    expect(answer.to).toMatch(/^\/booking\/meeting\?token=[\w.-]+&state=booked$/);
     const [booking] = await allBookings();
     expect(booking).toMatchObject({
       name: 'Ann',
@@ -76,15 +75,8 @@ describe('booking', () => {
   it('books once however often the button is pressed, and gives the same meeting', async () => {
     await addType([await addHost('north'), await addHost('south')]);
     const key = 'key-made-by-script';
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => json('/api/booking/book', { ...wish, key })),
-    );
-    const references = await Promise.all(
-      answers.map(
-        async (answer) => ((await answer.json()) as { meeting: { reference: string } }).meeting.reference,
-      ),
-    );
-    expect(new Set(references).size).toBe(1);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => form('book', { ...wish, key })));
+    expect(new Set(answers.map(({ to }) => to)).size).toBe(1);
     expect(await allBookings()).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
   });
@@ -142,17 +134,13 @@ describe('what cannot be booked', () => {
   it('says what is wrong beside each field, and keeps what was typed', async () => {
     const questions: Question[] = [{ id: 'stack', label: 'Built with?', kind: 'line', required: true }];
     await addType([await addHost('north')], { questions });
-    const wrong = await json('/api/booking/book', { ...wish, email: 'ann@', name: '' });
+    const wrong = await form('book', { ...wish, email: 'ann@', name: '' });
     expect(wrong.status).toBe(422);
-    expect(Object.keys(((await wrong.json()) as { error: { fields: object } }).error.fields)).toEqual([
-      'name',
-      'email',
-    ]);
-    const unanswered = await form('/api/booking/book', { ...wish, 'answers.stack': '' });
-    const back = new URL(unanswered.headers.get('location') ?? '', 'https://akra.example');
-    expect([back.pathname, back.searchParams.get('state')]).toEqual(['/book_an_appointment', 'invalid']);
-    expect(Object.fromEntries(back.searchParams)).toMatchObject(wish);
-    expect((await form('/api/booking/book', { ...wish, 'answers.stack': 'Rails' })).status).toBe(303);
+    expect(Object.keys(wrong.refusal?.fields ?? {})).toEqual(['name', 'email']);
+    const unanswered = await form('book', { ...wish, 'answers.stack': '' });
+    expect(unanswered).toMatchObject({ status: 422, refusal: { typed: wish } });
+    expect(Object.keys(unanswered.refusal?.fields ?? {})).toEqual(['answers.stack']);
+    expect((await form('book', { ...wish, 'answers.stack': 'Rails' })).status).toBe(303);
     expect((await allBookings())[0]?.answers).toEqual({ stack: 'Rails' });
   });
 
@@ -164,31 +152,32 @@ describe('what cannot be booked', () => {
     ['too far ahead', '2027-01-11T10:00:00Z'],
   ])('%s', async (_, start) => {
     await addType([await addHost('north', { overrides: { '2026-11-17': [] } })]);
-    const refused = await json('/api/booking/book', { ...wish, start });
-    expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({ error: { code: 'slot_taken' } });
+    const refused = await form('book', { ...wish, start });
+    expect(refused).toMatchObject({ status: 409, refusal: { code: 'slot_taken' } });
     expect([await allBookings(), await heldQuarters(), await mails()]).toEqual([[], [], []]);
   });
 
   it('a meeting type that is off, or has no host', async () => {
     await addType([await addHost('north')], { active: false });
-    expect((await json('/api/booking/book', wish)).status).toBe(422);
+    expect((await form('book', wish)).status).toBe(422);
     await addType([], { slug: 'empty' });
-    const refused = await json('/api/booking/book', { ...wish, type: 'empty' });
-    expect([refused.status, await refused.json()]).toMatchObject([409, { nearest: [] }]);
+    const refused = await form('book', { ...wish, type: 'empty' });
+    expect(refused).toMatchObject({ status: 409, others: { nearest: [], starts: [] } });
   });
 
-  it('tells the loser, on the page and in JSON, the nearest free times', async () => {
+  it('offers the loser the nearest free times and those of the same day, and gives back what was typed', async () => {
     await addType([await addHost('north')], { bufferAfter: 15 });
     await bookAs('first@example.com', monday('10:00'));
-    const refused = await json('/api/booking/book', wish);
-    expect(refused.status).toBe(409);
-    expect(await refused.json()).toEqual({
-      error: { code: 'slot_taken', message: expect.stringContaining('not free any more') },
-      nearest: ['09:15', '10:45', '09:00', '11:00', '11:15'].map((time) => `2026-11-16T${time}:00.000Z`),
+    const refused = await form('book', wish);
+    expect(refused).toMatchObject({
+      status: 409,
+      refusal: { code: 'slot_taken', message: expect.stringContaining('not free any more'), typed: wish },
+      others: {
+        nearest: ['09:15', '10:45', '09:00', '11:00', '11:15'].map((time) => `2026-11-16T${time}:00.000Z`),
+      },
     });
-    const back = await form('/api/booking/book', wish);
-    expect(back.headers.get('location')).toMatch(/^\/book_an_appointment\?.*agenda=.*state=taken$/);
+    expect(refused.others?.starts).toContain('2026-11-16T16:00:00.000Z');
+    expect(refused.others?.starts).not.toContain('2026-11-16T10:00:00.000Z');
   });
 });
 

@@ -7,7 +7,7 @@ import { connectByForm } from '../staff/commands/connect-by-form.server.ts';
 import { calendarFormSchema } from '../staff/schema.ts';
 import { hostBusy, hostCalendars, hosts } from '../tables.server.ts';
 import { type Answer, startCalendarServer } from '../testing/calendar-servers.ts';
-import { addHost, addType, bookAs, inTestWorld, json, monday, tokenFor } from '../testing/world.server.ts';
+import { addHost, addType, bookAs, form, inTestWorld, monday, tokenFor } from '../testing/world.server.ts';
 import { connectCalendar, disconnectCalendar } from './connect-calendar.server.ts';
 import { readCalendars } from './read-calendars.server.ts';
 
@@ -80,10 +80,10 @@ it('a meeting is written, moved and removed there, and does not stand in its own
   expect(await ground().database.db.select().from(hostCalendars)).toMatchObject([{ problem: null }]);
 
   const token = await tokenFor('ann@example.com');
-  await json('/api/booking/reschedule', { token, start: '2026-11-16T10:30:00Z' });
+  await form('move', { token, start: '2026-11-16T10:30:00Z' });
   await vi.waitFor(() => expect([...kept.values()].join()).toContain('DTSTART:20261116T103000Z'));
   expect(kept.size).toBe(1);
-  await json('/api/booking/cancel', { token });
+  await form('cancel', { token });
   await vi.waitFor(() => expect(kept.size).toBe(0));
 });
 

@@ -10,8 +10,8 @@ import {
   allBookings,
   bookAs,
   entryIn,
+  form,
   inTestWorld,
-  json,
   mailsTo,
   monday,
   tokenFor,
@@ -58,13 +58,13 @@ it('moves and frees the time of both', async () => {
   await twoOf(['north', 'south'], 1);
   await bookAs(ann, monday('10:00'));
   const token = await tokenFor(ann);
-  await json('/api/booking/reschedule', { token, start: '2026-11-16T10:15:00Z' });
+  await form('move', { token, start: '2026-11-16T10:15:00Z' });
   expect([await heldAt('10:00'), await heldAt('10:15'), await heldAt('10:30')]).toEqual([0, 2, 2]);
   expect(await ground().database.db.select().from(bookingDayCounts)).toMatchObject([
     { held: 1 },
     { held: 1 },
   ]);
-  await json('/api/booking/cancel', { token });
+  await form('cancel', { token });
   expect(await ground().database.db.select().from(bookingSlots)).toEqual([]);
   expect(await ground().database.db.select().from(bookingDayCounts)).toMatchObject([
     { held: 0 },

@@ -8,8 +8,8 @@ import { newId } from '#server/ids.ts';
 import { linkOver } from '../errors.server.ts';
 import { changeLimit } from '../limits.ts';
 import { feedUrl, readLink } from '../links.server.ts';
-import { mayOpenFeed, maySee } from '../policy.ts';
-import { holdMeeting } from '../queries.server.ts';
+import { type LinkClaim, mayOpenFeed, maySee } from '../policy.ts';
+import { holdMeeting, type Meeting, meetingByLink } from '../queries.server.ts';
 import { bookingFeeds } from '../tables.server.ts';
 
 /** A feed asked for by a meeting's link, with the network address it comes from. */
@@ -29,15 +29,12 @@ async function asOwner<T>(wish: FeedWish, work: (tx: Tx, owner: Owner) => Promis
     if (!meeting || !maySee(claim, meeting.booking, now())) throw linkOver();
     if (!mayOpenFeed(claim, meeting.booking, now()))
       throw forbidden('Please use the link in our mail: it shows that the address is yours.');
-    const { booking, host } = meeting;
-    return work(
-      tx,
-      claim.role === 'host'
-        ? { owner: 'host', ownerKey: host.id }
-        : { owner: 'visitor', ownerKey: booking.emailKey },
-    );
+    return work(tx, ownerBy(claim, meeting));
   });
 }
+
+const ownerBy = ({ role }: LinkClaim, { host, booking }: Pick<Meeting, 'host' | 'booking'>): Owner =>
+  role === 'host' ? { owner: 'host', ownerKey: host.id } : visitorOf(booking.emailKey);
 
 async function open(tx: Tx, owner: Owner): Promise<string> {
   const [made] = await tx
@@ -66,6 +63,13 @@ export const openFeed = (wish: FeedWish): Promise<string> => asOwner(wish, open)
 /** Ends the private calendar address of the one a link was sent to; a later one is another. */
 export const revokeFeed = (wish: FeedWish): Promise<void> => asOwner(wish, end);
 
+/** The private calendar address of the one a link was sent to: null where there is none yet, undefined for who may have none. */
+export async function linkedFeed(token: string): Promise<string | null | undefined> {
+  const meeting = await meetingByLink(token.slice(0, 2000));
+  if (!meeting || !mayOpenFeed(meeting.claim, meeting.booking, now())) return undefined;
+  return feedOf(ownerBy(meeting.claim, meeting));
+}
+
 /** A feed asked for from an account that has shown the address to be its own. */
 interface OwnFeedWish {
   emailKey: string;
@@ -75,11 +79,13 @@ interface OwnFeedWish {
 const visitorOf = (emailKey: string): Owner => ({ owner: 'visitor', ownerKey: emailKey });
 
 /** The private calendar address of an account's own address, if there is one. */
-export async function ownFeed(emailKey: string): Promise<string | null> {
+export const ownFeed = (emailKey: string): Promise<string | null> => feedOf(visitorOf(emailKey));
+
+async function feedOf(owner: Owner): Promise<string | null> {
   const [known] = await ground()
     .database.db.select({ id: bookingFeeds.id })
     .from(bookingFeeds)
-    .where(isOf(visitorOf(emailKey)));
+    .where(isOf(owner));
   return known ? feedUrl(known.id) : null;
 }
 

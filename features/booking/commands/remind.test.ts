@@ -4,8 +4,8 @@ import {
   addHost,
   addType,
   bookAs,
+  form,
   inTestWorld,
-  json,
   mails,
   monday,
   tokenFor,
@@ -52,11 +52,11 @@ it('come late when the server was down, and not at all when it is too late for t
 it('do not come for a cancelled meeting, and come anew for a moved one', async () => {
   await addType([await addHost('north')]);
   await bookAs('bob@example.com', monday('14:00'));
-  await json('/api/booking/cancel', { token: await tokenFor('bob@example.com') });
+  await form('cancel', { token: await tokenFor('bob@example.com') });
   await bookAs(ann, monday('10:00'));
   holdClock('2026-11-15T15:00:00Z');
   await remind();
-  await json('/api/booking/reschedule', { token: await tokenFor(ann), start: '2026-11-18T10:00:00Z' });
+  await form('move', { token: await tokenFor(ann), start: '2026-11-18T10:00:00Z' });
   holdClock('2026-11-17T10:30:00Z');
   await remind();
   expect(await reminders()).toEqual([...both('day'), ...both('day')].sort());

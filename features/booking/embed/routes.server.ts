@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '#server/errors.ts';
-import { fieldsOf, parseFields, typedParameters } from '#server/forms/fields.ts';
+import { type Fields, fieldsOf, parseFields, textsIn } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
 import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { book } from '../commands/book.server.ts';
@@ -9,21 +9,28 @@ import { SlotTaken } from '../errors.server.ts';
 import { readLimit } from '../limits.ts';
 import { meetingToken } from '../links.server.ts';
 import { shownMeeting } from '../meeting-page.server.ts';
+import { otherTimes } from '../other-times.server.ts';
 import { choiceOf } from '../page.server.ts';
 import { bookSchema } from '../schema.ts';
-import { wordsIn } from '../ui/address.ts';
 import { embedHeaders, type Piece } from './frame.server.ts';
-import { detailsStep, doneStep, type Typed, timeStep, typesStep } from './steps.server.ts';
-
-const names = ['type', 'start', 'zone', 'name', 'email', 'agenda'];
+import { detailsStep, doneStep, timeStep, typesStep } from './steps.server.ts';
 
 /** The page for what was chosen so far. */
-async function stepFor(query: URLSearchParams, problems: Typed['problems'] = {}): Promise<Piece> {
+async function stepFor(query: URLSearchParams): Promise<Piece> {
   const choice = await choiceOf(query);
   const { type, times, start, zone, types } = choice;
   if (!type) return typesStep(types);
-  if (times) return timeStep(type, choice, times, wordsIn(Object.fromEntries(query)));
-  return detailsStep(type, zone, start ?? '', { values: Object.fromEntries(query), problems });
+  if (times) return timeStep(type, choice, times);
+  return detailsStep(type, zone, start ?? '', { values: {}, problems: {} });
+}
+
+/** The last step again, with what was typed and why it could not be taken. */
+async function refusedStep(error: AppError, fields: Fields): Promise<Piece> {
+  const values = Object.fromEntries(textsIn(fields));
+  const choice = await choiceOf(new URLSearchParams(values));
+  if (!choice.type) throw error;
+  const typed = { values, problems: error.fields ?? {}, others: await otherTimes(error, fields) };
+  return detailsStep(choice.type, choice.zone, choice.start ?? '', typed);
 }
 
 /** /embed/book: booking as plain pages that other sites may show in a frame. */
@@ -46,20 +53,15 @@ export function embedRoutes(clientAddress: (context: Context) => string): Hono {
 
   app.post('/embed/book', async (context) => {
     const fields = await fieldsOf(context.req.raw);
-    const typed = typedParameters(fields, names);
     try {
       const wish = parseFields(bookSchema, fields);
       const { booking } = await book({ ...wish, address: clientAddress(context) });
       const done = new URLSearchParams({ meeting: meetingToken(booking.id, 'receipt') });
       return context.redirect(`/embed/book?${done}`, 303);
     } catch (error) {
-      if (error instanceof SlotTaken) {
-        typed.set('state', 'taken');
-        return page(context, await stepFor(typed), 409);
-      }
-      const mendable = error instanceof AppError && error.status === 422;
+      const mendable = error instanceof AppError && (error.status === 422 || error instanceof SlotTaken);
       if (!mendable) throw error;
-      return page(context, await stepFor(typed, error.fields ?? {}), 422);
+      return page(context, await refusedStep(error, fields), error.status as ContentfulStatusCode);
     }
   });
 

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Question } from '#lib/questions.ts';
 import { clockAt, dayOfDate, placeOf, shortDayAt } from '#lib/words-of-time.ts';
+import type { OtherTimes } from '../other-times.server.ts';
 import type { Choice, ShownType, Times } from '../page.server.ts';
 import { type Asked, pageWith } from '../ui/address.ts';
 import { embedPage, type Piece } from './frame.server.ts';
@@ -8,9 +9,11 @@ import { embedPage, type Piece } from './frame.server.ts';
 const path = '/embed/book';
 
 /** What was typed, and what is wrong with it by field. */
-export interface Typed {
+interface Typed {
   values: Readonly<Record<string, string>>;
   problems: Readonly<Record<string, string>>;
+  /** Other times, where the chosen one was lost. */
+  others?: OtherTimes | null;
 }
 
 /** The first step: what it is for. */
@@ -45,16 +48,11 @@ function zoneForm(type: string, { zone, zones }: Choice): Piece {
 }
 
 /** The second step: which time suits. */
-export function timeStep(
-  type: ShownType,
-  choice: Choice,
-  times: Times,
-  words: Readonly<Record<string, string>>,
-): Piece {
+export function timeStep(type: ShownType, choice: Choice, times: Times): Piece {
   const kept: Asked = { type: type.slug, zone: choice.zone };
   return embedPage(
     'Which time suits you?',
-    html`<p class="mute">${type.name}, ${type.minutes} minutes by video. <a href="${path}">Change</a></p>${lostTime(choice, words)}
+    html`<p class="mute">${type.name}, ${type.minutes} minutes by video. <a href="${path}">Change</a></p>
 <div class="sides"><div>${monthTable(times, kept)}${zoneForm(type.slug, choice)}</div><div><h2>${times.day ? dayOfDate(times.day) : 'Nothing free in this month'}</h2><ul class="rows">${times.starts.map(
       (start) =>
         html`<li><a class="row" href="${pageWith(path, { ...kept, start })}">${clockAt(start, choice.zone)}</a></li>`,
@@ -62,13 +60,17 @@ export function timeStep(
   );
 }
 
-const lostTime = ({ nearest, zone }: Choice, words: Readonly<Record<string, string>>): Piece | '' =>
-  nearest.length === 0
-    ? ''
-    : html`<div class="said" role="alert"><p>Somebody was quicker: this time is taken. These are the nearest:</p><ul class="rows">${nearest.map(
-        (start) =>
-          html`<li><a class="row" href="${path}?${new URLSearchParams({ ...words, start })}">${shortDayAt(start, zone)}, ${clockAt(start, zone)}</a></li>`,
-      )}</ul></div>`;
+function startPart(start: string, zone: string, others: OtherTimes | null | undefined): Piece {
+  if (!others) return html`<input type="hidden" name="start" value="${start}">`;
+  const free = [...new Set([...others.nearest, ...others.starts])].toSorted();
+  return html`<p class="said" role="alert">Somebody was quicker: this time is taken. ${free.length > 0 ? 'Choose another one; what you wrote is kept.' : 'Nothing else is free at the moment.'}</p>${
+    free.length > 0
+      ? html`<label>Time<select name="start" required aria-invalid="true"><option value="">Choose one</option>${free.map(
+          (each) => html`<option value="${each}">${shortDayAt(each, zone)}, ${clockAt(each, zone)}</option>`,
+        )}</select></label>`
+      : ''
+  }`;
+}
 
 function field(
   typed: Typed,
@@ -104,12 +106,13 @@ export function detailsStep(type: ShownType, zone: string, start: string, typed:
     'Who is coming?',
     html`<p class="mute">${type.name}: ${shortDayAt(start, zone)}, ${clockAt(start, zone)} by the clock of ${placeOf(zone)}. <a href="${pageWith(path, { type: type.slug, zone })}">Change</a></p>
 ${said ? html`<p class="said" role="alert">Something is missing or wrong below. Nothing you wrote is lost.</p>` : ''}
-<form method="post" action="${path}"><input type="hidden" name="type" value="${type.slug}"><input type="hidden" name="start" value="${start}"><input type="hidden" name="zone" value="${zone}">
+<form method="post" action="${path}"><input type="hidden" name="type" value="${type.slug}"><input type="hidden" name="zone" value="${zone}">
+${startPart(start, zone, typed.others)}
 ${field(typed, 'name', 'Name', (about) => html`<input name="name" autocomplete="name" maxlength="100" required value="${value('name')}"${about}>`)}
 ${field(typed, 'email', 'E-mail address', (about) => html`<input name="email" type="email" autocomplete="email" maxlength="254" required value="${value('email')}"${about}>`)}
 ${type.questions.map((question) => ownQuestion(typed, question))}
 ${field(typed, 'agenda', 'What it is about (optional)', (about) => html`<textarea name="agenda" rows="3" maxlength="1000"${about}>${value('agenda')}</textarea>`)}
-<button>Hold ${shortDayAt(start, zone)}, ${clockAt(start, zone)}</button></form>
+<button>${typed.others ? 'Hold this time' : `Hold ${shortDayAt(start, zone)}, ${clockAt(start, zone)}`}</button></form>
 <p class="mute">What is kept, and for how long, stands under <a href="/privacy#meeting" target="_blank" rel="noopener">privacy</a>.</p>`,
   );
 }

@@ -6,8 +6,8 @@ import {
   addType,
   allBookings,
   bookAs,
+  form,
   inTestWorld,
-  json,
   mailsTo,
   monday,
   wish,
@@ -63,7 +63,7 @@ it('goes from the question to the meeting: who asked is told of answers, who lef
     agenda: 'The new shop',
   });
 
-  expect((await json('/api/booking/book', { ...wish, start: ten, poll: organiser })).status).toBe(200);
+  expect((await form('book', { ...wish, start: ten, poll: organiser })).status).toBe(303);
   expect(await shownPoll(guest, '')).toMatchObject({ closed: true, decided: ten });
   expect(await subjects('bob@example.com')).toEqual([
     'It is Monday 16 November 2026, 11:00–11:30: The new shop',
@@ -121,7 +121,7 @@ it('ends for who asked alone, with a time that was lost shown as taken', async (
   expect((await shownPoll(guest, ''))?.times.map(({ free }) => free)).toEqual([false, true]);
   await expect(closePoll({ token: guest, address: address() })).rejects.toMatchObject({ code: 'link_over' });
   // Whoever was asked may book for themselves, but that ends no poll.
-  await json('/api/booking/book', { ...wish, start: eleven, poll: guest });
+  await form('book', { ...wish, start: eleven, poll: guest });
   expect((await shownPoll(guest, ''))?.closed).toBe(false);
   await closePoll({ token: pollToken(id, 'organiser'), address: address() });
   expect(await shownPoll(guest, '')).toMatchObject({ closed: true, decided: null });

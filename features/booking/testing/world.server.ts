@@ -5,20 +5,25 @@ import { AppError } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { changeSettings, refreshSettings } from '#server/settings/settings.ts';
+import { sentForm } from '#server/testing/sent-form.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { book } from '../commands/book.server.ts';
+import { bookingForms } from '../forms.server.ts';
+import { otherTimes } from '../other-times.server.ts';
 import { bookingFeature } from '../feature.server.ts';
 import { bookingRoutes } from '../routes.server.ts';
 import { bookingSlots, bookings, hosts, meetingTypeHosts, meetingTypes } from '../tables.server.ts';
 
 let visitor = 0;
 
+function nextNetwork(): string {
+  visitor += 1;
+  return `10.${visitor >> 8}.${visitor & 255}.1`;
+}
+
 /** The routes as the server mounts them; every request comes from another network. */
 export const app = bookingRoutes({
-  clientAddress: () => {
-    visitor += 1;
-    return `10.${visitor >> 8}.${visitor & 255}.1`;
-  },
+  clientAddress: nextNetwork,
   calendarOf: async () => [],
 });
 app.onError((error, context) => {
@@ -132,7 +137,6 @@ export const wish = {
 
 /** Books at the command, from a network of its own. */
 export function bookAs(email: string, start: number, more: { type?: string; key?: string } = {}) {
-  visitor += 1;
   return book({
     ...wish,
     answers: {},
@@ -140,21 +144,15 @@ export function bookAs(email: string, start: number, more: { type?: string; key?
     ...more,
     email,
     start,
-    address: `10.${visitor >> 8}.${visitor & 255}.1`,
+    address: nextNetwork(),
   });
 }
 
-/** Sends a form, as a page without scripts does. */
-export const form = (path: string, fields: Record<string, string>) =>
-  app.request(path, { method: 'POST', body: new URLSearchParams(fields) });
-
-/** Sends JSON, as a script does. */
-export const json = (path: string, fields: Record<string, unknown>) =>
-  app.request(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fields),
-  });
+/** Sends a form of the booking pages; gives where it leads, or why it came back. */
+export async function form(name: keyof typeof bookingForms, given: Record<string, string>) {
+  const sent = await sentForm(bookingForms[name], given, nextNetwork());
+  return { ...sent, others: await otherTimes(sent.error, sent.fields) };
+}
 
 /** All bookings, in the order they were made. */
 export const allBookings = () => ground().database.db.select().from(bookings).orderBy(asc(bookings.id));

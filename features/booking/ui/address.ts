@@ -12,12 +12,3 @@ export function pageWith(path: string, asked: Asked): string {
   const query = new URLSearchParams(given).toString();
   return query ? `${path}?${query}` : path;
 }
-
-/** What was typed, without what was chosen: it goes along to the next choice. */
-export const wordsIn = ({
-  state,
-  start,
-  month,
-  day,
-  ...words
-}: Readonly<Record<string, string>>): Record<string, string> => words;

@@ -1,8 +1,4 @@
-import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { answerOf, refusalIn } from '#lib/answer.ts';
 import { type ClockStyle, timeAt } from '#lib/clock-style.ts';
-import { isText, listOf, shaped } from '#lib/shape.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
@@ -12,108 +8,84 @@ import { OwnQuestion } from '#ui/fields/own-question.tsx';
 import { PersonFields } from '#ui/fields/person-fields.tsx';
 import { PrivacyLine } from '#ui/fields/privacy-line.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
+import { useSend } from '#ui/fields/use-send.ts';
+import type { BookingRefusal } from '../other-times.server.ts';
 import type { ShownType } from '../page.server.ts';
-import { pageWith } from './address.ts';
+import { OtherTimes } from './other-times.tsx';
 
 interface DetailsFormProps {
   type: ShownType;
   start: string;
   zone: string;
   clock: ClockStyle;
-  /** What was typed before a form without scripts came back. */
-  typed: Readonly<Record<string, string>>;
+  /** What the form begins with: who asks, and what led here. */
+  known: Readonly<Record<string, string>>;
+  /** The page with everything that was chosen, which takes the form. */
+  action: string;
+  /** The same page with every other time. */
+  elsewhere: string;
+  /** Why a form without scripts came back, and what was typed. */
+  refused: BookingRefusal | null;
 }
-
-interface Refusal {
-  message: string;
-  nearest: string[];
-}
-
-const isBooked = shaped<{ token: string }>({ token: isText });
-const isTaken = shaped<{ nearest: string[] }>({ nearest: listOf(isText) });
-const unsaid = 'It was not taken. Please send it again.';
 
 /** The last step: who comes, and what it is about. It posts as it stands; the script only spares the way back. */
-export function DetailsForm({ type, start, zone, clock, typed }: DetailsFormProps) {
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    setBusy(true);
-    setRefusal(null);
-    try {
-      const answer = await fetch(form.action, {
-        method: 'POST',
-        headers: { Accept: 'application/json' },
-        body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
-      });
-      if (answer.ok) {
-        const { token } = await answerOf(answer, isBooked);
-        await navigate(`/booking/meeting?${new URLSearchParams({ token, state: 'booked', clock })}`);
-        return;
-      }
-      const said = await answer.json();
-      const { message = unsaid, fields } = refusalIn(said);
-      const problems = Object.values(fields).join(' ');
-      setRefusal({ message: problems || message, nearest: isTaken(said) ? said.nearest : [] });
-    } catch {
-      setRefusal({
-        message: 'The connection was lost. Nothing you wrote is gone: send it again.',
-        nearest: [],
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
-
+export function DetailsForm({
+  type,
+  start,
+  zone,
+  clock,
+  known,
+  action,
+  elsewhere,
+  refused: before,
+}: DetailsFormProps) {
+  const { busy, send, ...answer } = useSend({ refused: before });
+  const refused: BookingRefusal | null = answer.refused;
+  const typed: Readonly<Record<string, string>> = before ? { ...known, ...before.typed } : known;
+  const wrong = refused?.fields ?? {};
+  const others = refused?.others;
   return (
-    <Form method="post" action="/api/booking/book" onSubmit={send} className="mt-8 grid max-w-[32rem] gap-5">
+    <Form
+      method="post"
+      action={action}
+      keep="booking"
+      onSubmit={send}
+      className="mt-8 grid max-w-[32rem] gap-5"
+    >
       <FormKey />
+      <input type="hidden" name="deed" value="book" />
       <input type="hidden" name="type" value={type.slug} />
-      <input type="hidden" name="start" value={start} />
+      {others ? null : <input type="hidden" name="start" value={start} />}
       <input type="hidden" name="zone" value={zone} />
-      {typed.from ? <input type="hidden" name="page" value={typed.from} /> : null}
-      {typed.poll ? <input type="hidden" name="poll" value={typed.poll} /> : null}
-      <AlertPlace urgent>
-        {refusal ? (
-          <Alert
-            tone="danger"
-            heading={refusal.message}
-            actions={refusal.nearest.map((each) => (
-              <Button
-                key={each}
-                variant="ghost"
-                size="small"
-                onClick={() =>
-                  navigate(pageWith('/book_an_appointment', { type: type.slug, zone, clock, start: each }), {
-                    replace: true,
-                    preventScrollReset: true,
-                  })
-                }
-              >
-                {shortDayAt(each, zone)}, {timeAt(each, zone, clock)}
-              </Button>
-            ))}
-          />
-        ) : null}
+      {known.from ? <input type="hidden" name="page" value={known.from} /> : null}
+      {known.poll ? <input type="hidden" name="poll" value={known.poll} /> : null}
+      <AlertPlace urgent className="empty:-mb-5">
+        {refused && !others ? <Alert tone="danger" heading={refused.message} /> : null}
       </AlertPlace>
-      <PersonFields emailHint="For the invitation and the links to move or cancel it." typed={typed} />
+      {others ? <OtherTimes offered={others} zone={zone} clock={clock} elsewhere={elsewhere} /> : null}
+      <PersonFields
+        emailHint="For the invitation and the links to move or cancel it."
+        typed={typed}
+        wrong={wrong}
+      />
       {type.questions.map((question) => (
-        <OwnQuestion key={question.id} question={question} typed={typed[`answers.${question.id}`]} />
+        <OwnQuestion
+          key={question.id}
+          question={question}
+          typed={typed[`answers.${question.id}`]}
+          error={wrong[`answers.${question.id}`]}
+        />
       ))}
       <TextArea
         label="What it is about"
         name="agenda"
         maxLength={1000}
         defaultValue={typed.agenda}
+        error={wrong.agenda}
         hint="A sentence or two is plenty."
       />
       <Button type="submit" busy={busy} className="sm:justify-self-start">
-        Hold {shortDayAt(start, zone)}, {timeAt(start, zone, clock)}
+        {others ? 'Hold this time' : `Hold ${shortDayAt(start, zone)}, ${timeAt(start, zone, clock)}`}
       </Button>
       <PrivacyLine part="meeting" />
     </Form>

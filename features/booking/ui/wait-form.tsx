@@ -1,36 +1,42 @@
 import { useContext } from 'react';
+import type { Refusal } from '#lib/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { KnownPerson } from '#ui/fields/known-person.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { useSend } from '#ui/fields/use-send.ts';
 
 interface WaitFormProps {
   type: string;
   day: string;
   zone: string;
-  /** What was typed before the form came back, and that it did. */
-  typed: Readonly<Record<string, string>>;
+  /** The page with the day that was chosen, which takes the form. */
+  action: string;
+  /** Why a form without scripts came back, and what was typed. */
+  refused: Refusal | null;
   /** Whether email leaves the site: without it nobody could be told. */
   byMail: boolean;
 }
 
-const refusals: Readonly<Record<string, string>> = {
-  invalid: 'This does not look like an address we can write to. Is something missing?',
-  lists: 'This address waits on ten lists already. Leave one of them first.',
-};
-
 /** Under a day that is full: an address that hears when something frees up. */
-export function WaitForm({ type, day, zone, typed, byMail }: WaitFormProps) {
+export function WaitForm({ type, day, zone, action, refused: before, byMail }: WaitFormProps) {
   const known = useContext(KnownPerson);
+  const { busy, refused, send } = useSend({ refused: before });
   if (!byMail)
     return <p className="mt-4 text-mute">Every time on this day is taken. Please pick another day.</p>;
   return (
-    <form method="post" action="/api/booking/wait" className="mt-4 grid gap-5">
+    <Form method="post" action={action} onSubmit={send} className="mt-4 grid gap-5">
       <p className="text-mute">
         Every time on this day is taken. Leave your address and we’ll email you once if something frees up.
       </p>
+      <input type="hidden" name="deed" value="wait" />
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="day" value={day} />
       <input type="hidden" name="zone" value={zone} />
+      <AlertPlace urgent className="empty:-mb-5">
+        {refused && !refused.fields.email ? <Alert tone="danger" heading={refused.message} /> : null}
+      </AlertPlace>
       <TextField
         label="E-mail address"
         name="email"
@@ -38,12 +44,12 @@ export function WaitForm({ type, day, zone, typed, byMail }: WaitFormProps) {
         required
         maxLength={254}
         autoComplete="email"
-        defaultValue={typed.email ?? known.email}
-        error={refusals[typed.state ?? '']}
+        defaultValue={before?.typed.email ?? known.email}
+        error={refused?.fields.email}
       />
-      <Button type="submit" variant="ink" className="sm:justify-self-start">
+      <Button type="submit" variant="ink" busy={busy} className="sm:justify-self-start">
         Tell me
       </Button>
-    </form>
+    </Form>
   );
 }

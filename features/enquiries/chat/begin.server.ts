@@ -1,13 +1,13 @@
 import { ground } from '#server/ground.ts';
 import { chatToken, linkFor } from '../links.server.ts';
 import type { Enquiry } from '../queries.server.ts';
-import { type Around, type Refusal, receiveEnquiry } from '../receive.server.ts';
+import { type Around, type EnquiryRefusal, receiveEnquiry } from '../receive.server.ts';
 
 /** Begins a chat: an enquiry like any other, and a token by which this browser sees the answers at once. */
 export async function beginChat(
   form: FormData,
   around: Omit<Around, 'via'>,
-): Promise<{ enquiry: Enquiry; token: string } | { refusal: Refusal }> {
+): Promise<{ enquiry: Enquiry; token: string } | { refusal: EnquiryRefusal }> {
   const taken = await receiveEnquiry(form, { ...around, via: 'chat' });
   if ('refusal' in taken) return taken;
   const link = await ground().inTransaction((tx) => linkFor(tx, taken.enquiry.id, 'visitor'));

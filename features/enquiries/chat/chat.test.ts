@@ -11,7 +11,6 @@ import {
   allMessages,
   ann,
   anotherNetwork,
-  app,
   formOf,
   inTestWorld,
   miasAccount,
@@ -63,19 +62,19 @@ describe('a chat', () => {
     expect(await isChatNow(reference)).toBe(true);
   });
 
-  it('is begun by the script of its page, which gets a cookie that no script reads', async () => {
-    const body = formOf({ ...ann, puzzle: await solved() });
-    const begun = await app.request('/api/enquiries/chat', { method: 'POST', body });
-    const cookie = begun.headers.get('set-cookie') ?? '';
+  it('is reached by a cookie that no script reads', async () => {
+    const begun = await beginChat(formOf({ ...ann, puzzle: await solved() }), {
+      address: anotherNetwork(),
+      sources,
+      sender: null,
+    });
+    if ('refusal' in begun) throw new Error('the chat was refused');
+    const cookie = chatCookie(begun.token);
     expect(cookie).toMatch(/^__Host-chat=.*HttpOnly/);
-    const ask = (headers: Record<string, string>) =>
-      app.request('/api/enquiries/answer?chat=here', {
-        method: 'POST',
-        body: formOf({ message: 'And?' }),
-        headers,
-      });
-    expect((await ask({ cookie: cookie.split(';')[0] ?? '' })).status).toBe(200);
-    expect((await ask({})).status).toBe(410);
+    const ask = (given: string) =>
+      receiveAnswer(formOf({ message: 'And?' }), chatAccess(byCookie(given)), anotherNetwork());
+    expect(await ask(cookie)).toEqual({ side: 'visitor' });
+    expect(await ask('')).toMatchObject({ refusal: { status: 410 } });
     expect((await allMessages()).map(({ via }) => via)).toEqual(['chat', 'chat']);
   });
 

@@ -193,7 +193,7 @@ describe('snoozing', () => {
     const link = await ground().inTransaction(async (tx) =>
       linkFor(tx, (await allEnquiries())[0]?.id ?? '', 'visitor'),
     );
-    await post(`/api/enquiries/answer?token=${conversationToken(link.id)}`, { message: 'A Kern.' });
+    await post(`answer?token=${conversationToken(link.id)}`, { message: 'A Kern.' });
     expect(await names('tab=waiting')).toEqual(['Ann']);
     expect((await page('tab=snoozed')).list.total).toBe(0);
   });

@@ -6,13 +6,14 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { plans, roles } from '#content/journeys/pricing.ts';
 import { solvePuzzle } from '#lib/puzzle.ts';
 import { holdClock, releaseClock } from '#server/clock.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError, forbidden } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
 import { makePuzzle } from '#server/puzzle/puzzle.ts';
 import { mailsTo, openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { linkFor, receiptToken, replyAddress } from '../links.server.ts';
 import { enquiriesFeature } from '../feature.server.ts';
-import { linkFor, replyAddress } from '../links.server.ts';
 import type { Person, Side } from '../policy.ts';
+import { receiveAnswer, receiveEnquiry, receiveThread } from '../receive.server.ts';
 import { enquiryRoutes } from '../routes.server.ts';
 import type { SubjectSources } from '../subject.ts';
 import { enquiries, enquiryFiles, enquiryMessages } from '../tables.server.ts';
@@ -39,7 +40,6 @@ export const present: { person: Person | null } = { person: null };
 export const app = enquiryRoutes({
   clientAddress: anotherNetwork,
   signedIn: async () => present.person,
-  sources,
 });
 app.onError((error) => {
   if (!(error instanceof AppError)) throw error;
@@ -112,14 +112,40 @@ export function formOf(fields: Record<string, string | readonly (string | File)[
   return form;
 }
 
-/** Sends a form as the script of its page does. */
-export const post = (path: string, fields: Parameters<typeof formOf>[0]) =>
-  app.request(path, { method: 'POST', body: formOf(fields) });
+/** What a form on the pages of conversations is for; an answer with the query that reaches the conversation. */
+type Sent = 'enquiry' | 'begin' | `answer?${string}`;
 
-/** Sends Ann's enquiry with a solved puzzle; gives what the script is told. */
+async function take(what: Sent, form: FormData) {
+  const [address, sender] = [anotherNetwork(), present.person];
+  if (what === 'enquiry') return receiveEnquiry(form, { address, sources, sender });
+  if (what === 'begin') {
+    if (!sender) throw forbidden('Please sign in again.');
+    return receiveThread(form, { address, sources, sender });
+  }
+  const query = new URLSearchParams(what.slice('answer?'.length));
+  const reference = query.get('reference') ?? '';
+  const access = sender && reference ? { reference, person: sender } : { token: query.get('token') ?? '' };
+  return receiveAnswer(form, access, address);
+}
+
+/** Sends a form to what takes it for the pages; gives the status of their answer, and what came of it. */
+export async function post(what: Sent, fields: Parameters<typeof formOf>[0]) {
+  try {
+    const taken = await take(what, formOf(fields));
+    if ('refusal' in taken) return { status: taken.refusal.status, refusal: taken.refusal };
+    return { status: 303, ...taken };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { status: error.status };
+  }
+}
+
+/** Sends Ann's enquiry with a solved puzzle; gives it with the token of its receipt. */
 export async function sendAsAnn(more: Parameters<typeof formOf>[0] = {}) {
-  const answer = await post('/api/enquiries', { ...ann, puzzle: await solved(), ...more });
-  return (await answer.json()) as { reference: string; token: string; state: string };
+  const sent = await post('enquiry', { ...ann, puzzle: await solved(), ...more });
+  if (!('enquiry' in sent)) throw new Error('the enquiry was refused');
+  const { id, reference, state } = sent.enquiry;
+  return { reference, state, token: receiptToken(id) };
 }
 
 /** The token of a page in the newest mail to an address. */

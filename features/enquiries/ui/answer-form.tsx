@@ -1,25 +1,21 @@
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { isRecord } from '#lib/shape.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { FormKey } from '#ui/fields/form-key.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
+import { useSend } from '#ui/fields/use-send.ts';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import type { ShownConversation } from '../conversation-page.server.ts';
-import type { Refusal } from '../receive.server.ts';
+import type { EnquiryRefusal } from '../receive.server.ts';
 import { FilePart } from './file-part.tsx';
-import { useSend } from './use-send.ts';
 
 interface AnswerFormProps {
   conversation: Pick<ShownConversation, 'side' | 'name' | 'reference'>;
-  /** The query that opens the conversation. */
-  query: string;
-  /** Where it posts to without scripts. */
+  /** The page that takes it. */
   action: string;
-  refusal: Refusal | null;
-  onSent: () => void | Promise<void>;
+  refusal: EnquiryRefusal | null;
   /** Folds the files away, for the foot of a conversation. */
   compact?: boolean;
   /** What a chat calls its field and button; there the Enter key sends. */
@@ -37,28 +33,17 @@ function sendByEnter(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 /** Goes on with a conversation. */
-export function AnswerForm({
-  conversation,
-  query,
-  action,
-  refusal,
-  onSent,
-  compact = false,
-  words,
-}: AnswerFormProps) {
+export function AnswerForm({ conversation, action, refusal, compact = false, words }: AnswerFormProps) {
   const { side, name, reference } = conversation;
   // Once it was said the form begins anew, with another key. News from the other side leave it alone.
   const [sent, setSent] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const { busy, refused, send } = useSend({
-    address: `/api/enquiries/answer?${query}`,
-    isTaken: isRecord,
     refused: refusal,
-    onTaken: async () => {
+    onTaken: () => {
       // Before the next one takes its place, which would find what was typed and kept.
       place.current?.querySelector('form')?.reset();
       setSent((before) => before + 1);
-      await onSent();
     },
   });
   const keep = `answer-${reference}`;

@@ -1,5 +1,3 @@
-import { useNavigate } from 'react-router';
-import { isText, shaped } from '#lib/shape.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Checkbox, CheckboxGroup } from '#ui/fields/checkbox.tsx';
@@ -10,12 +8,12 @@ import { PrivacyLine } from '#ui/fields/privacy-line.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { useSend } from '#ui/fields/use-send.ts';
 import { budgets, timelines, topics } from '../choices.ts';
 import { marketingConsent } from '../consent.ts';
-import type { Refusal } from '../receive.server.ts';
+import type { EnquiryRefusal } from '../receive.server.ts';
 import { FilePart } from './file-part.tsx';
 import { HiddenTrap } from './hidden-trap.tsx';
-import { useSend } from './use-send.ts';
 
 interface EnquiryFormProps {
   /** The query of the page: what the enquiry is about, and the campaign. */
@@ -25,22 +23,14 @@ interface EnquiryFormProps {
   /** The page that led here. */
   page: string;
   /** What came back of a form without scripts, with what was in it. */
-  refusal: Refusal | null;
+  refusal: EnquiryRefusal | null;
 }
 
-const isTaken = shaped<{ token: string }>({ token: isText });
 const two = 'grid gap-5 @xl:grid-cols-2';
 
 /** The enquiry. It posts as it stands; the script brings files ahead, solves a puzzle and keeps what is typed over a reload. */
 export function EnquiryForm({ query, message = '', page, refusal }: EnquiryFormProps) {
-  const navigate = useNavigate();
-  const { busy, refused, send } = useSend({
-    address: '/api/enquiries',
-    isTaken,
-    puzzle: true,
-    refused: refusal,
-    onTaken: ({ token }) => navigate(`/contact-us/thanks?${new URLSearchParams({ token })}`),
-  });
+  const { busy, refused, send } = useSend({ refused: refusal, puzzle: true });
   const typed = refusal?.typed ?? {};
   const wrong = refused?.fields ?? {};
   return (

@@ -4,14 +4,14 @@ import { Pagination } from '#ui/actions/pagination.tsx';
 import { useLive } from '#ui/foundation/use-live.ts';
 import { DeskEmpty, DeskSearch, DeskTabs } from '#ui/kinds/desk-list.tsx';
 import type { messagesPage } from '../account-page.server.ts';
-import type { Refusal } from '../receive.server.ts';
+import type { EnquiryRefusal } from '../receive.server.ts';
 import { listStates } from '../schema.ts';
 import { listAddress } from './address.ts';
 import { NewThreadForm } from './new-thread-form.tsx';
 import { ThreadList } from './thread-list.tsx';
 import { ThreadPane } from './thread-pane.tsx';
 
-type MessagesDeskProps = Awaited<ReturnType<typeof messagesPage>> & { refusal: Refusal | null };
+type MessagesDeskProps = Awaited<ReturnType<typeof messagesPage>> & { refusal: EnquiryRefusal | null };
 
 const path = '/account/messages';
 const tabWords = { all: 'All', open: 'With us', answered: 'Answered', closed: 'Done' };

@@ -1,33 +1,23 @@
 import { ArrowLeft } from 'lucide-react';
-import { useNavigate } from 'react-router';
-import { isText, shaped } from '#lib/shape.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { CheckboxGroup } from '#ui/fields/checkbox.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { FormKey } from '#ui/fields/form-key.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
+import { useSend } from '#ui/fields/use-send.ts';
 import { topics } from '../choices.ts';
-import type { Refusal } from '../receive.server.ts';
+import type { EnquiryRefusal } from '../receive.server.ts';
 import { FilePart } from './file-part.tsx';
-import { useSend } from './use-send.ts';
 
 interface NewThreadFormProps {
   back: string;
-  refusal: Refusal | null;
+  refusal: EnquiryRefusal | null;
 }
-
-const isTaken = shaped<{ reference: string }>({ reference: isText });
 
 /** Begins a conversation from the account: name and address are known already. */
 export function NewThreadForm({ back, refusal }: NewThreadFormProps) {
-  const navigate = useNavigate();
-  const { busy, refused, send } = useSend({
-    address: '/api/enquiries/begin',
-    isTaken,
-    refused: refusal,
-    onTaken: ({ reference }) => navigate(`/account/messages?${new URLSearchParams({ thread: reference })}`),
-  });
+  const { busy, refused, send } = useSend({ refused: refusal });
   const wrong = refused?.fields ?? {};
   return (
     <section aria-labelledby="new-thread" className="min-w-0 px-4 py-4 sm:px-6 @4xl:overflow-y-auto">

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import type { ShownConversation } from '../conversation-page.server.ts';
-import type { Refusal } from '../receive.server.ts';
+import type { EnquiryRefusal } from '../receive.server.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { standings } from './standings.ts';
 import { ThreadFacts } from './thread-facts.tsx';
@@ -16,7 +16,7 @@ interface ThreadPaneProps {
   here: string;
   /** The list that a phone goes back to. */
   back: string;
-  refusal: Refusal | null;
+  refusal: EnquiryRefusal | null;
   onChanged: () => void;
 }
 
@@ -60,14 +60,7 @@ export function ThreadPane({ conversation, here, back, refusal, onChanged }: Thr
             </form>
           </noscript>
         ) : null}
-        <AnswerForm
-          conversation={conversation}
-          query={query}
-          action={here}
-          refusal={refusal}
-          onSent={onChanged}
-          compact
-        />
+        <AnswerForm conversation={conversation} action={here} refusal={refusal} compact />
       </div>
     </section>
   );

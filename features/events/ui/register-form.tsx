@@ -1,11 +1,8 @@
-import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { answerOf, refusalOf } from '#lib/answer.ts';
 import type { Refusal } from '#lib/refusal.ts';
-import { isText, shaped } from '#lib/shape.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { CameFrom } from '#ui/fields/came-from-field.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { FormKey } from '#ui/fields/form-key.tsx';
@@ -13,7 +10,7 @@ import { OwnQuestion } from '#ui/fields/own-question.tsx';
 import { PersonFields } from '#ui/fields/person-fields.tsx';
 import { PrivacyLine } from '#ui/fields/privacy-line.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
-import { cameFrom } from '#ui/foundation/came-from.ts';
+import { useSend } from '#ui/fields/use-send.ts';
 import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
 import type { EventPage, ShownTicket } from '../page.server.ts';
 import { seatWords } from './words.ts';
@@ -29,52 +26,14 @@ const noteOf = (ticket: ShownTicket): string =>
     ? seatWords(ticket)
     : `${seatWords(ticket)}: you join the line as number ${ticket.waiting + 1}`;
 
-const isSeat = shaped<{ href: string }>({ href: isText });
-
 /** Who comes, and how. It posts to the page as it stands; the script only spares the way back. */
 export function RegisterForm({ page, refused }: RegisterFormProps) {
-  const navigate = useNavigate();
   const zone = useVisitorZone();
-  const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState<Refusal | null>(null);
-  const refusal = sent ?? refused;
+  const { busy, refused: refusal, send } = useSend({ refused });
   const typed = refused?.typed ?? {};
   const fields = refusal?.fields ?? {};
   const free = page.tickets.some(({ left }) => left > 0);
   const chosen = typed.ticket ?? page.tickets.find(({ left }) => left > 0)?.id ?? page.tickets[0]?.id;
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    setBusy(true);
-    setSent(null);
-    try {
-      const answer = await fetch('/api/events/register', {
-        method: 'POST',
-        headers: { Accept: 'application/json' },
-        body: new URLSearchParams([
-          ...[...new FormData(form)].map(([name, value]) => [name, String(value)]),
-          ['page', cameFrom()],
-        ]),
-      });
-      if (answer.ok) {
-        await navigate((await answerOf(answer, isSeat)).href);
-        return;
-      }
-      const { message = 'It was not taken. Please send it again.', fields, code } = await refusalOf(answer);
-      setSent({ message, fields, code, typed: {} });
-    } catch {
-      setSent({
-        message: 'The connection was lost. Nothing you wrote is gone: send it again.',
-        code: '',
-        fields: {},
-        typed: {},
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
 
   return (
     <Form
@@ -84,6 +43,7 @@ export function RegisterForm({ page, refused }: RegisterFormProps) {
       className="grid max-w-[32rem] gap-5"
     >
       <FormKey />
+      <CameFrom />
       <input type="hidden" name="event" value={page.slug} />
       <input type="hidden" name="zone" value={page.askedZone ?? zone ?? ''} />
       <AlertPlace urgent className="empty:-mb-5">

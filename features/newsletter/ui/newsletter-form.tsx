@@ -7,7 +7,7 @@ import { FormKey } from '#ui/fields/form-key.tsx';
 export function NewsletterForm() {
   const id = useId();
   return (
-    <form action="/api/newsletter" method="post">
+    <form action="/newsletter" method="post">
       <FormKey />
       <label htmlFor={id} className="block text-[.9375rem] font-semibold">
         One measured figure a month, by mail

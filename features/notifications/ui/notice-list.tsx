@@ -1,3 +1,4 @@
+import { postForm } from '#lib/post-form.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Pagination } from '#ui/actions/pagination.tsx';
 import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
@@ -6,16 +7,6 @@ import type { NotificationsPage } from '../page.server.ts';
 import { noticesAddress } from './address.ts';
 
 type ShownNotice = NotificationsPage['notices'][number];
-
-/** Tells the server by the way that a notice was opened; the page it leads to does not wait for that. */
-function tellRead(id: string): void {
-  void fetch('/api/notifications/read', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id }),
-    keepalive: true,
-  }).catch(() => {});
-}
 
 function NoticeRow({ notice, here }: { notice: ShownNotice; here: string }) {
   const { id, kind, title, body, href, at, when, read } = notice;
@@ -28,7 +19,7 @@ function NoticeRow({ notice, here }: { notice: ShownNotice; here: string }) {
       <div className="-ms-3 min-w-0 flex-[1_1_16rem]">
         <a
           href={href}
-          onClick={() => (read ? undefined : tellRead(id))}
+          onClick={() => (read ? undefined : postForm(here, { do: 'read', id }))}
           className={`inline-block py-0.5 underline-offset-4 wrap-anywhere hover:underline ${read ? 'font-[540] text-mute' : 'font-semibold'}`}
         >
           {title}

@@ -14,8 +14,6 @@ const into: Readonly<Record<string, (shape: string) => string>> = {
   '/api/tools/scraper': (shape) => `{"is":"collect","recipe":${shape}}`,
   '/api/tools/privacy': (shape) => `{"address":"https://a.example","source":${shape}}`,
   '/api/saved': (shape) => `{"things":${shape}}`,
-  '/api/newsletter': (shape) => `{"email":${shape}}`,
-  '/api/enquiries': (shape) => `{"answers":${shape}}`,
 };
 
 /** JSON that takes long to parse or to check, into everything that takes some. */

@@ -1,7 +1,7 @@
 import type { Who } from '../../who.ts';
 import { marks } from '../marks.ts';
 import type { Things } from '../things.ts';
-import { company, confirmed, type GuardedWays, working } from './guarded.ts';
+import { company, type GuardedWays, working } from './guarded.ts';
 
 /** An enquiry's people: its sender, the company, and those of the staff who answer; readers look on. */
 const people: readonly Who[] = [...company, ...working('sales')];
@@ -35,13 +35,6 @@ export const conversationWays: GuardedWays = {
       form: { message: 'Thanks.' },
     }),
   },
-  'POST /api/enquiries/answer': {
-    allowed: withGuest,
-    ask: (things, who) => ({
-      path: `/api/enquiries/answer?${inConversation(things, who)}`,
-      form: { message: 'Thanks.' },
-    }),
-  },
   'POST /api/enquiries/read': {
     allowed: withGuest,
     ask: (things, who) => ({ path: `/api/enquiries/read?${inConversation(things, who)}`, json: {} }),
@@ -54,9 +47,5 @@ export const conversationWays: GuardedWays = {
     allowed: onlookersWithGuest,
     shows: 'The plan.',
     ask: (things, who) => ({ path: `/api/enquiries/files/${things.fileId}?${inConversation(things, who)}` }),
-  },
-  'POST /api/enquiries/begin': {
-    allowed: confirmed,
-    ask: (_, who) => ({ path: '/api/enquiries/begin', form: { message: `A question of ${who}` } }),
   },
 };

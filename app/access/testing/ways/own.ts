@@ -26,10 +26,6 @@ export const ownWays: GuardedWays = {
     allowed: signedIn,
     ask: () => ({ path: '/account/notifications', form: { do: 'read-all' } }),
   },
-  'POST /api/notifications/read': {
-    allowed: signedIn,
-    ask: ({ noticeId }) => ({ path: '/api/notifications/read', json: { id: noticeId } }),
-  },
   'GET /api/notifications/stream': { allowed: signedIn, ask: () => ({ path: '/api/notifications/stream' }) },
   'GET /account/events': {
     allowed: ['self'],

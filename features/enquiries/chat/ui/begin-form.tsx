@@ -1,5 +1,4 @@
 import { Send } from 'lucide-react';
-import { isRecord } from '#lib/shape.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
@@ -7,12 +6,12 @@ import { FormKey } from '#ui/fields/form-key.tsx';
 import { PersonFields } from '#ui/fields/person-fields.tsx';
 import { PrivacyLine } from '#ui/fields/privacy-line.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import type { Refusal } from '../../receive.server.ts';
+import { useSend } from '#ui/fields/use-send.ts';
+import type { EnquiryRefusal } from '../../receive.server.ts';
 import { HiddenTrap } from '../../ui/hidden-trap.tsx';
-import { useSend } from '../../ui/use-send.ts';
 
 interface BeginFormProps {
-  /** Where it posts to without scripts. */
+  /** The page that takes it. */
   action: string;
   /** The page that led here. */
   page: string;
@@ -20,19 +19,12 @@ interface BeginFormProps {
   known: Readonly<Record<string, string>>;
   /** Whether email leaves the site. */
   byMail: boolean;
-  refusal: Refusal | null;
-  onBegun: () => void | Promise<void>;
+  refusal: EnquiryRefusal | null;
 }
 
 /** The first message of a chat, and who writes it. */
-export function BeginForm({ action, page, known, byMail, refusal, onBegun }: BeginFormProps) {
-  const { busy, refused, send } = useSend({
-    address: '/api/enquiries/chat',
-    isTaken: isRecord,
-    puzzle: true,
-    refused: refusal,
-    onTaken: onBegun,
-  });
+export function BeginForm({ action, page, known, byMail, refusal }: BeginFormProps) {
+  const { busy, refused, send } = useSend({ refused: refusal, puzzle: true });
   const typed = { ...known, ...refusal?.typed };
   const wrong = refused?.fields ?? {};
   return (

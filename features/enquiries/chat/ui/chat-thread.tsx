@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import type { ShownConversation } from '../../conversation-page.server.ts';
-import type { Refusal } from '../../receive.server.ts';
+import type { EnquiryRefusal } from '../../receive.server.ts';
 import { AnswerForm } from '../../ui/answer-form.tsx';
 import { ThreadMessages } from '../../ui/thread-messages.tsx';
 import { useReadMark } from '../../ui/use-read-mark.ts';
@@ -12,7 +12,7 @@ interface ChatThreadProps {
   byMail: boolean;
   /** The page of the chat, where forms post to without scripts. */
   action: string;
-  refusal: Refusal | null;
+  refusal: EnquiryRefusal | null;
   onChanged: () => void;
 }
 
@@ -47,10 +47,8 @@ export function ChatThread({ conversation, byMail, action, refusal, onChanged }:
       <div id="latest" className="mt-5">
         <AnswerForm
           conversation={conversation}
-          query="chat=here"
           action={action}
           refusal={refusal}
-          onSent={onChanged}
           words={{ label: 'Your message', button: 'Send' }}
           compact
         />

@@ -1,0 +1,32 @@
+import { isRouteErrorResponse } from 'react-router';
+import { notUnderstood, refusalIn } from '#lib/answer.ts';
+import { lostConnection, type Refusal } from '#lib/refusal.ts';
+
+/** What the server said instead of an answer of the page: the body is JSON where the request did not get that far. */
+function said(body: unknown): unknown {
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : body;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The `clientAction` of every page whose form is sent by script. Without it a lost connection would replace the page,
+ * and all that was typed, by an error page; with it the form says what happened and can be sent again.
+ */
+export async function keepForm<T>({
+  serverAction,
+}: {
+  serverAction: () => Promise<T>;
+}): Promise<T | Refusal> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // A redirect is thrown as the answer that it is.
+    if (error instanceof Response) throw error;
+    if (!isRouteErrorResponse(error)) return lostConnection;
+    const { message = notUnderstood, code, fields } = refusalIn(said(error.data));
+    return { message, code, fields, typed: {} };
+  }
+}
