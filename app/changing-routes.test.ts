@@ -46,6 +46,19 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'POST /api/staff/newsletter/preview',
     'POST /api/tools/:tool',
   ],
+  'serves a part of a page that knows no router, or stays where it is: save buttons, the scanner at the door, a draft while somebody types':
+    ['POST /api/saved', 'POST /api/staff/events/:id/check-in', 'POST /api/submissions/draft'],
+  'is the store of the scraper demo, which speaks JSON with its own page': [
+    'DELETE /api/recipes/:id{[0-9a-f-]{36}}',
+    'PATCH /api/recipes/:id{[0-9a-f-]{36}}',
+    'POST /api/recipes',
+    'POST /api/recipes/:id{[0-9a-f-]{36}}/put-back',
+    'POST /api/recipes/:id{[0-9a-f-]{36}}/runs',
+  ],
+  'has not been moved to an action of the panel yet': [
+    'POST /api/staff/tables/:name/views',
+    'POST /api/staff/tables/:name/views/remove',
+  ],
   'is a whole page for frames on other sites, which has no router': ['POST /embed/book'],
 };
 

@@ -37,7 +37,8 @@ export const emailSchema = z
   .max(254, { error: 'This address is too long.' })
   .refine((value) => emailKeyOf(value) !== null, {
     error: 'This does not look like an e-mail address. Is something missing?',
-  });
+  })
+  .meta({ format: 'email' });
 
 /** The script's idempotency key; a page without scripts sends none. */
 export const formKeySchema = z

@@ -15,6 +15,7 @@ import { DetailsPage } from '#features/identity/ui/account/details-page.tsx';
 import { useFreshness } from '#features/identity/ui/account/use-freshness.ts';
 import { keptOf } from '#features/personal-data/queries.server.ts';
 import { CopyPart } from '#features/personal-data/ui/copy-part.tsx';
+import { removePhoto } from '#features/profile/commands/photo.server.ts';
 import { saveProfile } from '#features/profile/commands/save-profile.server.ts';
 import { profileOf } from '#features/profile/queries.server.ts';
 import { profileSchema } from '#features/profile/schema.ts';
@@ -49,9 +50,13 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => settle
 export async function action({ request, url }: Route.ActionArgs) {
   const fields = await fieldsOf(request);
   // Name and address are changed by the browser's own talk with the identity service.
-  if (fields.deed !== 'about') return earlyForm({ url });
+  if (fields.deed !== 'about' && fields.deed !== 'photo-remove') return earlyForm({ url });
   const visitor = await visitorOf(request);
   if (!visitor) throw redirect(signInFor(url.pathname), 303);
+  if (fields.deed === 'photo-remove') {
+    await removePhoto(visitor.userId);
+    return redirect('/account/details?state=photo-gone', 303);
+  }
   try {
     await saveProfile(visitor.userId, parseFields(profileSchema, fields));
     return redirect('/account/details?state=saved#about', 303);

@@ -9,6 +9,7 @@ import { shownPoll } from '#features/booking/polls/poll-page.server.ts';
 import { closeSchema, voteSchema } from '#features/booking/polls/schema.ts';
 import { PollView } from '#features/booking/polls/ui/poll-view.tsx';
 import { deadLinkWords } from '#features/booking/ui/meeting-summary.tsx';
+import { rulesOf } from '#server/forms/field-rules.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { KnownPerson } from '#ui/fields/known-person.ts';
@@ -27,6 +28,7 @@ export async function loader({ url, request }: { url: URL; request: Request }) {
       state,
       poll: await shownPoll(token, own),
       person: await ownPerson(request),
+      rules: rulesOf(voteSchema),
     },
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
   );
@@ -51,7 +53,7 @@ const take = byDeed({
 export const action = ({ request }: { request: Request }) => answerForm(request, take);
 
 export default function BookingPoll() {
-  const { poll, token, own, state, person } = useLoaderData<typeof loader>();
+  const { poll, token, own, state, person, rules } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   const visitorZone = useVisitorZone();
   if (!poll)
@@ -70,6 +72,7 @@ export default function BookingPoll() {
         token={token}
         own={own}
         state={state}
+        rules={rules}
         refused={refused}
       />
     </KnownPerson>

@@ -9,6 +9,7 @@ import { ProposeForm } from '#features/booking/polls/ui/propose-form.tsx';
 import { MeetingList } from '#features/booking/ui/meeting-list.tsx';
 import type { Refusal } from '#lib/refusal.ts';
 import { placeOf } from '#lib/words-of-time.ts';
+import { rulesOf } from '#server/forms/field-rules.ts';
 import { fieldsOf, parseFields, textsIn } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
@@ -24,6 +25,7 @@ export async function loader({ url, request }: { url: URL; request: Request }) {
       facts: pageFacts(url),
       page: await proposePage(url.searchParams),
       person: await ownPerson(request),
+      rules: rulesOf(proposeSchema),
     },
     { headers: { 'Cache-Control': 'no-store' } },
   );
@@ -53,7 +55,7 @@ export async function action({ request }: { request: Request }) {
 }
 
 export default function BookingPropose() {
-  const { page, person } = useLoaderData<typeof loader>();
+  const { page, person, rules } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   const { type, week, types, zone } = page;
   return (
@@ -74,7 +76,7 @@ export default function BookingPropose() {
     >
       {type && week ? (
         <KnownPerson value={person}>
-          <ProposeForm page={{ ...page, type, week }} path={path} refused={refused} />
+          <ProposeForm page={{ ...page, type, week }} path={path} rules={rules} refused={refused} />
         </KnownPerson>
       ) : (
         <MeetingList types={types} path={path} />

@@ -12,6 +12,7 @@ import { bookingForms } from '#features/booking/forms.server.ts';
 import { otherTimes } from '#features/booking/other-times.server.ts';
 import { choiceOf } from '#features/booking/page.server.ts';
 import { pollWords } from '#features/booking/polls/poll-page.server.ts';
+import { bookSchema, waitSchema } from '#features/booking/schema.ts';
 import { type Asked, pageWith } from '#features/booking/ui/address.ts';
 import { AskZone } from '#features/booking/ui/ask-zone.tsx';
 import { ChosenMeeting } from '#features/booking/ui/chosen-meeting.tsx';
@@ -22,6 +23,7 @@ import { TimeChoice } from '#features/booking/ui/time-choice.tsx';
 import { WaitForm } from '#features/booking/ui/wait-form.tsx';
 import { ledFrom } from '#lib/led-from.ts';
 import { dateAt } from '#lib/words-of-time.ts';
+import { rulesOf } from '#server/forms/field-rules.ts';
 import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { KnownPerson } from '#ui/fields/known-person.ts';
 import { Steps } from '#ui/fields/steps.tsx';
@@ -48,6 +50,7 @@ export async function loader({ request, url }: { request: Request; url: URL }) {
       clock: clockFor(request, url),
       byMail: await mailLeaves(),
       person: await ownPerson(request),
+      rules: { book: rulesOf(bookSchema), wait: rulesOf(waitSchema) },
       known: {
         ...ledBy(request, url),
         ...(await pollWords(query.get('poll'))),
@@ -99,7 +102,7 @@ function AroundAMeeting() {
 }
 
 export default function Booking() {
-  const { choice, known, person, studioZone, clock, byMail } = useLoaderData<typeof loader>();
+  const { choice, known, rules, person, studioZone, clock, byMail } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   const { type, types, zone, zoneKnown, zones, times, start } = choice;
   const visitorZone = useVisitorZone();
@@ -167,6 +170,7 @@ export default function Booking() {
                     type={type.slug}
                     day={times.day}
                     zone={zone}
+                    rules={rules.wait}
                     action={pageWith(path, { ...kept, zone, day: times.day })}
                     refused={refused}
                     byMail={byMail}
@@ -202,6 +206,7 @@ export default function Booking() {
               zone={zone}
               clock={clock}
               known={known}
+              rules={rules.book}
               action={pageWith(path, { ...kept, start })}
               elsewhere={pageWith(path, { ...kept, day: dateAt(start, zone) })}
               refused={refused}

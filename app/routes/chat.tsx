@@ -19,7 +19,9 @@ import { BeginForm } from '#features/enquiries/chat/ui/begin-form.tsx';
 import { ChatThread } from '#features/enquiries/chat/ui/chat-thread.tsx';
 import { messengerFact } from '#features/enquiries/chat/ui/messenger-fact.tsx';
 import { readForm, receiveAnswer } from '#features/enquiries/receive.server.ts';
+import { enquirySchema } from '#features/enquiries/schema.ts';
 import { HoursBlock, HoursLine } from '#features/enquiries/ui/hours-block.tsx';
+import { rulesOf } from '#server/forms/field-rules.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { Alert } from '#ui/data/alert.tsx';
 import { useLive } from '#ui/foundation/use-live.ts';
@@ -32,6 +34,7 @@ export async function loader({ url, request }: { url: URL; request: Request }) {
       facts: pageFacts(url),
       chat: await shownChat(request),
       page: cameFrom(request, url),
+      rules: rulesOf(enquirySchema),
       known: { name: person?.name ?? '', email: person?.email ?? '' },
     },
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
@@ -68,7 +71,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const clientAction = keepForm;
 
 export default function Chat() {
-  const { chat, page, known } = useLoaderData<typeof loader>();
+  const { chat, page, known, rules } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>() ?? null;
   const { revalidate } = useRevalidator();
   const { conversation, isOver, hours, messaging, byMail } = chat;
@@ -96,7 +99,14 @@ export default function Chat() {
                 It goes on by email or in your account. You can start a new one below.
               </Alert>
             ) : null}
-            <BeginForm action={chatPath} page={page} known={known} byMail={byMail} refusal={refusal} />
+            <BeginForm
+              action={chatPath}
+              page={page}
+              known={known}
+              byMail={byMail}
+              rules={rules}
+              refusal={refusal}
+            />
           </>
         )}
       </div>

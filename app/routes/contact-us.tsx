@@ -14,10 +14,12 @@ import { shownHours } from '#features/enquiries/hours-page.server.ts';
 import { receiptToken } from '#features/enquiries/links.server.ts';
 import { readableState } from '#features/enquiries/readable-state.ts';
 import { readForm, receiveEnquiry } from '#features/enquiries/receive.server.ts';
+import { enquirySchema } from '#features/enquiries/schema.ts';
 import { subjectOf, subjectWords } from '#features/enquiries/subject.ts';
 import { EnquiryForm } from '#features/enquiries/ui/enquiry-form.tsx';
 import { HoursBlock, HoursLine } from '#features/enquiries/ui/hours-block.tsx';
 import { SubjectNote } from '#features/enquiries/ui/subject-note.tsx';
+import { rulesOf } from '#server/forms/field-rules.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { placeLines } from '#server/settings/company-lines.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -36,6 +38,7 @@ export async function loader({ url, request }: { url: URL; request: Request }) {
       query: url.search,
       message: estimateMessage(url.searchParams) || outlineMessage(url.searchParams.get('start')),
       person: await ownPerson(request),
+      rules: rulesOf(enquirySchema),
       page: cameFrom(request, url),
       messaging: messagingLink(subjectWords(subject).join(', ')),
       email: contact.email,
@@ -64,7 +67,7 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 export const clientAction = keepForm;
 
 export default function ContactUs() {
-  const { hours, subject, made, query, message, person, page, messaging, email, phone, place } =
+  const { hours, subject, made, query, message, person, rules, page, messaging, email, phone, place } =
     useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>() ?? null;
   return (
@@ -101,7 +104,7 @@ export default function ContactUs() {
       </h2>
       <SubjectNote subject={subject} made={made} without="/contact-us" />
       <KnownPerson value={person}>
-        <EnquiryForm message={message} query={query} page={page} refusal={refusal} />
+        <EnquiryForm message={message} query={query} page={page} rules={rules} refusal={refusal} />
       </KnownPerson>
       <p className="mt-8 text-mute">
         Not sure who should answer?{' '}

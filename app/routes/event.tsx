@@ -11,7 +11,9 @@ import { clocksOf, lengthOf } from '#features/events/clocks.ts';
 import { eventThing } from '#features/events/event-thing.ts';
 import { eventPage } from '#features/events/page.server.ts';
 import { takeSeat } from '#features/events/receipt.server.ts';
+import { registerSchema } from '#features/events/schema.ts';
 import { EventSheet } from '#features/events/ui/event-sheet.tsx';
+import { rulesOf } from '#server/forms/field-rules.ts';
 import { KnownPerson } from '#ui/fields/known-person.ts';
 import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
 
@@ -23,14 +25,14 @@ export async function loader({ url, params }: { url: URL; params: { id?: string 
   const page = withPicture(found);
   const { origin, name } = siteFacts();
   const things = [eventThing(page, { origin, organization: name })];
-  return { facts: pageFacts(url, { ...wordsOf.event(page), things }), page };
+  return { facts: pageFacts(url, { ...wordsOf.event(page), things }), page, rules: rulesOf(registerSchema) };
 }
 
 export const action = ({ request }: { request: Request }) => answerForm(request, takeSeat);
 export const clientAction = keepForm;
 
 export default function Event() {
-  const { page } = useLoaderData<typeof loader>();
+  const { page, rules } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   const person = useOwnPerson();
   const visitorZone = useVisitorZone();
@@ -41,6 +43,7 @@ export default function Event() {
     <KnownPerson value={person}>
       <EventSheet
         page={page}
+        rules={rules}
         refused={refused}
         clocks={clocks}
         length={lengthOf(page.start, page.end)}

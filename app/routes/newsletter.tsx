@@ -7,7 +7,10 @@ import { useSite } from '#app/head/use-facts.ts';
 import { issueParts, newsletterWords } from '#content/journeys/newsletter.ts';
 import { newsletterForms } from '#features/newsletter/forms.server.ts';
 import { readLink } from '#features/newsletter/links.server.ts';
+import { subscribeSchema } from '#features/newsletter/schema.ts';
+import type { FieldRules } from '#lib/field-rules.ts';
 import type { Refusal } from '#lib/refusal.ts';
+import { rulesOf } from '#server/forms/field-rules.ts';
 import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
@@ -35,7 +38,7 @@ export async function loader({ url }: { url: URL }) {
   const told = state === 'check-inbox' && !(await mailLeaves()) ? 'saved' : state;
   const known = Object.hasOwn(newsletterWords[facts.route] ?? {}, told) ? told : '';
   return data(
-    { facts, state: known, token },
+    { facts, state: known, token, rules: rulesOf(subscribeSchema) },
     // The token in the address is a key: it goes to nobody else and into no store.
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
   );
@@ -61,10 +64,10 @@ function OneButton({ purpose, token }: { purpose: 'confirm' | 'unsubscribe'; tok
   );
 }
 
-function Subscribe({ refused: before }: { refused: Refusal | null }) {
+function Subscribe({ rules, refused: before }: { rules: FieldRules; refused: Refusal | null }) {
   const { busy, refused, send } = useSend({ refused: before });
   return (
-    <Form method="post" action="/newsletter" onSubmit={send} className="mt-8 max-w-[30rem]">
+    <Form method="post" action="/newsletter" rules={rules} onSubmit={send} className="mt-8 max-w-[30rem]">
       <FormKey />
       <AlertPlace urgent className="not-empty:mb-5">
         {refused && !refused.fields.email ? <Alert tone="danger" heading={refused.message} /> : null}
@@ -72,9 +75,6 @@ function Subscribe({ refused: before }: { refused: Refusal | null }) {
       <TextField
         label="Your e-mail address"
         name="email"
-        type="email"
-        required
-        maxLength={254}
         autoComplete="email"
         defaultValue={before?.typed.email}
         error={refused?.fields.email}
@@ -94,7 +94,7 @@ const signs = {
 };
 
 export default function Newsletter() {
-  const { facts, state, token } = useLoaderData<typeof loader>();
+  const { facts, state, token, rules } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   const site = useSite();
   const words = newsletterWords[facts.route]?.[state];
@@ -116,7 +116,7 @@ export default function Newsletter() {
         </p>
       ) : null}
       {purpose && state === '' ? <OneButton purpose={purpose} token={token} /> : null}
-      {asksAddress ? <Subscribe refused={refused} /> : null}
+      {asksAddress ? <Subscribe rules={rules} refused={refused} /> : null}
       {words.action ? (
         <ButtonLink href={words.action.href} className="mt-8">
           {words.action.label}

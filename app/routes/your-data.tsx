@@ -9,6 +9,7 @@ import { shownWish } from '#features/personal-data/queries.server.ts';
 import { askSchema, eraseSchema, linkSchema } from '#features/personal-data/schema.ts';
 import { KeptData } from '#features/personal-data/ui/kept-data.tsx';
 import { dayOfDate } from '#lib/words-of-time.ts';
+import { rulesOf } from '#server/forms/field-rules.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
@@ -32,6 +33,7 @@ export async function loader({ url }: { url: URL }) {
       facts: pageFacts(url),
       token,
       wish,
+      rules: rulesOf(askSchema),
       state: told && Object.hasOwn(yourDataWords, told) ? told : '',
     },
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
@@ -71,7 +73,7 @@ const nextSteps: Readonly<Record<string, { href: string; label: string }>> = {
 };
 
 export default function YourData() {
-  const { token, wish, state } = useLoaderData<typeof loader>();
+  const { token, wish, rules, state } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const words = yourDataWords[state];
   const next = nextSteps[state] ?? { href: '/privacy', label: 'Read the privacy page' };
@@ -103,7 +105,7 @@ export default function YourData() {
         </p>
       ) : null}
       {words?.asks ? (
-        <Form method="post" action="/your-data" className="mt-8 grid max-w-[30rem] gap-5">
+        <Form method="post" action="/your-data" rules={rules} className="mt-8 grid max-w-[30rem] gap-5">
           <FormKey />
           <input type="hidden" name="deed" value="ask" />
           <AlertPlace urgent className="empty:absolute">
@@ -112,9 +114,6 @@ export default function YourData() {
           <TextField
             label="E-mail address"
             name="email"
-            type="email"
-            required
-            maxLength={254}
             autoComplete="email"
             defaultValue={refused?.typed.email}
             error={refused?.fields.email}

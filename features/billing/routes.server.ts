@@ -52,6 +52,6 @@ export function billingRoutes({ clientAddress, signedIn, invoicing }: BillingSur
     return context.json({ outcome });
   });
 
-  app.route('/', staffRoutes({ quoting: signedIn, invoicing }));
+  app.route('/', staffRoutes(invoicing));
   return app;
 }

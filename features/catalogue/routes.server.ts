@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { AppError, forbidden } from '#server/errors.ts';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
-import { commentAsStaff, decide } from './submissions/commands/decide.server.ts';
 import { saveDraft } from './submissions/commands/draft.server.ts';
 import { inOwnSubmission } from './submissions/commands/own-submission.server.ts';
 import { addScreen } from './submissions/commands/screens.server.ts';
@@ -13,7 +12,7 @@ import { readyPicture, storageKey } from './submissions/files.server.ts';
 import { type Asker, maySeeScreen } from './submissions/policy.ts';
 import { notesOf, screenAt, screensOf, submissionAt, submissionsIn } from './submissions/queries.server.ts';
 import { submissionStatuses } from './submissions/rules.ts';
-import { commentSchema, decisionSchema, draftSchema } from './submissions/schema.ts';
+import { draftSchema } from './submissions/schema.ts';
 import { screenPath } from './submissions/wish.ts';
 
 /** What the routes need to know of the server around them. */
@@ -106,20 +105,6 @@ export function catalogueRoutes({ clientAddress, visitorOf }: CatalogueSurroundi
       screens: screens.map((screen) => ({ ...screen, src: screenPath(screen.id) })),
       notes: await notesOf(db, found.submission.id),
     });
-  });
-
-  app.post(`/api/staff/submissions/:id${id}/decision`, async (context) => {
-    const asker = await staff(context);
-    const decision = parseFields(decisionSchema, await fieldsOf(context.req.raw));
-    await decide(context.req.param('id') ?? '', decision, asker);
-    return context.json({ decision: decision.decision });
-  });
-
-  app.post(`/api/staff/submissions/:id${id}/comments`, async (context) => {
-    const asker = await staff(context);
-    const { text } = parseFields(commentSchema, await fieldsOf(context.req.raw));
-    await commentAsStaff(context.req.param('id') ?? '', text, asker);
-    return context.json({ said: true });
   });
 
   return app;

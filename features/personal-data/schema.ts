@@ -1,15 +1,9 @@
 import { z } from 'zod';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailSchema } from '#lib/form-schemas.ts';
 
 /** What the form of /your-data asks. */
 export const askSchema = z.object({
-  email: z
-    .string()
-    .trim()
-    .max(254)
-    .refine((email) => emailKeyOf(email) !== null, {
-      error: 'Write the whole address, with an @ and a dot after it.',
-    }),
+  email: emailSchema,
   key: z.string().max(100).optional(),
 });
 

@@ -10,6 +10,7 @@ import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 import { newId } from '#server/ids.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { removePhoto } from './commands/photo.server.ts';
 import { saveProfile } from './commands/save-profile.server.ts';
 import { profileFeature } from './feature.server.ts';
 import { profileOf } from './queries.server.ts';
@@ -82,7 +83,7 @@ it('gives a new picture a new address, and the old one shows nothing', async () 
   const second = await sentPicture();
   expect(first).not.toBe(second);
   expect([(await app.request(first)).status, (await app.request(second)).status]).toEqual([404, 200]);
-  await app.request('/api/profile/photo/remove', { method: 'POST', headers: { Accept: 'application/json' } });
+  await removePhoto('ann');
   expect([(await app.request(second)).status, await photoOf('ann')]).toEqual([404, null]);
 });
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { AppError, badInput } from '#server/errors.ts';
 import { wantsJson } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
-import { removePhoto, setPhoto } from './commands/photo.server.ts';
+import { setPhoto } from './commands/photo.server.ts';
 import { photoKey } from './photo-file.server.ts';
 import { photoOwner } from './queries.server.ts';
 
@@ -15,7 +15,7 @@ interface ProfileSurroundings {
 
 const page = '/account/details';
 
-/** /api/profile: the picture of an account, set and taken away by its owner, seen by those who may. */
+/** /api/profile: the picture of an account, set by its owner, seen by those who may. */
 export function profileRoutes({ visitorOf }: ProfileSurroundings): Hono {
   const app = new Hono();
 
@@ -39,14 +39,6 @@ export function profileRoutes({ visitorOf }: ProfileSurroundings): Hono {
       if (script || !(error instanceof AppError) || error.status !== 422) throw error;
       return context.redirect(`${page}?state=no-photo`, 303);
     }
-  });
-
-  app.post('/api/profile/photo/remove', async (context) => {
-    const { userId } = await requireVisitor(context.req.raw);
-    await removePhoto(userId);
-    return wantsJson(context.req.raw)
-      ? context.json({ url: null })
-      : context.redirect(`${page}?state=photo-gone`, 303);
   });
 
   app.get('/api/profile/photos/:id{[0-9a-f-]{36}}', async (context) => {

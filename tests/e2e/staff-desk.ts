@@ -5,7 +5,7 @@ import { makeStaff } from './staff.ts';
 interface StaffDesk {
   context: BrowserContext;
   /** Sends something to the site as they do, and gives the answer. */
-  post: <Answer>(path: string, data: object) => Promise<Answer>;
+  post: (path: string, form: Record<string, string>) => Promise<string>;
 }
 
 /** A browser of somebody new who works at the shared site. */
@@ -14,24 +14,33 @@ export async function staffDesk(browser: Browser, email: string): Promise<StaffD
   await site.confirmedAccount(email);
   await openSession(context.request, email);
   await makeStaff(email, process.env.PEERED_SITE_DATA_DIR);
-  const post = async <Answer>(path: string, data: object): Promise<Answer> => {
-    const answer = await context.request.post(site.address + path, {
-      headers: { origin: site.address },
-      data,
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return answer.json();
+  const post = async (path: string, form: Record<string, string>): Promise<string> => {
+    const headers = { origin: site.address };
+    const answer = await context.request.post(site.address + path, { headers, form, maxRedirects: 0 });
+    expect(answer.status(), await answer.text()).toBe(303);
+    return answer.headers().location ?? '';
   };
   return { context, post };
 }
 
 /** Sends somebody a quote over a printed guide. */
 export async function quoteGuide({ post }: StaffDesk, email: string, name: string): Promise<void> {
-  const { id } = await post<{ id: string }>('/api/billing/quotes', {
+  const quote = await post('/admin-panel/quotes/new', {
+    deed: 'save',
     email,
-    buyer: { kind: 'private', name, street: 'Musterweg 3', city: 'Hamburg', country: 'DE' },
+    'buyer.kind': 'private',
+    'buyer.name': name,
+    'buyer.street': 'Musterweg 3',
+    'buyer.postalCode': '20095',
+    'buyer.city': 'Hamburg',
+    'buyer.country': 'DE',
     title: 'A printed guide',
-    lines: [{ description: 'A guide', quantity: 1000, unitPrice: 10_000 }],
+    'lines.0.description': 'A guide',
+    'lines.0.quantity': '1',
+    'lines.0.unitPrice': '100.00',
+    validUntil: inTwoWeeks(),
   });
-  await post(`/api/billing/quotes/${id}/send`, {});
+  await post(quote, { deed: 'send' });
 }
+
+const inTwoWeeks = (): string => new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);

@@ -8,7 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { FieldRules } from '#lib/field-rules.ts';
 import { type FormErrors, FormErrorsContext } from './form-errors.ts';
+import { FormRulesContext } from './form-rules.ts';
 import { forgetValues, keepValues, restoreValues } from './kept-values.ts';
 import { type Checked, plainMessage } from './plain-message.ts';
 import { leadTo } from './reveal-field.ts';
@@ -19,11 +21,14 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   summary?: boolean;
   /** Keeps what was typed under this name while the tab is open, until it is sent. Secrets and files are not kept. */
   keep?: string;
+  /** What the schema of the form asks of its fields, which they tell the browser. */
+  rules?: FieldRules;
   /** One that resolves to false was not sent: what was typed is kept on. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => unknown;
 }
 
 type Control = HTMLElement & Checked;
+const noRules: FieldRules = {};
 
 const controlsIn = (element: HTMLElement) =>
   [...element.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(
@@ -70,6 +75,7 @@ function ErrorList({ errors }: { errors: FormErrors }) {
 export function Form({
   summary = false,
   keep,
+  rules = noRules,
   children,
   className = '',
   onInput,
@@ -129,7 +135,9 @@ export function Form({
       {...rest}
     >
       {summary && Object.keys(errors).length > 0 ? <ErrorList errors={errors} /> : null}
-      <FormErrorsContext value={errors}>{children}</FormErrorsContext>
+      <FormRulesContext value={rules}>
+        <FormErrorsContext value={errors}>{children}</FormErrorsContext>
+      </FormRulesContext>
     </form>
   );
 }

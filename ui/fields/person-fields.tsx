@@ -5,22 +5,19 @@ import { TextField } from './text-field.tsx';
 interface PersonFieldsProps {
   /** What the address is for. */
   emailHint: string;
-  emailRequired?: boolean;
   /** What was typed before the form came back, and what was wrong with it. */
   typed?: Readonly<Record<string, string>>;
   wrong?: Readonly<Record<string, string>>;
 }
 
-/** Who somebody is and where mail reaches them, as every form of the site asks it; filled in for who is signed in. */
-export function PersonFields({ emailHint, emailRequired = true, typed = {}, wrong = {} }: PersonFieldsProps) {
+/** Who somebody is and where mail reaches them, as every form of the site asks it; filled in for who is signed in. The form's rules say what is required. */
+export function PersonFields({ emailHint, typed = {}, wrong = {} }: PersonFieldsProps) {
   const known = useContext(KnownPerson);
   return (
     <>
       <TextField
         label="Name"
         name="name"
-        required
-        maxLength={100}
         autoComplete="name"
         defaultValue={typed.name ?? known.name}
         error={wrong.name}
@@ -28,9 +25,6 @@ export function PersonFields({ emailHint, emailRequired = true, typed = {}, wron
       <TextField
         label="E-mail address"
         name="email"
-        type="email"
-        required={emailRequired}
-        maxLength={254}
         autoComplete="email"
         defaultValue={typed.email ?? known.email}
         error={wrong.email}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldTexts, lineLook, useField } from './field.tsx';
+import { useFieldRule } from './form-rules.ts';
 
 interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id'> {
   /** Lines to begin with; the field grows with what is written. */
@@ -9,17 +10,9 @@ interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id
 }
 
 /** Several lines of text, in a field that grows with them. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  rows = 3,
-  tools,
-  className = '',
-  required,
-  ...rest
-}: TextAreaProps) {
+export function TextArea({ label, hint, error, rows = 3, tools, className = '', ...given }: TextAreaProps) {
   const field = useField({ hint, error });
+  const { required = given.required, maxLength } = useFieldRule(given.name);
   return (
     <Field
       id={field.id}
@@ -33,10 +26,11 @@ export function TextArea({
       <textarea
         {...field.control}
         rows={rows}
-        required={required}
+        maxLength={maxLength}
         className={`${lineLook} field-sizing-content block max-h-96 resize-y py-2.75`}
         style={{ minHeight: `calc(${rows}lh + 1.5rem)` }}
-        {...rest}
+        {...given}
+        required={required}
       />
     </Field>
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldTexts, lineLook, useField } from './field.tsx';
+import { useFieldRule } from './form-rules.ts';
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {
   /** A sign before the text; decoration, the label carries the meaning. */
@@ -7,8 +8,9 @@ interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id'>
 }
 
 /** One labelled line of text. Uncontrolled by default, so that text typed before the scripts arrive survives. */
-export function TextField({ label, hint, error, icon, className = '', required, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, icon, className = '', ...given }: TextFieldProps) {
   const field = useField({ hint, error });
+  const { required, ...rest } = { ...useFieldRule(given.name), ...given };
   return (
     <Field
       id={field.id}

@@ -61,6 +61,8 @@ export function useSend<R extends Refusal = Refusal>({ refused, puzzle = false, 
       settle.current = resolve;
     });
     setSent(true);
+    // The router would show the last refusal again where a form is taken by a redirect, which brings no data.
+    fetcher.reset();
     await fetcher.submit(body, {
       method: 'post',
       action: pathname + search,

@@ -3,8 +3,12 @@ import { eq, gt } from 'drizzle-orm';
 import sharp from 'sharp';
 import { backupPath, backupsFolder } from '#features/backups/folder.server.ts';
 import { backups } from '#features/backups/tables.server.ts';
+import { issueInvoice, makeInvoice } from '#features/billing/commands/make-invoice.server.ts';
+import { makeQuote } from '#features/billing/commands/make-quote.server.ts';
+import { sendQuote } from '#features/billing/commands/send-quote.server.ts';
 import { paperToken } from '#features/billing/links.server.ts';
 import { keepPdf } from '#features/billing/pdf/keep.server.ts';
+import { newInvoiceSchema, newQuoteSchema } from '#features/billing/schema.ts';
 import { openForBusiness } from '#features/billing/testing/world.server.ts';
 import { bookings, hostAbsences } from '#features/booking/tables.server.ts';
 import { conversationToken, linkFor } from '#features/enquiries/links.server.ts';
@@ -156,20 +160,29 @@ async function makeSeat(asAnn: Asking) {
   return { id: found.event.id, reference: seat?.reference ?? '' };
 }
 
-async function makePapers(asStaff: Asking) {
-  const make = async (kind: 'quote' | 'invoice', title: string, deed?: string): Promise<Paper> => {
-    // An invoice says when the work was done.
-    const supply = kind === 'invoice' ? { suppliedFrom: '2026-11-02' } : {};
-    const json = { ...lineOfWork(title), ...supply };
-    const made = JSON.parse(await asStaff({ path: `/api/billing/${kind}s`, json }));
-    const path = `/api/billing/${kind}s/${made.id}/${deed}`;
-    const out = deed ? JSON.parse(await asStaff({ path, json: {} })) : made;
-    if (deed) await keepPdf(kind, made.id);
-    return { id: made.id, number: out.number ?? '', token: paperToken(kind, made.id) };
+async function makePapers() {
+  const staff = 'user:staff';
+  const papers = {
+    quote: {
+      make: (title: string) => makeQuote(newQuoteSchema.parse(lineOfWork(title)), staff),
+      finish: sendQuote,
+    },
+    invoice: {
+      // An invoice says when the work was done.
+      make: (title: string) =>
+        makeInvoice(newInvoiceSchema.parse({ ...lineOfWork(title), suppliedFrom: '2026-11-02' }), staff),
+      finish: issueInvoice,
+    },
+  };
+  const make = async (kind: 'quote' | 'invoice', title: string, finished = false): Promise<Paper> => {
+    const { id } = await papers[kind].make(title);
+    const number = finished ? (await papers[kind].finish(id, staff)).number : '';
+    if (finished) await keepPdf(kind, id);
+    return { id, number: number ?? '', token: paperToken(kind, id) };
   };
   return {
-    quote: await make('quote', marks.quote, 'send'),
-    invoice: await make('invoice', marks.invoice, 'issue'),
+    quote: await make('quote', marks.quote, true),
+    invoice: await make('invoice', marks.invoice, true),
     draft: await make('quote', 'A draft'),
     unissued: await make('invoice', 'Another draft'),
   };
@@ -294,7 +307,7 @@ export async function makeThings(site: Asked, cookies: Record<'self' | 'owner' |
     leadId,
     leadCompanyId: lead?.companyId ?? '',
     ...(await makeConversation(asAnn)),
-    papers: await makePapers(asking(site, cookies.staff)),
+    papers: await makePapers(),
     collection: await makeCollection(asAnn, '/account/collections', marks.collection),
     applicationCollection: await makeCollection(
       asAnn,

@@ -1,4 +1,5 @@
 import { type ClockStyle, timeAt } from '#lib/clock-style.ts';
+import type { FieldRules } from '#lib/field-rules.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
@@ -20,6 +21,8 @@ interface DetailsFormProps {
   clock: ClockStyle;
   /** What the form begins with: who asks, and what led here. */
   known: Readonly<Record<string, string>>;
+  /** What the form's schema asks of its fields. */
+  rules: FieldRules;
   /** The page with everything that was chosen, which takes the form. */
   action: string;
   /** The same page with every other time. */
@@ -35,6 +38,7 @@ export function DetailsForm({
   zone,
   clock,
   known,
+  rules,
   action,
   elsewhere,
   refused: before,
@@ -48,7 +52,9 @@ export function DetailsForm({
     <Form
       method="post"
       action={action}
-      keep="booking"
+      // Somebody else's name and address are not mixed with what was typed before.
+      keep={known.email ? undefined : 'booking'}
+      rules={rules}
       onSubmit={send}
       className="mt-8 grid max-w-[32rem] gap-5"
     >
@@ -79,7 +85,6 @@ export function DetailsForm({
       <TextArea
         label="What it is about"
         name="agenda"
-        maxLength={1000}
         defaultValue={typed.agenda}
         error={wrong.agenda}
         hint="A sentence or two is plenty."

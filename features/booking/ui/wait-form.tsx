@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import type { FieldRules } from '#lib/field-rules.ts';
 import type { Refusal } from '#lib/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
@@ -11,6 +12,8 @@ interface WaitFormProps {
   type: string;
   day: string;
   zone: string;
+  /** What the form's schema asks of its fields. */
+  rules: FieldRules;
   /** The page with the day that was chosen, which takes the form. */
   action: string;
   /** Why a form without scripts came back, and what was typed. */
@@ -20,13 +23,13 @@ interface WaitFormProps {
 }
 
 /** Under a day that is full: an address that hears when something frees up. */
-export function WaitForm({ type, day, zone, action, refused: before, byMail }: WaitFormProps) {
+export function WaitForm({ type, day, zone, rules, action, refused: before, byMail }: WaitFormProps) {
   const known = useContext(KnownPerson);
   const { busy, refused, send } = useSend({ refused: before });
   if (!byMail)
     return <p className="mt-4 text-mute">Every time on this day is taken. Please pick another day.</p>;
   return (
-    <Form method="post" action={action} onSubmit={send} className="mt-4 grid gap-5">
+    <Form method="post" action={action} rules={rules} onSubmit={send} className="mt-4 grid gap-5">
       <p className="text-mute">
         Every time on this day is taken. Leave your address and we’ll email you once if something frees up.
       </p>
@@ -40,9 +43,6 @@ export function WaitForm({ type, day, zone, action, refused: before, byMail }: W
       <TextField
         label="E-mail address"
         name="email"
-        type="email"
-        required
-        maxLength={254}
         autoComplete="email"
         defaultValue={before?.typed.email ?? known.email}
         error={refused?.fields.email}

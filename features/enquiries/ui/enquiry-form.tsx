@@ -1,3 +1,4 @@
+import type { FieldRules } from '#lib/field-rules.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Checkbox, CheckboxGroup } from '#ui/fields/checkbox.tsx';
@@ -22,6 +23,8 @@ interface EnquiryFormProps {
   message?: string;
   /** The page that led here. */
   page: string;
+  /** What the form's schema asks of its fields. */
+  rules: FieldRules;
   /** What came back of a form without scripts, with what was in it. */
   refusal: EnquiryRefusal | null;
 }
@@ -29,7 +32,7 @@ interface EnquiryFormProps {
 const two = 'grid gap-5 @xl:grid-cols-2';
 
 /** The enquiry. It posts as it stands; the script brings files ahead, solves a puzzle and keeps what is typed over a reload. */
-export function EnquiryForm({ query, message = '', page, refusal }: EnquiryFormProps) {
+export function EnquiryForm({ query, message = '', page, rules, refusal }: EnquiryFormProps) {
   const { busy, refused, send } = useSend({ refused: refusal, puzzle: true });
   const typed = refusal?.typed ?? {};
   const wrong = refused?.fields ?? {};
@@ -40,6 +43,7 @@ export function EnquiryForm({ query, message = '', page, refusal }: EnquiryFormP
       encType="multipart/form-data"
       keep="enquiry"
       summary
+      rules={rules}
       onSubmit={send}
       className="@container relative mt-6 grid gap-6"
     >
@@ -51,9 +55,7 @@ export function EnquiryForm({ query, message = '', page, refusal }: EnquiryFormP
       <TextArea
         label="What should we know?"
         name="message"
-        required
         rows={5}
-        maxLength={8000}
         defaultValue={typed.message ?? message}
         error={wrong.message}
         hint="Who it is for, what they do today, and what goes wrong. Please leave passwords out."
@@ -72,7 +74,6 @@ export function EnquiryForm({ query, message = '', page, refusal }: EnquiryFormP
       <TextField
         label="Company"
         name="company"
-        maxLength={120}
         autoComplete="organization"
         defaultValue={typed.company}
         error={wrong.company}

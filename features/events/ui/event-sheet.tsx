@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FieldRules } from '#lib/field-rules.ts';
 import type { Refusal } from '#lib/refusal.ts';
 import { clockAt, dayAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
 import { Agenda } from '#ui/data/agenda.tsx';
@@ -19,6 +20,8 @@ import { kindWords } from './words.ts';
 
 interface EventSheetProps {
   page: EventPage;
+  /** What the schema of the page's form asks of its fields. */
+  rules: FieldRules;
   refused: Refusal | null;
   clocks: readonly PlaceClock[];
   length: string;
@@ -82,7 +85,7 @@ const minuteHeading = (length: string): string =>
   length.endsWith('minutes') ? `${length}, in order` : `${length}, minute by minute`;
 
 /** One event: what happens, when by which clock, who leads it, and the form that takes a seat. */
-export function EventSheet({ page, refused, clocks, length, more }: EventSheetProps) {
+export function EventSheet({ page, rules, refused, clocks, length, more }: EventSheetProps) {
   const [first, second] = clocks;
   const state = stateOf(page);
   const modes = page.tickets.map(({ name }) => name).join(' and ');
@@ -129,7 +132,7 @@ export function EventSheet({ page, refused, clocks, length, more }: EventSheetPr
       ) : null}
       {open(page) ? (
         <SheetSection id="take-a-seat" heading="Take a seat">
-          <RegisterForm page={page} refused={refused} />
+          <RegisterForm page={page} rules={rules} refused={refused} />
         </SheetSection>
       ) : null}
       <SheetSection

@@ -1,3 +1,4 @@
+import type { FieldRules } from '#lib/field-rules.ts';
 import type { Refusal } from '#lib/refusal.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -17,6 +18,8 @@ import { seatWords } from './words.ts';
 
 interface RegisterFormProps {
   page: EventPage;
+  /** What the form's schema asks of its fields. */
+  rules: FieldRules;
   /** Why the form came back, and what was typed, where no script sent it. */
   refused: Refusal | null;
 }
@@ -27,7 +30,7 @@ const noteOf = (ticket: ShownTicket): string =>
     : `${seatWords(ticket)}: you join the line as number ${ticket.waiting + 1}`;
 
 /** Who comes, and how. It posts to the page as it stands; the script only spares the way back. */
-export function RegisterForm({ page, refused }: RegisterFormProps) {
+export function RegisterForm({ page, rules, refused }: RegisterFormProps) {
   const zone = useVisitorZone();
   const { busy, refused: refusal, send } = useSend({ refused });
   const typed = refused?.typed ?? {};
@@ -39,6 +42,7 @@ export function RegisterForm({ page, refused }: RegisterFormProps) {
     <Form
       method="post"
       action={`/event/${page.slug}#take-a-seat`}
+      rules={rules}
       onSubmit={send}
       className="grid max-w-[32rem] gap-5"
     >

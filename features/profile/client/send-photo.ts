@@ -1,4 +1,5 @@
 import { answerOf, refusalOf } from '#lib/answer.ts';
+import { postForm } from '#lib/post-form.ts';
 import { isText, orNull, shaped } from '#lib/shape.ts';
 
 const isPhoto = shaped<{ url: string | null }>({ url: orNull(isText) });
@@ -8,19 +9,21 @@ export class PhotoError extends Error {
   override name = 'PhotoError';
 }
 
-async function call(path: string, body: FormData | null): Promise<string | null> {
-  const answer = await fetch(path, { method: 'POST', headers: { Accept: 'application/json' }, body });
-  if (answer.ok) return (await answerOf(answer, isPhoto)).url;
-  const { message, fields } = await refusalOf(answer);
-  throw new PhotoError(fields.photo ?? message ?? 'That did not work. Try again in a minute.');
-}
+const unsaid = 'That did not work. Try again in a minute.';
 
 /** Makes a picture one's own; gives its address. */
-export function sendPhoto(picture: Blob): Promise<string | null> {
-  const form = new FormData();
-  form.append('photo', picture, 'photo');
-  return call('/api/profile/photo', form);
+export async function sendPhoto(picture: Blob): Promise<string | null> {
+  const body = new FormData();
+  body.append('photo', picture, 'photo');
+  const headers = { Accept: 'application/json' };
+  const answer = await fetch('/api/profile/photo', { method: 'POST', headers, body });
+  if (answer.ok) return (await answerOf(answer, isPhoto)).url;
+  const { message, fields } = await refusalOf(answer);
+  throw new PhotoError(fields.photo ?? message ?? unsaid);
 }
 
 /** Takes one's picture away. */
-export const takePhotoAway = (): Promise<string | null> => call('/api/profile/photo/remove', null);
+export async function takePhotoAway(): Promise<null> {
+  if (!(await postForm('/account/details', { deed: 'photo-remove' }))) throw new PhotoError(unsaid);
+  return null;
+}

@@ -89,7 +89,9 @@ export function PhotoPart({ name, photo, refusal, onChanged }: PhotoPartProps) {
             {photo ? (
               <Button
                 type={alive ? 'button' : 'submit'}
-                formAction="/api/profile/photo/remove"
+                formAction="/account/details"
+                name="deed"
+                value="photo-remove"
                 formNoValidate
                 variant="ghost"
                 size="small"

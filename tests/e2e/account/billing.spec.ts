@@ -19,25 +19,29 @@ async function sendQuote(page: Page, to: string, title: string): Promise<void> {
   await site.confirmedAccount(sam);
   await openSession(context.request, sam);
   await makeStaff(sam, process.env.PEERED_SITE_DATA_DIR);
-  const post = async (path: string, data: object) => {
-    const answer = await context.request.post(peeredSite + path, { headers: { origin: peeredSite }, data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return answer.json();
+  const post = async (path: string, form: Record<string, string>): Promise<string> => {
+    const headers = { origin: peeredSite };
+    const answer = await context.request.post(peeredSite + path, { headers, form, maxRedirects: 0 });
+    expect(answer.status(), await answer.text()).toBe(303);
+    return answer.headers().location ?? '';
   };
-  const { id } = await post('/api/billing/quotes', {
+  const quote = await post('/admin-panel/quotes/new', {
+    deed: 'save',
     email: to,
-    buyer: {
-      kind: 'business',
-      name: 'Example Works GmbH',
-      street: 'Musterweg 3',
-      postalCode: '20095',
-      city: 'Hamburg',
-      country: 'DE',
-    },
+    'buyer.kind': 'business',
+    'buyer.name': 'Example Works GmbH',
+    'buyer.street': 'Musterweg 3',
+    'buyer.postalCode': '20095',
+    'buyer.city': 'Hamburg',
+    'buyer.country': 'DE',
     title,
-    lines: [{ description: 'Engineering', quantity: 10_000, unit: 'hours', unitPrice: 10_000 }],
+    'lines.0.description': 'Engineering',
+    'lines.0.quantity': '10',
+    'lines.0.unit': 'hours',
+    'lines.0.unitPrice': '100.00',
+    validUntil: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
   });
-  await post(`/api/billing/quotes/${id}/send`, {});
+  await post(quote, { deed: 'send' });
   await context.close();
 }
 
@@ -175,5 +179,5 @@ test('a visitor sees what the payment page is for, and a made-up link opens noth
   await expect(page.locator('h1')).toHaveText('No invoice to see here');
   await page.goto(`${peeredSite}/billing/invoice?number=INV-2026-0001`);
   await expect(page.locator('h1')).toHaveText('No invoice to see here');
-  expect((await page.request.get(`${peeredSite}/api/billing/quotes`)).status()).toBe(403);
+  expect((await page.request.get(`${peeredSite}/api/staff/billing/accounting`)).status()).toBe(403);
 });

@@ -16,10 +16,6 @@ export const peopleWays: GuardedWays = {
     allowed: [...company, ...anyStaff],
     ask: ({ photo }) => ({ path: photo }),
   },
-  'POST /api/profile/photo/remove': {
-    allowed: signedIn,
-    ask: () => ({ path: '/api/profile/photo/remove', form: {} }),
-  },
   'GET /account/users': {
     allowed: company,
     shows: marks.company,

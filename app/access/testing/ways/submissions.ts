@@ -1,6 +1,6 @@
 import { marks } from '../marks.ts';
 import { picture } from '../things.ts';
-import { anyStaff, type GuardedWays, looking, working } from './guarded.ts';
+import { anyStaff, type GuardedWays, looking } from './guarded.ts';
 
 const path = '/api/staff/submissions/:id{[0-9a-f-]{36}}';
 
@@ -59,19 +59,5 @@ export const submissionWays: GuardedWays = {
   [`GET ${path}`]: {
     allowed: looking('editor'),
     ask: ({ sent }) => ({ path: `/api/staff/submissions/${sent}` }),
-  },
-  [`POST ${path}/comments`]: {
-    allowed: working('editor'),
-    ask: ({ sent }) => ({
-      path: `/api/staff/submissions/${sent}/comments`,
-      json: { text: 'Which version?' },
-    }),
-  },
-  [`POST ${path}/decision`]: {
-    allowed: working('editor'),
-    ask: ({ sent }) => ({
-      path: `/api/staff/submissions/${sent}/decision`,
-      json: { decision: 'reject', comment: 'It was a test.' },
-    }),
   },
 };

@@ -1,3 +1,4 @@
+import type { FieldRules } from '#lib/field-rules.ts';
 import type { Refusal } from '#lib/refusal.ts';
 import { clockAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
@@ -15,6 +16,8 @@ interface PollViewProps {
   /** What lets the reader change the answer they gave. */
   own: string;
   state: string;
+  /** What the schema of the page's form asks of its fields. */
+  rules: FieldRules;
   refused: Refusal | null;
 }
 
@@ -34,7 +37,7 @@ function leadOf({ role, closed, decided, askedBy, over }: ShownPoll): string {
 }
 
 /** A poll: for who asked with the answers and the way to book, for who was asked with the question. */
-export function PollView({ poll, zone, token, own, state, refused }: PollViewProps) {
+export function PollView({ poll, zone, token, own, state, rules, refused }: PollViewProps) {
   const big = poll.decided ? (
     <>
       {shortDayAt(poll.decided, zone)}
@@ -65,7 +68,9 @@ export function PollView({ poll, zone, token, own, state, refused }: PollViewPro
         {news[state] ? <Alert heading={news[state]} /> : null}
       </AlertPlace>
       {poll.role === 'organiser' ? <OrganiserPart poll={poll} zone={zone} token={token} /> : null}
-      {asks ? <VoteForm poll={poll} zone={zone} token={token} vote={own} refused={refused} /> : null}
+      {asks ? (
+        <VoteForm poll={poll} zone={zone} token={token} vote={own} rules={rules} refused={refused} />
+      ) : null}
       {poll.role === 'guest' && poll.voters.length > 0 ? <AnswerTable poll={poll} zone={zone} /> : null}
     </Journey>
   );

@@ -1,3 +1,4 @@
+import type { FieldRules } from '#lib/field-rules.ts';
 import type { Refusal } from '#lib/refusal.ts';
 import { clockAt, dayOfDate, shortDayAt } from '#lib/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -14,6 +15,8 @@ import type { ProposePage } from '../propose-page.server.ts';
 interface ProposeFormProps {
   page: ProposePage & { type: NonNullable<ProposePage['type']>; week: NonNullable<ProposePage['week']> };
   path: string;
+  /** What the form's schema asks of its fields. */
+  rules: FieldRules;
   /** Why the form came back, and what was in it; another week that was looked at has no reason. */
   refused: Refusal | null;
 }
@@ -40,7 +43,7 @@ function TimePill({
 }
 
 /** Ticks several free times of a week and says who asks. Every button posts, so that what was ticked goes along. */
-export function ProposeForm({ page, path, refused }: ProposeFormProps) {
+export function ProposeForm({ page, path, rules, refused }: ProposeFormProps) {
   const { type, week, zone } = page;
   const typed = refused?.typed ?? {};
   const wrong = refused?.fields ?? {};
@@ -51,7 +54,7 @@ export function ProposeForm({ page, path, refused }: ProposeFormProps) {
   const elsewhere = ticked.filter((start) => !inSight.has(start) && wrong.times === undefined);
   const weekAt = (from: string) => `${pageWith(path, { type: type.slug, zone })}&from=${from}`;
   return (
-    <Form method="post" action={weekAt(week.first)} className="mt-8 grid gap-8">
+    <Form method="post" action={weekAt(week.first)} rules={rules} className="mt-8 grid gap-8">
       <FormKey />
       <input type="hidden" name="type" value={type.slug} />
       <input type="hidden" name="zone" value={zone} />
@@ -113,7 +116,6 @@ export function ProposeForm({ page, path, refused }: ProposeFormProps) {
         <TextField
           label="What it is about"
           name="title"
-          maxLength={100}
           defaultValue={typed.title}
           error={wrong.title}
           hint="Those whom you ask read it above the times."

@@ -1,3 +1,4 @@
+import type { FieldRules } from '#lib/field-rules.ts';
 import type { Refusal } from '#lib/refusal.ts';
 import { clockAt, dayAt } from '#lib/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -15,6 +16,8 @@ interface VoteFormProps {
   token: string;
   /** What lets somebody change the answer they gave before; empty for a new one. */
   vote: string;
+  /** What the form's schema asks of its fields. */
+  rules: FieldRules;
   refused: Refusal | null;
 }
 
@@ -25,11 +28,11 @@ const options = [
 ];
 
 /** Says of each time whether one can make it, and who one is. It posts to the page, with or without scripts. */
-export function VoteForm({ poll, zone, token, vote, refused }: VoteFormProps) {
+export function VoteForm({ poll, zone, token, vote, rules, refused }: VoteFormProps) {
   const typed = refused?.typed ?? (poll.mine ? { name: poll.mine.name, email: poll.mine.email ?? '' } : {});
   const markOf = (start: string) => refused?.typed[`marks.${start}`] ?? poll.mine?.marks[start] ?? 'no';
   return (
-    <Form method="post" className="mt-8 grid gap-6">
+    <Form method="post" rules={rules} className="mt-8 grid gap-6">
       <FormKey />
       <input type="hidden" name="token" value={token} />
       {poll.mine ? <input type="hidden" name="vote" value={vote} /> : null}
@@ -61,7 +64,6 @@ export function VoteForm({ poll, zone, token, vote, refused }: VoteFormProps) {
       </ul>
       <div className="grid max-w-[32rem] gap-5">
         <PersonFields
-          emailRequired={false}
           emailHint="Used only to tell you which time was chosen. Nobody else sees it."
           typed={typed}
           wrong={refused?.fields}

@@ -14,7 +14,7 @@ import type { Draft } from '../fields.ts';
 import { openSubmission, previewOf, shownSubmissions } from '../page.server.ts';
 import { screenPath } from '../wish.ts';
 import { commentAsOwner } from './comment.server.ts';
-import { decide } from './decide.server.ts';
+import { commentAsStaff, decide } from './decide.server.ts';
 import { beginDraft, saveDraft } from './draft.server.ts';
 import { forgetScreens, forgetSubmissions } from './forget.server.ts';
 import { addScreen, describeScreens, moveScreen, removeScreen } from './screens.server.ts';
@@ -299,10 +299,8 @@ it('opens the queue to staff alone, and screens to whom they are shown', async (
   const statuses = async () =>
     Promise.all(['', 'ann', 'ben', 'sam'].map(async (user) => (await ask(src, user)).status));
   expect(await statuses()).toEqual([404, 200, 404, 200]);
-  expect((await ask(`${queue}/${id}/decision`, 'ann', yes)).status).toBe(403);
-  expect((await ask(`${queue}/${id}/decision`, 'sam', { decision: 'reject' })).status).toBe(422);
-  expect((await ask(`${queue}/${id}/comments`, 'sam', { text: 'Nice.' })).status).toBe(200);
-  expect((await ask(`${queue}/${id}/decision`, 'sam', yes)).status).toBe(200);
+  await commentAsStaff(id, 'Nice.', sam);
+  await decide(id, yes, sam);
   expect(await statuses()).toEqual([200, 200, 200, 200]);
   expect((await noticesOf('ann')).map(({ title }) => title)).toEqual([
     'A word about Stockroom',
@@ -313,7 +311,7 @@ it('opens the queue to staff alone, and screens to whom they are shown', async (
 it('lets nobody say yes to their own', async () => {
   const id = await sent();
   await run('update application_submissions set user_id = $1 where id = $2', ['sam', id]);
-  expect((await ask(`/api/staff/submissions/${id}/decision`, 'sam', yes)).status).toBe(403);
+  await expect(decide(id, yes, sam)).rejects.toMatchObject({ status: 403 });
 });
 
 it('forgets drafts after the time the privacy page names, never what the catalogue shows', async () => {

@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react';
+import type { FieldRules } from '#lib/field-rules.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
@@ -19,11 +20,13 @@ interface BeginFormProps {
   known: Readonly<Record<string, string>>;
   /** Whether email leaves the site. */
   byMail: boolean;
+  /** What the form's schema asks of its fields. */
+  rules: FieldRules;
   refusal: EnquiryRefusal | null;
 }
 
 /** The first message of a chat, and who writes it. */
-export function BeginForm({ action, page, known, byMail, refusal }: BeginFormProps) {
+export function BeginForm({ action, page, known, byMail, rules, refusal }: BeginFormProps) {
   const { busy, refused, send } = useSend({ refused: refusal, puzzle: true });
   const typed = { ...known, ...refusal?.typed };
   const wrong = refused?.fields ?? {};
@@ -33,6 +36,7 @@ export function BeginForm({ action, page, known, byMail, refusal }: BeginFormPro
       action={action}
       encType="multipart/form-data"
       keep="chat"
+      rules={rules}
       onSubmit={send}
       className="@container relative grid gap-5"
     >
@@ -43,9 +47,7 @@ export function BeginForm({ action, page, known, byMail, refusal }: BeginFormPro
       <TextArea
         label="Your message"
         name="message"
-        required
         rows={3}
-        maxLength={8000}
         defaultValue={typed.message}
         error={wrong.message}
       />

@@ -50,6 +50,7 @@ export function EventPreview({ looked, isBusy }: EventPreviewProps) {
   return (
     <div inert data-preview className="overflow-hidden rounded-card border border-line bg-paper">
       <EventSheet
+        rules={{}}
         page={page}
         refused={null}
         clocks={clocksOf(page, null)}

@@ -22,6 +22,7 @@ export function PreviewFrame({ page, id }: { page: EventPage; id: string | null 
       </div>
       <div inert>
         <EventSheet
+          rules={{}}
           page={page}
           refused={null}
           clocks={clocksOf(page, null)}
