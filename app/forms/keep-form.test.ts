@@ -14,16 +14,18 @@ it('gives the answer of the page on', async () => {
 
 it('takes a line that is cut for a refusal that keeps what was typed', async () => {
   expect(await failing(new TypeError('Failed to fetch'))).toMatchObject({
-    code: 'lost',
-    message: expect.stringContaining('Nothing you wrote is gone'),
+    init: { status: 503 },
+    data: { code: 'lost', message: expect.stringContaining('Nothing you wrote is gone') },
   });
 });
 
 it('says what the server said before the page was asked', async () => {
   const body = JSON.stringify({ error: { code: 'too_large', message: 'This is more than 52 MB.' } });
   expect(await failing(answered(413, body))).toMatchObject({
-    code: 'too_large',
-    message: 'This is more than 52 MB.',
+    init: { status: 413 },
+    data: { code: 'too_large', message: 'This is more than 52 MB.' },
   });
-  expect(await failing(answered(502, '<h1>Bad gateway</h1>'))).toMatchObject({ message: notUnderstood });
+  expect(await failing(answered(502, '<h1>Bad gateway</h1>'))).toMatchObject({
+    data: { message: notUnderstood },
+  });
 });

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 import { notUnderstood, refusalIn } from '#lib/answer.ts';
 import { lostConnection, type Refusal } from '#lib/refusal.ts';
 
@@ -11,22 +11,21 @@ function said(body: unknown): unknown {
   }
 }
 
+/** With its status the router does not ask for the page's data anew, which would fail just as the form did. */
+const refused = (refusal: Refusal, status: number) => data(refusal, { status });
+
 /**
  * The `clientAction` of every page whose form is sent by script. Without it a lost connection would replace the page,
  * and all that was typed, by an error page; with it the form says what happened and can be sent again.
  */
-export async function keepForm<T>({
-  serverAction,
-}: {
-  serverAction: () => Promise<T>;
-}): Promise<T | Refusal> {
+export async function keepForm<T>({ serverAction }: { serverAction: () => Promise<T> }) {
   try {
     return await serverAction();
   } catch (error) {
     // A redirect is thrown as the answer that it is.
     if (error instanceof Response) throw error;
-    if (!isRouteErrorResponse(error)) return lostConnection;
+    if (!isRouteErrorResponse(error)) return refused(lostConnection, 503);
     const { message = notUnderstood, code, fields } = refusalIn(said(error.data));
-    return { message, code, fields, typed: {} };
+    return refused({ message, code, fields, typed: {} }, error.status);
   }
 }

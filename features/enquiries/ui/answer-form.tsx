@@ -51,8 +51,6 @@ export function AnswerForm({ conversation, action, refusal, compact = false, wor
   const button = (
     <Button
       type="submit"
-      name="do"
-      value="answer"
       variant={compact ? 'ghost' : 'main'}
       size={compact ? 'small' : 'regular'}
       busy={busy}
@@ -75,6 +73,7 @@ export function AnswerForm({ conversation, action, refusal, compact = false, wor
         className={compact ? 'grid gap-2' : 'mt-10 grid max-w-[36rem] gap-5 border-t border-line pt-8'}
       >
         <FormKey />
+        <input type="hidden" name="do" value="answer" />
         <AlertPlace urgent>{refused ? <Alert tone="danger" heading={refused.message} /> : null}</AlertPlace>
         <TextArea
           label={words?.label ?? (side === 'staff' ? `To ${name}` : 'Your answer')}

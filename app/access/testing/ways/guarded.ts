@@ -22,7 +22,5 @@ export const working = (...areas: Who[]): readonly Who[] => ['staff', ...areas];
 export const looking = (...areas: Who[]): readonly Who[] => ['staff', 'readonly', ...areas];
 /** Whoever has an account that stands. */
 export const signedIn: readonly Who[] = ['self', 'unverified', 'member', 'owner', 'stranger', ...anyStaff];
-/** Those of them who have shown an address to be theirs. */
-export const confirmed: readonly Who[] = ['self', 'member', 'owner', 'stranger', ...anyStaff];
 /** Ann and the people of her company. */
 export const company: readonly Who[] = ['self', 'member', 'owner'];
