@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useRevalidator,
-} from 'react-router';
+import { type ActionFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router';
 import { chatPath } from '#app/contact/chat-path.ts';
 import { cameFrom } from '#app/enquiries/came-from.server.ts';
 import { personOf } from '#app/enquiries/person.server.ts';
@@ -24,7 +17,7 @@ import { HoursBlock, HoursLine } from '#features/enquiries/ui/hours-block.tsx';
 import { rulesOf } from '#server/forms/field-rules.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { Alert } from '#ui/data/alert.tsx';
-import { useLive } from '#ui/foundation/use-live.ts';
+import { useLivePage } from '#ui/foundation/use-live-page.ts';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 export async function loader({ url, request }: { url: URL; request: Request }) {
@@ -73,9 +66,8 @@ export const clientAction = keepForm;
 export default function Chat() {
   const { chat, page, known, rules } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>() ?? null;
-  const { revalidate } = useRevalidator();
   const { conversation, isOver, hours, messaging, byMail } = chat;
-  useLive(conversation ? '/api/enquiries/stream?chat=here' : null, revalidate);
+  const refresh = useLivePage(conversation ? '/api/enquiries/stream?chat=here' : null);
   return (
     <Journey
       title="Chat with us"
@@ -90,7 +82,7 @@ export default function Chat() {
             byMail={byMail}
             action={chatPath}
             refusal={refusal}
-            onChanged={revalidate}
+            onChanged={refresh}
           />
         ) : (
           <>

@@ -1,12 +1,5 @@
 import { useRef } from 'react';
-import {
-  type ActionFunctionArgs,
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useRevalidator,
-} from 'react-router';
+import { type ActionFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router';
 import { conversationAccess } from '#app/enquiries/conversation-access.server.ts';
 import { keepForm } from '#app/forms/keep-form.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
@@ -25,7 +18,7 @@ import { visitorAddress } from '#server/http/client-address.ts';
 import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
-import { useLive } from '#ui/foundation/use-live.ts';
+import { useLivePage } from '#ui/foundation/use-live-page.ts';
 import { Journey } from '#ui/kinds/journey.tsx';
 
 export async function loader({ url, request }: { url: URL; request: Request }) {
@@ -82,15 +75,14 @@ export const clientAction = keepForm;
 export default function Conversation() {
   const { conversation, query, byLink, byMail, state } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>() ?? null;
-  const { revalidate } = useRevalidator();
   const place = useRef<HTMLDivElement>(null);
-  useLive(conversation ? `/api/enquiries/stream?${query}` : null, revalidate);
+  const refresh = useLivePage(conversation ? `/api/enquiries/stream?${query}` : null);
   useReadMark({
     query,
     upTo: conversation?.messages.at(-1)?.id,
     unread: (conversation?.unread ?? 0) > 0,
     place,
-    onRead: revalidate,
+    onRead: refresh,
   });
   const said = news[state];
   const note = <AlertPlace className="mt-6">{said ? <Alert tone="done" heading={said} /> : null}</AlertPlace>;

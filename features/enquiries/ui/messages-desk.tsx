@@ -1,7 +1,6 @@
-import { useRevalidator } from 'react-router';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Pagination } from '#ui/actions/pagination.tsx';
-import { useLive } from '#ui/foundation/use-live.ts';
+import { useLivePage } from '#ui/foundation/use-live-page.ts';
 import { DeskEmpty, DeskSearch, DeskTabs } from '#ui/kinds/desk-list.tsx';
 import type { messagesPage } from '../account-page.server.ts';
 import type { EnquiryRefusal } from '../receive.server.ts';
@@ -30,8 +29,7 @@ function Empty({ q, all }: { q: string; all: number }) {
 
 /** All enquiries and conversations of an account beside the one that is open; on a phone one after the other. News arrive by themselves. */
 export function MessagesDesk({ list, begins, asked, open, refusal }: MessagesDeskProps) {
-  const { revalidate } = useRevalidator();
-  useLive('/api/enquiries/stream', revalidate);
+  const refresh = useLivePage('/api/enquiries/stream');
   const { q, state, page, pages, counts, threads, total } = list;
   const place = { q, state, page };
   const href = (reference: string) => listAddress(path, place, { thread: reference });
@@ -85,7 +83,7 @@ export function MessagesDesk({ list, begins, asked, open, refusal }: MessagesDes
               here={href(open.reference)}
               back={listAddress(path, place)}
               refusal={refusal}
-              onChanged={revalidate}
+              onChanged={refresh}
             />
           ) : (
             <DeskEmpty
