@@ -93,8 +93,7 @@ export const features: readonly Feature[] = [
   companiesFeature,
   {
     ...enquiriesFeature,
-    routes: ({ clientAddress }) =>
-      enquiryRoutes({ clientAddress, signedIn: personOf }),
+    routes: ({ clientAddress }) => enquiryRoutes({ clientAddress, signedIn: personOf }),
   },
   eventsFeature,
   exportFeature,

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type { CalendarEvent } from '#lib/ics.ts';
 import { badInput, unavailable } from '#server/errors.ts';
+import { parseFields } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
 import { freeSlotsWithin } from './availability.server.ts';
-import { parseFields } from '#server/forms/fields.ts';
 import { embedRoutes } from './embed/routes.server.ts';
 import { linkOver } from './errors.server.ts';
 import { meetingFile, readFeed } from './feed.server.ts';

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { unavailable } from '#server/errors.ts';
+import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
 import { chatAccess } from './chat/cookie.server.ts';
-import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { markRead } from './commands/mark-read.server.ts';
 import { linkOver } from './errors.server.ts';
 import { keepFile, storageKey } from './files.server.ts';

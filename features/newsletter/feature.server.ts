@@ -20,9 +20,8 @@ export const newsletterFeature: Feature = {
   binned: [binnedIssue],
   undos: [undoEnd],
   linkRenewals: [renewConfirmation],
-  routes: ({ clientAddress, requireStaff }) =>
+  routes: ({ requireStaff }) =>
     newsletterRoutes({
-      clientAddress,
       requireEditor: (request) => requireStaff(request, adminSection('newsletter'), 'write'),
     }),
 };

@@ -5,11 +5,11 @@ import { events, outbox } from '#server/db/tables.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
 import { closeGround, ground } from '#server/ground.ts';
+import { openGround } from '#server/open-ground.ts';
 import { sentForm } from '#server/testing/sent-form.ts';
 import { forgetOld } from './commands/forget.server.ts';
-import { newsletterForms } from './forms.server.ts';
-import { openGround } from '#server/open-ground.ts';
 import { newsletterFeature } from './feature.server.ts';
+import { newsletterForms } from './forms.server.ts';
 import { newsletterRoutes } from './routes.server.ts';
 import { newsletterSubscribers as subscribers } from './tables.server.ts';
 

@@ -1,11 +1,11 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { newsletterFeature } from '#features/newsletter/feature.server.ts';
 import { newsletterForms } from '#features/newsletter/forms.server.ts';
 import { loadEnv } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
 import { fieldsOf } from '#server/forms/fields.ts';
 import { closeGround } from '#server/ground.ts';
-import { newsletterFeature } from '#features/newsletter/feature.server.ts';
 import { configureLog, log } from '#server/log.ts';
 import { openGround } from '#server/open-ground.ts';
 

@@ -8,9 +8,9 @@ import { changeSettings, refreshSettings } from '#server/settings/settings.ts';
 import { sentForm } from '#server/testing/sent-form.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { book } from '../commands/book.server.ts';
+import { bookingFeature } from '../feature.server.ts';
 import { bookingForms } from '../forms.server.ts';
 import { otherTimes } from '../other-times.server.ts';
-import { bookingFeature } from '../feature.server.ts';
 import { bookingRoutes } from '../routes.server.ts';
 import { bookingSlots, bookings, hosts, meetingTypeHosts, meetingTypes } from '../tables.server.ts';
 
