@@ -82,7 +82,7 @@ describe('how long things are kept', () => {
 
   it('is carried out and written down', async () => {
     const old = new Date(Date.now() - 6 * 86_400_000);
-    await db().update(outbox).set({ settledAt: old });
+    await db().update(outbox).set({ state: 'sent', settledAt: old });
     const housekeeping = retentions().find(({ name }) => name === 'housekeeping');
     if (!housekeeping) throw new Error('nobody keeps house');
     expect(await carryOut(housekeeping)).toBe(1);
