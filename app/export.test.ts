@@ -16,7 +16,7 @@ describe('an export', () => {
     const paths = zip.files.map(({ path }) => path);
     await zip.close();
     for (const { name, columns } of await shapesHere()) {
-      const kind = tableWords[name]?.kind;
+      const kind = tableWords()[name]?.kind;
       expect(kind, `${name} stands in the source of a part`).toBeDefined();
       expect(paths).toEqual(expect.arrayContaining([`${kind}/${name}.jsonl`, `${kind}/${name}.csv`]));
       const part = text.split(`### ${name}\n`)[1]?.split('\n### ')[0] ?? '';

@@ -24,7 +24,7 @@ export async function writeExport(
   try {
     const madeAt = now();
     const site = readSettings().brand.name;
-    const entries = exportEntries({ client, storage, site, madeAt, words: tableWords, tell });
+    const entries = exportEntries({ client, storage, site, madeAt, words: tableWords(), tell });
     // A draft of an earlier try would be in the way.
     await rm(draft, { force: true });
     const archive = Readable.fromWeb(zipped(entries, madeAt) as Parameters<typeof Readable.fromWeb>[0]);
