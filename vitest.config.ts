@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'app',
           exclude,
-          // Apart from the features: what these load brings the seeds of all of them into a world.
+          // Apart from the features: these load the whole site.
           include: ['app/**/*.test.{ts,tsx}'],
           ...shared,
           globalSetup,

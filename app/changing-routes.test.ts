@@ -55,10 +55,6 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'POST /api/recipes/:id{[0-9a-f-]{36}}/put-back',
     'POST /api/recipes/:id{[0-9a-f-]{36}}/runs',
   ],
-  'has not been moved to an action of the panel yet': [
-    'POST /api/staff/tables/:name/views',
-    'POST /api/staff/tables/:name/views/remove',
-  ],
   'is a whole page for frames on other sites, which has no router': ['POST /embed/book'],
 };
 

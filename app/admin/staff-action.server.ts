@@ -11,6 +11,7 @@ import { ground } from '#server/ground.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { type Said, sayNext } from './said-cookie.server.ts';
 import { enter } from './staff.server.ts';
+import { viewDeeds } from './view-deeds.server.ts';
 
 interface Asked {
   request: Request;
@@ -50,12 +51,14 @@ export interface DeedRefusal extends Refusal {
 export const staffAction =
   (section: AdminSectionId, deeds: Readonly<Record<string, Deed>>) =>
   async ({ request, url, params }: ActionFunctionArgs & { url: URL }) => {
-    const { staff, refused } = await enter(request, section, 'write');
-    if (refused === 'signed-out') throw redirect(signInFor(url.pathname + url.search), 303);
-    if (refused !== null) throw data(null, { status: 403 });
     const fields = await fieldsOf(request);
     const name = String(fields.deed);
-    const deed = name === 'undo' ? undo : Object.hasOwn(deeds, name) ? deeds[name] : undefined;
+    const ofViews = Object.hasOwn(viewDeeds, name) ? viewDeeds[name] : undefined;
+    const { staff, refused } = await enter(request, section, ofViews ? 'read' : 'write');
+    if (refused === 'signed-out') throw redirect(signInFor(url.pathname + url.search), 303);
+    if (refused !== null) throw data(null, { status: 403 });
+    const own = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
+    const deed = name === 'undo' ? undo : (ofViews ?? own);
     if (!deed) throw data(null, { status: 404 });
     try {
       const actor = `user:${staff.userId}`;

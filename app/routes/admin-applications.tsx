@@ -1,4 +1,5 @@
 import { AdminPage } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { submissionsList } from '#features/catalogue/desk/submissions-list.server.ts';
 import { countInReview } from '#features/catalogue/submissions/count-in-review.server.ts';
@@ -11,6 +12,9 @@ export const loader = staffLoader('applications', async (staff, { url }) => ({
   waiting: await countInReview(),
   zone: staff.zone,
 }));
+
+/** It takes what every list does: saving a view, and taking its removal back. */
+export const action = staffAction('applications', {});
 
 export default function AdminApplications({ loaderData }: Route.ComponentProps) {
   return (

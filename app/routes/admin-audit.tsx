@@ -1,4 +1,5 @@
 import { AdminPage } from '#app/admin/admin-page.tsx';
+import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { subjectNames } from '#app/admin/subject-names.server.ts';
 import { auditList } from '#features/audit/list.server.ts';
@@ -11,6 +12,9 @@ export const loader = staffLoader('audit', async (staff, { url }) => {
   const names = await subjectNames(lines.rows.map(({ subject }) => subject));
   return { lines, names, zone: staff.zone };
 });
+
+/** It takes what every list does: saving a view, and taking its removal back. */
+export const action = staffAction('audit', {});
 
 export default function AdminAudit({ loaderData }: Route.ComponentProps) {
   return (

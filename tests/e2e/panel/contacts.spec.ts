@@ -67,6 +67,11 @@ test('an owner brings contacts in after a dry run, takes them back, keeps a view
     'aria-current',
     'page',
   );
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('button', { name: `Remove the view Fair ${mark}` }).click();
+  await expect(said).toContainText('The view is removed');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: `Fair ${mark}`, exact: true })).toBeVisible();
 
   // An issue that is on its way, to readers who all have it: stopping and going on reaches nobody twice.
   await page.goto(`${panel}/newsletter/${await issueOnItsWay(mark)}`);

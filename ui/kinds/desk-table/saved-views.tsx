@@ -42,13 +42,10 @@ function OwnViews({ page, here }: { page: AnyPage; here: string }) {
     <ul className="mt-4 border-t border-line pt-3">
       {own.map(({ id, name, shared }) => (
         <li key={id}>
-          <form
-            method="post"
-            action={`/api/staff/tables/${page.list}/views/remove`}
-            className="flex min-h-11 items-center gap-3"
-          >
+          <form method="post" action={here} className="flex min-h-11 items-center gap-3">
             <input type="hidden" name="id" value={id ?? ''} />
-            <input type="hidden" name="back" value={here} />
+            <input type="hidden" name="deed" value="remove-view" />
+            <input type="hidden" name="list" value={page.list} />
             <span className="min-w-0 flex-1 truncate">{name}</span>
             {shared ? <span className="text-sm text-mute">shared</span> : null}
             <button
@@ -82,9 +79,10 @@ export function SaveView({ page, mayShare }: { page: AnyPage; mayShare: boolean 
         Save view
       </button>
       <Popover key={here} id={id} heading="Save this view" align="end" className="w-72">
-        <form method="post" action={`/api/staff/tables/${page.list}/views`} className="mt-3">
+        <form method="post" action={here} className="mt-3">
+          <input type="hidden" name="deed" value="save-view" />
+          <input type="hidden" name="list" value={page.list} />
           <input type="hidden" name="query" value={query} />
-          <input type="hidden" name="back" value={here} />
           <TextField label="Name" name="name" required maxLength={40} />
           {mayShare ? <Checkbox label="For all staff" name="shared" value="on" className="mt-2" /> : null}
           <Button type="submit" variant="ink" size="small" className="mt-3 w-full">

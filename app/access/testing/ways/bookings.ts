@@ -1,4 +1,4 @@
-import { type GuardedWays, looking, working } from './guarded.ts';
+import { type GuardedWays, looking, savedView, working } from './guarded.ts';
 
 const mayLook = looking('sales', 'events');
 const mayWork = working('sales', 'events');
@@ -10,6 +10,10 @@ export const bookingWays: GuardedWays = {
   'POST /admin-panel/bookings': {
     allowed: mayWork,
     ask: ({ booking }) => ({ path: panel, form: { deed: 'unblock', block: booking.id } }),
+  },
+  'POST /admin-panel/bookings/list': {
+    allowed: mayLook,
+    ask: (_, who) => ({ path: `${panel}/list`, form: savedView('bookings', who) }),
   },
   'GET /admin-panel/bookings/list': {
     allowed: mayLook,

@@ -1,6 +1,6 @@
 import { marks } from '../marks.ts';
 import type { Things } from '../things.ts';
-import { type GuardedWays, looking, working } from './guarded.ts';
+import { type GuardedWays, looking, savedView, working } from './guarded.ts';
 
 const base = '/admin-panel/applications';
 const submission = ({ sent }: Things) => `${base}/submissions/${sent}`;
@@ -28,6 +28,10 @@ const words = (name: string): Record<string, string> => ({
 
 /** What was submitted, and the catalogue, in the admin panel. */
 export const catalogueDeskWays: GuardedWays = {
+  'POST /admin-panel/applications': {
+    allowed: reads,
+    ask: (_, who) => ({ path: base, form: savedView('submissions', who) }),
+  },
   'GET /admin-panel/applications': { allowed: reads, shows: marks.sent, ask: () => ({ path: base }) },
   'GET /admin-panel/applications/submissions/:id': {
     allowed: reads,

@@ -1,4 +1,4 @@
-import { type GuardedWays, looking, working } from './guarded.ts';
+import { type GuardedWays, looking, savedView, working } from './guarded.ts';
 
 const mayLook = looking('events');
 const mayWork = working('events');
@@ -43,6 +43,10 @@ export const eventWays: GuardedWays = {
   'POST /admin-panel/events/new': {
     allowed: mayWork,
     ask: (_, who) => ({ path: '/admin-panel/events/new', form: draft(`Draft of ${who}`) }),
+  },
+  'POST /admin-panel/events/attendees': {
+    allowed: mayLook,
+    ask: (_, who) => ({ path: '/admin-panel/events/attendees', form: savedView('attendees', who) }),
   },
   'GET /admin-panel/events/attendees': {
     allowed: mayLook,

@@ -24,3 +24,11 @@ export const looking = (...areas: Who[]): readonly Who[] => ['staff', 'readonly'
 export const signedIn: readonly Who[] = ['self', 'unverified', 'member', 'owner', 'stranger', ...anyStaff];
 /** Ann and the people of her company. */
 export const company: readonly Who[] = ['self', 'member', 'owner'];
+
+/** What saves a view of a list. A reader does so too, for themselves alone. */
+export const savedView = (list: string, who: Who) => ({
+  deed: 'save-view',
+  list,
+  name: `Of ${who}`,
+  query: '',
+});

@@ -1,4 +1,4 @@
-import { anyStaff, type GuardedWays, looking, working } from './guarded.ts';
+import { anyStaff, type GuardedWays, looking, savedView, working } from './guarded.ts';
 
 /** The files of the panel's lists and the views that staff save of them; the outbox stands for all lists. */
 export const listWays: GuardedWays = {
@@ -51,6 +51,10 @@ export const listWays: GuardedWays = {
     ask: () => ({ path: '/api/staff/newsletter/preview', json: { body: 'Words' } }),
   },
   'GET /admin-panel/audit': { allowed: working(), ask: () => ({ path: '/admin-panel/audit' }) },
+  'POST /admin-panel/audit': {
+    allowed: working(),
+    ask: (_, who) => ({ path: '/admin-panel/audit', form: savedView('audit', who) }),
+  },
   'GET /admin-panel/audit/:id': {
     allowed: working(),
     shows: '"line":{',
@@ -65,20 +69,5 @@ export const listWays: GuardedWays = {
   'GET /api/staff/tables/:name/csv': {
     allowed: looking(),
     ask: () => ({ path: '/api/staff/tables/outbox/csv' }),
-  },
-  // A reader saves views too, for themselves alone.
-  'POST /api/staff/tables/:name/views': {
-    allowed: looking(),
-    ask: (_, who) => ({
-      path: '/api/staff/tables/outbox/views',
-      form: { name: `Of ${who}`, query: 'state=failed' },
-    }),
-  },
-  'POST /api/staff/tables/:name/views/remove': {
-    allowed: looking(),
-    ask: () => ({
-      path: '/api/staff/tables/outbox/views/remove',
-      form: { id: '019a0000-0000-7000-8000-000000000000' },
-    }),
   },
 };

@@ -1,0 +1,38 @@
+import { adminSection, adminSections } from '#content/desks/admin-sections.ts';
+import { mayRead, mayWrite } from '#lib/staff-areas.ts';
+import { AppError, forbidden } from '#server/errors.ts';
+import { type Fields, parseFields } from '#server/forms/fields.ts';
+import { ground } from '#server/ground.ts';
+import { tableNamed } from '#server/tables/define-table.ts';
+import { goneViewSchema, newViewSchema, removeView, saveView } from '#server/tables/views.ts';
+import type { Deed } from './staff-action.server.ts';
+
+type Staff = Parameters<Deed>[0];
+
+/** The list that a form names, with its section; one that the person may not look at is none. */
+function listIn({ list }: Fields, { areas }: Staff) {
+  const table = tableNamed(String(list));
+  const section = adminSections.find(({ id }) => id === table?.section);
+  if (!section || !mayRead(areas, section))
+    throw new AppError({ status: 404, code: 'not_found', message: 'There is no such list.' });
+  return { list: String(list), section: adminSection(section.id) };
+}
+
+/** What everybody who may look at a list can do with the views of it; each page of the panel takes these. */
+export const viewDeeds: Readonly<Record<string, Deed>> = {
+  'save-view': async (staff, fields) => {
+    const { list, section } = listIn(fields, staff);
+    const view = parseFields(newViewSchema, fields);
+    if (view.shared && !mayWrite(staff.areas, section)) throw forbidden('Readers save views for themselves.');
+    await ground().inTransaction((tx) => saveView(tx, list, view, staff));
+    return { said: `The view “${view.name}” is saved` };
+  },
+  'remove-view': async (staff, fields) => {
+    const { section } = listIn(fields, staff);
+    const { id } = parseFields(goneViewSchema, fields);
+    const undo = await ground().inTransaction((tx) => removeView(tx, id, staff));
+    if (!undo) return { said: 'The view was gone already' };
+    // Taking something back is for those who may write there.
+    return { said: 'The view is removed', ...(mayWrite(staff.areas, section) ? { undo } : {}) };
+  },
+};
