@@ -13,7 +13,7 @@ import { badInput } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
-import type { Deed } from './staff-action.server.ts';
+import type { Deed } from './deed.ts';
 
 /** When the form says that it goes out, by the clock of whoever filled it in; null for now. */
 function sendTime(fields: Fields, zone: string): Date | null {

@@ -2,36 +2,16 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { z } from 'zod';
 import type { AdminSectionId } from '#content/desks/admin-sections.ts';
 import { signInFor } from '#features/identity/return-path.ts';
-import type { Visitor } from '#features/identity/schema.ts';
 import type { Refusal } from '#lib/refusal.ts';
 import { AppError } from '#server/errors.ts';
-import { type Fields, fieldsOf } from '#server/forms/fields.ts';
+import { fieldsOf } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { ground } from '#server/ground.ts';
 import { takeBack } from '#server/undo/undo.ts';
+import type { Deed } from './deed.ts';
 import { type Said, sayNext } from './said-cookie.server.ts';
 import { enter } from './staff.server.ts';
 import { viewDeeds } from './view-deeds.server.ts';
-
-interface Asked {
-  request: Request;
-  url: URL;
-  params: ActionFunctionArgs['params'];
-  /** Who does it, as events name them. */
-  actor: string;
-}
-
-/** What a deed leads to: the word for it, what takes it back, and the page that shows it (the same one by default). */
-interface Done {
-  said: string;
-  undo?: string;
-  /** Something that the next page shows once: it travels in a cookie that no script can read. */
-  secret?: string;
-  to?: string;
-}
-
-/** Something that staff can do on a page. */
-export type Deed = (staff: Visitor, fields: Fields, asked: Asked) => Promise<Done>;
 
 /** Takes back what the same person did last; every page of the panel can. */
 const undo: Deed = async (_, fields, { actor }) => {

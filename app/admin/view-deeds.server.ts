@@ -5,7 +5,7 @@ import { type Fields, parseFields } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
 import { tableNamed } from '#server/tables/define-table.ts';
 import { goneViewSchema, newViewSchema, removeView, saveView } from '#server/tables/views.ts';
-import type { Deed } from './staff-action.server.ts';
+import type { Deed } from './deed.ts';
 
 type Staff = Parameters<Deed>[0];
 

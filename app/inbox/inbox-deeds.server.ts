@@ -1,4 +1,4 @@
-import type { Deed } from '#app/admin/staff-action.server.ts';
+import type { Deed } from '#app/admin/deed.ts';
 import { answering } from '#app/admin/staff-work.ts';
 import { closeEnquiry } from '#features/enquiries/commands/close.server.ts';
 import { addNote } from '#features/enquiries/inbox/commands/add-note.server.ts';

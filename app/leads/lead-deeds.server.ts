@@ -1,4 +1,4 @@
-import type { Deed } from '#app/admin/staff-action.server.ts';
+import type { Deed } from '#app/admin/deed.ts';
 import { keepApart, mergeLeads } from '#features/leads/commands/merge.server.ts';
 import { moveStage } from '#features/leads/commands/move-stage.server.ts';
 import { pairSchema, stageSchema } from '#features/leads/schema.ts';

@@ -1,4 +1,4 @@
-import type { Deed } from '#app/admin/staff-action.server.ts';
+import type { Deed } from '#app/admin/deed.ts';
 import { binEntry } from '#features/publishing/commands/bin-entry.server.ts';
 import { moveEntry } from '#features/publishing/commands/move-entry.server.ts';
 import {

@@ -1,5 +1,6 @@
 import { AdminPage } from '#app/admin/admin-page.tsx';
-import { type Deed, staffAction } from '#app/admin/staff-action.server.ts';
+import type { Deed } from '#app/admin/deed.ts';
+import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { moveSeveral } from '#features/leads/commands/move-several.server.ts';
 import { duplicatePairs } from '#features/leads/duplicates.server.ts';
