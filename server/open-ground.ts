@@ -172,6 +172,7 @@ async function closeParts({ ground, watcher, retry }: Opened): Promise<void> {
   await attempt('the watcher', watcher.stop());
   standOn(null);
   forgetVersions();
+  for (const copy of ground.known.copies.values()) copy.forget();
   endKeptThreads();
   ground.mail.close();
   await database

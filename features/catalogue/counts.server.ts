@@ -22,9 +22,13 @@ const mostKept = 200;
 const kept = new Map<string, Kept>();
 
 /** Forgotten before any page is made anew, so that none shows the old counts beside the new list. */
-export const countsCopy = defineCopy('catalogue.counts', (tags) => {
-  if (tags.includes(catalogueTag)) kept.clear();
-});
+export const countsCopy = defineCopy(
+  'catalogue.counts',
+  (tags) => {
+    if (tags.includes(catalogueTag)) kept.clear();
+  },
+  () => kept.clear(),
+);
 
 async function count(visible: SQL, tsquery: string | null): Promise<Counted> {
   const few = tsquery === null ? sql`` : sql`limit ${mostCounted + 1}`;

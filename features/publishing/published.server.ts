@@ -39,7 +39,12 @@ const byKind = (entries: readonly PublishedEntry[]): Map<EntryKind, PublishedEnt
 };
 
 /** Until the database was read, and while it is away, what the files say. */
-let current: Copy = { entries: byKind(writtenEntries()), redirects: new Map(), pictures: new Map() };
+const asWritten = (): Copy => ({
+  entries: byKind(writtenEntries()),
+  redirects: new Map(),
+  pictures: new Map(),
+});
+let current = asWritten();
 
 /** What is public of a kind, in its order: at once, from memory. */
 export function publishedEntries(kind: EntryKind): readonly PublishedEntry[] {
@@ -91,6 +96,10 @@ export async function refreshPublished(): Promise<void> {
 }
 
 /** What is public, in memory. */
-export const publishedCopy = defineCopy('publishing', (tags) =>
-  tags.some((tag) => tag.startsWith('publishing:')) ? refreshPublished() : undefined,
+export const publishedCopy = defineCopy(
+  'publishing',
+  (tags) => (tags.some((tag) => tag.startsWith('publishing:')) ? refreshPublished() : undefined),
+  () => {
+    current = asWritten();
+  },
 );

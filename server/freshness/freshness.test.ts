@@ -11,7 +11,11 @@ let database: Database;
 let watcher: Watcher;
 const stops: (() => void)[] = [];
 const copies = [
-  defineCopy('settings', (tags) => (tags.includes('settings') ? refreshSettings(database.db) : undefined)),
+  defineCopy(
+    'settings',
+    (tags) => (tags.includes('settings') ? refreshSettings(database.db) : undefined),
+    () => {},
+  ),
 ];
 
 beforeAll(async () => {
@@ -75,9 +79,13 @@ describe('freshness', () => {
   it('tells nobody while a copy cannot be renewed, and tries again', async () => {
     let fail = true;
     copies.push(
-      defineCopy('failing', () => {
-        if (fail) throw new Error('away');
-      }),
+      defineCopy(
+        'failing',
+        () => {
+          if (fail) throw new Error('away');
+        },
+        () => {},
+      ),
     );
     const page = await recordTags(() => reads('plans'));
     await watcher.look();
@@ -93,7 +101,13 @@ describe('freshness', () => {
 
   it('fills a copy again after everything was forgotten', async () => {
     const asked: string[] = [];
-    copies.push(defineCopy('copy', () => void asked.push('present')));
+    copies.push(
+      defineCopy(
+        'copy',
+        () => void asked.push('present'),
+        () => {},
+      ),
+    );
     await watcher.look();
     expect(asked).toEqual([]);
     forgetVersions();

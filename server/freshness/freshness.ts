@@ -17,10 +17,16 @@ export interface MemoryCopy {
   name: string;
   /** Renews what these tags concern; throws when it cannot, so that the change is tried again. */
   renew: (tags: string[]) => void | Promise<void>;
+  /** Says again what stands without a database: the one that it was read from is closed. */
+  forget: () => void;
 }
 
-/** Says how a copy in memory follows changes. */
-export const defineCopy = (name: string, renew: MemoryCopy['renew']): MemoryCopy => ({ name, renew });
+/** Says how a copy in memory follows changes, and is forgotten. */
+export const defineCopy = (
+  name: string,
+  renew: MemoryCopy['renew'],
+  forget: MemoryCopy['forget'],
+): MemoryCopy => ({ name, renew, forget });
 
 /** Raises a tag's version in the caller's transaction: every process learns of it after the commit. */
 export async function bump(tx: Tx, ...tags: string[]): Promise<void> {

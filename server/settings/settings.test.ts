@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { events } from '../db/tables.ts';
 import { ground } from '../ground.ts';
 import { openTestGround, type TestGround } from '../testing/test-ground.ts';
+import { defaultSettings } from './schema.ts';
 import { changeSettings, readSettings, refreshSettings } from './settings.ts';
 
 let world: TestGround;
@@ -33,4 +34,10 @@ it('refuses a setting that makes no sense, and keeps two editors from undoing ea
   await Promise.all([change({ contact: { phone: '1' } }), change({ contact: { hours: '2' } })]);
   await refreshSettings(ground().database.db);
   expect(readSettings().contact).toMatchObject({ phone: '1', hours: '2' });
+});
+
+it('says what the files say once the database is closed', async () => {
+  await world.close();
+  expect(readSettings()).toEqual(defaultSettings);
+  world = await openTestGround();
 });

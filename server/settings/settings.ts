@@ -26,8 +26,12 @@ export async function refreshSettings(db: DbOrTx): Promise<void> {
 }
 
 /** The settings in memory follow whoever changes them, in whichever process. */
-export const settingsCopy = defineCopy('settings', (tags) =>
-  tags.includes(settingsTag) ? refreshSettings(ground().database.db) : undefined,
+export const settingsCopy = defineCopy(
+  'settings',
+  (tags) => (tags.includes(settingsTag) ? refreshSettings(ground().database.db) : undefined),
+  () => {
+    current = defaultSettings;
+  },
 );
 
 /** Changes settings in the caller's transaction, writes its event and lets every page that shows them be renewed. */
