@@ -105,7 +105,8 @@ describe('booking', () => {
     const type = await addType([north, south]);
     const other = (await bookAs('early@example.com', monday('15:00'))).booking;
     // North has one meeting, so that South would be taken; somebody takes South's time but has not committed yet.
-    let commit = () => {};
+    const holding = Promise.withResolvers<void>();
+    const committing = Promise.withResolvers<void>();
     const held = ground().inTransaction(async (tx) => {
       const id = newId();
       await tx
@@ -114,13 +115,13 @@ describe('booking', () => {
       await tx
         .insert(bookingSlots)
         .values({ hostId: south.id, quarter: new Date(monday('10:15')), bookingId: id });
-      await new Promise<void>((resolve) => {
-        commit = resolve;
-      });
+      holding.resolve();
+      await committing.promise;
     });
+    await holding.promise;
     const booked = bookAs('ann@example.com', monday('10:00'));
     await new Promise((resolve) => setTimeout(resolve, 200));
-    commit();
+    committing.resolve();
     await held;
     expect((await booked).host.handle).toBe('north');
     const slots = await ground().database.db.select().from(bookingSlots);
