@@ -1,21 +1,18 @@
-import { adminSection, adminSections } from '#content/desks/admin-sections.ts';
 import { mayRead, mayWrite } from '#lib/staff-areas.ts';
-import { AppError, forbidden } from '#server/errors.ts';
+import { forbidden } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
 import { ground } from '#server/ground.ts';
-import { tableNamed } from '#server/tables/define-table.ts';
 import { goneViewSchema, newViewSchema, removeView, saveView } from '#server/tables/views.ts';
 import type { Deed } from './deed.ts';
+import { listNamed, noSuchList } from './list-named.server.ts';
 
 type Staff = Parameters<Deed>[0];
 
 /** The list that a form names, with its section; one that the person may not look at is none. */
 function listIn({ list }: Fields, { areas }: Staff) {
-  const table = tableNamed(String(list));
-  const section = adminSections.find(({ id }) => id === table?.section);
-  if (!section || !mayRead(areas, section))
-    throw new AppError({ status: 404, code: 'not_found', message: 'There is no such list.' });
-  return { list: String(list), section: adminSection(section.id) };
+  const { section } = listNamed(String(list));
+  if (!mayRead(areas, section)) throw noSuchList();
+  return { list: String(list), section };
 }
 
 /** What everybody who may look at a list can do with the views of it; each page of the panel takes these. */

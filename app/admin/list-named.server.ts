@@ -1,0 +1,14 @@
+import { adminSections } from '#content/desks/admin-sections.ts';
+import { AppError } from '#server/errors.ts';
+import { tableNamed } from '#server/tables/define-table.ts';
+
+export const noSuchList = () =>
+  new AppError({ status: 404, code: 'not_found', message: 'There is no such list.' });
+
+/** A list of the panel by its name, with the section it belongs to. */
+export function listNamed(name: string) {
+  const table = tableNamed(name);
+  const section = adminSections.find(({ id }) => id === table?.section);
+  if (!table || !section) throw noSuchList();
+  return { table, section };
+}
