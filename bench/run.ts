@@ -61,6 +61,9 @@ const only = args
 
 for (const name of names.length > 0 ? names : Object.keys(all)) {
   const bench = all[name];
-  if (!bench) throw new Error(`There is no benchmark '${name}'. Known: ${Object.keys(all).join(', ')}`);
+  if (!bench) {
+    console.error(`There is no benchmark '${name}'. Known: ${Object.keys(all).join(', ')}`);
+    process.exit(1);
+  }
   await bench({ write, only, args: args.slice(names.length) });
 }
