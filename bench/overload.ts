@@ -59,7 +59,10 @@ async function capacities(address: string): Promise<{ page: number; form: number
   });
   const of = (kind: AskedKind) =>
     answers.filter((answer) => answer.kind === kind && isTaken(answer)).length / seconds;
-  return { page: of('page'), form: of('form') };
+  const found = { page: of('page'), form: of('form') };
+  if (found.page === 0 || found.form === 0)
+    throw new Error('The site took none of the pages or none of the forms.');
+  return found;
 }
 
 function printAnswers(answers: readonly Answered[], quiet: ByKind): boolean {

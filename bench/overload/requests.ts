@@ -22,7 +22,7 @@ const part = () => Math.floor(Math.random() * 250) + 1;
 
 function bodyOf(kind: AskedKind): string | null {
   if (kind !== 'form') return null;
-  return JSON.stringify({ email: `${crypto.randomUUID()}@load.example` });
+  return new URLSearchParams({ email: `${crypto.randomUUID()}@load.example` }).toString();
 }
 
 /** Sends one request, as from a network that nobody has come from yet. */
@@ -37,10 +37,14 @@ export function ask(address: string, kind: AskedKind): Promise<Answered> {
         agent,
         method: body ? 'POST' : 'GET',
         headers: {
-          Accept: body ? 'application/json' : 'text/html',
+          Accept: 'text/html',
           'Accept-Encoding': 'br, gzip',
           'X-Forwarded-For': `11.${part()}.${part()}.${part()}`,
-          ...(body ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) } : {}),
+          ...(body && {
+            'Content-Type': 'application/x-www-form-urlencoded',
+            'Content-Length': Buffer.byteLength(body),
+            'Sec-Fetch-Site': 'same-origin',
+          }),
         },
       },
       (answer) => {
