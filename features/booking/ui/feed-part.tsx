@@ -1,4 +1,5 @@
 import { Button } from '#ui/actions/button.tsx';
+import { CopyButton } from '#ui/actions/copy-button.tsx';
 
 interface FeedPartProps {
   token: string;
@@ -20,9 +21,10 @@ export function FeedPart({ token, feed }: FeedPartProps) {
       <form method="post" action={`/booking/meeting?${new URLSearchParams({ token })}`} className="mt-4">
         <input type="hidden" name="token" value={token} />
         {feed ? (
-          <code className="mb-3 block rounded-input bg-sunk px-4 py-2 font-mono text-sm wrap-anywhere">
-            {feed}
-          </code>
+          <p className="mb-3 flex flex-wrap items-center gap-2 rounded-input bg-sunk py-1.5 ps-4 pe-1.5">
+            <code className="min-w-0 flex-1 basis-60 font-mono text-sm wrap-anywhere">{feed}</code>
+            <CopyButton text={feed} label="Copy address" />
+          </p>
         ) : null}
         <Button type="submit" name="deed" value={feed ? 'end-feed' : 'feed'} variant="ghost" size="small">
           {feed ? 'Disable address' : 'Create address'}
