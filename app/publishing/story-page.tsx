@@ -28,7 +28,7 @@ export function StoryPage({ story, next }: { story: WrittenStory; next: StoryTil
         <SaveThing
           thing={{ kind: 'story', key: story.path, title: story.name, href: story.path }}
           // An outline in the ink of its hue: the filled one beside it comes first.
-          className="!bg-transparent !text-current shadow-[inset_0_0_0_1.5px_currentColor]"
+          className="!bg-transparent !text-current !shadow-[inset_0_0_0_1.5px_currentColor]"
         />
       }
       figure={
