@@ -35,7 +35,7 @@ export const staffLoader =
     const { staff, refused } = await enter(request, section, 'read');
     if (refused !== null) {
       const refusal: EntryRefusal = refused;
-      return data({ facts, desk: null, page: null, refusal }, { status: refusedStatus });
+      return data({ facts, section, desk: null, page: null, refusal }, { status: refusedStatus });
     }
     const said = saidIn(request);
     const desk: DeskFacts = {
@@ -49,7 +49,7 @@ export const staffLoader =
     };
     const page = await read(staff, { request, url, params });
     return data(
-      { facts, desk, page, refusal: null },
+      { facts, section, desk, page, refusal: null },
       said ? { headers: { 'Set-Cookie': saidOnce() } } : undefined,
     );
   };

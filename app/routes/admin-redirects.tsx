@@ -7,7 +7,6 @@ import { redirectList } from '#features/publishing/redirect-list.server.ts';
 import { redirectSchema } from '#features/publishing/schema.server.ts';
 import { RedirectDesk } from '#features/publishing/ui/redirect-desk.tsx';
 import { parseFields } from '#server/forms/fields.ts';
-import { meantIds } from '#server/tables/meant-ids.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import type { Route } from './+types/admin-redirects';
 
@@ -23,7 +22,7 @@ export const action = staffAction('redirects', {
     return { said: `${from} leads to ${to} now` };
   },
   remove: async (staff, fields, { actor, url }) => {
-    const { count, undo } = await removeRedirects(await meantIds(redirectList, fields, staff, url), actor);
+    const { count, undo } = await removeRedirects(await redirectList.meant(fields, staff, url), actor);
     return { said: count === 1 ? 'One redirect is removed' : `${count} redirects are removed`, undo };
   },
 });

@@ -52,7 +52,7 @@ export const adminPages = [
         label: 'Accounts',
         title: 'Accounts at the studio’s site',
         description: 'Everybody who has an account, and whether their email address is confirmed.',
-        view: 'admin-accounts',
+        view: 'admin-list',
         parent: '/admin-panel/staff',
       },
       {
@@ -171,7 +171,7 @@ export const adminPages = [
         label: 'Readers',
         title: 'Readers of the newsletter',
         description: 'Who asked for the newsletter, who confirmed it and who has left.',
-        view: 'admin-newsletter-subscribers',
+        view: 'admin-list',
         parent: '/admin-panel/newsletter',
       },
       {

@@ -9,7 +9,6 @@ import { newId } from '../ids.ts';
 import { openTestGround, type TestGround } from '../testing/test-ground.ts';
 import { csvOf } from './csv.ts';
 import { choice, days, defineTable, exact, oneOf, tableNamed } from './define-table.ts';
-import { meantIds } from './meant-ids.ts';
 import { openTable } from './open-table.ts';
 import { readTable } from './read-table.ts';
 
@@ -43,6 +42,7 @@ const mails = defineTable({
   defaultSort: '-made',
   views: { Failed: 'state=failed' },
   pageSize: 7,
+  facts: async ({ userId }) => ({ openedBy: userId }),
 });
 
 const reader = { userId: 'ann', areas: [] };
@@ -188,6 +188,12 @@ describe('a list of the panel', () => {
     expect(page.columns.filter(({ sortable }) => !sortable).map(({ name }) => name)).toEqual(['state']);
     expect(page.filters.map(({ kind }) => kind)).toEqual(['choice', 'days', 'exact', 'choice']);
   });
+
+  it('opens by its name, with what its page shows beside the rows', async () => {
+    const opened = await tableNamed('test-mails')?.open(new URLSearchParams('state=kept'), reader);
+    expect(opened?.facts).toEqual({ openedBy: 'ann' });
+    expect(opened?.table.count).toBe(oracle({ ...plainQuery, filters: { state: ['kept'] } }).length);
+  });
 });
 
 describe('a deed with several rows', () => {
@@ -197,12 +203,12 @@ describe('a deed with several rows', () => {
 
   it('means those that were ticked, or all that fit, on whatever page', async () => {
     const [one = ''] = failed();
-    expect(await meantIds(mails, { ids: { [one]: 'on', nonsense: 'on' } }, reader, url)).toEqual([one]);
-    const every = await meantIds(mails, { all: String(failed().length) }, reader, url);
+    expect(await mails.meant({ ids: { [one]: 'on', nonsense: 'on' } }, reader, url)).toEqual([one]);
+    const every = await mails.meant({ all: String(failed().length) }, reader, url);
     expect(every.toSorted()).toEqual(failed().toSorted());
   });
 
   it('is refused where others fit than were shown', async () => {
-    await expect(meantIds(mails, { all: '3000' }, reader, url)).rejects.toMatchObject({ status: 409 });
+    await expect(mails.meant({ all: '3000' }, reader, url)).rejects.toMatchObject({ status: 409 });
   });
 });

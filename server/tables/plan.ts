@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CsvValue } from '#lib/csv.ts';
 import type { TableHead } from '#lib/table-page.ts';
 import type { Db } from '../db/transaction.ts';
+import type { Done } from '../forms/done.ts';
 import type { Filter, ListReader } from './filters.ts';
 
 /** One column: its heading, what a file says for a row, and by what the database orders it. */
@@ -40,6 +41,28 @@ export interface TablePlan<Row extends { id: string }, Name extends string> {
   /** Ways to look at it that everybody has, by their names; what the address would say. */
   views?: Readonly<Record<string, string>>;
   pageSize?: number;
+}
+
+/** Something that staff can do with rows of a list, or with the list. */
+export type ListAction = (asked: {
+  /** The rows that were ticked, or all that fit if that was ticked. */
+  ids: () => Promise<string[]>;
+  reader: ListReader;
+  /** Who does it, as events name them. */
+  actor: string;
+}) => Promise<Done>;
+
+/** A list with all that its page needs of the server. How it looks stands in a view beside it (`ui/kinds/list-view.ts`). */
+export interface ListPlan<
+  Row extends { id: string },
+  Name extends string,
+  Facts extends object,
+  Action extends string,
+> extends TablePlan<Row, Name> {
+  /** What its page shows beside the rows. */
+  facts?: (reader: ListReader) => Promise<Facts>;
+  /** What can be done, by the name that forms send. */
+  actions?: Readonly<Record<Action, ListAction>>;
 }
 
 /** Whatever the rows and columns of a list are, for code that does not look at them. */

@@ -20,8 +20,8 @@ import { SortHead } from './desk-table/sort-head.tsx';
 import { useChosen } from './desk-table/use-chosen.ts';
 
 /** How a column is drawn; the first names its row and holds the link to it. */
-interface DeskCell<Row> extends Pick<DataColumn<Row>, 'kind' | 'onPhone'> {
-  cell: (row: Row) => ReactNode;
+export interface DeskCell<Row> extends Pick<DataColumn<Row>, 'kind' | 'onPhone'> {
+  cell(row: Row): ReactNode;
 }
 
 interface DeskTableProps<Row extends { id: string }, Name extends string> {

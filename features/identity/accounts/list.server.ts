@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/transaction.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 import { days, defineTable, oneOf } from '#server/tables/define-table.ts';
+import { confirmAddresses } from './confirm-addresses.server.ts';
 import { type AccountLine, accountState, stateWords } from './schema.ts';
 
 const isConfirmed = sql`${identityUsers.emailVerified} and not ${identityUsers.disabled}`;
@@ -47,4 +48,14 @@ export const accountList = defineTable({
   },
   defaultSort: '-made',
   views: { 'Not confirmed': 'state=unconfirmed' },
+  actions: {
+    confirm: async ({ ids, actor }) => {
+      const confirmed = await confirmAddresses(await ids(), actor);
+      const [first] = confirmed;
+      return {
+        said:
+          confirmed.length === 1 ? `${first} is confirmed` : `${confirmed.length} addresses are confirmed`,
+      };
+    },
+  },
 });

@@ -2,7 +2,8 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/transaction.ts';
 import { choice, days, defineTable } from '#server/tables/define-table.ts';
 import { newsletterSubscribers as subscribers } from '../tables.server.ts';
-import { subscriberWords } from './schema.ts';
+import { endSubscriptions } from './end.server.ts';
+import { type SubscriberLine, subscriberWords } from './schema.ts';
 
 /** Everybody who asked for the newsletter and has not been forgotten. */
 export const subscriberList = defineTable({
@@ -10,7 +11,8 @@ export const subscriberList = defineTable({
   section: 'newsletter',
   from: subscribers,
   id: subscribers.id,
-  rows: (db: Db, ids: string[]) => db.select().from(subscribers).where(inArray(subscribers.id, ids)),
+  rows: (db: Db, ids: string[]): PromiseLike<SubscriberLine[]> =>
+    db.select().from(subscribers).where(inArray(subscribers.id, ids)),
   columns: {
     email: { label: 'Address', value: (row) => row.email, sort: subscribers.emailKey },
     state: { label: 'State', value: (row) => subscriberWords[row.state], sort: subscribers.state },
@@ -31,4 +33,10 @@ export const subscriberList = defineTable({
   },
   defaultSort: '-since',
   views: { Confirmed: 'state=confirmed', Unconfirmed: 'state=pending', Left: 'state=unsubscribed' },
+  actions: {
+    end: async ({ ids, actor }) => {
+      const { count, undo } = await endSubscriptions(await ids(), actor);
+      return { said: count === 1 ? 'One subscription is ended' : `${count} subscriptions are ended`, undo };
+    },
+  },
 });

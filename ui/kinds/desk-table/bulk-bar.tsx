@@ -6,8 +6,8 @@ import { Button } from '../../actions/button.tsx';
 import { Check } from '../../data/table/check.tsx';
 
 /** Something that is done with all chosen rows: a deed of the page, by its name. */
-export interface BulkDeed {
-  deed: string;
+export interface BulkDeed<Name extends string = string> {
+  deed: Name;
   label: string;
   Icon?: LucideIcon;
   tone?: 'plain' | 'danger';

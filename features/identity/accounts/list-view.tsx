@@ -1,0 +1,42 @@
+import { MailCheck } from 'lucide-react';
+import { Alert } from '#ui/data/alert.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { Moment } from '#ui/data/moment.tsx';
+import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
+import type { ViewOf } from '#ui/kinds/list-view.ts';
+import { StaffTabs } from '../ui/staff/staff-tabs.tsx';
+import type { accountList } from './list.server.ts';
+import { accountState, stateWords } from './schema.ts';
+
+const tones = { confirmed: 'done', unconfirmed: 'warning', closed: 'plain' } as const;
+
+/** Everybody who has an account; staff can confirm the address of somebody whom no email reaches. */
+export const accountView: ViewOf<typeof accountList> = {
+  list: 'accounts',
+  title: 'Accounts',
+  mark: <StaffTabs here="Accounts" />,
+  noun: ['account', 'accounts'],
+  nameOf: (row) => row.email ?? row.name ?? 'An account without an address',
+  bulk: [{ deed: 'confirm', label: 'Confirm the address', Icon: MailCheck }],
+  above: () => (
+    <Alert heading="Confirm only addresses whose owners you know" className="mb-5">
+      Somebody with a confirmed address sees the enquiries, quotes and invoices that were sent to it. Usually
+      a link by email confirms it; do it here when no email reaches them.
+    </Alert>
+  ),
+  empty: () => (
+    <DeskEmpty heading="Nobody has an account yet">
+      <p>Whoever signs up stands here, with whether their address is confirmed.</p>
+    </DeskEmpty>
+  ),
+  cells: ({ zone }) => ({
+    email: { cell: (row) => <span className="block max-w-80 truncate">{row.email}</span> },
+    name: { cell: (row) => <span className="block max-w-48 truncate">{row.name}</span>, onPhone: 'note' },
+    state: {
+      cell: (row) => <Badge tone={tones[accountState(row)]}>{stateWords[accountState(row)]}</Badge>,
+      onPhone: 'state',
+    },
+    made: { cell: (row) => <Moment at={row.createdAt} zone={zone} />, kind: 'number' },
+    seen: { cell: (row) => <Moment at={row.lastLoginAt} zone={zone} />, kind: 'number', onPhone: 'figure' },
+  }),
+};
