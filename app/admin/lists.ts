@@ -1,11 +1,17 @@
+import { binView } from '#features/bin/list-view.tsx';
 import { accountView } from '#features/identity/accounts/list-view.tsx';
+import { issueView } from '#features/newsletter/issues/list-view.tsx';
 import { subscriberView } from '#features/newsletter/subscribers/list-view.tsx';
+import { outboxView } from '#features/outbox/list-view.tsx';
 import type { AnyListView } from '#ui/kinds/list-view.ts';
 
 /** The pages of the panel that are lists, and how each looks. */
 export const listViews: Readonly<Record<string, AnyListView>> = {
   '/admin-panel/staff/accounts': accountView,
+  '/admin-panel/outbox': outboxView,
+  '/admin-panel/newsletter': issueView,
   '/admin-panel/newsletter/subscribers': subscriberView,
+  '/admin-panel/bin': binView,
 };
 
 /** The view of the list at this address of the site map. */

@@ -144,7 +144,7 @@ export const adminPages = [
         label: 'Mail outbox',
         title: 'Mail outbox of the studio',
         description: 'Every mail that the site wrote: to whom, what for, and whether it left.',
-        view: 'admin-outbox',
+        view: 'admin-list',
       },
       {
         path: '/admin-panel/outbox/:id',
@@ -164,7 +164,7 @@ export const adminPages = [
         title: 'Newsletter of the studio',
         description:
           'Issues of the newsletter: drafts, what is scheduled, and what became of those that went out.',
-        view: 'admin-newsletter',
+        view: 'admin-list',
       },
       {
         path: '/admin-panel/newsletter/subscribers',
@@ -206,7 +206,7 @@ export const adminPages = [
         label: 'Bin',
         title: 'Bin of the panel',
         description: 'What was deleted in the panel and can be put back until it goes for good.',
-        view: 'admin-bin',
+        view: 'admin-list',
       },
       {
         path: '/admin-panel/content',

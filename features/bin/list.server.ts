@@ -3,8 +3,10 @@ import { binnedKinds } from '#server/bin/bin.ts';
 import { binItems } from '#server/bin/tables.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { namesOfActors } from '#server/identity/actor-names.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { choice, days, defineTable } from '#server/tables/define-table.ts';
 import { readableKinds } from './access.ts';
+import { purgeItems, restoreItems } from './empty.server.ts';
 import type { BinLine } from './schema.ts';
 
 async function binLines(db: Db, ids: string[]): Promise<BinLine[]> {
@@ -23,6 +25,8 @@ async function binLines(db: Db, ids: string[]): Promise<BinLine[]> {
     goesAt,
   }));
 }
+
+const things = (count: number): string => (count === 1 ? 'One thing is' : `${count} things are`);
 
 /** What was deleted and can be put back, as far as its reader may look at such things. */
 export const binList = defineTable({
@@ -50,4 +54,13 @@ export const binList = defineTable({
     deleted: days('Deleted', binItems.deletedAt),
   },
   defaultSort: '-deleted',
+  facts: async () => ({ days: readSettings().retention.binDays }),
+  actions: {
+    restore: async ({ ids, actor, reader: { areas } }) => ({
+      said: `${things(await restoreItems(await ids(), { actor, areas }))} back`,
+    }),
+    purge: async ({ ids, actor, reader: { areas } }) => ({
+      said: `${things(await purgeItems(await ids(), { actor, areas }))} gone for good`,
+    }),
+  },
 });

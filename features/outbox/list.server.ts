@@ -2,7 +2,11 @@ import { inArray, sql } from 'drizzle-orm';
 import { outbox } from '#server/db/tables.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { choice, days, defineTable } from '#server/tables/define-table.ts';
+import { letGoKept } from './commands/let-go-kept.server.ts';
+import { resend } from './commands/resend.server.ts';
+import { sendKept } from './commands/send-kept.server.ts';
 import { reasonOf, reasons } from './reasons.ts';
+import { letGoWords, resentWords } from './resent-words.ts';
 import { type MailLine, mailStates, nextWords, stateWords } from './schema.ts';
 
 const subject = sql<string>`coalesce(${outbox.payload}->>'subject', '')`;
@@ -59,5 +63,13 @@ export const outboxList = defineTable({
     Waiting: 'state=queued&state=sending&state=uncertain',
     'Held back': 'state=suppressed',
     Kept: 'state=kept',
+  },
+  actions: {
+    resend: async ({ ids, actor }) => resentWords(await resend(await ids(), actor)),
+    'send-kept': async ({ actor }) => ({ ...resentWords(await sendKept(actor)), to: '/admin-panel/outbox' }),
+    'let-go-kept': async ({ actor }) => ({
+      said: letGoWords(await letGoKept(actor)),
+      to: '/admin-panel/outbox',
+    }),
   },
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { choice, defineTable } from '#server/tables/define-table.ts';
 import { newsletterIssues as issues } from '../tables.server.ts';
+import { beginIssue } from './commands/write.server.ts';
 import { shownIssues } from './queries.server.ts';
 import { issueStates, issueWords } from './schema.ts';
 
@@ -33,4 +34,10 @@ export const issueList = defineTable({
     ),
   },
   defaultSort: '-changed',
+  actions: {
+    begin: async ({ actor }) => ({
+      said: 'A new draft',
+      to: `/admin-panel/newsletter/${await beginIssue(actor)}`,
+    }),
+  },
 });

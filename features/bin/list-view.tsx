@@ -1,0 +1,32 @@
+import { Trash2, Undo2 } from 'lucide-react';
+import { Moment } from '#ui/data/moment.tsx';
+import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
+import type { ViewOf } from '#ui/kinds/list-view.ts';
+import type { binList } from './list.server.ts';
+
+/** What was deleted, with a way back for each until its date. */
+export const binView: ViewOf<typeof binList> = {
+  list: 'bin',
+  title: 'Bin',
+  bulk: [
+    { deed: 'restore', label: 'Put back', Icon: Undo2 },
+    { deed: 'purge', label: 'Let go for good', Icon: Trash2, tone: 'danger' },
+  ],
+  noun: ['thing', 'things'],
+  nameOf: (item) => item.label,
+  empty: ({ days }) => (
+    <DeskEmpty heading="The bin is empty">
+      <p>
+        What is deleted in the panel comes here for {days} days, with a way back. After that it goes for good,
+        by itself.
+      </p>
+    </DeskEmpty>
+  ),
+  cells: ({ zone }) => ({
+    label: { cell: (item) => <span className="block max-w-80 truncate">{item.label}</span> },
+    kind: { cell: (item) => <span className="text-mute">{item.kind}</span>, onPhone: 'note' },
+    who: { cell: (item) => item.who },
+    deleted: { cell: (item) => <Moment at={item.deletedAt} zone={zone} />, kind: 'number' },
+    goes: { cell: (item) => <Moment at={item.goesAt} zone={zone} />, kind: 'number', onPhone: 'figure' },
+  }),
+};

@@ -1,0 +1,51 @@
+import { grouped } from '#lib/grouped.ts';
+import { Moment } from '#ui/data/moment.tsx';
+import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
+import type { ViewOf } from '#ui/kinds/list-view.ts';
+import { NewsletterTabs } from '../ui/newsletter-tabs.tsx';
+import type { issueList } from './list.server.ts';
+import type { ShownIssue } from './schema.ts';
+import { IssueStateBadge } from './ui/issue-state.tsx';
+
+const nameOf = (issue: ShownIssue): string => issue.subject || 'Without a subject';
+const figure = (issue: ShownIssue, value: number) => (issue.startedAt ? grouped(value) : '');
+
+/** All issues of the newsletter, with what became of their mails. */
+export const issueView: ViewOf<typeof issueList> = {
+  list: 'newsletter-issues',
+  title: 'Newsletter',
+  mark: <NewsletterTabs here="Issues" />,
+  primary: { label: 'Write an issue', action: 'begin' },
+  noun: ['issue', 'issues'],
+  nameOf: nameOf,
+  empty: () => (
+    <DeskEmpty heading="No issue was written yet">
+      <p>
+        An issue is written in Markdown, looked at, sent to yourself, and then to every reader who confirmed:
+        now, or at a time you choose. It can be stopped midway.
+      </p>
+    </DeskEmpty>
+  ),
+  cells: ({ zone }) => ({
+    subject: {
+      cell: (issue) => (
+        <a
+          href={`/admin-panel/newsletter/${issue.id}`}
+          className="inline-flex min-h-11 max-w-full items-center underline-offset-4 hover:underline"
+        >
+          <span className={`max-w-96 truncate ${issue.subject ? '' : 'text-mute'}`}>{nameOf(issue)}</span>
+        </a>
+      ),
+    },
+    state: { cell: (issue) => <IssueStateBadge state={issue.state} />, onPhone: 'state' },
+    readers: { cell: (issue) => figure(issue, issue.readers), kind: 'number' },
+    sent: { cell: (issue) => figure(issue, issue.counts.sent), kind: 'number' },
+    failed: { cell: (issue) => figure(issue, issue.counts.failed), kind: 'number' },
+    left: { cell: (issue) => figure(issue, issue.unsubscribed), kind: 'number' },
+    changed: {
+      cell: (issue) => <Moment at={issue.finishedAt ?? issue.changedAt} zone={zone} />,
+      kind: 'number',
+      onPhone: 'figure',
+    },
+  }),
+};

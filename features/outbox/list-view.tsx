@@ -1,0 +1,49 @@
+import { Send } from 'lucide-react';
+import { Moment } from '#ui/data/moment.tsx';
+import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
+import type { ViewOf } from '#ui/kinds/list-view.ts';
+import type { outboxList } from './list.server.ts';
+import { reasonOf } from './reasons.ts';
+import { nextWords } from './schema.ts';
+import { MailStateBadge } from './ui/mail-state.tsx';
+
+/** Every mail of the house, with how it stands; those that did not leave can be sent again. */
+export const outboxView: ViewOf<typeof outboxList> = {
+  list: 'outbox',
+  title: 'Mail outbox',
+  bulk: [{ deed: 'resend', label: 'Send again', Icon: Send }],
+  noun: ['message', 'messages'],
+  nameOf: (mail) => `${mail.subject} to ${mail.to}`,
+  opens: (mail) => `/admin-panel/outbox/${mail.id}`,
+  allOfFilter: true,
+  empty: () => (
+    <DeskEmpty heading="No message was written yet">
+      <p>
+        Every email that the site writes stands here before it leaves: confirmations, answers, invitations,
+        invoices. The first one follows the first form that somebody sends.
+      </p>
+    </DeskEmpty>
+  ),
+  cells: ({ zone }) => ({
+    subject: { cell: (mail) => <span className="block max-w-72 truncate">{mail.subject}</span> },
+    to: { cell: (mail) => <span className="block max-w-56 truncate">{mail.to}</span>, onPhone: 'note' },
+    why: {
+      cell: (mail) => <span className="block max-w-64 truncate text-mute">{reasonOf(mail.purpose)}</span>,
+    },
+    state: { cell: (mail) => <MailStateBadge state={mail.state} />, onPhone: 'state' },
+    attempts: { cell: (mail) => mail.attempts, kind: 'number' },
+    written: {
+      cell: (mail) => <Moment at={mail.createdAt} zone={zone} />,
+      kind: 'number',
+      onPhone: 'figure',
+    },
+    next: { cell: (mail) => <span className="text-mute">{nextWords[mail.state]}</span> },
+    settled: {
+      cell: (mail) => (mail.settledAt ? <Moment at={mail.settledAt} zone={zone} /> : null),
+      kind: 'number',
+    },
+    error: {
+      cell: (mail) => <span className="block max-w-96 truncate text-mute">{mail.lastError}</span>,
+    },
+  }),
+};
