@@ -1,4 +1,7 @@
 import { binView } from '#features/bin/list-view.tsx';
+import { bookingView } from '#features/booking/staff/list-view.tsx';
+import { attendeeView } from '#features/events/staff/attendee-list-view.tsx';
+import { eventView } from '#features/events/staff/event-list-view.tsx';
 import { accountView } from '#features/identity/accounts/list-view.tsx';
 import { issueView } from '#features/newsletter/issues/list-view.tsx';
 import { subscriberView } from '#features/newsletter/subscribers/list-view.tsx';
@@ -8,6 +11,9 @@ import type { AnyListView } from '#ui/kinds/list-view.ts';
 /** The pages of the panel that are lists, and how each looks. */
 export const listViews: Readonly<Record<string, AnyListView>> = {
   '/admin-panel/staff/accounts': accountView,
+  '/admin-panel/bookings/list': bookingView,
+  '/admin-panel/events': eventView,
+  '/admin-panel/events/attendees': attendeeView,
   '/admin-panel/outbox': outboxView,
   '/admin-panel/newsletter': issueView,
   '/admin-panel/newsletter/subscribers': subscriberView,

@@ -4,9 +4,10 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { type OtherSide, otherSide } from '#app/other-side/other-side.server.ts';
 import { MeetingDesk } from '#features/booking/staff/ui/meeting-desk.tsx';
 import { InboxView } from '#features/enquiries/inbox/ui/inbox-desk.tsx';
-import { AttendeeList } from '#features/events/staff/ui/attendee-list.tsx';
+import { attendeeView } from '#features/events/staff/attendee-list-view.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
+import { ListTable } from '#ui/kinds/list-table.tsx';
 
 // The token in the address is a key: the page goes into no store, and no other site learns its address.
 export async function loader({ url }: { url: URL }) {
@@ -41,7 +42,7 @@ function View({ shown }: { shown: OtherSide }) {
     );
   return (
     <PanelView section="events" title="Attendees">
-      <AttendeeList list={shown.list} zone={shown.zone} writes={false} />
+      <ListTable view={attendeeView} page={shown.list} facts={{ zone: shown.zone, writes: false }} />
     </PanelView>
   );
 }

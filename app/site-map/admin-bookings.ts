@@ -16,7 +16,7 @@ export const bookingPages = [
     title: 'All meetings of the studio',
     description:
       'Every meeting that was booked, to be searched by person, host, type and state, for its staff.',
-    view: 'admin-bookings-list',
+    view: 'admin-list',
     parent,
   },
   {

@@ -8,7 +8,7 @@ export const eventPages = [
     title: 'Events of the studio',
     description:
       'Every event with its seats, its waiting list and its state, drafts included, for those who run it.',
-    view: 'admin-events',
+    view: 'admin-list',
   },
   {
     path: '/admin-panel/events/new',
@@ -24,7 +24,7 @@ export const eventPages = [
     title: 'Attendees of all events',
     description:
       'Everybody who registered for an event of the studio, with state and answers, for its staff.',
-    view: 'admin-attendees',
+    view: 'admin-list',
     parent: '/admin-panel/events',
   },
   {
