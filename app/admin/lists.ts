@@ -1,3 +1,5 @@
+import { invoiceView } from '#features/billing/desk/invoices-list-view.tsx';
+import { quoteView } from '#features/billing/desk/quotes-list-view.tsx';
 import { binView } from '#features/bin/list-view.tsx';
 import { bookingView } from '#features/booking/staff/list-view.tsx';
 import { attendeeView } from '#features/events/staff/attendee-list-view.tsx';
@@ -6,10 +8,13 @@ import { accountView } from '#features/identity/accounts/list-view.tsx';
 import { issueView } from '#features/newsletter/issues/list-view.tsx';
 import { subscriberView } from '#features/newsletter/subscribers/list-view.tsx';
 import { outboxView } from '#features/outbox/list-view.tsx';
+import { entryView } from '#features/publishing/list-view.tsx';
 import type { AnyListView } from '#ui/kinds/list-view.ts';
 
 /** The pages of the panel that are lists, and how each looks. */
 export const listViews: Readonly<Record<string, AnyListView>> = {
+  '/admin-panel/quotes': quoteView,
+  '/admin-panel/invoices': invoiceView,
   '/admin-panel/staff/accounts': accountView,
   '/admin-panel/bookings/list': bookingView,
   '/admin-panel/events': eventView,
@@ -17,6 +22,7 @@ export const listViews: Readonly<Record<string, AnyListView>> = {
   '/admin-panel/outbox': outboxView,
   '/admin-panel/newsletter': issueView,
   '/admin-panel/newsletter/subscribers': subscriberView,
+  '/admin-panel/content': entryView,
   '/admin-panel/bin': binView,
 };
 

@@ -5,7 +5,7 @@ export const tradePages = [
     label: 'Quotes',
     title: 'Quotes of the studio',
     description: 'Every quote of the studio: to whom, over how much, and what became of it.',
-    view: 'admin-quotes',
+    view: 'admin-list',
   },
   {
     path: '/admin-panel/quotes/new',
@@ -40,7 +40,7 @@ export const tradePages = [
     label: 'Invoices',
     title: 'Invoices of the studio',
     description: 'Every invoice and credit note of the studio: what is open, overdue, paid or paid twice.',
-    view: 'admin-invoices',
+    view: 'admin-list',
   },
   {
     path: '/admin-panel/invoices/new',

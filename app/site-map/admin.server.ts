@@ -213,7 +213,7 @@ export const adminPages = [
         label: 'Content',
         title: 'Content of the site',
         description: 'Every post, case study, service, plan, policy and role, with what is public of it.',
-        view: 'admin-content',
+        view: 'admin-list',
       },
       {
         path: '/admin-panel/content/new',

@@ -1,6 +1,7 @@
 import { inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/transaction.ts';
 import { choice, days, defineTable, oneOf } from '#server/tables/define-table.ts';
+import { publishEntries } from './commands/publish-entry.server.ts';
 import { addressOf } from './entries.server.ts';
 import { type EntryKind, entryKinds, kinds } from './kinds.ts';
 import { type EntryState, stateOf } from './rules.ts';
@@ -64,4 +65,11 @@ export const entryList = defineTable({
   },
   defaultSort: '-changed',
   views: Object.fromEntries(entryKinds.map((each) => [kinds[each].many, `kind=${each}`])),
+  actions: {
+    publish: async ({ ids, actor }) => {
+      const meant = await ids();
+      const undo = await publishEntries(meant, actor);
+      return { said: meant.length === 1 ? 'One is public' : `${meant.length} are public`, undo };
+    },
+  },
 });

@@ -1,4 +1,4 @@
-import { InvoicesDesk } from '#features/billing/ui/desk/invoices-desk.tsx';
+import { invoiceView } from '#features/billing/desk/invoices-list-view.tsx';
 import { CalendarDesk } from '#features/booking/staff/ui/calendar-desk.tsx';
 import { InboxView } from '#features/enquiries/inbox/ui/inbox-desk.tsx';
 import { signInFor } from '#features/identity/return-path.ts';
@@ -6,6 +6,7 @@ import { BoardDesk } from '#features/leads/ui/board-desk.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SampleTag } from '#ui/data/sample-tag.tsx';
 import { DeskTabs } from '#ui/kinds/desk-list.tsx';
+import { ListTable } from '#ui/kinds/list-table.tsx';
 import { AdminOverview } from '../admin-overview.tsx';
 import type { EntryRefusal } from '../entry.ts';
 import { PanelView } from '../panel-view.tsx';
@@ -35,7 +36,7 @@ function Screen({ page }: { page: TourPage }) {
     case 'bookings':
       return <CalendarDesk page={page.calendar} writes={false} />;
     case 'invoices':
-      return <InvoicesDesk invoices={page.invoices} totals={page.totals} writes={false} />;
+      return <ListTable view={invoiceView} page={page.invoices} facts={page.facts} />;
   }
 }
 

@@ -27,7 +27,7 @@ export function tourPage(query: URLSearchParams) {
       return {
         section,
         invoices: stillTable(invoicesList, sampleInvoices(moment)),
-        totals: sampleTotals(moment),
+        facts: { totals: sampleTotals(moment), zone, writes: false },
       };
   }
 }

@@ -7,6 +7,7 @@ import { balanceOf, type InvoiceStanding, invoiceStanding } from '../standing.ts
 import { invoices } from '../tables.server.ts';
 import { invoicesThat, isOverpaid, received } from './conditions.server.ts';
 import { invoiceWords } from './standings.ts';
+import { invoiceTotals } from './totals.server.ts';
 
 /** An invoice or a credit note in the list of the panel. */
 export interface InvoiceLine {
@@ -108,4 +109,5 @@ export const invoicesList = defineTable({
     Drafts: 'state=draft',
     'Paid too much': 'paid=over',
   },
+  facts: async () => ({ totals: await invoiceTotals() }),
 });

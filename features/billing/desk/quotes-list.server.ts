@@ -7,6 +7,7 @@ import { type QuoteStanding, quoteStanding } from '../standing.ts';
 import { quotes } from '../tables.server.ts';
 import { quotesThat } from './conditions.server.ts';
 import { quoteWords } from './standings.ts';
+import { quoteTotals } from './totals.server.ts';
 
 /** A quote in the list of the panel. */
 export interface QuoteLine {
@@ -90,4 +91,5 @@ export const quotesList = defineTable({
   },
   defaultSort: '-written',
   views: { Waiting: 'state=sent', Drafts: 'state=draft', Accepted: 'state=accepted', Over: 'state=expired' },
+  facts: async () => ({ totals: await quoteTotals() }),
 });
