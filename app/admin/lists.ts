@@ -2,9 +2,12 @@ import { invoiceView } from '#features/billing/desk/invoices-list-view.tsx';
 import { quoteView } from '#features/billing/desk/quotes-list-view.tsx';
 import { binView } from '#features/bin/list-view.tsx';
 import { bookingView } from '#features/booking/staff/list-view.tsx';
+import { applicationView } from '#features/catalogue/desk/entries-list-view.tsx';
+import { submissionView } from '#features/catalogue/desk/submissions-list-view.tsx';
 import { attendeeView } from '#features/events/staff/attendee-list-view.tsx';
 import { eventView } from '#features/events/staff/event-list-view.tsx';
 import { accountView } from '#features/identity/accounts/list-view.tsx';
+import { leadView } from '#features/leads/list-view.tsx';
 import { issueView } from '#features/newsletter/issues/list-view.tsx';
 import { subscriberView } from '#features/newsletter/subscribers/list-view.tsx';
 import { outboxView } from '#features/outbox/list-view.tsx';
@@ -15,7 +18,10 @@ import type { AnyListView } from '#ui/kinds/list-view.ts';
 export const listViews: Readonly<Record<string, AnyListView>> = {
   '/admin-panel/quotes': quoteView,
   '/admin-panel/invoices': invoiceView,
+  '/admin-panel/applications': submissionView,
+  '/admin-panel/applications/catalogue': applicationView,
   '/admin-panel/staff/accounts': accountView,
+  '/admin-panel/leads/table': leadView,
   '/admin-panel/bookings/list': bookingView,
   '/admin-panel/events': eventView,
   '/admin-panel/events/attendees': attendeeView,

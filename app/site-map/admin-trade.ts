@@ -83,7 +83,7 @@ export const tradePages = [
     label: 'Applications',
     title: 'Applications that were submitted',
     description: 'What people submitted to the catalogue: what waits longest for a decision stands first.',
-    view: 'admin-applications',
+    view: 'admin-list',
   },
   {
     path: '/admin-panel/applications/submissions/:id',
@@ -110,7 +110,7 @@ export const tradePages = [
     label: 'Catalogue',
     title: 'The catalogue, for its editors',
     description: 'Every application of the catalogue, shown or hidden, with its place and who keeps it.',
-    view: 'admin-catalogue',
+    view: 'admin-list',
     parent: '/admin-panel/applications',
   },
   {

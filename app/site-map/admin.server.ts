@@ -82,7 +82,7 @@ export const adminPages = [
         label: 'Leads as a table',
         title: 'Leads of the studio as a table',
         description: 'Everybody who might become a client, as a list to search, sort and filter.',
-        view: 'admin-leads-table',
+        view: 'admin-list',
         parent: '/admin-panel/leads',
       },
       {

@@ -3,6 +3,9 @@ import { decimalOf } from '#lib/money.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { choice, days, defineTable, oneOf } from '#server/tables/define-table.ts';
+import type { ListAction } from '#server/tables/plan.ts';
+import { moveSeveral } from './commands/move-several.server.ts';
+import { duplicatePairs } from './duplicates.server.ts';
 import { companyShown, isWhole, todayAtStudio } from './queries.server.ts';
 import { type Stage, stages, stageWords } from './stages.ts';
 import { leadAddresses, leads } from './tables.server.ts';
@@ -29,6 +32,14 @@ const firstEmail = sql<
 >`(select ${leadAddresses.email} from ${leadAddresses} where ${leadAddresses.leadId} = ${leads.id} order by ${leadAddresses.addedAt}, ${leadAddresses.emailKey} limit 1)`;
 const allEmails = sql`(select string_agg(${leadAddresses.email}, ' ') from ${leadAddresses} where ${leadAddresses.leadId} = ${leads.id})`;
 const open = sql`${leads.stage} not in ('won', 'lost')`;
+
+const moveTo =
+  (stage: Stage): ListAction =>
+  async ({ ids, actor }) => {
+    const { moved, undo } = await moveSeveral(await ids(), stage, actor);
+    const words = stageWords[stage].label.toLowerCase();
+    return { said: `${moved === 1 ? 'One lead is' : `${moved} leads are`} ${words} now`, undo };
+  };
 
 /** Everybody who might become a client. */
 export const leadList = defineTable({
@@ -99,4 +110,12 @@ export const leadList = defineTable({
     Won: 'stage=won',
     Lost: 'stage=lost',
   },
+  facts: async () => ({
+    duplicates: (await duplicatePairs()).length,
+    currency: readSettings().billing.currency,
+    today: todayAtStudio(),
+  }),
+  actions: Object.fromEntries(
+    stages.filter((stage) => stage !== 'lost').map((stage) => [`to-${stage}`, moveTo(stage)]),
+  ),
 });

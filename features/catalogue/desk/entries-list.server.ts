@@ -1,8 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/transaction.ts';
 import { choice, days, defineTable } from '#server/tables/define-table.ts';
+import { turnEntries } from '../commands/show-entries.server.ts';
 import { kinds, type Status, statuses } from '../kinds.ts';
 import { choiceLabel } from '../labels.ts';
+import { countInReview } from '../submissions/count-in-review.server.ts';
 import { trades } from '../submissions/fields.ts';
 import { applications } from '../tables.server.ts';
 import { entryWords } from './words.ts';
@@ -21,6 +23,8 @@ export interface EntryLine {
   changedAt: Date;
   publishedAt: Date | null;
 }
+
+const many = (count: number) => (count === 1 ? 'One application is' : `${count} applications are`);
 
 /** Everything in the catalogue, whether visitors see it or not. */
 export const entriesList = defineTable({
@@ -93,4 +97,15 @@ export const entriesList = defineTable({
   },
   defaultSort: 'position',
   views: { 'In the catalogue': 'status=published', Hidden: 'status=draft', 'Sent back': 'status=rejected' },
+  facts: async () => ({ waiting: await countInReview() }),
+  actions: {
+    show: async ({ ids, actor }) => {
+      const { count, undo } = await turnEntries('show', await ids(), actor);
+      return { said: `${many(count)} in the catalogue`, undo };
+    },
+    hide: async ({ ids, actor }) => {
+      const { count, undo } = await turnEntries('hide', await ids(), actor);
+      return { said: `${many(count)} hidden`, undo };
+    },
+  },
 });

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/transaction.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 import { choice, days, defineTable } from '#server/tables/define-table.ts';
+import { countInReview } from '../submissions/count-in-review.server.ts';
 import { trades } from '../submissions/fields.ts';
 import type { SubmissionStatus } from '../submissions/rules.ts';
 import { submissions } from '../submissions/tables.server.ts';
@@ -83,4 +84,5 @@ export const submissionsList = defineTable({
   },
   defaultSort: 'sent',
   views: { Waiting: 'status=in-review', Published: 'status=published', 'Sent back': 'status=rejected' },
+  facts: async () => ({ waiting: await countInReview() }),
 });
