@@ -46,13 +46,4 @@ export const adminWays: GuardedWays = {
       form: { deed: 'add', email: `new-of-${who}@akra.example`, 'areas.sales': 'on' },
     }),
   },
-  'GET /admin-panel/staff/accounts': {
-    allowed: working(),
-    ask: () => ({ path: '/admin-panel/staff/accounts' }),
-  },
-  // Nothing is ticked: whoever may is told so by 409.
-  'POST /admin-panel/staff/accounts': {
-    allowed: working(),
-    ask: () => ({ path: '/admin-panel/staff/accounts', form: { deed: 'confirm' } }),
-  },
 };

@@ -9,6 +9,7 @@ import { eventWays } from './events.ts';
 import type { GuardedWays } from './guarded.ts';
 import { keepingWays } from './keeping.ts';
 import { leadWays } from './leads.ts';
+import { listPageWays } from './list-pages.ts';
 import { listWays } from './lists.ts';
 import { ownWays } from './own.ts';
 import { closingWays, peopleWays } from './people.ts';
@@ -19,6 +20,7 @@ import { submissionWays } from './submissions.ts';
 
 /** Ways into the site that know who asks: to whom each is open, tried by everybody on what belongs to Ann. */
 export const guardedWays: GuardedWays = {
+  ...listPageWays,
   ...ownWays,
   ...peopleWays,
   ...conversationWays,

@@ -31,11 +31,6 @@ export const billingDeskWays: GuardedWays = {
     shows: marks.quote,
     ask: () => ({ path: '/admin-panel/quotes' }),
   },
-  'POST /admin-panel/quotes': {
-    allowed: writeQuotes,
-    // A step that nobody offered: whoever may is told that it is over.
-    ask: () => ({ path: '/admin-panel/quotes', form: { deed: 'undo', step: 'none' } }),
-  },
   'GET /admin-panel/quotes/new': {
     allowed: readQuotes,
     shows: '"reckoning":',
@@ -66,10 +61,6 @@ export const billingDeskWays: GuardedWays = {
     allowed: readInvoices,
     shows: marks.invoice,
     ask: () => ({ path: '/admin-panel/invoices' }),
-  },
-  'POST /admin-panel/invoices': {
-    allowed: writeInvoices,
-    ask: () => ({ path: '/admin-panel/invoices', form: { deed: 'undo', step: 'none' } }),
   },
   'GET /admin-panel/invoices/new': {
     allowed: readInvoices,

@@ -18,15 +18,6 @@ const draft = (title: string) => ({
 
 /** The events of the panel, those who come, and the door. */
 export const eventWays: GuardedWays = {
-  'GET /admin-panel/events': { allowed: mayLook, ask: () => ({ path: '/admin-panel/events' }) },
-  // There is nothing to take back, which only those who may learn.
-  'POST /admin-panel/events': {
-    allowed: mayWork,
-    ask: () => ({
-      path: '/admin-panel/events',
-      form: { deed: 'undo', step: '019a0000-0000-7000-8000-000000000000' },
-    }),
-  },
   'GET /admin-panel/events/speakers': {
     allowed: mayLook,
     shows: '"speakers":',

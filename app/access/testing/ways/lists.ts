@@ -3,7 +3,6 @@ import { anyStaff, type GuardedWays, looking, savedView, working } from './guard
 /** The files of the panel's lists and the views that staff save of them; the outbox stands for all lists. */
 export const listWays: GuardedWays = {
   'GET /api/staff/search': { allowed: anyStaff, ask: () => ({ path: '/api/staff/search?q=ann' }) },
-  'GET /admin-panel/outbox': { allowed: looking(), ask: () => ({ path: '/admin-panel/outbox' }) },
   'POST /admin-panel/outbox': {
     allowed: working(),
     ask: ({ mailId }) => ({ path: '/admin-panel/outbox', form: { deed: 'resend', [`ids.${mailId}`]: 'on' } }),
@@ -18,17 +17,9 @@ export const listWays: GuardedWays = {
     allowed: working(),
     ask: ({ mailId }) => ({ path: `/admin-panel/outbox/${mailId}`, form: { deed: 'resend' } }),
   },
-  'GET /admin-panel/newsletter': {
-    allowed: looking('editor'),
-    ask: () => ({ path: '/admin-panel/newsletter' }),
-  },
   'POST /admin-panel/newsletter': {
     allowed: working('editor'),
     ask: () => ({ path: '/admin-panel/newsletter', form: { deed: 'begin' } }),
-  },
-  'GET /admin-panel/newsletter/subscribers': {
-    allowed: looking('editor'),
-    ask: () => ({ path: '/admin-panel/newsletter/subscribers' }),
   },
   'POST /admin-panel/newsletter/subscribers': {
     allowed: working('editor'),
@@ -61,7 +52,6 @@ export const listWays: GuardedWays = {
     ask: ({ eventId }) => ({ path: `/admin-panel/audit/${eventId}` }),
   },
   // Each sees and puts back what belongs to their own parts: features/bin tests that.
-  'GET /admin-panel/bin': { allowed: anyStaff, ask: () => ({ path: '/admin-panel/bin' }) },
   'POST /admin-panel/bin': {
     allowed: working('sales', 'editor', 'events', 'finance'),
     ask: () => ({ path: '/admin-panel/bin', form: { deed: 'restore', 'ids.nothing': 'on' } }),

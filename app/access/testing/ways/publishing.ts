@@ -2,7 +2,6 @@ import { anyStaff, type GuardedWays, looking, working } from './guarded.ts';
 
 /** What the site says, for those who edit it. */
 export const publishingWays: GuardedWays = {
-  'GET /admin-panel/content': { allowed: looking('editor'), ask: () => ({ path: '/admin-panel/content' }) },
   'POST /admin-panel/content': {
     allowed: working('editor'),
     ask: ({ entryId }) => ({
