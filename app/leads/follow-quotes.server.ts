@@ -44,7 +44,7 @@ export async function followQuote(quoteId: string): Promise<void> {
 }
 
 /** Lets records follow what happens to quotes. */
-export const quoteFollowers: Listener[] = ['sent', 'accepted', 'ordered', 'declined'].map((kind) =>
+export const quoteFollowers: Listener[] = (['sent', 'accepted', 'ordered', 'declined'] as const).map((kind) =>
   onEvent(`billing.quote-${kind}`, `leads.follow.quote-${kind}`, ({ subject }) =>
     followQuote(subject.slice('quote:'.length)),
   ),

@@ -342,8 +342,8 @@ async function leaveTraces({ userId, email, word }: Traceable): Promise<void> {
       href: '/account/security',
       key: word,
     });
-    await recordEvent(tx, { kind: 'test.changed', subject: actor, actor, data: { from: `${word}-before` } });
-    await recordEvent(tx, { kind: 'test.changed', subject: 'settings', actor: 'staff', data: { to: email } });
+    await recordEvent(tx, { kind: 'lead.merged', subject: actor, actor, data: { with: `${word}-before` } });
+    await recordEvent(tx, { kind: 'staff.claimed', subject: 'staff', actor: 'staff', data: { email } });
     await openRequest(tx, { email, emailKey: email, expiresAt: new Date(now().getTime() + 3_600_000) });
   });
 }

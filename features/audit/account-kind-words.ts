@@ -1,5 +1,7 @@
+import type { EventKind } from '#lib/event-kinds.ts';
+
 /** What events of accounts, the newsletter and the catalogue mean, as staff read it in the log. */
-export const accountKindWords: Readonly<Record<string, string>> = {
+export const accountKindWords = {
   'identity.account-deleted': 'Account deleted',
   'identity.blocked': 'Too many sign-in attempts',
   'identity.changed-by-admin': 'Account changed by a program',
@@ -48,9 +50,10 @@ export const accountKindWords: Readonly<Record<string, string>> = {
   'newsletter.issue-unscheduled': 'Newsletter issue no longer scheduled',
   'newsletter.requested': 'Asked for the newsletter',
   'newsletter.unsubscribed': 'Left the newsletter',
-  'submission.draft': 'Application opened for changes',
-  'submission.in-review': 'Application sent for review',
-  'submission.published': 'Application accepted',
-  'submission.rejected': 'Application rejected',
-  'submission.withdrawn': 'Application taken back',
-};
+  'submission.changes': 'Changes to an application asked for',
+  'submission.publish': 'Application accepted',
+  'submission.reject': 'Application rejected',
+  'submission.reopen': 'Application opened for changes',
+  'submission.send': 'Application sent for review',
+  'submission.withdraw': 'Application taken back',
+} as const satisfies Partial<Record<EventKind, string>>;

@@ -1,17 +1,20 @@
+import type { EventKind } from '#lib/event-kinds.ts';
+
 /** What each kind of event means, as staff read it in the log. */
-export const kindWords: Readonly<Record<string, string>> = {
+export const kindWords = {
   'account.closed': 'Account closed',
   'account.purged': 'Account erased',
   'account.reopened': 'Account opened again',
-  'api-key.made': 'API key made',
-  'api-key.revoked': 'API key revoked',
+  'api_key.made': 'API key made',
+  'api_key.revoked': 'API key revoked',
   'application.added': 'Application added',
   'application.changed': 'Application changed',
   'application.edited': 'Application edited',
+  'application.hidden': 'Application hidden',
+  'application.shown': 'Application shown',
   'backup.asked': 'Backup started',
   'backup.copied': 'Backup copied off-site',
   'backup.downloaded': 'Backup downloaded',
-  'backup.lost': 'Backup missing',
   'backup.made': 'Backup made',
   'backup.removed': 'Backup removed',
   'backup.trial-failed': 'Trial restore failed',
@@ -169,9 +172,8 @@ export const kindWords: Readonly<Record<string, string>> = {
   'staff.marked': 'Made staff, or areas changed',
   'staff.unmarked': 'No longer staff',
   'undo.used': 'Change taken back',
-  'webhook-test.sent': 'Webhook test delivered',
   'webhook.added': 'Webhook added',
   'webhook.changed': 'Webhook changed',
   'webhook.secret-renewed': 'Webhook secret renewed',
   'webhook.tested': 'Webhook tested',
-};
+} as const satisfies Partial<Record<EventKind, string>>;

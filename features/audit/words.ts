@@ -1,3 +1,4 @@
+import type { EventKind } from '#lib/event-kinds.ts';
 import { accountKindWords } from './account-kind-words.ts';
 import { kindWords } from './kind-words.ts';
 
@@ -6,8 +7,14 @@ const spoken = (code: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+// Every kind needs words to compile; the log may also hold kinds of an older version.
+const words: Readonly<Record<string, string>> = {
+  ...kindWords,
+  ...accountKindWords,
+} satisfies Record<EventKind, string>;
+
 /** What a kind of event is called; one without words of its own is at least read as words. */
-export const kindText = (kind: string): string => kindWords[kind] ?? accountKindWords[kind] ?? spoken(kind);
+export const kindText = (kind: string): string => words[kind] ?? spoken(kind);
 
 const things: Readonly<Record<string, string>> = {
   'backup-trial': 'A trial restore',

@@ -7,7 +7,7 @@ import { notify } from '#server/notices/notify.ts';
 import { defineRetention } from '#server/retention/define.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import type { SecurityLine } from './schema.ts';
-import { securityKinds, securityText, securityWords } from './security-words.ts';
+import { securityEvents, securityKinds, securityText } from './security-words.ts';
 
 const shownAtMost = 40;
 
@@ -31,9 +31,9 @@ export async function securityEventsOf(userId: string): Promise<SecurityLine[]> 
 const userForm = /^user:(?!erased$)(.+)$/;
 
 /** Tells whoever owns an account what happened to its safety. */
-export const tellOwner: Listener[] = securityKinds
-  .filter((each) => securityWords[each]?.notice)
-  .map((kind) =>
+export const tellOwner: Listener[] = securityEvents
+  .filter(({ notice }) => notice)
+  .map(({ kind, notice }) =>
     onEvent(kind, `${kind}.tell-owner`, async (event) => {
       const userId = userForm.exec(event.subject)?.[1];
       if (!userId) return;
@@ -44,7 +44,7 @@ export const tellOwner: Listener[] = securityKinds
           title: securityText(kind, event.data),
           href: '/account/security',
           key: `event:${event.id}`,
-          mailed: securityWords[kind]?.notice === 'mailed',
+          mailed: notice === 'mailed',
         }),
       );
     }),

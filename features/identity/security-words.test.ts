@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { securityKinds, securityText, securityWords } from './security-words.ts';
+import { securityEvents, securityText } from './security-words.ts';
 
 it('names the browser where it is known', () => {
   expect(securityText('session.opened', { device: 'Firefox on Linux' })).toBe(
@@ -10,7 +10,7 @@ it('names the browser where it is known', () => {
 });
 
 it('tells of every change of the ways in', () => {
-  const told = securityKinds.filter((kind) => securityWords[kind]?.notice);
+  const told = securityEvents.filter(({ notice }) => notice).map(({ kind }) => kind);
   for (const kind of ['identity.new-device', 'identity.password-changed', 'identity.email-changed'])
     expect(told).toContain(kind);
   expect(told).not.toContain('session.opened');

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { EventKind } from '#lib/event-kinds.ts';
 import { decimalOf, moneyText } from '#lib/money.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
 import { events } from '#server/db/tables.ts';
@@ -21,7 +22,13 @@ export interface Owner {
 /** What the rest of the site knows of some addresses; times in it are by the clock of a zone. */
 type KnownElsewhere = (emailKeys: readonly string[], zone: string) => Promise<TimelineEntry[]>;
 
-const shownChanges = ['lead.stage', 'lead.changed', 'lead.merged', 'lead.unmerged', 'lead.made'];
+const shownChanges = [
+  'lead.stage',
+  'lead.changed',
+  'lead.merged',
+  'lead.unmerged',
+  'lead.made',
+] satisfies EventKind[];
 
 /** What staff did with some records and wrote down about them. */
 async function ownEntries(ids: readonly string[], owners: readonly Owner[]): Promise<TimelineEntry[]> {

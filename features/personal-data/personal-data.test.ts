@@ -132,7 +132,12 @@ describe('a closed account', () => {
     const userId = await closedAccount();
     await ask();
     await ground().inTransaction((tx) =>
-      recordEvent(tx, { kind: 'identity.blocked', subject: `user:${userId}`, actor: 'admin' }),
+      recordEvent(tx, {
+        kind: 'identity.blocked',
+        subject: `user:${userId}`,
+        actor: 'admin',
+        data: { fields: ['disabledAt'] },
+      }),
     );
     await reopenByLink(await press());
     expect((await account(userId))?.disabled).toBe(true);

@@ -1,3 +1,4 @@
+import type { EventKind } from '#lib/event-kinds.ts';
 import type { StoredEvent } from '#server/events/listen.ts';
 import type { WebhookTopic } from './topics.ts';
 
@@ -5,7 +6,7 @@ import type { WebhookTopic } from './topics.ts';
 export interface WebhookSource {
   topic: WebhookTopic;
   /** The event rows that mean it. */
-  kinds: readonly string[];
+  kinds: readonly EventKind[];
   /** Whether an event of these kinds means it after all. */
   when?: (event: StoredEvent) => boolean;
   /** What the message tells of the thing, as it is when the message goes out; null where it is gone. */

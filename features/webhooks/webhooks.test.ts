@@ -43,8 +43,8 @@ let world: TestGround;
 const sources: WebhookSource[] = [
   {
     topic: 'enquiry.created',
-    kinds: ['webhook-test.sent'],
-    when: ({ data }) => data.confirmed === true,
+    kinds: ['enquiry.sent'],
+    when: ({ kind, data }) => kind === 'enquiry.sent' && data.confirmed === true,
     read: async (id) => (id === 'gone' ? null : { id, name: 'Ann Example' }),
   },
 ];
@@ -71,10 +71,10 @@ afterAll(async () => {
 const happen = (subject: string, confirmed = true) =>
   ground().inTransaction((tx) =>
     recordEvent(tx, {
-      kind: 'webhook-test.sent',
+      kind: 'enquiry.sent',
       subject: `enquiry:${subject}`,
       actor: 'visitor',
-      data: { confirmed },
+      data: { confirmed, topics: [] },
     }),
   );
 const add = (path: string) =>

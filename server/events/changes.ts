@@ -1,5 +1,4 @@
-/** What an edit changed, by field: before and after. */
-export type Changes = Record<string, [before: unknown, after: unknown]>;
+import type { Changes } from '#lib/event-kinds.ts';
 
 const longest = 2000;
 

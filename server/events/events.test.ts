@@ -12,8 +12,8 @@ const heard: StoredEvent[] = [];
 let failures = 1;
 let shaken = 0;
 
-const steady = onEvent('thing.made', 'test.steady', async (event) => void heard.push(event));
-const shaky = onEvent('thing.made', 'test.shaky', async () => {
+const steady = onEvent('mail.suppressed', 'test.steady', async (event) => void heard.push(event));
+const shaky = onEvent('mail.suppressed', 'test.shaky', async () => {
   if (failures-- > 0) throw new Error('not yet');
   shaken += 1;
 });
@@ -51,20 +51,25 @@ const until = async (holds: () => boolean): Promise<void> => {
 };
 const make = (subject: string) =>
   ground().inTransaction((tx) =>
-    recordEvent(tx, { kind: 'thing.made', subject, actor: 'test', data: { n: 1 } }),
+    recordEvent(tx, { kind: 'mail.suppressed', subject, actor: 'test', data: { reason: 'test' } }),
   );
 
 it('tells every listener after the commit; one that fails is told again, alone', async () => {
   const id = await make('thing:1');
   await until(() => shaken === 1);
-  expect(heard).toMatchObject([{ id, subject: 'thing:1', actor: 'test', data: { n: 1 } }]);
+  expect(heard).toMatchObject([{ id, subject: 'thing:1', actor: 'test', data: { reason: 'test' } }]);
 });
 
 it('tells nobody of what was undone', async () => {
   heard.length = 0;
   await ground()
     .inTransaction(async (tx) => {
-      await recordEvent(tx, { kind: 'thing.made', subject: 'thing:2', actor: 'test' });
+      await recordEvent(tx, {
+        kind: 'mail.suppressed',
+        subject: 'thing:2',
+        actor: 'test',
+        data: { reason: 'test' },
+      });
       throw new Error('no');
     })
     .catch(() => {});

@@ -1,4 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
+import type { EventKind } from '#lib/event-kinds.ts';
 import { events } from '#server/db/tables.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { identityUsers } from '#server/identity/tables.ts';
@@ -21,7 +22,7 @@ const words: Readonly<Record<string, string>> = {
   'billing.credit-issued': 'Credit note issued',
   'billing.invoice-credited': 'Taken back by a credit note, in part or whole',
   'bin.restored': 'Put back from the bin',
-};
+} satisfies Partial<Record<EventKind, string>>;
 
 /** One thing that happened to a document. */
 export interface Happened {

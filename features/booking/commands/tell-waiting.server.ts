@@ -64,9 +64,9 @@ export async function forgetWaiting(): Promise<number> {
 }
 
 /** Tells those who wait once a time may have become free. */
-export const waitingListeners: Listener[] = ['booking.cancelled', 'booking.moved', 'booking.waiting'].map(
-  (kind) => onEvent(kind, `${kind}.tell-waiting`, async () => void (await tellWaiting())),
-);
+export const waitingListeners: Listener[] = (
+  ['booking.cancelled', 'booking.moved', 'booking.waiting'] as const
+).map((kind) => onEvent(kind, `${kind}.tell-waiting`, async () => void (await tellWaiting())));
 
 // Times also free up without an event: a host's hours change, an appointment elsewhere goes away.
 export const bookingWaiting = defineJob({

@@ -79,11 +79,8 @@ async function writeMeeting(bookingId: string): Promise<void> {
 }
 
 /** Lets the hosts' calendars follow what happens to meetings. */
-export const calendarListeners: Listener[] = [
-  'booking.booked',
-  'booking.moved',
-  'booking.cancelled',
-  'booking.handed-over',
-].map((kind) =>
+export const calendarListeners: Listener[] = (
+  ['booking.booked', 'booking.moved', 'booking.cancelled', 'booking.handed-over'] as const
+).map((kind) =>
   onEvent(kind, `${kind}.write-calendars`, (event) => writeMeeting(event.subject.replace('booking:', ''))),
 );

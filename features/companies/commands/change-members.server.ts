@@ -11,8 +11,7 @@ import { lastOwner, notHere } from '../errors.server.ts';
 import { type Held, holdAsOwner, holdOwn } from '../hold.server.ts';
 import type { Person, Role } from '../schema.ts';
 
-const record = (tx: Tx, { company, own }: Held, kind: string, data = {}) =>
-  recordEvent(tx, { kind, subject: `company:${company.id}`, actor: `user:${own.userId}`, data });
+const who = ({ company, own }: Held) => ({ subject: `company:${company.id}`, actor: `user:${own.userId}` });
 
 /** A notice each time: the same may happen to somebody again. */
 const tell = (tx: Tx, userId: string, title: string) =>
@@ -27,7 +26,7 @@ export function changeRole(memberId: string, role: Role, person: Person): Promis
     if (member.role === role) return;
     if (role === 'member' && !leavesAnOwner(held.members, memberId, true)) throw lastOwner();
     await tx.update(companyMembers).set({ role }).where(eq(companyMembers.userId, memberId));
-    await record(tx, held, 'company.role-changed', { role });
+    await recordEvent(tx, { kind: 'company.role-changed', ...who(held), data: { role } });
     if (memberId !== person.userId)
       await tell(
         tx,
@@ -45,7 +44,7 @@ export function removeMember(memberId: string, person: Person): Promise<void> {
     if (!held?.members.some(({ userId }) => userId === memberId)) return;
     if (!leavesAnOwner(held.members, memberId)) throw lastOwner();
     await tx.delete(companyMembers).where(eq(companyMembers.userId, memberId));
-    await record(tx, held, leaves ? 'company.left' : 'company.removed');
+    await recordEvent(tx, { kind: leaves ? 'company.left' : 'company.removed', ...who(held) });
     if (held.members.length === 1) return closeCompany(tx, held.company.id);
     if (!leaves) return tell(tx, memberId, `You are no longer in ${held.company.name}`);
     for (const { userId, role } of held.members)
@@ -60,6 +59,6 @@ export function renameCompany(name: string, person: Person): Promise<void> {
     const held = await holdAsOwner(tx, person);
     if (held.company.name === name) return;
     await tx.update(companies).set({ name }).where(eq(companies.id, held.company.id));
-    await record(tx, held, 'company.renamed');
+    await recordEvent(tx, { kind: 'company.renamed', ...who(held) });
   });
 }

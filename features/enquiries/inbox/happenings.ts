@@ -1,3 +1,5 @@
+import type { EventKind } from '#lib/event-kinds.ts';
+
 /** Something that was done with a conversation beside what was said, as the log keeps it. */
 interface Happening {
   kind: string;
@@ -13,7 +15,7 @@ export const happeningKinds = [
   'enquiry.woken',
   'enquiry.closed',
   'enquiry.reopened',
-] as const;
+] as const satisfies readonly EventKind[];
 
 interface Words {
   /** Who an account is: a colleague's name. */

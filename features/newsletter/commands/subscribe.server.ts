@@ -76,7 +76,11 @@ async function askAgain(tx: Tx, emailKey: string): Promise<void> {
   });
 }
 
-async function ask(tx: Tx, row: Subscriber, kind: string): Promise<void> {
+async function ask(
+  tx: Tx,
+  row: Subscriber,
+  kind: 'newsletter.requested' | 'newsletter.asked-again',
+): Promise<void> {
   await sendMail(tx, {
     to: row.email,
     purpose: 'newsletter.confirm',

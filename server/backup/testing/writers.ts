@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { recordEvent } from '../../events/record.ts';
+import { recordChange } from '../../events/record.ts';
 import { ground } from '../../ground.ts';
 import { newId } from '../../ids.ts';
 import { defineJob } from '../../jobs/define.ts';
@@ -45,7 +45,13 @@ async function writeMail(): Promise<void> {
       purpose: 'backup.test',
       mail: { subject: nasty, preview: '', blocks: [] },
     });
-    await recordEvent(tx, { kind: 'backup.test', subject: id, actor: 'system', data: { big: 1e15, nasty } });
+    await recordChange(tx, {
+      kind: 'settings.changed',
+      subject: id,
+      actor: 'system',
+      before: null,
+      after: { big: 1e15, nasty },
+    });
     await enqueue(tx, later, { text: nasty }, { startAfter: new Date(Date.now() + 3_600_000) });
   });
 }

@@ -58,7 +58,7 @@ export async function updateOwn(idToken: string, fields: UpdateFields): Promise<
   });
 }
 
-function kindOf(newPassword: boolean, removed: readonly string[]): string {
+function kindOf(newPassword: boolean, removed: readonly string[]) {
   if (newPassword) return 'identity.password-changed';
   return removed.length > 0 ? 'identity.way-removed' : 'identity.profile-changed';
 }
