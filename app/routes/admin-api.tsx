@@ -3,12 +3,11 @@ import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { makeKey } from '#features/api-keys/commands/make-key.server.ts';
 import { revokeKey } from '#features/api-keys/commands/revoke-key.server.ts';
-import { listKeys } from '#features/api-keys/queries.server.ts';
+import { apiOrigin, listKeys } from '#features/api-keys/queries.server.ts';
 import { newKeySchema, revokeSchema } from '#features/api-keys/schema.ts';
 import { KeysDesk } from '#features/api-keys/ui/keys-desk.tsx';
 import { now } from '#server/clock.ts';
 import { parseFields } from '#server/forms/fields.ts';
-import { ground } from '#server/ground.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-api';
 
@@ -17,7 +16,7 @@ const year = 365 * 86_400_000;
 export const loader = staffLoader('api', async (staff) => ({
   keys: await listKeys(),
   zone: staff.zone,
-  origin: new URL(ground().env.PUBLIC_URL).origin,
+  origin: apiOrigin(),
   endsOn: new Date(now().getTime() + year).toISOString().slice(0, 10),
 }));
 

@@ -3,13 +3,12 @@ import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { useLookAgain } from '#app/admin/use-look-again.ts';
 import { askForBackup, removeBackup } from '#features/backups/commands/back-up.server.ts';
+import { saveBackupSettings } from '#features/backups/commands/save-settings.server.ts';
 import { askForTrial } from '#features/backups/commands/trial.server.ts';
 import { backupsPage } from '#features/backups/queries.server.ts';
 import { backupSettingsSchema, oneBackup } from '#features/backups/schema.ts';
 import { BackupsDesk } from '#features/backups/ui/backups-desk.tsx';
 import { parseFields } from '#server/forms/fields.ts';
-import { ground } from '#server/ground.ts';
-import { changeSettings } from '#server/settings/settings.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-backups';
 
@@ -32,8 +31,7 @@ export const action = staffAction('backups', {
     return { said: 'The newest copy is being tried' };
   },
   settings: async (_, fields, { actor }) => {
-    const backup = parseFields(backupSettingsSchema, fields);
-    await ground().inTransaction((tx) => changeSettings(tx, { backup }, actor));
+    await saveBackupSettings(parseFields(backupSettingsSchema, fields), actor);
     return { said: 'Saved' };
   },
 });

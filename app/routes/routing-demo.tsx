@@ -1,19 +1,18 @@
 import { useLoaderData } from 'react-router';
 import { DemoProof } from '#app/demos/demo-proof.tsx';
-import { firstFaults, firstOutlines } from '#app/demos/routing-first.server.ts';
+import { firstFaults, firstOutlines, mapTiles } from '#app/demos/routing-first.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import { printedBy, proof, said } from '#content/proof.ts';
 import { demoPath } from '#demos/routing/day.ts';
 import { RoutingScreen } from '#demos/routing/routing-screen.tsx';
-import { ground } from '#server/ground.ts';
 
 export function loader({ url }: { url: URL }) {
   return {
     facts: pageFacts(url),
     outlines: firstOutlines(),
     faults: firstFaults(),
-    tiles: ground().env.MAP_TILES_URL ?? null,
+    tiles: mapTiles(),
   };
 }
 

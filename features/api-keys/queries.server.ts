@@ -22,6 +22,9 @@ export interface KeyLine {
 
 const most = 200;
 
+/** Where other programs find the API. */
+export const apiOrigin = (): string => new URL(ground().env.PUBLIC_URL).origin;
+
 /** The keys of the API: those that work first, then the newest. */
 export async function listKeys(): Promise<KeyLine[]> {
   const rows = await ground().database.db.select().from(apiKeys).orderBy(desc(apiKeys.id)).limit(most);

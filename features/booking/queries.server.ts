@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import type { DbOrTx, Tx } from '#server/db/transaction.ts';
-import { reads } from '#server/freshness/freshness.ts';
+import { defineQuery } from '#server/freshness/freshness.ts';
 import { ground } from '#server/ground.ts';
 import { readLink } from './links.server.ts';
 import { type LinkClaim, maySee } from './policy.ts';
@@ -30,24 +30,22 @@ export interface Meeting {
 }
 
 /** The types of meeting that can be booked, in their order. */
-export async function activeTypes(): Promise<MeetingType[]> {
-  reads(typesTag);
+export const activeTypes = defineQuery([typesTag], async (): Promise<MeetingType[]> => {
   return ground()
     .database.db.select()
     .from(meetingTypes)
     .where(eq(meetingTypes.active, true))
     .orderBy(asc(meetingTypes.position), asc(meetingTypes.slug));
-}
+});
 
 /** The type of meeting under this slug, if it can be booked. */
-export async function activeType(slug: string): Promise<MeetingType | null> {
-  reads(typesTag);
+export const activeType = defineQuery([typesTag], async (slug: string): Promise<MeetingType | null> => {
   const [type] = await ground()
     .database.db.select()
     .from(meetingTypes)
     .where(and(eq(meetingTypes.slug, slug), eq(meetingTypes.active, true)));
   return type ?? null;
-}
+});
 
 /** Meetings with their type and first host; a `where`, an order and a lock are the caller's, and `withCohosts` makes them whole. */
 export const selectMeetings = (db: DbOrTx) =>

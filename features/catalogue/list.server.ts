@@ -1,5 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { reads } from '#server/freshness/freshness.ts';
+import { defineQuery } from '#server/freshness/freshness.ts';
 import { ground } from '#server/ground.ts';
 import type { ListWish } from './address.ts';
 import { countsOf, mostCounted } from './counts.server.ts';
@@ -102,24 +102,26 @@ async function listWith(asked: Asked, wished: number): Promise<Omit<List, 'readi
 }
 
 /** A page of the catalogue as an address wishes it. Staff see what is in review too. */
-export async function listApplications(wish: ListWish, { staff }: { staff: boolean }): Promise<List> {
-  reads(catalogueTag);
-  const { groups, corrected, unknown } = await interpret(wish.words);
-  const reading = { corrected, unknown };
-  const searched = groups.length > 0 || unknown.length > 0;
-  const sort = wish.sort === 'fit' && !searched ? null : wish.sort;
-  const asked = (tsquery: string | null): Asked => ({
-    staff,
-    tsquery,
-    chosen: wish.chosen,
-    sort: sort ?? (searched ? 'fit' : 'recommended'),
-  });
-  if (!searched) return { ...(await listWith(asked(null), wish.page)), reading, loose: false };
-  if (unknown.length === 0) {
-    const strict = await listWith(asked(tsqueryOf(groups, true)), wish.page);
-    if (strict.total > 0 || groups.length === 1) return { ...strict, reading, loose: false };
-  }
-  // A search of unknown words alone finds nothing, by a query that fits nothing.
-  const any = await listWith(asked(tsqueryOf(groups, false)), wish.page);
-  return { ...any, reading, loose: groups.length > 0 && any.total > 0 };
-}
+export const listApplications = defineQuery(
+  [catalogueTag],
+  async (wish: ListWish, { staff }: { staff: boolean }): Promise<List> => {
+    const { groups, corrected, unknown } = await interpret(wish.words);
+    const reading = { corrected, unknown };
+    const searched = groups.length > 0 || unknown.length > 0;
+    const sort = wish.sort === 'fit' && !searched ? null : wish.sort;
+    const asked = (tsquery: string | null): Asked => ({
+      staff,
+      tsquery,
+      chosen: wish.chosen,
+      sort: sort ?? (searched ? 'fit' : 'recommended'),
+    });
+    if (!searched) return { ...(await listWith(asked(null), wish.page)), reading, loose: false };
+    if (unknown.length === 0) {
+      const strict = await listWith(asked(tsqueryOf(groups, true)), wish.page);
+      if (strict.total > 0 || groups.length === 1) return { ...strict, reading, loose: false };
+    }
+    // A search of unknown words alone finds nothing, by a query that fits nothing.
+    const any = await listWith(asked(tsqueryOf(groups, false)), wish.page);
+    return { ...any, reading, loose: groups.length > 0 && any.total > 0 };
+  },
+);

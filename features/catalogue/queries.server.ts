@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { reads } from '#server/freshness/freshness.ts';
+import { defineQuery } from '#server/freshness/freshness.ts';
 import { ground } from '#server/ground.ts';
 import { mostAlike } from './alike.ts';
 import { applications } from './tables.server.ts';
@@ -14,65 +14,67 @@ export type Application = Omit<typeof applications.$inferSelect, 'search' | 'sea
 const recommended = [desc(applications.popularity), asc(applications.position), asc(applications.id)];
 
 /** The application under this slug, if this visitor may see it. */
-export async function applicationAt(
-  slug: string,
-  { staff }: { staff: boolean },
-): Promise<Application | null> {
-  reads(catalogueTag);
-  const [row] = await ground()
-    .database.db.select(columns)
-    .from(applications)
-    .where(and(eq(applications.slug, slug), seenBy(staff)));
-  return row ?? null;
-}
+export const applicationAt = defineQuery(
+  [catalogueTag],
+  async (slug: string, { staff }: { staff: boolean }): Promise<Application | null> => {
+    const [row] = await ground()
+      .database.db.select(columns)
+      .from(applications)
+      .where(and(eq(applications.slug, slug), seenBy(staff)));
+    return row ?? null;
+  },
+);
 
 /** Applications by slug, in the order of the slugs; unknown ones are left out. */
-export async function applicationsAt(
-  slugs: readonly string[],
-  { staff }: { staff: boolean },
-): Promise<Application[]> {
-  reads(catalogueTag);
-  if (slugs.length === 0) return [];
-  const rows = await ground()
-    .database.db.select(columns)
-    .from(applications)
-    .where(and(inArray(applications.slug, [...slugs]), seenBy(staff)));
-  return slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? []);
-}
+export const applicationsAt = defineQuery(
+  [catalogueTag],
+  async (slugs: readonly string[], { staff }: { staff: boolean }): Promise<Application[]> => {
+    if (slugs.length === 0) return [];
+    const rows = await ground()
+      .database.db.select(columns)
+      .from(applications)
+      .where(and(inArray(applications.slug, [...slugs]), seenBy(staff)));
+    return slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? []);
+  },
+);
 
 /** The tiles of published applications by slug, in no order; unknown ones are left out. */
-export async function tilesAt(slugs: readonly string[]): Promise<Tile[]> {
-  reads(catalogueTag);
+export const tilesAt = defineQuery([catalogueTag], async (slugs: readonly string[]): Promise<Tile[]> => {
   if (slugs.length === 0) return [];
   return ground()
     .database.db.select(tileColumns)
     .from(applications)
     .where(and(inArray(applications.slug, [...slugs]), seenBy(false)));
-}
+});
 
 const candidates = 100;
 
 /** The published applications most like one: by trade, by who uses them, by kind. */
-export async function similarTo(one: Application, most: number): Promise<Tile[]> {
-  reads(catalogueTag);
-  const near = (where: SQL) =>
-    ground()
-      .database.db.select({ ...tileColumns, industries: applications.industries, stack: applications.stack })
-      .from(applications)
-      .where(and(seenBy(false), where))
-      .orderBy(...recommended)
-      .limit(candidates);
-  const [sameTrade, sameUsers] = await Promise.all([
-    near(eq(applications.category, one.category)),
-    near(sql`${applications.industries} && ${sql.param(one.industries)}::text[]`),
-  ]);
-  const others = new Map([...sameTrade, ...sameUsers].map((row) => [row.slug, row]));
-  return mostAlike(one, [...others.values()], most).map(({ industries, stack, ...tile }) => tile);
-}
+export const similarTo = defineQuery(
+  [catalogueTag],
+  async (one: Application, most: number): Promise<Tile[]> => {
+    const near = (where: SQL) =>
+      ground()
+        .database.db.select({
+          ...tileColumns,
+          industries: applications.industries,
+          stack: applications.stack,
+        })
+        .from(applications)
+        .where(and(seenBy(false), where))
+        .orderBy(...recommended)
+        .limit(candidates);
+    const [sameTrade, sameUsers] = await Promise.all([
+      near(eq(applications.category, one.category)),
+      near(sql`${applications.industries} && ${sql.param(one.industries)}::text[]`),
+    ]);
+    const others = new Map([...sameTrade, ...sameUsers].map((row) => [row.slug, row]));
+    return mostAlike(one, [...others.values()], most).map(({ industries, stack, ...tile }) => tile);
+  },
+);
 
 /** What head, search and site map say of the published applications, the recommended first. */
-export async function publishedAddresses(most: number) {
-  reads(catalogueTag);
+export const publishedAddresses = defineQuery([catalogueTag], async (most: number) => {
   return ground()
     .database.db.select({
       slug: applications.slug,
@@ -86,4 +88,4 @@ export async function publishedAddresses(most: number) {
     .where(seenBy(false))
     .orderBy(...recommended)
     .limit(most);
-}
+});

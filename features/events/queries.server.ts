@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import type { DbOrTx, Tx } from '#server/db/transaction.ts';
-import { bump, reads, readsUntil } from '#server/freshness/freshness.ts';
+import { bump, defineQuery, readsUntil } from '#server/freshness/freshness.ts';
 import { ground } from '#server/ground.ts';
 import { readLink } from './links.server.ts';
 import { type LinkClaim, maySee } from './policy.ts';
@@ -45,16 +45,20 @@ export interface Registered {
 
 const mostEvents = 500;
 
+const ticketsOf = defineQuery(
+  (eventIds) => eventIds.map(seatsTag),
+  async (eventIds: readonly string[]): Promise<Ticket[]> =>
+    ground()
+      .database.db.select()
+      .from(eventTickets)
+      .where(inArray(eventTickets.eventId, [...eventIds]))
+      .orderBy(asc(eventTickets.position)),
+);
+
 async function withTickets(events: StudioEvent[]): Promise<EventWithTickets[]> {
   if (events.length === 0) return [];
-  const ids = events.map(({ id }) => id);
   readsTimes(events);
-  reads(...ids.map(seatsTag));
-  const tickets = await ground()
-    .database.db.select()
-    .from(eventTickets)
-    .where(inArray(eventTickets.eventId, ids))
-    .orderBy(asc(eventTickets.position));
+  const tickets = await ticketsOf(events.map(({ id }) => id));
   return events.map((event) => ({
     event,
     tickets: tickets.filter(({ eventId }) => eventId === event.id),
@@ -62,69 +66,71 @@ async function withTickets(events: StudioEvent[]): Promise<EventWithTickets[]> {
 }
 
 /** What is to come, the next first; or what is over, the latest first. Drafts are nobody's to see. */
-export async function eventsOf(when: ListWish['when']): Promise<EventWithTickets[]> {
-  reads(eventsTag);
-  const upcoming = when === 'upcoming';
-  const events = await ground()
-    .database.db.select()
-    .from(studioEvents)
-    .where(
-      and(
-        ne(studioEvents.status, 'draft'),
-        upcoming ? gt(studioEvents.endAt, now()) : lte(studioEvents.endAt, now()),
-      ),
-    )
-    .orderBy(upcoming ? asc(studioEvents.startAt) : desc(studioEvents.startAt), asc(studioEvents.slug))
-    .limit(mostEvents);
-  return withTickets(events);
-}
+export const eventsOf = defineQuery(
+  [eventsTag],
+  async (when: ListWish['when']): Promise<EventWithTickets[]> => {
+    const upcoming = when === 'upcoming';
+    const events = await ground()
+      .database.db.select()
+      .from(studioEvents)
+      .where(
+        and(
+          ne(studioEvents.status, 'draft'),
+          upcoming ? gt(studioEvents.endAt, now()) : lte(studioEvents.endAt, now()),
+        ),
+      )
+      .orderBy(upcoming ? asc(studioEvents.startAt) : desc(studioEvents.startAt), asc(studioEvents.slug))
+      .limit(mostEvents);
+    return withTickets(events);
+  },
+);
 
 /** The events that search engines and the site's own search should know. */
-export async function listedEvents(): Promise<StudioEvent[]> {
-  reads(eventsTag);
+export const listedEvents = defineQuery([eventsTag], async (): Promise<StudioEvent[]> => {
   return ground()
     .database.db.select()
     .from(studioEvents)
     .where(eq(studioEvents.status, 'published'))
     .orderBy(asc(studioEvents.startAt), asc(studioEvents.slug));
-}
+});
 
 const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** Events by slug, in no order; drafts and unknown ones are left out. */
-export async function eventsAt(slugs: readonly string[]): Promise<StudioEvent[]> {
-  reads(eventsTag);
+export const eventsAt = defineQuery([eventsTag], async (slugs: readonly string[]): Promise<StudioEvent[]> => {
   if (slugs.length === 0) return [];
   return ground()
     .database.db.select()
     .from(studioEvents)
     .where(and(inArray(studioEvents.slug, [...slugs]), ne(studioEvents.status, 'draft')));
-}
+});
 
 /** The event under a slug or an id, unless it is a draft. */
-export async function eventAt(slugOrId: string): Promise<EventWithTickets | null> {
-  reads(eventsTag);
-  const found = await ground()
-    .database.db.select()
-    .from(studioEvents)
-    .where(
-      and(
-        uuid.test(slugOrId) ? eq(studioEvents.id, slugOrId) : eq(studioEvents.slug, slugOrId),
-        ne(studioEvents.status, 'draft'),
-      ),
-    );
-  return (await withTickets(found))[0] ?? null;
-}
+export const eventAt = defineQuery(
+  [eventsTag],
+  async (slugOrId: string): Promise<EventWithTickets | null> => {
+    const found = await ground()
+      .database.db.select()
+      .from(studioEvents)
+      .where(
+        and(
+          uuid.test(slugOrId) ? eq(studioEvents.id, slugOrId) : eq(studioEvents.slug, slugOrId),
+          ne(studioEvents.status, 'draft'),
+        ),
+      );
+    return (await withTickets(found))[0] ?? null;
+  },
+);
 
 /** Those who lead an event, in their order. */
-export async function speakersOf(eventId: string) {
-  return ground()
+export const speakersOf = defineQuery([eventsTag], async (eventId: string) =>
+  ground()
     .database.db.select({ name: speakers.name, about: speakers.about, leads: eventSpeakers.leads })
     .from(eventSpeakers)
     .innerJoin(speakers, eq(speakers.id, eventSpeakers.speakerId))
     .where(eq(eventSpeakers.eventId, eventId))
-    .orderBy(asc(eventSpeakers.position));
-}
+    .orderBy(asc(eventSpeakers.position)),
+);
 
 /** Registrations with event and ticket; a `where`, an order and a lock are the caller's. */
 export const selectRegistered = (db: DbOrTx) =>

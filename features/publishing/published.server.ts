@@ -1,5 +1,5 @@
 import { and, asc, desc, isNotNull, isNull } from 'drizzle-orm';
-import { defineCopy, reads } from '#server/freshness/freshness.ts';
+import { defineCopy, defineQuery } from '#server/freshness/freshness.ts';
 import { ground } from '#server/ground.ts';
 import type { EntryData, EntryKind } from './kinds.ts';
 import { publishingEntries, publishingPictures, publishingRedirects } from './tables.server.ts';
@@ -47,10 +47,10 @@ const asWritten = (): Copy => ({
 let current = asWritten();
 
 /** What is public of a kind, in its order: at once, from memory. */
-export function publishedEntries(kind: EntryKind): readonly PublishedEntry[] {
-  reads(publishingTag(kind));
-  return current.entries.get(kind) ?? [];
-}
+export const publishedEntries = defineQuery(
+  (kind) => [publishingTag(kind)],
+  (kind: EntryKind): readonly PublishedEntry[] => current.entries.get(kind) ?? [],
+);
 
 /** The public entry under a slug, if there is one. */
 export const publishedEntry = (kind: EntryKind, slug: string): PublishedEntry | undefined =>
@@ -60,10 +60,9 @@ export const publishedEntry = (kind: EntryKind, slug: string): PublishedEntry | 
 export const redirectOf = (path: string): string | undefined => current.redirects.get(path);
 
 /** The picture with this id, if it is there. */
-export function keptPicture(id: string): KeptPicture | undefined {
-  reads(publishingTag('pictures'));
-  return current.pictures.get(id);
-}
+export const keptPicture = defineQuery([publishingTag('pictures')], (id: string): KeptPicture | undefined =>
+  current.pictures.get(id),
+);
 
 /** Renews the copy in memory from the database. */
 export async function refreshPublished(): Promise<void> {

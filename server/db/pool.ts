@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { unavailable } from '../errors.ts';
+import { unheardRead } from '../freshness/tags.ts';
 import { log } from '../log.ts';
 import { DividedSocket } from './divided-socket.ts';
 
@@ -60,7 +61,7 @@ export class Pool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    const refusal = this.#awaySince === null ? null : unavailable();
+    const refusal = this.#awaySince === null ? unheardRead() : unavailable();
     if (!callback) return refusal ? Promise.reject(refusal) : super.connect();
     if (refusal) process.nextTick(callback, refusal);
     else super.connect(callback);

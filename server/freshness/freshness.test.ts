@@ -4,7 +4,7 @@ import { settings } from '../db/tables.ts';
 import { makeTestDatabase } from '../db/testing/test-database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { readSettings, refreshSettings } from '../settings/settings.ts';
-import { bump, defineCopy, forgetVersions, isFresh, onChange, reads, recordTags } from './freshness.ts';
+import { bump, defineCopy, defineQuery, forgetVersions, isFresh, onChange, recordTags } from './freshness.ts';
 import { makeWatcher, type Watcher } from './watch.ts';
 
 let database: Database;
@@ -38,13 +38,28 @@ const nextChange = () =>
     stops.push(onChange(resolve));
   });
 
+const countTrams = defineQuery(
+  (line) => ['trams', `trams:${line}`],
+  (line: number) => line,
+);
+
 describe('freshness', () => {
+  it('lets a cached page ask the database in queries alone', async () => {
+    const read = async () => database.db.select().from(settings);
+    await expect(recordTags(read)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('defineQuery') },
+    });
+    const { tags } = await recordTags(defineQuery(['settings'], read));
+    expect([...tags.keys()]).toEqual(['settings']);
+    expect(await read()).toEqual([]);
+  });
+
   it('knows what a page has read, and when that has changed in any process', async () => {
     const page = await recordTags(async () => {
-      reads('trams');
+      countTrams(1);
       return readSettings().brand.name;
     });
-    expect([...page.tags.keys()].sort()).toEqual(['settings', 'trams']);
+    expect([...page.tags.keys()].sort()).toEqual(['settings', 'trams', 'trams:1']);
     expect(isFresh(page.tags)).toBe(true);
     const news = nextChange();
     await inTransaction(database.db, (tx) => bump(tx, 'trams'));
@@ -53,7 +68,7 @@ describe('freshness', () => {
   });
 
   it('says nothing of a change that was rolled back', async () => {
-    const page = await recordTags(() => reads('trains'));
+    const page = await recordTags(defineQuery(['trains'], () => 1));
     await inTransaction(database.db, async (tx) => {
       await bump(tx, 'trains');
       throw new Error('no');
@@ -87,7 +102,7 @@ describe('freshness', () => {
         () => {},
       ),
     );
-    const page = await recordTags(() => reads('plans'));
+    const page = await recordTags(defineQuery(['plans'], () => 1));
     await watcher.look();
     const news = nextChange();
     await inTransaction(database.db, (tx) => bump(tx, 'plans'));

@@ -3,7 +3,7 @@ import { now } from '../clock.ts';
 import { contentVersions } from '../db/tables.ts';
 import type { Tx } from '../db/transaction.ts';
 
-export { forgetVersions, isFresh, type ReadTags, reads, readsUntil, recordTags } from './tags.ts';
+export { defineQuery, forgetVersions, isFresh, type ReadTags, readsUntil, recordTags } from './tags.ts';
 
 /** The channel on which a change is hinted; the version rows are the truth. */
 export const changeChannel = 'akra_changed';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { holdClock, moveClock, releaseClock } from '../clock.ts';
-import { learnVersions, reads, readsUntil } from '../freshness/tags.ts';
+import { defineQuery, learnVersions, readsUntil } from '../freshness/tags.ts';
 import { type FinishedAnswer, finishAnswer } from './finished-answer.ts';
 import { StoredPages } from './stored-pages.ts';
+
+const readSetting = defineQuery(['settings'], () => {});
 
 const bodyOf = (answer: FinishedAnswer | Response | undefined) =>
   answer && !(answer instanceof Response) ? answer.forms.identity.body.toString() : null;
@@ -11,7 +13,7 @@ function counting() {
   const state = { made: 0, fails: false };
   const pages = new StoredPages(async (path) => {
     if (state.fails) throw new Error('the database is away');
-    reads('settings');
+    readSetting();
     state.made += 1;
     return finishAnswer({
       headers: { 'Content-Type': 'text/html' },
@@ -70,7 +72,7 @@ describe('stored pages', () => {
   it('stay as they were when the new one is an error, and go when the page is gone', async () => {
     let status = 200;
     const pages = new StoredPages(async () => {
-      reads('settings');
+      readSetting();
       if (status !== 200) return new Response(null, { status });
       return finishAnswer({ headers: { 'Content-Type': 'text/html' }, body: Buffer.from('whole') });
     });

@@ -3,7 +3,7 @@ import { settings as table } from '../db/tables.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
 import { badInput } from '../errors.ts';
 import { recordChange } from '../events/record.ts';
-import { bump, defineCopy, reads } from '../freshness/freshness.ts';
+import { bump, defineCopy, defineQuery } from '../freshness/freshness.ts';
 import { ground } from '../ground.ts';
 import { defaultSettings, type Section, type Settings, sectionFrom, sections } from './schema.ts';
 
@@ -15,10 +15,7 @@ export const settingsTag = 'settings';
 let current: Settings = defaultSettings;
 
 /** The settings as this process knows them: at once, without the database, and noted as read by the page being made. */
-export function readSettings(): Settings {
-  reads(settingsTag);
-  return current;
-}
+export const readSettings = defineQuery([settingsTag], (): Settings => current);
 
 /** Renews the copy in memory from the database. */
 export async function refreshSettings(db: DbOrTx): Promise<void> {

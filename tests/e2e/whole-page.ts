@@ -66,6 +66,9 @@ export async function seeWhole(page: Page, origin: string, row: SitePage): Promi
   const answer = await page.goto(origin + address);
 
   expect(answer?.status()).toBe(row.area === 'error' ? 404 : 200);
+  // One that could not be kept, such as for asking the database outside of a query, is made for each request.
+  if (row.render === 'cached' && row.area !== 'error')
+    expect(answer?.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
   if (row.signIn) expect(page.url()).toBe(`${origin}/sign-in?redirectFrom=${encodeURIComponent(row.path)}`);
   const own = row.canonical ?? address.replace('/applications_test/', '/applications/');
   expect(await page.evaluate(readPage)).toEqual({
