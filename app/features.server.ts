@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
-import { adminSection } from '#content/desks/admin-sections.ts';
 import { apiKeysFeature } from '#features/api-keys/feature.server.ts';
 import { auditFeature } from '#features/audit/feature.server.ts';
 import { backupsFeature } from '#features/backups/feature.server.ts';
 import { billingFeature } from '#features/billing/feature.server.ts';
+import { invoicesSection, quotesSection } from '#features/billing/panel.ts';
 import { billingRoutes } from '#features/billing/routes.server.ts';
 import { binFeature } from '#features/bin/feature.server.ts';
 import { bookingFeature } from '#features/booking/feature.server.ts';
 import { bookingRoutes } from '#features/booking/routes.server.ts';
 import { catalogueFeature } from '#features/catalogue/feature.server.ts';
+import { applicationsSection } from '#features/catalogue/panel.ts';
 import { catalogueRoutes } from '#features/catalogue/routes.server.ts';
 import { companiesFeature } from '#features/companies/feature.server.ts';
 import { enquiriesFeature } from '#features/enquiries/feature.server.ts';
@@ -25,6 +26,7 @@ import { mailHealthFeature } from '#features/mail-health/feature.server.ts';
 import { newsletterFeature } from '#features/newsletter/feature.server.ts';
 import { notificationsFeature } from '#features/notifications/feature.server.ts';
 import { outboxFeature } from '#features/outbox/feature.server.ts';
+import { privacySection } from '#features/personal-data/panel.ts';
 import { personalDataRoutes } from '#features/personal-data/routes.server.ts';
 import { staffDataRoutes } from '#features/personal-data/staff/routes.server.ts';
 import { profileFeature } from '#features/profile/feature.server.ts';
@@ -34,13 +36,14 @@ import { recipesFeature } from '#features/recipes/feature.server.ts';
 import { recipeRoutes } from '#features/recipes/routes.server.ts';
 import { savedFeature } from '#features/saved/feature.server.ts';
 import { savedRoutes } from '#features/saved/routes.server.ts';
+import { siteHealthFeature } from '#features/site-health/feature.server.ts';
 import { siteSettingsFeature } from '#features/site-settings/feature.server.ts';
 import { deliverJob } from '#features/webhooks/commands/deliver.server.ts';
 import { webhooksFeature } from '#features/webhooks/feature.server.ts';
 import { webhookListeners } from '#features/webhooks/listen.server.ts';
 import type { Feature } from '#server/feature.ts';
+import { appSections } from './admin/panel.ts';
 import { visitorFor } from './admin/staff.server.ts';
-import { invoicing, quoting, reviewing } from './admin/staff-work.ts';
 import { personOf } from './enquiries/person.server.ts';
 import { undoRemove } from './go-live/samples.server.ts';
 import { quoteFollowers } from './leads/follow-quotes.server.ts';
@@ -67,7 +70,7 @@ const personalDataOf: Feature['routes'] = ({ clientAddress, requireStaff }) =>
     .route(
       '/',
       staffDataRoutes({
-        requireOwner: (request) => requireStaff(request, adminSection('privacy'), 'write'),
+        requireOwner: (request) => requireStaff(request, privacySection, 'write'),
       }),
     );
 
@@ -79,7 +82,11 @@ export const features: readonly Feature[] = [
   {
     ...billingFeature,
     routes: ({ clientAddress }) =>
-      billingRoutes({ clientAddress, signedIn: visitorFor(quoting), invoicing: visitorFor(invoicing) }),
+      billingRoutes({
+        clientAddress,
+        signedIn: visitorFor(quotesSection),
+        invoicing: visitorFor(invoicesSection),
+      }),
   },
   binFeature,
   {
@@ -88,7 +95,8 @@ export const features: readonly Feature[] = [
   },
   {
     ...catalogueFeature,
-    routes: ({ clientAddress }) => catalogueRoutes({ clientAddress, visitorOf: visitorFor(reviewing) }),
+    routes: ({ clientAddress }) =>
+      catalogueRoutes({ clientAddress, visitorOf: visitorFor(applicationsSection) }),
   },
   companiesFeature,
   {
@@ -104,7 +112,7 @@ export const features: readonly Feature[] = [
   newsletterFeature,
   notificationsFeature,
   outboxFeature,
-  { name: 'personal-data', routes: personalDataOf },
+  { name: 'personal-data', panel: [privacySection], routes: personalDataOf },
   profileFeature,
   publishingFeature,
   {
@@ -118,6 +126,7 @@ export const features: readonly Feature[] = [
     routes: ({ clientAddress, visitorOf }) =>
       savedRoutes({ clientAddress, visitorOf, sources: thingSources }),
   },
+  siteHealthFeature,
   siteSettingsFeature,
   {
     ...webhooksFeature,
@@ -125,6 +134,7 @@ export const features: readonly Feature[] = [
     listeners: webhookListeners(webhookSources),
   },
   // What several features do together.
+  { name: 'app/admin', panel: appSections },
   { name: 'app/go-live', undos: [undoRemove] },
   { name: 'app/leads', jobs: [leadsNoteStrangers], listeners: [...makeLeads, ...quoteFollowers] },
   { name: 'app/saved', jobs: [cataloguePopularity, savedRefresh] },

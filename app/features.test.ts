@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { adminSections } from '#content/desks/admin-sections.ts';
 import { newsletterFeature } from '#features/newsletter/feature.server.ts';
 import { type Known, knownOf } from '#server/feature.ts';
 import { serverParts } from '#server/parts.ts';
@@ -17,10 +18,16 @@ describe('the list of features', () => {
       personalData: known.personalData.has('newsletter'),
       linkRenewal: known.linkRenewals.has('/newsletter/confirm'),
       undo: known.undos.has('newsletter.end'),
+      section: known.panel.has('newsletter'),
     });
     expect(new Set(Object.values(namesOf(whole)))).toEqual(new Set([true]));
     expect(new Set(Object.values(namesOf(without)))).toEqual(new Set([false]));
     expect(without.jobs.has('booking-reminders')).toBe(true);
+  });
+
+  it('has words for every section of the panel, and a feature that says who may open it', () => {
+    const { panel } = knownOf(features);
+    expect([...panel.keys()].toSorted()).toEqual(adminSections.map(({ id }) => id).toSorted());
   });
 
   it('refuses what is declared twice', () => {

@@ -12,6 +12,14 @@ export interface StaffSection {
   ownersOnly?: boolean;
 }
 
+/** A section of the panel with who may open it, as its feature declares it. */
+export interface PanelSection extends StaffSection {
+  id: string;
+}
+
+/** Everybody who works on something; readers look at it as well. */
+export const everyArea: readonly StaffArea[] = ['sales', 'editor', 'events', 'finance'];
+
 const holdsOne = (held: readonly StaffArea[], section: StaffSection): boolean =>
   held.some((area) => area === 'owner' || (!section.ownersOnly && section.areas.includes(area)));
 

@@ -16,5 +16,5 @@ it.each([
   ['readonly', [], ['Inbox', 'Invoices', 'Settings']],
   ['owner', ['Inbox', 'Invoices', 'Settings', 'Staff'], []],
 ] as const)('says what %s may change, and what else they see', (area, changes, sees) => {
-  expect(rightsOf(area, sections)).toEqual({ changes, sees });
+  expect(rightsOf(area, sections)).toEqual({ area, changes, sees });
 });

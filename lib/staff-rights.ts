@@ -1,7 +1,8 @@
 import { mayRead, mayWrite, type StaffArea, type StaffSection } from './staff-areas.ts';
 
 /** What an area opens, by the names of the sections. */
-interface StaffRights {
+export interface StaffRights {
+  area: StaffArea;
   /** Where something may be changed. */
   changes: string[];
   /** What may be looked at besides. */
@@ -15,5 +16,5 @@ export function rightsOf(
 ): StaffRights {
   const changes = sections.filter((section) => mayWrite([area], section));
   const sees = sections.filter((section) => mayRead([area], section) && !changes.includes(section));
-  return { changes: changes.map(({ label }) => label), sees: sees.map(({ label }) => label) };
+  return { area, changes: changes.map(({ label }) => label), sees: sees.map(({ label }) => label) };
 }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { PanelSection } from '#lib/staff-areas.ts';
 import type { AnyBinned } from './bin/bin.ts';
 import type { Seed } from './db/seed.ts';
 import type { Listener } from './events/listen.ts';
@@ -23,6 +24,8 @@ export interface Feature {
   listeners?: readonly Listener[];
   /** Copies in memory that follow changes. */
   copies?: readonly MemoryCopy[];
+  /** Sections of the admin panel, with who may open them. */
+  panel?: readonly PanelSection[];
   /** Lists of the admin panel. */
   lists?: readonly AnyTable[];
   /** What it keeps of people. */
@@ -47,6 +50,7 @@ export interface Known {
   retentions: ReadonlyMap<string, Retention>;
   listeners: ReadonlyMap<string, Listener>;
   copies: ReadonlyMap<string, MemoryCopy>;
+  panel: ReadonlyMap<string, PanelSection>;
   lists: ReadonlyMap<string, AnyTable>;
   personalData: ReadonlyMap<string, PersonalData>;
   seeds: ReadonlyMap<string, Seed>;
@@ -69,6 +73,7 @@ function byName<T>(what: string, all: readonly T[], nameOf: (one: T) => string):
 
 const named = ({ name }: { name: string }): string => name;
 const ofKind = ({ kind }: { kind: string }): string => kind;
+const withId = ({ id }: { id: string }): string => id;
 const atPath = ({ path }: { path: string }): string => path;
 
 function peopleOf(features: readonly Feature[]): People {
@@ -95,6 +100,7 @@ export function knownOf(features: readonly Feature[]): Known {
     retentions: byName('retention', retentions, named),
     listeners: known('listener', named, (each) => each.listeners),
     copies: known('copy in memory', named, (each) => each.copies),
+    panel: known('section of the panel', withId, (each) => each.panel),
     lists: known('list', named, (each) => each.lists),
     personalData: known('personal data', named, (each) => each.personalData),
     seeds: known('seed', named, (each) => each.seeds),

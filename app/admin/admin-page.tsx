@@ -2,7 +2,6 @@ import { Keyboard } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
 import { type AdminSectionId, adminSection, adminSections } from '#content/desks/admin-sections.ts';
-import { mayRead } from '#lib/staff-areas.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { ClockLine } from '#ui/data/clock-line.tsx';
@@ -75,9 +74,9 @@ function PanelPage<T>({
 }: AdminPageProps<T> & { desk: DeskFacts; page: T }) {
   const refused = useActionData<DeedRefusal>() ?? null;
   const { facts } = useLoaderData<{ facts: { route: string } }>();
-  const { areas, said, writes, waiting, mail } = desk;
+  const { sections, said, writes, waiting, mail } = desk;
   const here = useMemo(() => (writes ? own : own.filter((one) => 'href' in one)), [own, writes]);
-  const everywhere = useMemo(() => actionsFor(areas), [areas]);
+  const everywhere = useMemo(() => actionsFor(sections.reads), [sections]);
   const pressable = useMemo(() => [...here, ...everywhere, help], [here, everywhere]);
   const press = useCallback((chosen: PageAction | (typeof everywhere)[number]) => {
     const list = document.getElementById('admin-shortcuts');
@@ -90,7 +89,7 @@ function PanelPage<T>({
     return () => panelActions.set({ actions: [] });
   }, [here, everywhere]);
   const rail = adminSections
-    .filter((one) => mayRead(areas, one))
+    .filter(({ id }) => sections.reads.includes(id))
     .map(({ id, path, label, icon, group }) => ({
       href: path,
       label,
@@ -115,7 +114,7 @@ function PanelPage<T>({
       }
     >
       <DeedForms actions={here} />
-      <MailLine mail={mail} areas={areas} />
+      <MailLine mail={mail} sections={sections} />
       <AlertPlace urgent={shownHere !== null} className="not-empty:mb-5">
         {shownHere ? <Alert tone="danger" heading={shownHere.message} /> : null}
         {said && !refused ? (

@@ -1,4 +1,4 @@
-import { type AdminSectionId, adminSection } from '#content/desks/admin-sections.ts';
+import type { AdminSectionId } from '#content/desks/admin-sections.ts';
 import { invoicesList } from '#features/billing/desk/invoices-list.server.ts';
 import { quotesList } from '#features/billing/desk/quotes-list.server.ts';
 import { bookingList } from '#features/booking/staff/list.server.ts';
@@ -6,8 +6,8 @@ import { findEnquiries } from '#features/enquiries/inbox/find.server.ts';
 import { attendeeList } from '#features/events/staff/lists.server.ts';
 import { leadList } from '#features/leads/list.server.ts';
 import { moneyText } from '#lib/money.ts';
-import { mayRead } from '#lib/staff-areas.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
+import { mayReadSection } from '#server/panel-access.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import type { ListReader } from '#server/tables/filters.ts';
 import { findInTable } from '#server/tables/find-in-table.ts';
@@ -81,7 +81,7 @@ export async function findRecords(
 ): Promise<{ name: string; records: FoundRecord[] }[]> {
   const groups = await Promise.all(
     sources
-      .filter(({ section }) => mayRead(reader.areas, adminSection(section)))
+      .filter(({ section }) => mayReadSection(reader.areas, section))
       .map(async ({ name, find }) => ({ name, records: await find(words, reader) })),
   );
   return groups.filter(({ records }) => records.length > 0);

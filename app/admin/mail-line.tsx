@@ -1,18 +1,17 @@
-import { adminSection } from '#content/desks/admin-sections.ts';
 import { counted } from '#lib/grouped.ts';
-import { mayRead, mayWrite, type StaffArea } from '#lib/staff-areas.ts';
 import type { MailState } from '#server/mail/mail-standing.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { mailTrouble } from './mail-trouble.ts';
+import type { DeskFacts } from './staff-loader.server.ts';
 
 interface MailLineProps {
   mail: MailState;
-  areas: readonly StaffArea[];
+  sections: DeskFacts['sections'];
 }
 
 /** The line on every page of the panel while email does not leave: what is wrong, how much waits, and where it is. Once it leaves, what was kept is sent from here. */
-export function MailLine({ mail, areas }: MailLineProps) {
+export function MailLine({ mail, sections }: MailLineProps) {
   const trouble = mailTrouble(mail);
   if (!trouble) return null;
   return (
@@ -23,7 +22,7 @@ export function MailLine({ mail, areas }: MailLineProps) {
       data-mail={mail.standing}
       actions={
         <>
-          {trouble.sends && mayWrite(areas, adminSection('outbox')) ? (
+          {trouble.sends && sections.writes.includes('outbox') ? (
             <form method="post" action="/admin-panel/outbox" className="contents">
               <Button type="submit" name="deed" value="send-kept" variant="ink" size="small">
                 Send {counted(trouble.count, 'message')}
@@ -33,12 +32,12 @@ export function MailLine({ mail, areas }: MailLineProps) {
               </Button>
             </form>
           ) : null}
-          {trouble.count > 0 && mayRead(areas, adminSection('outbox')) ? (
+          {trouble.count > 0 && sections.reads.includes('outbox') ? (
             <ButtonLink href={trouble.href} variant="ghost" size="small">
               See {counted(trouble.count, 'message')}
             </ButtonLink>
           ) : null}
-          {mail.standing !== 'leaves' && mayRead(areas, adminSection('mail')) ? (
+          {mail.standing !== 'leaves' && sections.reads.includes('mail') ? (
             <ButtonLink href="/admin-panel/mail" variant="ghost" size="small">
               {mail.standing === 'off' ? 'Set up email' : 'Check email'}
             </ButtonLink>

@@ -3,8 +3,8 @@ import { adminSections } from '#content/desks/admin-sections.ts';
 import { revenue } from '#features/billing/desk/revenue.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';
 import { stageSums } from '#features/leads/board.server.ts';
-import { mayRead } from '#lib/staff-areas.ts';
 import { now } from '#server/clock.ts';
+import { mayReadSection } from '#server/panel-access.ts';
 import { overdueSources } from './overview/overdue.server.ts';
 import type { Overview } from './overview/overview.ts';
 import { type Day, todaySources } from './overview/today.server.ts';
@@ -20,7 +20,7 @@ function dayAround(moment: Date, zone: string): Day {
 export async function readOverview(staff: Pick<Visitor, 'areas' | 'zone'>): Promise<Overview> {
   const pathOf = (id: string) => {
     const section = adminSections.find((one) => one.id === id);
-    return section && mayRead(staff.areas, section) ? section.path : null;
+    return section && mayReadSection(staff.areas, id) ? section.path : null;
   };
   const overdue = overdueSources.map(async ([section, source]) => {
     const path = pathOf(section);

@@ -1,6 +1,4 @@
 import { type AdminAction, adminActions } from '#content/desks/admin-actions.ts';
-import { adminSection } from '#content/desks/admin-sections.ts';
-import { mayRead, type StaffArea } from '#lib/staff-areas.ts';
 import { createStore } from '#lib/store.ts';
 
 /** Something that can be done with what a page shows: it leads somewhere, or sends one of the page's forms. */
@@ -10,9 +8,9 @@ export type PageAction = { id: string; label: string; keys?: string; danger?: bo
   | { fields: Readonly<Record<string, string>> }
 );
 
-/** What somebody with these areas can do from everywhere. */
-export const actionsFor = (areas: readonly StaffArea[]): AdminAction[] =>
-  adminActions.filter(({ section }) => mayRead(areas, adminSection(section)));
+/** What somebody who may look at these sections can do from everywhere. */
+export const actionsFor = (reads: readonly string[]): AdminAction[] =>
+  adminActions.filter(({ section }) => reads.includes(section));
 
 /** The name of the form that a page's action sends. */
 export const formOf = (id: string): string => `deed-${id}`;

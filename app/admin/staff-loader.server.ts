@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { clockName } from '#app/clock-name.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
-import { type AdminSectionId, adminSection } from '#content/desks/admin-sections.ts';
+import type { AdminSectionId } from '#content/desks/admin-sections.ts';
 import type { Visitor } from '#features/identity/schema.ts';
-import { mayWrite, type StaffArea } from '#lib/staff-areas.ts';
 import { type MailState, mailState } from '#server/mail/mail-standing.ts';
+import { sectionsFor } from '#server/panel-access.ts';
 import type { EntryRefusal } from './entry.ts';
 import { type Said, saidIn, saidOnce } from './said-cookie.server.ts';
 import { enter } from './staff.server.ts';
@@ -12,7 +12,8 @@ import { type Waiting, waitingIn } from './waiting.server.ts';
 
 /** What every page of the panel knows of whoever looks at it. */
 export interface DeskFacts {
-  areas: readonly StaffArea[];
+  /** The sections that they may look at, and those in which they may change something. */
+  sections: { reads: string[]; writes: string[] };
   name: string;
   /** Whether they may change anything here. */
   writes: boolean;
@@ -38,10 +39,11 @@ export const staffLoader =
       return data({ facts, section, desk: null, page: null, refusal }, { status: refusedStatus });
     }
     const said = saidIn(request);
+    const sections = sectionsFor(staff.areas);
     const desk: DeskFacts = {
-      areas: staff.areas,
+      sections,
       name: staff.name ?? staff.email ?? '',
-      writes: mayWrite(staff.areas, adminSection(section)),
+      writes: sections.writes.includes(section),
       said,
       waiting: await waitingIn(staff.areas),
       mail: await mailState(),

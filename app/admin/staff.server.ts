@@ -1,8 +1,9 @@
-import { type AdminSectionId, adminSection } from '#content/desks/admin-sections.ts';
+import type { AdminSectionId } from '#content/desks/admin-sections.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';
-import { mayRead, mayWrite, type StaffSection } from '#lib/staff-areas.ts';
+import { mayRead, mayWrite, type PanelSection, type StaffSection } from '#lib/staff-areas.ts';
 import { AppError, forbidden } from '#server/errors.ts';
+import { ground } from '#server/ground.ts';
 import { type EntryRefusal, entryRefusal } from './entry.ts';
 
 /** Whoever asked for a part of the panel: them, where they may, or why they may not. */
@@ -16,9 +17,16 @@ async function enterSection(request: Request, section: StaffSection, to: 'read' 
   return staff ? { staff, refused } : { staff, refused: 'signed-out' };
 }
 
+/** The section as its feature declares it; without the feature there is none. */
+function sectionNamed(id: AdminSectionId): PanelSection {
+  const section = ground().known.panel.get(id);
+  if (!section) throw new AppError({ status: 404, code: 'not_found', message: 'There is no such section.' });
+  return section;
+}
+
 /** Asks who sent a request and whether they may look at a part of the panel, or change something there. */
 export const enter = (request: Request, id: AdminSectionId, to: 'read' | 'write'): Promise<Entry> =>
-  enterSection(request, adminSection(id), to);
+  enterSection(request, sectionNamed(id), to);
 
 const words: Record<EntryRefusal, string> = {
   'signed-out': 'Please sign in.',
@@ -43,7 +51,7 @@ export async function requireStaffOf(
 
 /** The same for a section by its name. */
 export const requireStaff = (request: Request, id: AdminSectionId, to: 'read' | 'write'): Promise<Visitor> =>
-  requireStaffOf(request, adminSection(id), to);
+  requireStaffOf(request, sectionNamed(id), to);
 
 /** A person with whether they count as staff for a section: to look there, or to change something. */
 export const asStaffOf = (visitor: Visitor, section: StaffSection, to: 'read' | 'write'): Visitor => ({

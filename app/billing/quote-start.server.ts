@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { answering } from '#app/admin/staff-work.ts';
-import { adminSection } from '#content/desks/admin-sections.ts';
 import { quoteDesk } from '#features/billing/desk/paper-desk.server.ts';
 import type { Typed } from '#features/billing/paper-lines.ts';
 import { detailsOf, lastBuyerOf } from '#features/billing/queries.server.ts';
 import type { BillingDetails } from '#features/billing/schema.ts';
+import { inboxSection } from '#features/enquiries/panel.ts';
 import { enquiryNamed } from '#features/enquiries/queries.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';
 import { type LeadContact, leadContact, leadContacts } from '#features/leads/contacts.server.ts';
+import { leadsSection } from '#features/leads/panel.ts';
 import { emailKeyOf } from '#lib/email-key.ts';
 import { mayRead } from '#lib/staff-areas.ts';
 import { membershipOf } from '#server/companies/membership.ts';
@@ -40,12 +40,12 @@ async function buyerFields({ email, name, company }: LeadContact): Promise<Typed
 
 /** Who wrote an enquiry, for those of the staff who may read enquiries. */
 async function fromEnquiry(staff: Visitor, reference: string): Promise<Typed> {
-  const enquiry = mayRead(staff.areas, answering) ? await enquiryNamed(reference) : null;
+  const enquiry = mayRead(staff.areas, inboxSection) ? await enquiryNamed(reference) : null;
   if (!enquiry) return {};
   return { enquiry: enquiry.reference, email: enquiry.email, ...(await buyerFields(enquiry)) };
 }
 
-const readsLeads = ({ areas }: Visitor): boolean => mayRead(areas, adminSection('leads'));
+const readsLeads = ({ areas }: Visitor): boolean => mayRead(areas, leadsSection);
 
 /** Somebody by their record or their address; of a record nobody sees more than who may read leads. */
 async function fromContact(staff: Visitor, wish: { lead: string } | { email: string }): Promise<Typed> {

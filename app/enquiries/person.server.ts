@@ -1,5 +1,5 @@
 import { asStaffOf, visitorFor } from '#app/admin/staff.server.ts';
-import { answering } from '#app/admin/staff-work.ts';
+import { inboxSection } from '#features/enquiries/panel.ts';
 import type { Person } from '#features/enquiries/policy.ts';
 import type { Visitor } from '#features/identity/schema.ts';
 import { membershipOf } from '#server/companies/membership.ts';
@@ -12,10 +12,10 @@ async function inCompany(visitor: Visitor): Promise<Person> {
 
 /** A signed-in person who looks at conversations, with the company that they belong to now. */
 export const withCompany = (visitor: Visitor): Promise<Person> =>
-  inCompany(asStaffOf(visitor, answering, 'read'));
+  inCompany(asStaffOf(visitor, inboxSection, 'read'));
 
 /** Whoever sent a request, as conversations know them; or null. */
 export async function personOf(request: Request): Promise<Person | null> {
-  const visitor = await visitorFor(answering)(request);
+  const visitor = await visitorFor(inboxSection)(request);
   return visitor && inCompany(visitor);
 }

@@ -1,5 +1,5 @@
 import { asStaffOf } from '#app/admin/staff.server.ts';
-import { answering } from '#app/admin/staff-work.ts';
+import { inboxSection } from '#features/enquiries/panel.ts';
 import type { Person } from '#features/enquiries/policy.ts';
 import type { DeskAccess } from '#features/enquiries/queries.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';
@@ -7,7 +7,7 @@ import type { Fields } from '#server/forms/fields.ts';
 
 /** Somebody of the staff as conversations know them: at the desk they belong to no client's company. */
 export const atDesk = (staff: Visitor, to: 'read' | 'write'): Person => ({
-  ...asStaffOf(staff, answering, to),
+  ...asStaffOf(staff, inboxSection, to),
   companyId: null,
 });
 

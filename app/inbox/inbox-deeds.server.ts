@@ -1,11 +1,11 @@
 import type { Deed } from '#app/admin/deed.ts';
-import { answering } from '#app/admin/staff-work.ts';
 import { closeEnquiry } from '#features/enquiries/commands/close.server.ts';
 import { addNote } from '#features/enquiries/inbox/commands/add-note.server.ts';
 import { assign } from '#features/enquiries/inbox/commands/assign.server.ts';
 import { reopen } from '#features/enquiries/inbox/commands/reopen.server.ts';
 import { snooze } from '#features/enquiries/inbox/commands/snooze.server.ts';
 import { assignSchema, noteSchema, snoozeSchema } from '#features/enquiries/inbox/schema.ts';
+import { inboxSection } from '#features/enquiries/panel.ts';
 import { colleaguesFor } from '#features/identity/staff/colleagues.server.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
 import { parseFields } from '#server/forms/fields.ts';
@@ -31,7 +31,7 @@ export const inboxDeeds: Readonly<Record<string, Deed>> = {
   assign: async (staff, fields, { url }) => {
     const { assignee } = parseFields(assignSchema, fields);
     const access = deskAccess(staff, fields);
-    const to = await assign(access, assignee, await colleaguesFor(answering));
+    const to = await assign(access, assignee, await colleaguesFor(inboxSection));
     const said = !to
       ? 'It is nobody’s now'
       : to.userId === staff.userId
@@ -43,7 +43,7 @@ export const inboxDeeds: Readonly<Record<string, Deed>> = {
     const wish = parseFields(noteSchema, fields);
     const access = deskAccess(staff, fields);
     const address = visitorAddress(request);
-    const named = await addNote(access, { ...wish, address }, await colleaguesFor(answering));
+    const named = await addNote(access, { ...wish, address }, await colleaguesFor(inboxSection));
     const told = named.map(({ name }) => name).join(', ');
     return { said: told ? `Noted, and ${told} was told` : 'Noted', to: threadOf(url, access.reference) };
   },

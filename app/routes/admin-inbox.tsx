@@ -2,25 +2,23 @@ import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { AdminPage } from '#app/admin/admin-page.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
-import { answering } from '#app/admin/staff-work.ts';
 import { answerAction } from '#app/inbox/answer-action.server.ts';
 import { besidesOf } from '#app/inbox/besides.server.ts';
 import { atDesk } from '#app/inbox/desk-access.server.ts';
 import { inboxActions } from '#app/inbox/inbox-actions.ts';
 import { inboxDeeds } from '#app/inbox/inbox-deeds.server.ts';
-import { adminSection } from '#content/desks/admin-sections.ts';
 import { inboxAddress } from '#features/enquiries/inbox/address.ts';
 import { inboxPage } from '#features/enquiries/inbox/page.server.ts';
 import type { ComposerRefusal } from '#features/enquiries/inbox/ui/composer.tsx';
 import { InboxDesk } from '#features/enquiries/inbox/ui/inbox-desk.tsx';
 import { BookWay, LeadWay, QuoteWay } from '#features/enquiries/inbox/ui/thread-record.tsx';
+import { inboxSection } from '#features/enquiries/panel.ts';
 import { colleaguesFor } from '#features/identity/staff/colleagues.server.ts';
-import { mayWrite } from '#lib/staff-areas.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-inbox';
 
 export const loader = staffLoader('inbox', async (staff, { url }) => {
-  const page = await inboxPage(atDesk(staff, 'read'), url, await colleaguesFor(answering));
+  const page = await inboxPage(atDesk(staff, 'read'), url, await colleaguesFor(inboxSection));
   return { page, besides: await besidesOf(page.open?.emailKey ?? '', staff.zone) };
 });
 
@@ -65,7 +63,7 @@ export default function AdminInbox({ loaderData }: Route.ComponentProps) {
             page.open ? (
               <>
                 {desk.writes ? <BookWay reference={page.open.reference} /> : null}
-                {mayWrite(desk.areas, adminSection('quotes')) ? (
+                {desk.sections.writes.includes('quotes') ? (
                   <QuoteWay reference={page.open.reference} />
                 ) : null}
                 {besides.leadHref ? <LeadWay href={besides.leadHref} /> : null}

@@ -4,6 +4,7 @@ import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { addStaff } from '#features/identity/staff/add-staff.server.ts';
 import { markStaff } from '#features/identity/staff/mark-staff.server.ts';
 import { requireSecondFactor } from '#features/identity/staff/require-second-factor.server.ts';
+import { roleRights } from '#features/identity/staff/role-rights.server.ts';
 import { secondFactorSchema, staffSchema, unmarkSchema } from '#features/identity/staff/schema.ts';
 import { listStaff } from '#features/identity/staff/staff-list.server.ts';
 import { StaffDesk } from '#features/identity/ui/staff/staff-desk.tsx';
@@ -17,6 +18,7 @@ import type { Route } from './+types/admin-staff';
 
 export const loader = staffLoader('staff', async (staff) => ({
   members: await listStaff(),
+  rights: roleRights(),
   secondFactor: readSettings().staff.secondFactor,
   own: staff.email?.toLowerCase() ?? '',
   now: now().toISOString(),

@@ -4,12 +4,14 @@ import { binnedInvoice, binnedQuote } from './commands/delete-draft.server.ts';
 import { billingForget } from './commands/forget.server.ts';
 import { invoicesList } from './desk/invoices-list.server.ts';
 import { quotesList } from './desk/quotes-list.server.ts';
+import { invoicesSection, quotesSection } from './panel.ts';
 import { forgetJob, printJob } from './pdf/keep.server.ts';
 import { billingData } from './personal-data.server.ts';
 
 /** Quotes, invoices and payments. */
 export const billingFeature: Feature = {
   name: 'billing',
+  panel: [quotesSection, invoicesSection],
   jobs: [billingAskStripe, printJob, forgetJob],
   retentions: [billingForget],
   lists: [invoicesList, quotesList],

@@ -11,7 +11,16 @@ import { binList } from './list.server.ts';
 
 let world: TestGround;
 beforeAll(async () => {
-  world = await openTestGround({}, [{ name: 'test', binned: [letter, mail] }]);
+  world = await openTestGround({}, [
+    {
+      name: 'test',
+      panel: [
+        { id: 'newsletter', areas: ['editor'] },
+        { id: 'outbox', areas: [] },
+      ],
+      binned: [letter, mail],
+    },
+  ]);
 });
 afterAll(() => world.close());
 

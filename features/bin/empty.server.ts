@@ -6,7 +6,7 @@ import { binItems } from '#server/bin/tables.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError, forbidden } from '#server/errors.ts';
 import { ground } from '#server/ground.ts';
-import { mayRestore } from './access.ts';
+import { mayWriteSection } from '#server/panel-access.ts';
 
 /** Whoever works with the bin. */
 interface Worker {
@@ -27,7 +27,7 @@ function treat(ids: readonly string[], { actor, areas }: Worker, how: Treat): Pr
     if (rows.length === 0)
       throw new AppError({ status: 409, code: 'gone', message: 'Nothing of this is in the bin any more.' });
     const sections = new Map(binnedKinds().map(({ kind, section }) => [kind, section]));
-    if (!rows.every(({ kind }) => mayRestore(sections.get(kind) ?? '', areas)))
+    if (!rows.every(({ kind }) => mayWriteSection(areas, sections.get(kind) ?? '')))
       throw forbidden('Some of this belongs to a part of the panel that is not yours.');
     let done = 0;
     for (const { id } of rows) if (await how(tx, id, actor)) done += 1;

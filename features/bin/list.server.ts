@@ -3,9 +3,9 @@ import { binnedKinds } from '#server/bin/bin.ts';
 import { binItems } from '#server/bin/tables.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { namesOfActors } from '#server/identity/actor-names.ts';
+import { mayReadSection } from '#server/panel-access.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { choice, days, defineTable } from '#server/tables/define-table.ts';
-import { readableKinds } from './access.ts';
 import { purgeItems, restoreItems } from './empty.server.ts';
 import type { BinLine } from './schema.ts';
 
@@ -35,7 +35,9 @@ export const binList = defineTable({
   from: binItems,
   id: binItems.id,
   where: ({ areas }) => {
-    const kinds = readableKinds(binnedKinds(), areas);
+    const kinds = binnedKinds()
+      .filter(({ section }) => mayReadSection(areas, section))
+      .map(({ kind }) => kind);
     return kinds.length > 0 ? inArray(binItems.kind, kinds) : sql`false`;
   },
   rows: binLines,

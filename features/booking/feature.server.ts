@@ -5,6 +5,7 @@ import { bookingReadCalendars } from './commands/read-calendars.server.ts';
 import { bookingReminders } from './commands/remind.server.ts';
 import { bookingWaiting, waitingListeners } from './commands/tell-waiting.server.ts';
 import { calendarListeners } from './commands/write-calendars.server.ts';
+import { bookingsSection } from './panel.ts';
 import { bookingData, bookingPollsData } from './personal-data.server.ts';
 import { bookingSeed } from './seeds.server.ts';
 import { bookingList } from './staff/list.server.ts';
@@ -12,6 +13,7 @@ import { bookingList } from './staff/list.server.ts';
 /** Meetings: times, hosts, their calendars elsewhere and the waiting list. */
 export const bookingFeature: Feature = {
   name: 'booking',
+  panel: [bookingsSection],
   jobs: [removeEntry, bookingReadCalendars, bookingReminders, bookingWaiting],
   retentions: [bookingForget],
   listeners: [...waitingListeners, ...calendarListeners],

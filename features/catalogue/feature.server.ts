@@ -4,6 +4,7 @@ import { turnUndos } from './commands/show-entries.server.ts';
 import { countsCopy } from './counts.server.ts';
 import { entriesList } from './desk/entries-list.server.ts';
 import { submissionsList } from './desk/submissions-list.server.ts';
+import { applicationsSection } from './panel.ts';
 import { catalogueSeed } from './seeds.server.ts';
 import { submissionsForget } from './submissions/commands/forget.server.ts';
 import { submissionsData } from './submissions/personal-data.server.ts';
@@ -11,6 +12,7 @@ import { submissionsData } from './submissions/personal-data.server.ts';
 /** The catalogue of applications, and what people submit to it. */
 export const catalogueFeature: Feature = {
   name: 'catalogue',
+  panel: [applicationsSection],
   retentions: [submissionsForget],
   copies: [countsCopy],
   lists: [entriesList, submissionsList],

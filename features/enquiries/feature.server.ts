@@ -6,11 +6,13 @@ import { renewConfirmation } from './commands/renew-confirmation.server.ts';
 import { enquiriesWake } from './inbox/commands/snooze.server.ts';
 import { binnedReply } from './inbox/replies.server.ts';
 import { enquiriesMailbox } from './incoming/poll-imap.server.ts';
+import { inboxSection } from './panel.ts';
 import { enquiriesData } from './personal-data.server.ts';
 
 /** Conversations with whoever writes to the agency, and the inbox of staff. */
 export const enquiriesFeature: Feature = {
   name: 'enquiries',
+  panel: [inboxSection],
   jobs: [unreadJob, enquiriesWake, enquiriesMailbox],
   retentions: [enquiriesForget],
   personalData: [enquiriesData],

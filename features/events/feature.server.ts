@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { adminSection } from '#content/desks/admin-sections.ts';
 import type { Feature } from '#server/feature.ts';
 import { eventAfterwards } from './commands/ask-afterwards.server.ts';
 import { eventForget } from './commands/forget.server.ts';
 import { eventReminders } from './commands/remind.server.ts';
+import { eventsSection } from './panel.ts';
 import { eventsData } from './personal-data.server.ts';
 import { eventRoutes } from './routes.server.ts';
 import { eventsSeed } from './seeds.server.ts';
@@ -15,6 +15,7 @@ import { binnedSpeaker } from './staff/speakers.server.ts';
 /** Events, their seats and their speakers. */
 export const eventsFeature: Feature = {
   name: 'events',
+  panel: [eventsSection],
   jobs: [eventAfterwards, eventReminders],
   retentions: [eventForget],
   lists: [eventList, attendeeList],
@@ -24,5 +25,5 @@ export const eventsFeature: Feature = {
   routes: ({ clientAddress, requireStaff }) =>
     new Hono()
       .route('/', eventRoutes({ clientAddress }))
-      .route('/', doorRoutes({ staff: (request) => requireStaff(request, adminSection('events'), 'write') })),
+      .route('/', doorRoutes({ staff: (request) => requireStaff(request, eventsSection, 'write') })),
 };

@@ -1,4 +1,3 @@
-import { adminSection } from '#content/desks/admin-sections.ts';
 import type { Feature } from '#server/feature.ts';
 import { binnedEntry } from './commands/bin-entry.server.ts';
 import { undoMove } from './commands/move-entry.server.ts';
@@ -6,6 +5,7 @@ import { binnedPicture } from './commands/pictures.server.ts';
 import { publishDue, undoPublish } from './commands/publish-entry.server.ts';
 import { undoRemove } from './commands/redirects.server.ts';
 import { entryList } from './list.server.ts';
+import { contentSection, picturesSection, redirectsSection } from './panel.ts';
 import { publishedCopy } from './published.server.ts';
 import { redirectList } from './redirect-list.server.ts';
 import { publishingRoutes } from './routes.server.ts';
@@ -14,6 +14,7 @@ import { publishingSeed } from './seeds.server.ts';
 /** Posts, case studies and other texts that an operator edits. */
 export const publishingFeature: Feature = {
   name: 'publishing',
+  panel: [contentSection, picturesSection, redirectsSection],
   jobs: [publishDue],
   copies: [publishedCopy],
   lists: [entryList, redirectList],
@@ -21,5 +22,5 @@ export const publishingFeature: Feature = {
   binned: [binnedEntry, binnedPicture],
   undos: [undoMove, undoPublish, undoRemove],
   routes: ({ requireStaff }) =>
-    publishingRoutes({ requireEditor: (request) => requireStaff(request, adminSection('content'), 'read') }),
+    publishingRoutes({ requireEditor: (request) => requireStaff(request, contentSection, 'read') }),
 };

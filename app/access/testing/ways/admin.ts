@@ -4,7 +4,7 @@ import { anyStaff, type GuardedWays, looking, signedIn, working } from './guarde
 /** The admin panel's own pages. */
 export const adminWays: GuardedWays = {
   // Everybody else reads who may enter.
-  'GET /admin-panel': { allowed: anyStaff, shows: '"areas":', ask: () => ({ path: '/admin-panel' }) },
+  'GET /admin-panel': { allowed: anyStaff, shows: '"sections":', ask: () => ({ path: '/admin-panel' }) },
   // Whoever has an account may press it; what decides is the link, and that nobody is staff.
   'POST /admin-panel/claim': {
     allowed: signedIn,

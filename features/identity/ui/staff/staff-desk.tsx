@@ -1,4 +1,5 @@
 import type { Refusal } from '#lib/refusal.ts';
+import type { StaffRights } from '#lib/staff-rights.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -10,6 +11,8 @@ import { StaffRow } from './staff-row.tsx';
 
 interface StaffDeskProps {
   members: readonly StaffMember[];
+  /** What each role may do. */
+  rights: readonly StaffRights[];
   secondFactor: boolean;
   /** The reader's own address. */
   own: string;
@@ -19,7 +22,7 @@ interface StaffDeskProps {
 }
 
 /** Who works here and on what, who can come, and what they need for it. */
-export function StaffDesk({ members, secondFactor, own, now, refused }: StaffDeskProps) {
+export function StaffDesk({ members, rights, secondFactor, own, now, refused }: StaffDeskProps) {
   const without = members.filter((member) => member.secondFactor === false).length;
   return (
     <DeskSheet>
@@ -61,7 +64,7 @@ export function StaffDesk({ members, secondFactor, own, now, refused }: StaffDes
         about="Somebody can hold several roles. Whatever isn’t listed, they don’t even see in the menu."
         id="roles"
       >
-        <RoleList />
+        <RoleList rights={rights} />
       </DeskPart>
       <DeskPart
         heading="Second step"

@@ -1,0 +1,9 @@
+import { everyArea, type PanelSection } from '#lib/staff-areas.ts';
+
+/** The sections that no feature brings, because they show something of several. */
+export const appSections: readonly PanelSection[] = [
+  { id: 'overview', areas: everyArea },
+  { id: 'areas', areas: ['editor'] },
+  { id: 'go-live', areas: [] },
+  { id: 'numbers', areas: everyArea },
+];

@@ -1,0 +1,4 @@
+import type { PanelSection } from '#lib/staff-areas.ts';
+
+/** Who writes the newsletter. */
+export const newsletterSection: PanelSection = { id: 'newsletter', areas: ['editor'] };

@@ -1,0 +1,4 @@
+import type { PanelSection } from '#lib/staff-areas.ts';
+
+/** Who changes the settings. */
+export const settingsSection: PanelSection = { id: 'settings', areas: [] };

@@ -1,0 +1,4 @@
+import type { PanelSection } from '#lib/staff-areas.ts';
+
+/** Who connects other programs. */
+export const webhooksSection: PanelSection = { id: 'webhooks', areas: [], ownersOnly: true };

@@ -1,0 +1,23 @@
+import { mayRead, mayWrite, type StaffArea } from '#lib/staff-areas.ts';
+import { ground } from './ground.ts';
+
+/** The sections that somebody with these areas may look at, and those in which they may change something. */
+export function sectionsFor(areas: readonly StaffArea[]): { reads: string[]; writes: string[] } {
+  const all = [...ground().known.panel.values()];
+  return {
+    reads: all.filter((section) => mayRead(areas, section)).map(({ id }) => id),
+    writes: all.filter((section) => mayWrite(areas, section)).map(({ id }) => id),
+  };
+}
+
+/** Whether somebody with these areas may look at a section of the panel; one that no feature declares is closed to all. */
+export function mayReadSection(areas: readonly StaffArea[], id: string): boolean {
+  const section = ground().known.panel.get(id);
+  return section !== undefined && mayRead(areas, section);
+}
+
+/** The same for changing something there. */
+export function mayWriteSection(areas: readonly StaffArea[], id: string): boolean {
+  const section = ground().known.panel.get(id);
+  return section !== undefined && mayWrite(areas, section);
+}
