@@ -10,6 +10,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { PageCounts } from './page-counts/page-counts.ts';
 import type { Tallies } from './page-counts/tallies.ts';
 import type { HeldStorage } from './storage/held-deletes.ts';
+import type { Queue } from './tools/queue.ts';
 
 /** How the ground stands; `/readyz` shows it. */
 interface Health {
@@ -35,6 +36,8 @@ export interface Ground {
   storage: HeldStorage;
   counts: PageCounts;
   tallies: Tallies;
+  /** Where whatever works for visitors or for their schedules waits for a place. */
+  toolsQueue: Queue;
   /** Pages that are told of news while they are open. */
   streams: Streams;
   health: () => Promise<Health>;

@@ -22,6 +22,7 @@ import { appSecret } from './secret.ts';
 import { withHeldDeletes } from './storage/held-deletes.ts';
 import { makeStorage } from './storage/storage.ts';
 import { endKeptThreads } from './tools/kept-thread.ts';
+import { makeQueue } from './tools/queue.ts';
 
 interface Opened {
   ground: Ground;
@@ -96,6 +97,7 @@ function build(env: Env, database: Database, features: readonly Feature[]): Open
       storage: withHeldDeletes(database.db, makeStorage(env)),
       counts: makePageCounts(database.db),
       tallies: makeTallies(database.db),
+      toolsQueue: makeQueue(),
       streams: makeStreams(),
       health: async () => ({
         database: (await isAnswering(database)) ? 'up' : 'away',

@@ -5,7 +5,6 @@ import { ground } from '#server/ground.ts';
 import { jsonOf } from '#server/http/door/json-body.ts';
 import { allowanceOf } from '#server/tools/allowance.ts';
 import { isOpen } from '#server/tools/is-open.ts';
-import { toolsQueue } from '#server/tools/queue.ts';
 import { streamLines } from '#server/tools/stream.ts';
 import { beginByHand } from './commands/begin-run.server.ts';
 import { changeRecipe } from './commands/change.server.ts';
@@ -94,7 +93,7 @@ export function recipeRoutes({ clientAddress, visitorOf, collect }: RecipeSurrou
     const visitor = clientAddress(context);
     await ground().limits.take(allowanceOf('scraper'), visitor);
     return streamLines(async (say, gone) => {
-      const leave = await toolsQueue.enter(visitor, gone, (place) => say({ is: 'waiting', place }));
+      const leave = await ground().toolsQueue.enter(visitor, gone, (place) => say({ is: 'waiting', place }));
       try {
         const begun = await beginByHand(recipeId, userId);
         const report = (progress: unknown) => say({ is: 'progress', progress });

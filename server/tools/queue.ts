@@ -93,6 +93,3 @@ export function makeQueue({ slots = 2, longest = 20, each = 2 }: QueueOptions = 
     },
   };
 }
-
-/** The one line of this process: whatever works for visitors or for their schedules waits in it. */
-export const toolsQueue: Queue = makeQueue();

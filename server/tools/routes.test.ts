@@ -4,6 +4,7 @@ import { AppError, tooMany } from '../errors.ts';
 import { FetchProblem } from '../fetch/problems.ts';
 import * as settings from '../settings/settings.ts';
 import { defineTool, type ToolHooks } from './define.ts';
+import { makeQueue } from './queue.ts';
 import { toolRoutes } from './routes.ts';
 
 type Run = (hooks: ToolHooks<string>) => Promise<string>;
@@ -15,7 +16,7 @@ function site(run: Run, { limitMs = 5000, take = async () => {} } = {}) {
     limitMs,
     run: (_, hooks) => run(hooks),
   });
-  const routes = toolRoutes({ clientAddress: () => '192.0.2.1', tools: [tool], take });
+  const routes = toolRoutes({ clientAddress: () => '192.0.2.1', tools: [tool], take, queue: makeQueue() });
   routes.onError((error, context) =>
     error instanceof AppError
       ? context.json(error.toBody(), error.status as 403)

@@ -7,12 +7,13 @@ import { allowanceOf } from './allowance.ts';
 import type { Tool } from './define.ts';
 import { tookTooLong } from './failure.ts';
 import { isOpen } from './is-open.ts';
-import { type Queue, toolsQueue } from './queue.ts';
+import type { Queue } from './queue.ts';
 import { streamLines } from './stream.ts';
 
 interface ToolRoutes {
   clientAddress: (context: Context) => string;
   tools: readonly Tool[];
+  /** Where runs wait; without one, in the site's own. */
   queue?: Queue;
   /** Counts a run of a visitor, and throws beyond the limit. */
   take?: (rule: LimitRule, visitor: string) => Promise<void>;
@@ -44,7 +45,7 @@ async function inTurn(
 export function toolRoutes({
   clientAddress,
   tools,
-  queue = toolsQueue,
+  queue,
   take = (rule, visitor) => ground().limits.take(rule, visitor),
 }: ToolRoutes): Hono {
   return new Hono().post('/api/tools/:tool', async (context) => {
@@ -56,7 +57,7 @@ export function toolRoutes({
     await take(allowanceOf(tool.id), visitor);
     return streamLines(
       (say, gone) =>
-        inTurn(queue, tool, visitor, gone, {
+        inTurn(queue ?? ground().toolsQueue, tool, visitor, gone, {
           waiting: (place) => say({ is: 'waiting', place }),
           run: (signal) => run({ visitor, signal, report: (progress) => say({ is: 'progress', progress }) }),
         }),

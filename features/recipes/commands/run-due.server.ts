@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
+import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
 import { isOpen } from '#server/tools/is-open.ts';
-import { type Queue, toolsQueue } from '#server/tools/queue.ts';
+import type { Queue } from '#server/tools/queue.ts';
 import { runLimitMs } from '../rules.ts';
 import { claimDue, isAnyDue } from './begin-run.server.ts';
 import { endLostRuns } from './end-run.server.ts';
@@ -32,7 +33,7 @@ const isBusy = (error: unknown): boolean =>
 export async function runDue(
   collect: Collecting,
   signal: AbortSignal,
-  queue: Queue = toolsQueue,
+  queue: Queue = ground().toolsQueue,
 ): Promise<number> {
   await endLostRuns();
   const end = performance.now() + shiftMs;
