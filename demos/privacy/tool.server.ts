@@ -1,8 +1,5 @@
-import type { PageSeen } from '#engines/privacy/page-seen.ts';
-import type { FilterList } from '#engines/privacy/parties/filter-lists.ts';
 import type { PrivacyReport } from '#engines/privacy/scan.ts';
 import { type Ask, seePage } from '#engines/privacy/see-page.ts';
-import type { VisitsSeen } from '#engines/privacy/visits/visits-seen.ts';
 import { typedAddress } from '#lib/typed-address.ts';
 import { now } from '#server/clock.ts';
 import { FetchProblem } from '#server/fetch/problems.ts';
@@ -15,16 +12,9 @@ import { recordedVisits } from './examples/recorded.server.ts';
 import { stored, storedExample } from './examples/stored.server.ts';
 import { readLists } from './lists.server.ts';
 import type { ScanProgress } from './progress.ts';
+import type { ScanJob } from './scan.thread.ts';
 import scanThread from './scan.thread.ts?thread';
 import { type PrivacyJob, privacyJob } from './state.ts';
-
-/** What the thread of a scan is given: a page that was fetched, or what somebody pasted, which is read there. */
-export interface ScanJob {
-  page: PageSeen | { source: string; address: string };
-  visits: VisitsSeen | null;
-  lists: readonly FilterList[];
-  now: string;
-}
 
 const pages = ['text/html', 'application/xhtml+xml'];
 const headersOnly = 65_536;

@@ -1,6 +1,6 @@
 import { grouped } from '#lib/grouped.ts';
-import type { Reason } from './explain.ts';
 import type { Problem, Stop } from './problem.ts';
+import type { Reason } from './reason.ts';
 
 const number = (value: number): string => grouped(Number(value.toFixed(Math.abs(value) < 10 ? 1 : 0)));
 

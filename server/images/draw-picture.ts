@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '../errors.ts';
 import { inThread } from '../tools/in-thread.ts';
+import type { Drawing } from './draw.thread.ts';
 import { makeFairQueue } from './fair-queue.ts';
 import { type PictureFacts, pictureFacts } from './picture-facts.ts';
 
@@ -56,18 +57,6 @@ function sizeOf(facts: PictureFacts, { width, height, fit }: PictureWish): { wid
     width: Math.max(1, Math.round(upright.width * scale)),
     height: Math.max(1, Math.round(upright.height * scale)),
   };
-}
-
-/** What the thread is told: the picture is laid down as it is in the file, and turned afterwards. */
-export interface Drawing {
-  bytes: Uint8Array;
-  kind: string;
-  width: number;
-  height: number;
-  /** What it measures before it is turned. */
-  wide: number;
-  high: number;
-  turn: string;
 }
 
 // One at a time: each may take a hundred megabytes while it is drawn.

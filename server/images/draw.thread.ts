@@ -1,6 +1,17 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { serveThread } from '../tools/serve-thread.ts';
-import type { Drawing } from './draw-picture.ts';
+
+/** What the thread is told: the picture is laid down as it is in the file, and turned afterwards. */
+export interface Drawing {
+  bytes: Uint8Array;
+  kind: string;
+  width: number;
+  height: number;
+  /** What it measures before it is turned. */
+  wide: number;
+  high: number;
+  turn: string;
+}
 
 const drawing = ({ bytes, kind, width, height, wide, high, turn }: Drawing) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

@@ -1,6 +1,6 @@
 import readSheets, { type CellValue, type Sheet } from 'read-excel-file/web-worker';
-import type { Brought } from './read-file.ts';
-import { tableOf } from './table.ts';
+import type { Problem } from './reader.ts';
+import { type Table, tableOf } from './table.ts';
 
 /** A cell as a CSV file would hold it; days without a time stay days. */
 function cellText(value: CellValue | null): string {
@@ -14,7 +14,7 @@ function cellText(value: CellValue | null): string {
 }
 
 /** The first sheet with rows in it; that there are others is said. */
-export async function broughtExcel(file: File): Promise<Brought> {
+export async function broughtExcel(file: File): Promise<{ table: Table } | Problem> {
   let sheets: Sheet<number>[];
   try {
     sheets = await readSheets(file);

@@ -1,4 +1,4 @@
-import type { Reason } from '#engines/routing/explain.ts';
+import type { Reason } from '#engines/routing/reason.ts';
 import type { Day } from '../day.ts';
 import { clock } from '../words/clock.ts';
 import { withNewVehicle, withStop, withVehicle } from './day-changes.ts';

@@ -1,5 +1,6 @@
 import { FiltersEngine, type NetworkFilter, Request } from '@ghostery/adblocker';
-import type { Listed, Lookup } from './listed.ts';
+import type { Lookup } from './listed.ts';
+import type { Listed } from './requests.ts';
 
 /** A filter list as blockers read them: its name and its rules. */
 export interface FilterList {

@@ -1,10 +1,4 @@
-import type { RequestSeen } from './requests.ts';
-
-/** A list that would block a request, and the rule by which. */
-export interface Listed {
-  list: string;
-  rule: string;
-}
+import type { Listed, RequestSeen } from './requests.ts';
 
 /** Finds the list that a request of a page is on. */
 export type Lookup = (request: RequestSeen, page: string) => Listed | null;

@@ -1,5 +1,10 @@
 import type { Tag } from '../markup/read-markup.ts';
-import type { Listed } from './listed.ts';
+
+/** A list that would block a request, and the rule by which. */
+export interface Listed {
+  list: string;
+  rule: string;
+}
 
 /** Something a page makes a browser fetch. */
 export interface RequestSeen {

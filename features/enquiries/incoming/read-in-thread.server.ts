@@ -1,14 +1,7 @@
 import { log } from '#server/log.ts';
-import type { MailReport } from '#server/mail/reports/read-report.ts';
 import { inThread } from '#server/tools/in-thread.ts';
+import type { ReadMail } from './mail.thread.ts';
 import mailThread from './mail.thread.ts?thread';
-import type { IncomingMail } from './read-mail.ts';
-
-/** What came in: a mail, and what it reports about mails of ours. */
-export interface ReadMail {
-  mail: IncomingMail;
-  reports: MailReport[];
-}
 
 /** A large mail takes a second or two. */
 const limitMs = 20_000;
