@@ -2,7 +2,8 @@ import { counted } from '#lib/grouped.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
-import { type GoLiveLine, openPoints } from './lines.ts';
+import type { GoLiveLine } from './line.ts';
+import { openPoints } from './lines.ts';
 
 /** What is to be done before the site goes live; every line was tested when the page was opened. */
 export function GoLiveDesk({ lines, writes }: { lines: readonly GoLiveLine[]; writes: boolean }) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { goLiveLines, openPoints, type SiteState } from './lines.ts';
+import type { SiteState } from './line.ts';
+import { goLiveLines, openPoints } from './lines.ts';
 
 const ready: SiteState = {
   samples: { events: 0, applications: 0, posts: 0 },

@@ -1,5 +1,5 @@
 import { counted } from '#lib/grouped.ts';
-import type { GoLiveLine, SiteState } from './lines.ts';
+import type { GoLiveLine, SiteState } from './line.ts';
 
 /** The facts by which a case study names its client and quotes them. */
 export const clientFact = 'Client';

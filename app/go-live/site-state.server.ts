@@ -9,7 +9,7 @@ import { now } from '#server/clock.ts';
 import { events, outbox, settings } from '#server/db/tables.ts';
 import { ground } from '#server/ground.ts';
 import { readSettings, type Section } from '#server/settings/settings.ts';
-import type { SiteState } from './lines.ts';
+import type { SiteState } from './line.ts';
 import { clientFact, quoteFact } from './owner-lines.ts';
 import { findSamples } from './samples.server.ts';
 

@@ -1,32 +1,12 @@
-import { type Proof, proof } from '#content/proof.ts';
 import { type KitExample, KitPage } from '../kit-page.tsx';
 import ChosenByTrade from './chosen-by-trade.tsx';
+import { measuredFigures } from './figures.ts';
 import OnADevice from './on-a-device.tsx';
 import OneStoryLarge from './one-story-large.tsx';
 import ScreensOnTheirHue from './screens-on-their-hue.tsx';
 import WhatWasMeasured from './what-was-measured.tsx';
 
-const shown = ({ value, unit, command, date }: Proof, text: string) => ({
-  value: String(value),
-  unit,
-  text,
-  command,
-  date,
-});
-
-// The figures come with the page's data, so that a browser need not load all that was ever measured.
-export function loader() {
-  return {
-    figures: [
-      shown(proof('pages.case-study.script'), 'of script loaded before you touch a case study'),
-      shown(
-        proof('pages.case-study.performance'),
-        'for a case study on a slow phone, by Lighthouse, median of five',
-      ),
-      shown(proof('pages.case-study.alive'), 'from the first touch until the page’s own scripts answer'),
-    ],
-  };
-}
+export const loader = measuredFigures;
 
 const examples: KitExample[] = [
   {

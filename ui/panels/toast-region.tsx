@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onFirstToast } from './toast.ts';
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   /** On a phone it is always the whole width above the lower edge. */
   placement?: 'bottom-start' | 'bottom' | 'bottom-end' | 'top-start' | 'top' | 'top-end';
 }

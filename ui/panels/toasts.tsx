@@ -1,10 +1,9 @@
-import { createToaster, Toast, Toaster } from '@ark-ui/react/toast';
+import { type CreateToasterProps, createToaster, Toast, Toaster } from '@ark-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ArkDirection } from '../foundation/ark-direction.tsx';
 import { useTopLayer } from '../foundation/use-top-layer.ts';
 import { showToasts, type ToastWords } from './toast.ts';
-import type { ToastRegionProps } from './toast-region.tsx';
 
 // Ark's own words for the tones; it ranks the notes by them.
 const types = { plain: 'info', done: 'success', warning: 'warning', danger: 'error' } as const;
@@ -17,7 +16,7 @@ const looks = {
 const lookOf = (type = '') => (type in looks ? looks[type as keyof typeof looks] : looks.info);
 
 /** Shows the notes, the newest in front; all of them wait while the pointer or the focus rests on one. */
-export default function Toasts({ placement = 'bottom-start' }: ToastRegionProps) {
+export default function Toasts({ placement }: Pick<CreateToasterProps, 'placement'>) {
   const [count, setCount] = useState(0);
   const [toaster] = useState(() =>
     createToaster({ placement, overlap: true, gap: 12, max: 4, offsets: 'var(--toast-edge)' }),

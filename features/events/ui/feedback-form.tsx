@@ -3,7 +3,7 @@ import { Form } from '#ui/fields/form.tsx';
 import { Rating } from '#ui/fields/rating.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { deedAddress } from './address.ts';
-import type { RefusedDeed } from './registration-view.tsx';
+import type { RefusedDeed } from './refusal.ts';
 
 interface FeedbackFormProps {
   token: string;

@@ -2,7 +2,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { deedAddress } from './address.ts';
-import type { RefusedDeed } from './registration-view.tsx';
+import type { RefusedDeed } from './refusal.ts';
 
 /** Who comes instead. */
 export function HandOverForm({ token, refused }: { token: string; refused: RefusedDeed | null }) {

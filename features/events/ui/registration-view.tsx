@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Refusal } from '#lib/refusal.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { CalendarLinks } from '#ui/data/calendar-links.tsx';
@@ -11,12 +10,10 @@ import type { RegistrationPage } from '../registration-page.server.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { GuestList } from './guest-list.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
+import type { RefusedDeed } from './refusal.ts';
 import { RegistrationSummary } from './registration-summary.tsx';
 import { registrationWords } from './registration-words.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
-
-/** Why a button of this page did nothing. */
-export type RefusedDeed = Refusal & { deed: string };
 
 interface RegistrationViewProps {
   page: RegistrationPage | null;
