@@ -2,7 +2,7 @@ import type { DbOrTx } from '../../db/transaction.ts';
 import { demand } from '../errors.ts';
 import type { identityUsers } from '../tables.ts';
 import { providerInfo, providersOf, type User } from '../users.ts';
-import type { UpdateFields } from './update.ts';
+import type { UpdateFields } from './update-fields.ts';
 
 type Changes = Partial<typeof identityUsers.$inferInsert>;
 

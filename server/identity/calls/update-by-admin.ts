@@ -12,7 +12,7 @@ import { hashPassword } from '../password-hash.ts';
 import { identityProviders, identityUsers } from '../tables.ts';
 import { findUser, findUserByEmail, holdUser } from '../users.ts';
 import { profileChanges, updatedAccount } from './profile.ts';
-import type { UpdateFields } from './update.ts';
+import type { UpdateFields } from './update-fields.ts';
 
 const reserved = new Set(
   'iss aud sub user_id iat exp auth_time email email_verified firebase name picture nbf jti nonce amr acr azp cnf c_hash at_hash login gen'.split(

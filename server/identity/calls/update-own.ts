@@ -13,7 +13,7 @@ import { hashPassword } from '../password-hash.ts';
 import { identityProviders, identityUsers } from '../tables.ts';
 import type { User } from '../users.ts';
 import { profileChanges, updatedAccount } from './profile.ts';
-import type { UpdateFields } from './update.ts';
+import type { UpdateFields } from './update-fields.ts';
 
 /** Changes one's own account: name, picture, password, ways to sign in; a new password ends all other sign-ins. */
 export async function updateOwn(idToken: string, fields: UpdateFields): Promise<object> {
