@@ -5,7 +5,7 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-dat
 import { loadEnv } from '#server/env.ts';
 import { bringIn } from '#server/export/bring-in.ts';
 import { exportedTables } from '#server/export/shapes.ts';
-import { makeStorage } from '#server/storage/storage.ts';
+import { makeStorage } from '#server/storage/make-storage.ts';
 import { inExportedWorld, withClient } from './testing/exported-world.server.ts';
 
 const { folder, world, archive } = inExportedWorld();

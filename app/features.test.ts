@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { adminSections } from '#content/desks/admin-sections.ts';
 import { newsletterFeature } from '#features/newsletter/feature.server.ts';
-import { type Known, knownOf } from '#server/feature.ts';
+import type { Known } from '#server/feature.ts';
+import { knownOf } from '#server/known.ts';
 import { serverParts } from '#server/parts.ts';
 import { features } from './features.server.ts';
 

@@ -11,7 +11,7 @@ import { holdClock, moveClock, now, releaseClock } from '#server/clock.ts';
 import { newId } from '#server/ids.ts';
 import { archiveOf } from '#server/personal-data/archive.ts';
 import { purgeDue } from '#server/personal-data/closings.ts';
-import { personalData } from '#server/personal-data/define.ts';
+import { personalData } from '#server/personal-data/declared.ts';
 import { impersonalTables } from '#server/personal-data/impersonal.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { readZip } from '#server/zip/read-zip.ts';

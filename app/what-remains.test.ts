@@ -9,7 +9,7 @@ import { anotherNetwork, miasAccount } from '#features/enquiries/testing/world.s
 import { threadsOf } from '#features/enquiries/threads.server.ts';
 import { closeAccount } from '#features/identity/commands/close-account.server.ts';
 import { ground } from '#server/ground.ts';
-import { personalData } from '#server/personal-data/define.ts';
+import { personalData } from '#server/personal-data/declared.ts';
 import { impersonalTables } from '#server/personal-data/impersonal.ts';
 import { mailsTo } from '#server/testing/test-ground.ts';
 import { changeAddress, confirm, purged, signUpWith, visitorOf } from './testing/account-of-story.server.ts';

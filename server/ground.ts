@@ -3,13 +3,13 @@ import type { Tx } from './db/transaction.ts';
 import type { Env } from './env.ts';
 import { unavailable } from './errors.ts';
 import type { Known } from './feature.ts';
-import type { Jobs } from './jobs/jobs.ts';
+import type { Jobs } from './jobs/running.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Streams } from './live/streams.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PageCounts } from './page-counts/page-counts.ts';
 import type { Tallies } from './page-counts/tallies.ts';
-import type { HeldStorage } from './storage/held-deletes.ts';
+import type { HeldStorage } from './storage/storage.ts';
 import type { Queue } from './tools/queue.ts';
 
 /** How the ground stands; `/readyz` shows it. */

@@ -1,16 +1,17 @@
 import { type Database, type DatabaseServer, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { refuseHalfMoved } from './db/move/target.ts';
-import { seed } from './db/seed.ts';
+import { runSeeds } from './db/run-seeds.ts';
 import { inTransaction } from './db/transaction.ts';
 import type { Env } from './env.ts';
 import { isUnavailable, unavailable } from './errors.ts';
-import { type Feature, knownOf } from './feature.ts';
+import type { Feature } from './feature.ts';
 import { forgetVersions } from './freshness/freshness.ts';
 import { makeWatcher, type Watcher } from './freshness/watch.ts';
 import { type Ground, isOpen, standOn } from './ground.ts';
 import { inTime } from './in-time.ts';
 import { makeJobs } from './jobs/jobs.ts';
+import { knownOf } from './known.ts';
 import { makeLimits } from './limits/limits.ts';
 import { makeStreams } from './live/streams.ts';
 import { log } from './log.ts';
@@ -20,7 +21,7 @@ import { makeTallies } from './page-counts/tallies.ts';
 import { serverParts } from './parts.ts';
 import { appSecret } from './secret.ts';
 import { withHeldDeletes } from './storage/held-deletes.ts';
-import { makeStorage } from './storage/storage.ts';
+import { makeStorage } from './storage/make-storage.ts';
 import { endKeptThreads } from './tools/kept-thread.ts';
 import { makeQueue } from './tools/queue.ts';
 
@@ -47,7 +48,7 @@ async function prepare(opened: Opened): Promise<void> {
   const { database, env, jobs, known } = opened.ground;
   await refuseHalfMoved(database.pool);
   await migrate(database.connection, { lock: env.MIGRATION_LOCK });
-  await seed(database.db, [...known.seeds.values()]);
+  await runSeeds(database.db, [...known.seeds.values()]);
   await opened.watcher.look();
   // Closed in the meantime: nothing may be started that nobody would stop.
   if (opened.closing) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
-import { personalData } from '#server/personal-data/define.ts';
+import { personalData } from '#server/personal-data/declared.ts';
 import { accountPage, waitingOn } from './account-page.server.ts';
 import { makeInvoice } from './commands/make-invoice.server.ts';
 import { recordBankPayment } from './commands/record-payment.server.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { identityUsers } from '#server/identity/tables.ts';
-import { definePeople } from '#server/notices/people.ts';
+import { definePeople } from '#server/notices/find-people.ts';
 import { closingOf } from '#server/personal-data/closings.ts';
 import { sessions } from './tables.server.ts';
 import { usesFirebase } from './vouch.server.ts';

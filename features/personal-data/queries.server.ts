@@ -4,7 +4,8 @@ import { ground } from '#server/ground.ts';
 import { withEveryAddress } from '#server/personal-data/addresses.ts';
 import type { Closing } from '#server/personal-data/closings.ts';
 import { collectData } from '#server/personal-data/collect.ts';
-import { type DataSubject, personalData } from '#server/personal-data/define.ts';
+import { personalData } from '#server/personal-data/declared.ts';
+import type { DataSubject } from '#server/personal-data/define.ts';
 import { type DataRequest, requestBehind } from '#server/personal-data/requests.ts';
 import { accountClosings } from '#server/personal-data/tables.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { definePeople } from '#server/notices/people.ts';
+import { definePeople } from '#server/notices/find-people.ts';
 import { profiles } from './tables.server.ts';
 
 export const profilePeople = definePeople({

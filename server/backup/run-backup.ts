@@ -7,7 +7,7 @@ import { EnvError, loadEnv } from '../env.ts';
 import { configureLog } from '../log.ts';
 import { appSecret } from '../secret.ts';
 import { StartError } from '../start-error.ts';
-import { makeStorage } from '../storage/storage.ts';
+import { makeStorage } from '../storage/make-storage.ts';
 import { makeBackup } from './make.ts';
 import { backupName } from './name.ts';
 

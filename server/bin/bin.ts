@@ -7,32 +7,8 @@ import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
 import { readSettings } from '../settings/settings.ts';
 import { defineUndo, offerUndo } from '../undo/undo.ts';
+import type { AnyBinned, BinItem, Binned, Stored } from './binned.ts';
 import { binItems } from './tables.ts';
-
-/** What JSON can hold. */
-type Stored = Record<string, unknown>;
-
-/** Something in the bin. */
-type BinItem = typeof binItems.$inferSelect;
-
-/** A kind of thing that is deleted by way of the bin, whatever its content is. */
-export interface AnyBinned {
-  kind: string;
-  /** What such a thing is called, as in “Newsletter issue”. */
-  label: string;
-  /** The section of the panel it belongs to: whoever may write there may put it back. */
-  section: string;
-  /** Puts it back; throws to refuse, and it stays in the bin. */
-  restore: (tx: Tx, item: BinItem) => Promise<void>;
-  /** Takes away what the bin does not hold itself, such as files, when it goes for good. */
-  purge: (tx: Tx, item: BinItem) => Promise<void>;
-}
-
-/** A kind of thing that is deleted by way of the bin. */
-export interface Binned<T extends Stored> extends AnyBinned {
-  /** What is kept to put it back from, as it comes out of JSON. */
-  schema: z.ZodType<T>;
-}
 
 /** How a kind of thing is put back from its content, and what its going for good takes along. */
 interface BinnedPlan<T extends Stored> extends Omit<Binned<T>, 'restore' | 'purge'> {

@@ -8,7 +8,7 @@ import {
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Env } from '../env.ts';
-import { makeStorage } from '../storage/storage.ts';
+import { makeStorage } from '../storage/make-storage.ts';
 import { openZip, type ZippedFile } from '../zip/read-zip.ts';
 import { importFiles, importRows, manifestOf } from './import-export.ts';
 import type { ExportManifest } from './manifest.ts';

@@ -7,19 +7,7 @@ import { ground } from '../ground.ts';
 import { inTime } from '../in-time.ts';
 import { log } from '../log.ts';
 import type { AnyJob, Job } from './define.ts';
-
-/** The running jobs of this process. */
-export interface Jobs {
-  /** Connects, makes the queues and starts a worker for every job. */
-  start: () => Promise<void>;
-  isUp: () => boolean;
-  /** Puts a job into its queue, in a transaction; gives its id. */
-  send: (tx: Tx, name: string, data: object, options: { startAfter?: Date }) => Promise<string>;
-  /** Lets a job run again that used up its tries; false when it is not there, or has not failed. */
-  retry: (tx: Tx, name: string, id: string) => Promise<boolean>;
-  /** Lets running jobs finish, for some seconds; what does not finish runs again elsewhere. */
-  stop: () => Promise<void>;
-}
+import type { Jobs } from './running.ts';
 
 /** Puts a job into its queue in the caller's transaction: it exists if, and only if, the transaction commits. */
 export const enqueue = <T extends object>(

@@ -1,13 +1,7 @@
 import type { Tx } from '../db/transaction.ts';
 import { ground } from '../ground.ts';
 import { escapeHtml } from '../mail/escape.ts';
-
-/** How links to one page of this site are made anew. */
-export interface LinkRenewal {
-  path: string;
-  /** Makes a link anew that may have run out; null where it would lead nowhere any more. */
-  renew: (tx: Tx, link: URL, recipient: string) => Promise<string | null>;
-}
+import type { LinkRenewal } from './link-renewal.ts';
 
 /** Says how links to a page of this site are made anew in a message that leaves late. */
 export const defineLinkRenewal = (path: string, renew: LinkRenewal['renew']): LinkRenewal => ({

@@ -1,7 +1,8 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { now } from '../clock.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
-import { type DataSubject, personalData } from './define.ts';
+import { personalData } from './declared.ts';
+import type { DataSubject } from './define.ts';
 import { accountAddresses } from './tables.ts';
 
 const addressesOf = (db: DbOrTx, userId: string) =>

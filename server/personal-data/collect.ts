@@ -1,6 +1,7 @@
 import type { DbOrTx } from '../db/transaction.ts';
 import { withEveryAddress } from './addresses.ts';
-import { type DataSubject, type PersonalFile, personalData } from './define.ts';
+import { personalData } from './declared.ts';
+import type { DataSubject, PersonalFile } from './define.ts';
 
 /** A path that stays inside the folder it is unpacked into, on every system. */
 const safePath = (path: string): string =>

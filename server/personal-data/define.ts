@@ -1,5 +1,4 @@
 import type { DbOrTx, Tx } from '../db/transaction.ts';
-import { ground } from '../ground.ts';
 
 /** Whose data is meant: an account, or whoever confirmed an address. */
 export interface DataSubject {
@@ -50,7 +49,3 @@ export interface PersonalData {
 
 /** Declares what a feature keeps of people. */
 export const definePersonalData = (data: PersonalData): PersonalData => data;
-
-/** Everything that was declared, in the order of the names. */
-export const personalData = (): PersonalData[] =>
-  [...ground().known.personalData.values()].toSorted((a, b) => a.name.localeCompare(b.name));

@@ -6,7 +6,8 @@ import { ground } from '../ground.ts';
 import { defineJob } from '../jobs/define.ts';
 import { enqueue } from '../jobs/jobs.ts';
 import { withEveryAddress } from './addresses.ts';
-import { type DataSubject, personalData } from './define.ts';
+import { personalData } from './declared.ts';
+import type { DataSubject } from './define.ts';
 import { dataRequests } from './tables.ts';
 
 /** Files of people go after the commit, by job: a transaction that fails must not have cost a file. Keys name nobody. */

@@ -5,7 +5,7 @@ import { now } from '../clock.ts';
 import { type Db, inTransaction } from '../db/transaction.ts';
 import { ground } from '../ground.ts';
 import { defineJob } from '../jobs/define.ts';
-import type { Storage } from './storage.ts';
+import type { HeldStorage, Storage } from './storage.ts';
 import { fileDeletions } from './tables.ts';
 
 // Any number will do, as long as every version of the program uses the same.
@@ -42,12 +42,6 @@ export async function deleteHeld(db: Db, storage: Storage): Promise<number> {
     if (done) deleted += 1;
   }
   return deleted;
-}
-
-/** A storage whose deletes wait while a backup is made. */
-export interface HeldStorage extends Storage {
-  /** Deletes what had to wait; gives how many. */
-  deleteHeld: () => Promise<number>;
 }
 
 /** A storage whose deletes wait while a backup is made; a file that is written again meanwhile stays. */

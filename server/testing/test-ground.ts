@@ -1,11 +1,11 @@
 import { asc, desc } from 'drizzle-orm';
-import { seed } from '../db/seed.ts';
+import { runSeeds } from '../db/run-seeds.ts';
 import { events, outbox } from '../db/tables.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { loadEnv } from '../env.ts';
 import type { Feature } from '../feature.ts';
 import { closeGround, ground } from '../ground.ts';
-import type { People } from '../notices/people.ts';
+import type { People } from '../notices/find-people.ts';
 import { openGround } from '../open-ground.ts';
 
 /** A ground with a database of its own, and the way to close it. */
@@ -40,7 +40,7 @@ export async function openTestGround(
 }
 
 /** Puts in what a new site needs, as another start would. */
-export const seedAgain = () => seed(ground().database.db, [...ground().known.seeds.values()]);
+export const seedAgain = () => runSeeds(ground().database.db, [...ground().known.seeds.values()]);
 
 /** Says who is known, in place of the features that know it, until the ground closes. */
 export function standInPeople(people: Partial<People>): void {

@@ -6,20 +6,7 @@ import { recordEvent } from '../events/record.ts';
 import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
 import { undoOffers } from './tables.ts';
-
-/** What JSON can hold. */
-type Stored = Record<string, unknown>;
-
-/** A kind of thing that can be taken back, whatever it keeps for that. */
-export interface AnyUndo {
-  kind: string;
-  takeBack: (tx: Tx, data: unknown, actor: string) => Promise<void>;
-}
-
-/** A kind of thing that can be taken back. */
-export interface Undo<T extends Stored> extends AnyUndo {
-  schema: z.ZodType<T>;
-}
+import type { Stored, Undo } from './undoable.ts';
 
 const dayMs = 86_400_000;
 

@@ -12,7 +12,7 @@ import { defineJob } from '#server/jobs/define.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { log } from '#server/log.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { makeStorage } from '#server/storage/storage.ts';
+import { makeStorage } from '#server/storage/make-storage.ts';
 import { backupPath, backupsFolder } from '../folder.server.ts';
 import { beyond, isUnderWay, standingOf } from '../rules.ts';
 import { backups } from '../tables.server.ts';

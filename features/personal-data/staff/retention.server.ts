@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { contentVersions } from '#server/db/tables.ts';
 import { checkSeen } from '#server/forms/conflict.ts';
 import { ground } from '#server/ground.ts';
-import { type RetentionKey, retentionRecords, retentions } from '#server/retention/define.ts';
+import { retentionRecords, retentions } from '#server/retention/carry-out.ts';
+import type { RetentionKey } from '#server/retention/define.ts';
 import { changeSettings, readSettings, settingsTag } from '#server/settings/settings.ts';
 import { type KeptTime, keptTimes, retentionWords } from './labels.ts';
 

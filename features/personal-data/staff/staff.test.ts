@@ -5,7 +5,7 @@ import { events, outbox } from '#server/db/tables.ts';
 import { ground } from '#server/ground.ts';
 import { suppress } from '#server/mail/suppression/suppression.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
-import { carryOut, retentions } from '#server/retention/define.ts';
+import { carryOut, retentions } from '#server/retention/carry-out.ts';
 import { refreshSettings } from '#server/settings/settings.ts';
 import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
 import { readZip } from '#server/zip/read-zip.ts';

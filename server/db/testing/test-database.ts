@@ -9,7 +9,7 @@ import { connectionTo } from '../embedded/postmaster.ts';
 import { ensureServer } from '../embedded/start.ts';
 import { migrate } from '../migrate.ts';
 import { makePool } from '../pool.ts';
-import { seed } from '../seed.ts';
+import { runSeeds } from '../run-seeds.ts';
 import { forgoDisk } from './forgo-disk.ts';
 
 const template = 'akra_template';
@@ -35,7 +35,7 @@ async function ensureTemplate(sockets: string): Promise<void> {
   await boss.start();
   await boss.stop({ graceful: false });
   const pool = makePool(connection, { max: 1 });
-  await seed(drizzle(pool), []);
+  await runSeeds(drizzle(pool), []);
   await pool.end();
   await run(sockets, `alter database akra_draft rename to ${template}`);
 }

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts';
 import { recordTags } from '#server/freshness/freshness.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
-import { personalData } from '#server/personal-data/define.ts';
+import { personalData } from '#server/personal-data/declared.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { applicationAt } from '../../queries.server.ts';
 import { catalogueRoutes } from '../../routes.server.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { holdClock, moveClock, releaseClock } from '#server/clock.ts';
 import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
-import { personalData } from '#server/personal-data/define.ts';
+import { personalData } from '#server/personal-data/declared.ts';
 import { save } from '../../commands/save.server.ts';
 import { emptyWorld, openWorld, run, sources } from '../../testing/world.server.ts';
 import { collectionsPage, sharedPage } from '../page.server.ts';
