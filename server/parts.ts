@@ -1,5 +1,5 @@
 import { undoDelete } from './bin/bin.ts';
-import { listenerJob } from './events/listen.ts';
+import { listenerJob } from './events/tell-listeners.ts';
 import type { Feature } from './feature.ts';
 import { houseRetentions } from './housekeeping.ts';
 import { identityHousekeeping } from './identity/housekeeping.ts';

@@ -4,7 +4,7 @@ import { events } from '../db/tables.ts';
 import type { Tx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 import { changesBetween } from './changes.ts';
-import { enqueueListeners } from './listen.ts';
+import { enqueueListeners } from './tell-listeners.ts';
 
 /** What a command did: `subject` is what it was done to, `actor` who did it ('visitor', 'system', 'user:<id>'). */
 interface Told<Kind> {
