@@ -10,7 +10,7 @@ import type { People } from './notices/find-people.ts';
 import type { LinkRenewal } from './outbox/link-renewal.ts';
 import type { PersonalData } from './personal-data/define.ts';
 import type { Retention } from './retention/define.ts';
-import type { AnyTable } from './tables/define-table.ts';
+import type { AnyTable } from './tables/plan.ts';
 import type { AnyUndo } from './undo/undoable.ts';
 
 /** What a part of the site brings. A plain value: nothing happens until the site is opened with it. */

@@ -9,7 +9,7 @@ import { moneyText } from '#lib/money.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
 import { mayReadSection } from '#server/panel-access.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import type { ListReader } from '#server/tables/filters.ts';
+import type { ListReader } from '#server/tables/filter.ts';
 import { findInTable } from '#server/tables/find-in-table.ts';
 
 /** A record that was found, and where it is opened. */

@@ -1,6 +1,6 @@
 import { csvLine, csvStart } from '#lib/csv.ts';
 import type { TableQuery } from '#lib/table-query.ts';
-import type { ListReader } from './filters.ts';
+import type { ListReader } from './filter.ts';
 import type { TablePlan } from './plan.ts';
 import { idsOf, rowsOf } from './read-table.ts';
 

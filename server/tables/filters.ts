@@ -1,25 +1,7 @@
 import { and, is, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, PgColumn } from 'drizzle-orm/pg-core';
-import type { StaffArea } from '#lib/staff-areas.ts';
-import type { FilterOption } from '#lib/table-page.ts';
 import { readSettings } from '../settings/settings.ts';
-
-/** Whoever asks for a list. */
-export interface ListReader {
-  userId: string;
-  areas: readonly StaffArea[];
-  /** The zone by whose clock they read times; the agency's where it is left out. */
-  zone?: string;
-}
-
-/** What a filter does with what it is set to; the helpers below make the usual ones. */
-export interface Filter {
-  label: string;
-  kind: 'choice' | 'days' | 'exact';
-  /** For a choice: what it offers, as a list or as found out when the list is opened. */
-  options?: readonly FilterOption[] | (() => Promise<readonly FilterOption[]>);
-  where: (values: readonly string[], reader: ListReader) => SQL | undefined;
-}
+import type { Filter, ListReader } from './filter.ts';
 
 type Column = AnyPgColumn | SQL;
 

@@ -2,7 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import { plainQuery } from '#lib/table-query.ts';
 import { leastAlike, likenessTo } from '../db/likeness.ts';
 import { ground } from '../ground.ts';
-import type { ListReader } from './filters.ts';
+import type { ListReader } from './filter.ts';
 import type { TablePlan } from './plan.ts';
 import { idsOf, rowsOf } from './read-table.ts';
 

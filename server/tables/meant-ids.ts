@@ -4,7 +4,7 @@ import { readTableQuery } from '#lib/table-query.ts';
 import { AppError } from '../errors.ts';
 import { chosenIds } from '../forms/chosen-ids.ts';
 import type { Fields } from '../forms/fields.ts';
-import type { ListReader } from './filters.ts';
+import type { ListReader } from './filter.ts';
 import { filterNamesOf, type TablePlan } from './plan.ts';
 import { idsOf } from './read-table.ts';
 

@@ -1,7 +1,7 @@
 import type { TableFilter, TablePage } from '#lib/table-page.ts';
 import { readTableQuery } from '#lib/table-query.ts';
 import { ground } from '../ground.ts';
-import type { Filter, ListReader } from './filters.ts';
+import type { Filter, ListReader } from './filter.ts';
 import { filterNamesOf, headsOf, type TablePlan } from './plan.ts';
 import { orderOf, readTable } from './read-table.ts';
 import { viewsOf } from './views.ts';

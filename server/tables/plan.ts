@@ -1,10 +1,11 @@
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CsvValue } from '#lib/csv.ts';
-import type { TableHead } from '#lib/table-page.ts';
+import type { TableHead, TablePage } from '#lib/table-page.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Done } from '../forms/done.ts';
-import type { Filter, ListReader } from './filters.ts';
+import type { Fields } from '../forms/fields.ts';
+import type { Filter, ListReader } from './filter.ts';
 
 /** One column: its heading, what a file says for a row, and by what the database orders it. */
 export interface Column<Row> {
@@ -63,6 +64,27 @@ export interface ListPlan<
   facts?: (reader: ListReader) => Promise<Facts>;
   /** What can be done, by the name that forms send. */
   actions?: Readonly<Record<Action, ListAction>>;
+}
+
+/** What every list can be asked for, whatever its rows are. */
+export interface Asking {
+  /** What the address means, as a file. */
+  file: (params: URLSearchParams, reader: ListReader) => ReadableStream<Uint8Array>;
+  /** What the address means, as a page. */
+  open: (
+    params: URLSearchParams,
+    reader: ListReader,
+  ) => Promise<{ table: TablePage<{ id: string }>; facts: object }>;
+  /** The rows that a form is about. */
+  meant: (fields: Fields, reader: ListReader, url: URL) => Promise<string[]>;
+}
+
+/** A list by its name, for whoever knows nothing of its rows. */
+export interface AnyTable extends Asking {
+  name: string;
+  section: string;
+  columns: Readonly<Record<string, { label: string }>>;
+  actions?: Readonly<Record<string, ListAction>>;
 }
 
 /** Whatever the rows and columns of a list are, for code that does not look at them. */

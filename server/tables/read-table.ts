@@ -2,7 +2,7 @@ import { and, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { searchPatterns } from '#lib/list-query.ts';
 import { sortOf, type TableQuery } from '#lib/table-query.ts';
 import { ground } from '../ground.ts';
-import type { ListReader } from './filters.ts';
+import type { ListReader } from './filter.ts';
 import type { Column, TablePlan } from './plan.ts';
 
 /** Counting stops here, so that a list of 100,000 opens as fast as one of 100. */

@@ -5,7 +5,7 @@ import { now } from '../clock.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 import { defineUndo, offerUndo } from '../undo/undo.ts';
-import type { ListReader } from './filters.ts';
+import type { ListReader } from './filter.ts';
 import { staffViews } from './tables.ts';
 
 /** What the form that saves a view sends. */
