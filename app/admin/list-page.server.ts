@@ -1,17 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { resolvePath } from '#app/site-map/resolve.server.ts';
-import type { AnyTable } from '#server/tables/define-table.ts';
+import { adminSections } from '#content/desks/admin-sections.ts';
+import type { AnyTable } from '#server/tables/plan.ts';
 import type { Deed } from './deed.ts';
 import { listNamed, noSuchList } from './list-named.server.ts';
 import { listViewAt } from './lists.ts';
 import { staffAction } from './staff-action.server.ts';
 import { staffLoader } from './staff-loader.server.ts';
 
-/** The list that stands at an address. */
+/** The list that stands at an address, and the section of the panel it belongs to. */
 function listAt({ pathname }: URL) {
   const found = resolvePath(pathname);
   if (found.is !== 'page') throw noSuchList();
-  return listNamed(listViewAt(found.page.path).list);
+  const { table, section } = listNamed(listViewAt(found.page.path).list);
+  const words = adminSections.find(({ id }) => id === section.id);
+  if (!words) throw noSuchList();
+  return { table, section: words.id };
 }
 
 /** The actions of a list as its page takes them. */
@@ -27,7 +31,7 @@ const deedsOf = (table: AnyTable): Record<string, Deed> =>
 /** The loader of every page that is a list. */
 export function listLoader(asked: LoaderFunctionArgs) {
   const { table, section } = listAt(asked.url);
-  return staffLoader(section.id, async (staff, { url }) => ({
+  return staffLoader(section, async (staff, { url }) => ({
     ...(await table.open(url.searchParams, staff)),
     zone: staff.zone,
   }))(asked);
@@ -36,5 +40,5 @@ export function listLoader(asked: LoaderFunctionArgs) {
 /** The action of every page that is a list: what the list can do, and what all pages of the panel can. */
 export function listAction(asked: ActionFunctionArgs) {
   const { table, section } = listAt(asked.url);
-  return staffAction(section.id, deedsOf(table))(asked);
+  return staffAction(section, deedsOf(table))(asked);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { features } from '#app/features.server.ts';
 import { siteMap } from '#app/site-map/site-map.server.ts';
-import { knownOf } from '#server/feature.ts';
+import { knownOf } from '#server/known.ts';
 import { listViews } from './lists.ts';
 
 const { lists } = knownOf(features);

@@ -1,6 +1,6 @@
 import { listViews } from '#app/admin/lists.ts';
 import { features } from '#app/features.server.ts';
-import { knownOf } from '#server/feature.ts';
+import { knownOf } from '#server/known.ts';
 import type { Who } from '../../who.ts';
 import { anyStaff, type Guarded, type GuardedWays, looking, working } from './guarded.ts';
 
