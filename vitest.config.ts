@@ -9,7 +9,7 @@ const exclude = [...configDefaults.exclude, long];
 
 /** What starts and stops the database or the services of a process, or defines jobs, listeners and lists for one test. */
 const alone = [
-  'server/ground.test.ts',
+  'server/services.test.ts',
   'server/{db,events,jobs}/**/*.test.ts',
   'server/tables/{define,find-in}-table.test.ts',
 ];

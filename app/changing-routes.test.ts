@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { makeSite } from './access/testing/site.ts';
 
 /**
@@ -58,9 +58,9 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'is a whole page for frames on other sites, which has no router': ['POST /embed/book'],
 };
 
-let world: TestGround;
+let world: TestServices;
 beforeAll(async () => {
-  world = await openTestGround();
+  world = await openTestServices();
 });
 afterAll(() => world.close());
 

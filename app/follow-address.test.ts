@@ -12,19 +12,19 @@ import { addLeadNote } from '#features/leads/commands/add-note.server.ts';
 import { addressesOf, leadOfAddress, notesOf } from '#features/leads/queries.server.ts';
 import { newsletterSubscribers } from '#features/newsletter/tables.server.ts';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { settleAddress } from '#server/personal-data/addresses.ts';
 import { accountAddresses } from '#server/personal-data/tables.ts';
-import { mailsTo } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { mailsTo } from '#server/testing/test-services.ts';
 import { acts, openHouse } from './testing/acts.server.ts';
 import { inStoryWorld } from './testing/story-world.server.ts';
 
 inStoryWorld();
 
-const db = () => ground().database.db;
+const db = () => services().database.db;
 const settle = (userId: string, email: string) =>
-  ground().inTransaction((tx) => settleAddress(tx, userId, email));
+  services().inTransaction((tx) => settleAddress(tx, userId, email));
 
 let people = 0;
 /** Somebody with an account at one address, who is about to have another. */

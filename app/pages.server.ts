@@ -2,13 +2,13 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { answerErrors, contextOf } from '#app/answer-errors.server.ts';
 import type { Page } from '#app/site-map/page.ts';
 import { unavailable } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { compressPage } from '#server/http/compress-page.ts';
 import { compressed, type FinishedAnswer, finishAnswer } from '#server/http/finished-answer.ts';
 import { ownTurn } from '#server/http/own-turn.ts';
 import { retryAfter } from '#server/http/retry-after.ts';
 import type { SecurityHeaders } from '#server/http/security-headers.ts';
 import { StoredPages } from '#server/http/stored-pages.ts';
+import { services } from '#server/services.ts';
 import { nonceHeader, withBoot } from './document.server.ts';
 import { isRead } from './site-map/is-read.server.ts';
 import { siteMap } from './site-map/site-map.server.ts';
@@ -69,7 +69,7 @@ export class Pages {
     }
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
     if (answer.status === 503) {
-      const seconds = String(retryAfter(ground().database.pool.awaySince, Date.now()));
+      const seconds = String(retryAfter(services().database.pool.awaySince, Date.now()));
       headers.set('Retry-After', seconds);
       // Browsers load the page again by themselves, also without scripts; what was sent is not sent again.
       if (!sent && nonce !== null) headers.set('Refresh', seconds);

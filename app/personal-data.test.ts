@@ -13,7 +13,7 @@ import { archiveOf } from '#server/personal-data/archive.ts';
 import { purgeDue } from '#server/personal-data/closings.ts';
 import { personalData } from '#server/personal-data/declared.ts';
 import { impersonalTables } from '#server/personal-data/impersonal.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { readZip } from '#server/zip/read-zip.ts';
 import { fillWorld, hasAccount } from './testing/personal-world.server.ts';
 import { type Traceable, typed } from './testing/traceable.ts';
@@ -50,11 +50,11 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-let world: TestGround;
+let world: TestServices;
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'personal-'));
-  world = await openTestGround({ DATA_DIR: folder, STAFF_MAIL: 'team@akra.example' }, features);
+  world = await openTestServices({ DATA_DIR: folder, STAFF_MAIL: 'team@akra.example' }, features);
   holdClock('2026-11-13T12:00:00Z');
   await fillWorld([zora, other]);
 });

@@ -6,7 +6,6 @@ import { claimLink } from '#features/identity/staff/claim.server.ts';
 import type { DatabaseServer } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { onChange } from '#server/freshness/freshness.ts';
-import { closeGround, ground } from '#server/ground.ts';
 import { Admission } from '#server/http/admission.ts';
 import { admitted } from '#server/http/admitted.ts';
 import { keepAssets, keptAsset, loadAssets } from '#server/http/assets.ts';
@@ -19,8 +18,9 @@ import type { Listener } from '#server/http/serve.ts';
 import { untilMade } from '#server/http/until-made.ts';
 import { newId } from '#server/ids.ts';
 import { configureLog, withRequestId } from '#server/log.ts';
-import { openGround } from '#server/open-ground.ts';
+import { openServices } from '#server/open-services.ts';
 import { visitOf } from '#server/page-counts/page-counts.ts';
+import { closeServices, services } from '#server/services.ts';
 import { features } from './features.server.ts';
 import { createHttpApp } from './http-app.server.ts';
 import { fixedAddresses, Pages, publishPages } from './pages.server.ts';
@@ -67,12 +67,12 @@ function askedBy({ url = '/' }: Asked): { path: string; query: string; hasQuery:
 /** Opens everything that the site stands on, and composes what answers its requests. */
 export async function openSite(env: Env, options: SiteOptions): Promise<Site> {
   configureLog(env.LOG_LEVEL);
-  await openGround(env, { features, server: options.server });
+  await openServices(env, { features, server: options.server });
   try {
     return await compose(env, options);
   } catch (error) {
     // A start that fails leaves no database running.
-    await closeGround();
+    await closeServices();
     throw error;
   }
 }
@@ -123,7 +123,7 @@ async function compose(env: Env, { build, client, keeps }: SiteOptions): Promise
     sendAnswer(page, request, response);
     const { path, query } = askedBy(request);
     const visit = visitOf(path, query, request.headers, host);
-    if (visit) ground().counts.count(visit);
+    if (visit) services().counts.count(visit);
   };
   /** Nobody asked for this page yet: it is made now, and sent as it will be kept. */
   const firstTime = async (...[request, response]: Parameters<Listener>) => {
@@ -168,8 +168,8 @@ async function compose(env: Env, { build, client, keeps }: SiteOptions): Promise
       clearInterval(renewing);
       pages.store.close();
       pages.busy.close();
-      ground().streams.end();
+      services().streams.end();
     },
-    close: closeGround,
+    close: closeServices,
   };
 }

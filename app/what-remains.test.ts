@@ -8,10 +8,10 @@ import { answer } from '#features/enquiries/commands/answer.server.ts';
 import { anotherNetwork, miasAccount } from '#features/enquiries/testing/world.server.ts';
 import { threadsOf } from '#features/enquiries/threads.server.ts';
 import { closeAccount } from '#features/identity/commands/close-account.server.ts';
-import { ground } from '#server/ground.ts';
 import { personalData } from '#server/personal-data/declared.ts';
 import { impersonalTables } from '#server/personal-data/impersonal.ts';
-import { mailsTo } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { mailsTo } from '#server/testing/test-services.ts';
 import { changeAddress, confirm, purged, signUpWith, visitorOf } from './testing/account-of-story.server.ts';
 import { acts, enquire, openHouse } from './testing/acts.server.ts';
 import { inStoryWorld } from './testing/story-world.server.ts';
@@ -36,7 +36,7 @@ const wholeList = { q: '', state: 'all', page: 1 } as const;
 
 /** Pays an invoice in two parts, as staff note it from the bank's statement. */
 async function payInTwoParts(email: string): Promise<void> {
-  const [invoice] = await ground().database.db.select().from(invoices).where(eq(invoices.emailKey, email));
+  const [invoice] = await services().database.db.select().from(invoices).where(eq(invoices.emailKey, email));
   if (!invoice) throw new Error('there is no invoice under this address');
   const first = Math.floor(invoice.gross / 2);
   for (const [reference, amount] of Object.entries({ 'BANK-1': first, 'BANK-2': invoice.gross - first }))

@@ -11,9 +11,9 @@ import { subscriberList } from '#features/newsletter/subscribers/list.server.ts'
 import { outboxFeature } from '#features/outbox/feature.server.ts';
 import { outboxList } from '#features/outbox/list.server.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround } from '#server/ground.ts';
 import { configureLog } from '#server/log.ts';
-import { openGround } from '#server/open-ground.ts';
+import { openServices } from '#server/open-services.ts';
+import { closeServices } from '#server/services.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import { type Site, startSite } from '../scripts/test/site.ts';
 import { startTcpDatabase } from '../tests/two-servers/tcp-database.ts';
@@ -134,7 +134,7 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
   const client = new pg.Client({ connectionString: database.url });
   let site: Site | null = null;
   try {
-    await openGround(loadEnv(env), { features });
+    await openServices(loadEnv(env), { features });
     site = await startSite({ ...env, ADMIN_EMAILS: 'mia@example.com' });
     const running = site;
     await client.connect();
@@ -163,7 +163,7 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
   } finally {
     await client.end().catch(() => {});
     await site?.stop();
-    await closeGround();
+    await closeServices();
     await database.stop();
   }
 }

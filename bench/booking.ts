@@ -5,9 +5,9 @@ import pg from 'pg';
 import { bookingFeature } from '#features/booking/feature.server.ts';
 import { openEmbedded } from '#server/db/embedded/embedded.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround } from '#server/ground.ts';
 import { configureLog } from '#server/log.ts';
-import { openGround } from '#server/open-ground.ts';
+import { openServices } from '#server/open-services.ts';
+import { closeServices } from '#server/services.ts';
 import { bookRacer } from './booking/book-racer.ts';
 import { freeMonths, type Months } from './booking/month.ts';
 import { attempts, claimRacer, type Race, type Racer, race, scenes } from './booking/race.ts';
@@ -100,7 +100,7 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
   try {
     const races = await raceClaims(folder);
     configureLog('silent');
-    await openGround(loadEnv({ ...settings, DATABASE_POOL: String(connections) }), {
+    await openServices(loadEnv({ ...settings, DATABASE_POOL: String(connections) }), {
       features: [bookingFeature],
     });
     try {
@@ -110,7 +110,7 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
       printMonths(months);
       if (write) await writeProof('npm run bench:booking', figures(races, months));
     } finally {
-      await closeGround();
+      await closeServices();
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

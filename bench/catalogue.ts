@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogueFeature } from '#features/catalogue/feature.server.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround, ground } from '#server/ground.ts';
 import { configureLog } from '#server/log.ts';
-import { openGround } from '#server/open-ground.ts';
+import { openServices } from '#server/open-services.ts';
+import { closeServices, services } from '#server/services.ts';
 import { fillTo } from './catalogue/fill.ts';
 import { ask, mix } from './catalogue/mix.ts';
 import { printTable } from './print.ts';
@@ -87,11 +87,11 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-catalogue-'));
   configureLog('silent');
   try {
-    await openGround(loadEnv({ DATA_DIR: folder, APP_SECRET: 'b'.repeat(32) }), {
+    await openServices(loadEnv({ DATA_DIR: folder, APP_SECRET: 'b'.repeat(32) }), {
       features: [catalogueFeature],
     });
     try {
-      const { pool } = ground().database;
+      const { pool } = services().database;
       const measured: Measured[] = [];
       for (const size of sizes) {
         const { rows } = await pool.query<{ count: number }>(
@@ -103,7 +103,7 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
       print(measured);
       if (write) await writeProof('npm run bench:catalogue', figures(measured));
     } finally {
-      await closeGround();
+      await closeServices();
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -10,8 +10,8 @@ import { bookingFeature } from '../features/booking/feature.server.ts';
 import { hostCalendars, hosts } from '../features/booking/tables.server.ts';
 import { loadEnv } from '../server/env.ts';
 import { AppError } from '../server/errors.ts';
-import { closeGround, ground } from '../server/ground.ts';
-import { openGround } from '../server/open-ground.ts';
+import { openServices } from '../server/open-services.ts';
+import { closeServices, services } from '../server/services.ts';
 
 const usage = `npm run calendars -- list
 npm run calendars -- add HOST caldav https://dav.example/north/work/ --user north [--read-only]
@@ -22,7 +22,7 @@ npm run calendars -- remove ID
 The password, or at Google and Microsoft the refresh token, is read from standard input.`;
 
 async function list(): Promise<void> {
-  const rows = await ground()
+  const rows = await services()
     .database.db.select({ calendar: hostCalendars, host: hosts.handle })
     .from(hostCalendars)
     .innerJoin(hosts, eq(hosts.id, hostCalendars.hostId));
@@ -61,7 +61,7 @@ const { positionals, values } = parseArgs({
   options: { user: { type: 'string', default: '' }, 'read-only': { type: 'boolean', default: false } },
 });
 const [command, ...rest] = positionals;
-await openGround({ ...loadEnv(), SHARED_DATA: true }, { features: [bookingFeature] });
+await openServices({ ...loadEnv(), SHARED_DATA: true }, { features: [bookingFeature] });
 try {
   if (command === 'list') await list();
   else if (command === 'add') await add(rest, values.user, !values['read-only']);
@@ -78,5 +78,5 @@ try {
   console.error(fields.join('\n') || error.message);
   process.exitCode = 1;
 } finally {
-  await closeGround();
+  await closeServices();
 }

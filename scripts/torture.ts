@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
     kills: { type: 'string', default: '50' },
     /** Only some troubles, separated by commas: server, database, freeze, mail, disk. */
     only: { type: 'string', default: 'server,database,freeze,mail,disk' },
-    /** The server's program; the site's build if there is one, otherwise the ground alone. */
+    /** The server's program; the site's build if there is one, otherwise the services alone. */
     server: { type: 'string' },
     /** A folder on a small file system to be filled; without it one is mounted, which takes root. */
     disk: { type: 'string' },

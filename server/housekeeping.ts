@@ -3,12 +3,12 @@ import { purgeDue } from './bin/bin.ts';
 import { now } from './clock.ts';
 import { formKeys, outbox } from './db/tables.ts';
 import type { Db } from './db/transaction.ts';
-import { ground } from './ground.ts';
 import type { Limits } from './limits/limits.ts';
 import { forgetSuppressions } from './mail/suppression/suppression.ts';
 import { isKept } from './outbox/is-kept.ts';
 import { forgetSearches } from './page-counts/tallies.ts';
 import { defineRetention } from './retention/define.ts';
+import { services } from './services.ts';
 import { readSettings } from './settings/settings.ts';
 import { forgetSpent } from './spent/spent.ts';
 import { forgetUndo } from './undo/undo.ts';
@@ -37,18 +37,18 @@ export const houseRetentions = [
     name: 'housekeeping',
     keeps: ['outboxDays', 'binDays'],
     every: '17 * * * *',
-    forget: () => keepHouse(ground().database.db, ground().limits),
+    forget: () => keepHouse(services().database.db, services().limits),
   }),
   defineRetention({
     name: 'mail-suppressions-forget',
     keeps: ['suppressionDays'],
     every: '15 4 * * *',
-    forget: () => forgetSuppressions(ground().database.db),
+    forget: () => forgetSuppressions(services().database.db),
   }),
   defineRetention({
     name: 'searches-forget',
     keeps: [],
     every: '25 4 * * *',
-    forget: () => forgetSearches(ground().database.db),
+    forget: () => forgetSearches(services().database.db),
   }),
 ];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { features } from '#app/features.server.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { isGranted, send, tracesOfAnn } from './testing/ask.ts';
 import { marks } from './testing/marks.ts';
 import { makePeople } from './testing/people.ts';
@@ -14,14 +14,14 @@ import type { Guarded } from './testing/ways/guarded.ts';
 import { openWays } from './testing/ways/open.ts';
 import { everybody, type Who } from './who.ts';
 
-let world: TestGround;
+let world: TestServices;
 let folder: string;
 let site: Site;
 let cookies: Record<Who, string>;
 let things: Things;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'access-'));
-  world = await openTestGround({ DATA_DIR: folder }, features);
+  world = await openTestServices({ DATA_DIR: folder }, features);
   site = makeSite();
   ({ cookies } = await makePeople());
   things = await makeThings(site, cookies);

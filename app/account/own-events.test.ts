@@ -10,7 +10,7 @@ import {
 import { addEvent, registerAs } from '#features/events/testing/world.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';
 import { releaseClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { ownEvents } from './own-events.server.ts';
 
 let close: () => Promise<void>;
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await emptyWorld();
-  await ground().database.pool.query('truncate event_registrations, event_feedback');
+  await services().database.pool.query('truncate event_registrations, event_feedback');
   await addType([await addHost('north')]);
 });
 
@@ -60,7 +60,7 @@ it('shows nothing to who has not confirmed the address', async () => {
 
 it('leads through ten thousand', async () => {
   await bookAs('ann@example.com', monday('10:00'));
-  await ground().database.pool.query(
+  await services().database.pool.query(
     `insert into bookings (id, reference, type_id, host_id, start_at, end_at, host_date, name, email, email_key, zone,
        agenda, answers, status, message, sequence, uid, idempotency_key, created_at, scheduled_at, changed_at)
      select gen_random_uuid(), 'R' || n, type_id, host_id, start_at + n * interval '1 hour', end_at + n * interval '1 hour',

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
-import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
+import { services } from '#server/services.ts';
 
 /** The names behind `user:…` as events name people; whoever is unknown here is left out. */
 export async function actorNames(actors: readonly string[]): Promise<Record<string, string>> {
   const ids = [...new Set(actors)].flatMap((actor) => (actor.startsWith('user:') ? [actor.slice(5)] : []));
   if (ids.length === 0) return {};
-  const people = await ground()
+  const people = await services()
     .database.db.select({ id: identityUsers.id, name: identityUsers.displayName, email: identityUsers.email })
     .from(identityUsers)
     .where(inArray(identityUsers.id, ids));

@@ -11,8 +11,8 @@ import { issueSchema, sendingSchema } from '#features/newsletter/issues/schema.t
 import { momentAt } from '#lib/zoned-moment.ts';
 import { badInput } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
-import { ground } from '#server/ground.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
+import { services } from '#server/services.ts';
 import type { Deed } from './deed.ts';
 
 /** When the form says that it goes out, by the clock of whoever filled it in; null for now. */
@@ -30,13 +30,13 @@ const idOf = (params: Parameters<Deed>[2]['params']): string => params.id ?? '';
 export const issueDeeds: Readonly<Record<string, Deed>> = {
   save: async (_, fields, { params, actor }) => {
     const words = parseFields(issueSchema, fields);
-    await ground().inTransaction((tx) => writeIssue(tx, idOf(params), words, actor));
+    await services().inTransaction((tx) => writeIssue(tx, idOf(params), words, actor));
     return { said: 'Saved' };
   },
   test: async (staff, fields, { params, actor }) => {
     const words = parseFields(issueSchema, fields);
     const to = staff.email ?? '';
-    await ground().inTransaction(async (tx) => {
+    await services().inTransaction(async (tx) => {
       await sendTestMail(tx, await writeIssue(tx, idOf(params), words, actor), to);
     });
     return { said: await saidWithMail('Saved', `A test is on its way to ${to}`) };
@@ -44,22 +44,22 @@ export const issueDeeds: Readonly<Record<string, Deed>> = {
   send: async (staff, fields, { params, actor }) => {
     const words = parseFields(issueSchema, fields);
     const at = sendTime(fields, staff.zone);
-    await ground().inTransaction(async (tx) => {
+    await services().inTransaction(async (tx) => {
       await writeIssue(tx, idOf(params), words, actor);
       await sendIssue(tx, idOf(params), at, actor);
     });
     return { said: at ? 'It is scheduled' : await saidWithMail('The issue is released', 'It’s being sent') };
   },
   unschedule: async (_, __, { params, actor }) => {
-    await ground().inTransaction((tx) => unscheduleIssue(tx, idOf(params), actor));
+    await services().inTransaction((tx) => unscheduleIssue(tx, idOf(params), actor));
     return { said: 'It is a draft again' };
   },
   stop: async (_, __, { params, actor }) => {
-    const held = await ground().inTransaction((tx) => stopIssue(tx, idOf(params), actor));
+    const held = await services().inTransaction((tx) => stopIssue(tx, idOf(params), actor));
     return { said: held === 0 ? 'Stopped' : `Stopped; ${held} mails had not left and are kept` };
   },
   resume: async (_, __, { params, actor }) => {
-    await ground().inTransaction((tx) => resumeIssue(tx, idOf(params), actor));
+    await services().inTransaction((tx) => resumeIssue(tx, idOf(params), actor));
     return { said: 'It goes on' };
   },
   delete: async (_, __, { params, actor }) => {

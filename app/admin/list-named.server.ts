@@ -1,5 +1,5 @@
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { tableNamed } from '#server/tables/define-table.ts';
 
 export const noSuchList = () =>
@@ -8,7 +8,7 @@ export const noSuchList = () =>
 /** A list of the panel by its name, with the section it belongs to. */
 export function listNamed(name: string) {
   const table = tableNamed(name);
-  const section = table && ground().known.panel.get(table.section);
+  const section = table && services().known.panel.get(table.section);
   if (!table || !section) throw noSuchList();
   return { table, section };
 }

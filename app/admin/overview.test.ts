@@ -7,12 +7,12 @@ import { changeLead } from '#features/leads/commands/change-lead.server.ts';
 import { heardOf } from '#features/leads/testing/world.server.ts';
 import type { StaffArea } from '#lib/staff-areas.ts';
 import { holdClock, releaseClock } from '#server/clock.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { readOverview } from './overview.server.ts';
 
-let world: TestGround;
+let world: TestServices;
 beforeAll(async () => {
-  world = await openTestGround({ STAFF_MAIL: 'team@akra.example' }, features);
+  world = await openTestServices({ STAFF_MAIL: 'team@akra.example' }, features);
   holdClock('2026-11-16T09:00:00Z');
 });
 afterAll(async () => {

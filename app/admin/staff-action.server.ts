@@ -6,7 +6,7 @@ import type { Refusal } from '#lib/refusal.ts';
 import { AppError } from '#server/errors.ts';
 import { fieldsOf } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import type { Deed } from './deed.ts';
 import { type Said, sayNext } from './said-cookie.server.ts';
@@ -16,7 +16,7 @@ import { viewDeeds } from './view-deeds.server.ts';
 /** Takes back what the same person did last; every page of the panel can. */
 const undo: Deed = async (_, fields, { actor }) => {
   const step = z.uuid().safeParse(fields.step);
-  const isBack = step.success && (await ground().inTransaction((tx) => takeBack(tx, step.data, actor)));
+  const isBack = step.success && (await services().inTransaction((tx) => takeBack(tx, step.data, actor)));
   if (!isBack)
     throw new AppError({ status: 409, code: 'over', message: 'This cannot be taken back any more.' });
   return { said: 'Taken back' };

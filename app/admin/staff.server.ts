@@ -3,7 +3,7 @@ import { visitorOf } from '#features/identity/queries.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';
 import { mayRead, mayWrite, type PanelSection, type StaffSection } from '#lib/staff-areas.ts';
 import { AppError, forbidden } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { type EntryRefusal, entryRefusal } from './entry.ts';
 
 /** Whoever asked for a part of the panel: them, where they may, or why they may not. */
@@ -19,7 +19,7 @@ async function enterSection(request: Request, section: StaffSection, to: 'read' 
 
 /** The section as its feature declares it; without the feature there is none. */
 function sectionNamed(id: AdminSectionId): PanelSection {
-  const section = ground().known.panel.get(id);
+  const section = services().known.panel.get(id);
   if (!section) throw new AppError({ status: 404, code: 'not_found', message: 'There is no such section.' });
   return section;
 }

@@ -11,8 +11,8 @@ import { newsletterIssues, newsletterSubscribers } from '#features/newsletter/ta
 import { publishingEntries } from '#features/publishing/tables.server.ts';
 import { companies } from '#server/companies/tables.ts';
 import { outbox } from '#server/db/tables.ts';
-import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
+import { services } from '#server/services.ts';
 
 /** What an event is about, by its name, and the page of the panel that shows it. */
 interface SubjectName {
@@ -105,7 +105,7 @@ const sources: Readonly<Record<string, Source>> = {
 
 /** The names of what events are about, by how the events call it; what is gone or has no name is left out. */
 export async function subjectNames(subjects: readonly string[]): Promise<Record<string, SubjectName>> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const found: Record<string, SubjectName> = {};
   for (const [kind, source] of Object.entries(sources)) {
     const ids = [...new Set(subjects)]

@@ -1,7 +1,7 @@
 import { mayRead, mayWrite } from '#lib/staff-areas.ts';
 import { forbidden } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { goneViewSchema, newViewSchema, removeView, saveView } from '#server/tables/views.ts';
 import type { Deed } from './deed.ts';
 import { listNamed, noSuchList } from './list-named.server.ts';
@@ -21,13 +21,13 @@ export const viewDeeds: Readonly<Record<string, Deed>> = {
     const { list, section } = listIn(fields, staff);
     const view = parseFields(newViewSchema, fields);
     if (view.shared && !mayWrite(staff.areas, section)) throw forbidden('Readers save views for themselves.');
-    await ground().inTransaction((tx) => saveView(tx, list, view, staff));
+    await services().inTransaction((tx) => saveView(tx, list, view, staff));
     return { said: `The view “${view.name}” is saved` };
   },
   'remove-view': async (staff, fields) => {
     const { section } = listIn(fields, staff);
     const { id } = parseFields(goneViewSchema, fields);
-    const undo = await ground().inTransaction((tx) => removeView(tx, id, staff));
+    const undo = await services().inTransaction((tx) => removeView(tx, id, staff));
     if (!undo) return { said: 'The view was gone already' };
     // Taking something back is for those who may write there.
     return { said: 'The view is removed', ...(mayWrite(staff.areas, section) ? { undo } : {}) };

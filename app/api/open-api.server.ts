@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ApiScope, scopeWords } from '#lib/api-scopes.ts';
 import type { ApiCall, NamedShape } from '#server/api/call.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { apiCalls } from './calls.server.ts';
 import { pageWishSchema } from './pages.ts';
@@ -116,7 +116,7 @@ export function openApi() {
       description:
         'For programs of the studio and of those it works with. An owner makes keys in the admin panel, under API.',
     },
-    servers: [{ url: new URL('/api/v1', ground().env.PUBLIC_URL).href }],
+    servers: [{ url: new URL('/api/v1', services().env.PUBLIC_URL).href }],
     tags: [...new Set(apiCalls.map(({ path }) => path.split('/')[1]))].map((name) => ({ name })),
     paths,
     components: {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiScopes } from '#lib/api-scopes.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { apiCalls } from './calls.server.ts';
 import { openApi } from './open-api.server.ts';
 import { referenceOf } from './reference.server.ts';
 import { fieldsOfSchema, typeText } from './schema-fields.ts';
 
-let world: TestGround;
+let world: TestServices;
 beforeAll(async () => {
-  world = await openTestGround();
+  world = await openTestServices();
 });
 afterAll(() => world.close());
 

@@ -12,18 +12,18 @@ import { newsletterSubscribers } from '#features/newsletter/tables.server.ts';
 import { type ApiScope, apiScopes } from '#lib/api-scopes.ts';
 import { holdClock, now, releaseClock } from '#server/clock.ts';
 import { events } from '#server/db/tables.ts';
-import { ground } from '#server/ground.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { newId } from '#server/ids.ts';
-import { mailsTo, openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { mailsTo, openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { apiCalls } from './calls.server.ts';
 
-let world: TestGround;
+let world: TestServices;
 let app: ReturnType<typeof createHttpApp>;
 beforeAll(async () => {
-  world = await openTestGround({}, features);
+  world = await openTestServices({}, features);
   app = createHttpApp({
-    env: ground().env,
+    env: services().env,
     pages: { keeps: false, forRequest: async () => new Response('', { status: 404 }) },
     security: securityHeaders({ https: false }),
     served: () => ({}),

@@ -11,12 +11,12 @@ import { leadsSection } from '#features/leads/panel.ts';
 import { emailKeyOf } from '#lib/email-key.ts';
 import { mayRead } from '#lib/staff-areas.ts';
 import { membershipOf } from '#server/companies/membership.ts';
-import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
+import { services } from '#server/services.ts';
 
 /** What an account with this confirmed address has saved to be billed by, or the last document to it says. */
 async function billedAs(emailKey: string): Promise<BillingDetails | null> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [user] = await db
     .select({ userId: identityUsers.id })
     .from(identityUsers)

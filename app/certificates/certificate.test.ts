@@ -4,7 +4,7 @@ import { readFaces } from '#features/billing/pdf/faces.server.ts';
 import { checkIn } from '#features/events/staff/commands/check-in.server.ts';
 import { addEvent, emptyWorld, openWorld, registerAs } from '#features/events/testing/world.server.ts';
 import { holdClock, releaseClock } from '#server/clock.ts';
-import { tokenFor } from '#server/testing/test-ground.ts';
+import { tokenFor } from '#server/testing/test-services.ts';
 import { printCertificate, whenOf } from './certificate.server.ts';
 import { certificateRoutes } from './routes.server.ts';
 

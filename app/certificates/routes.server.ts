@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { facePaths } from '#features/billing/pdf/face-paths.server.ts';
 import { attendanceOf } from '#features/events/certificate.server.ts';
 import { readLimit } from '#features/events/limits.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { keptThread } from '#server/tools/kept-thread.ts';
 import type { Certificate } from './certificate.server.ts';
@@ -15,7 +15,7 @@ const printer = keptThread<Certificate, Uint8Array>(thread, { start: facePaths, 
 export function certificateRoutes(clientAddress: (context: Context) => string): Hono {
   const app = new Hono();
   app.get('/api/events/certificate.pdf', async (context) => {
-    await ground().limits.take(readLimit, clientAddress(context));
+    await services().limits.take(readLimit, clientAddress(context));
     const attendance = await attendanceOf(context.req.query('token') ?? '');
     if (!attendance) return context.text('There is no certificate for this link.\n', 404);
     const bytes = await printer.ask({ ...attendance, studio: readSettings().brand.name });

@@ -6,7 +6,7 @@ import { check } from '#engines/routing/check/check.ts';
 import type { Fault } from '#engines/routing/check/fault.ts';
 import { evaluate } from '#engines/routing/evaluate.ts';
 import { once } from '#lib/once.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 
 /** The land around the first example, so that its map is drawn before any script; cut once. */
 export const firstOutlines = once((): Outlines => {
@@ -23,4 +23,4 @@ export const firstFaults = once((): Fault[] => {
 });
 
 /** Where the tiles of the map come from; null where the operator named no server for them. */
-export const mapTiles = (): string | null => ground().env.MAP_TILES_URL ?? null;
+export const mapTiles = (): string | null => services().env.MAP_TILES_URL ?? null;

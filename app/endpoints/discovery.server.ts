@@ -3,7 +3,7 @@ import { changedWords, dynamicAddresses } from '#app/site-map/addresses.server.t
 import { isListed } from '#app/site-map/areas.server.ts';
 import { pageAt, siteMap } from '#app/site-map/site-map.server.ts';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { pageDates } from './page-dates.server.ts';
 
@@ -31,7 +31,7 @@ async function sitemap(): Promise<string> {
   const dates = pageDates();
   const urls = (await listedPages(mostInSitemap)).map(({ path, route, changed }) => {
     const date = changed ?? dates[route];
-    return `<url><loc>${escapeXml(ground().env.PUBLIC_URL + path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
+    return `<url><loc>${escapeXml(services().env.PUBLIC_URL + path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
@@ -43,7 +43,7 @@ function robots(): string {
     'Disallow: /account/',
     'Disallow: /admin-panel',
     '',
-    `Sitemap: ${ground().env.PUBLIC_URL}/sitemap.xml`,
+    `Sitemap: ${services().env.PUBLIC_URL}/sitemap.xml`,
     '',
   ].join('\n');
 }
@@ -52,7 +52,7 @@ async function llms(): Promise<string> {
   const { brand } = readSettings();
   const lines = (await listedPages(mostInWords)).map(
     ({ path, title, description }) =>
-      `- [${title}](${ground().env.PUBLIC_URL}${path})${description ? `: ${description}` : ''}`,
+      `- [${title}](${services().env.PUBLIC_URL}${path})${description ? `: ${description}` : ''}`,
   );
   return `# ${brand.name}\n\n> ${brand.tagline}\n\n${pageAt('/')?.description ?? ''}\n\n## Pages\n\n${lines.join('\n')}\n`;
 }
@@ -79,8 +79,8 @@ function securityText(): string {
   // The standard wants an end date; a year from today is what it advises.
   const until = new Date(now().getTime() + 365 * 86_400_000).toISOString();
   const { email } = readSettings().contact;
-  const contact = email ? `mailto:${email}` : `${ground().env.PUBLIC_URL}/contact-us`;
-  return `Contact: ${contact}\nExpires: ${until}\nPreferred-Languages: en\nCanonical: ${ground().env.PUBLIC_URL}/.well-known/security.txt\n`;
+  const contact = email ? `mailto:${email}` : `${services().env.PUBLIC_URL}/contact-us`;
+  return `Contact: ${contact}\nExpires: ${until}\nPreferred-Languages: en\nCanonical: ${services().env.PUBLIC_URL}/.well-known/security.txt\n`;
 }
 
 const speculationRules = {

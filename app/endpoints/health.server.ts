@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 
 const text = (value: string) => Buffer.from(value);
 const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(text(a), text(b));
@@ -10,15 +10,15 @@ export function healthRoutes(served: () => Record<string, number>): Hono {
   return new Hono()
     .get('/healthz', (context) => context.text('alive\n'))
     .get('/readyz', async (context) => {
-      const health = await ground().health();
+      const health = await services().health();
       return context.json(health, health.ready && health.database === 'up' ? 200 : 503);
     })
     .get('/metrics', async (context) => {
-      const token = ground().env.METRICS_TOKEN;
+      const token = services().env.METRICS_TOKEN;
       const given = context.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
       if (!token || !same(token, given)) return context.text('Not found\n', 404);
       const memory = process.memoryUsage();
-      const { database } = await ground().health();
+      const { database } = await services().health();
       const figures: Record<string, number> = {
         process_uptime_seconds: Math.round(process.uptime()),
         process_resident_memory_bytes: memory.rss,

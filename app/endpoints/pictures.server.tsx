@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import satori from 'satori';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { addressAt, changedWords } from '#app/site-map/addresses.server.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import displayFont from '#ui/tokens/fonts/card-display.ttf?url';
 import textFont from '#ui/tokens/fonts/card-text.ttf?url';
@@ -19,7 +19,7 @@ const png = (body: Uint8Array<ArrayBuffer>, seconds: number) =>
 
 let fonts: Promise<[Buffer, Buffer]> | undefined;
 function cardFonts(): Promise<[Buffer, Buffer]> {
-  const inBuild = (address: string) => readFile(join(ground().env.BUILD_DIR, 'client', address));
+  const inBuild = (address: string) => readFile(join(services().env.BUILD_DIR, 'client', address));
   fonts ??= Promise.all([inBuild(displayFont), inBuild(textFont)]);
   return fonts;
 }
@@ -28,7 +28,7 @@ async function cardFor(
   path: string,
 ): Promise<{ hash: string; draw: () => Promise<Uint8Array<ArrayBuffer>> }> {
   const words = (await addressAt(path)) ?? changedWords(path);
-  const facts = pageFacts(new URL(path, ground().env.PUBLIC_URL), words);
+  const facts = pageFacts(new URL(path, services().env.PUBLIC_URL), words);
   const hash = facts.card;
   const draw = async () => {
     const [display, text] = await cardFonts();
@@ -58,7 +58,7 @@ export function pictureRoutes(): Hono {
       const { hash, draw } = await cardFor(path);
       if (context.req.param('file') !== `${hash}.png`)
         return context.redirect(`/og/${hash}.png?path=${encodeURIComponent(path)}`, 302);
-      const folder = join(ground().env.DATA_DIR, 'cards');
+      const folder = join(services().env.DATA_DIR, 'cards');
       const kept = join(
         folder,
         `${createHash('sha256').update(`${hash}${path}`).digest('hex').slice(0, 24)}.png`,

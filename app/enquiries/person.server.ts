@@ -3,10 +3,10 @@ import { inboxSection } from '#features/enquiries/panel.ts';
 import type { Person } from '#features/enquiries/policy.ts';
 import type { Visitor } from '#features/identity/schema.ts';
 import { membershipOf } from '#server/companies/membership.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 
 async function inCompany(visitor: Visitor): Promise<Person> {
-  const membership = await membershipOf(ground().database.db, visitor.userId);
+  const membership = await membershipOf(services().database.db, visitor.userId);
   return { ...visitor, companyId: membership?.companyId ?? null };
 }
 

@@ -4,7 +4,7 @@ import { sampleEvents, setEventsPublic } from '#features/events/samples.server.t
 import { samplePosts, setPostsPublic } from '#features/publishing/samples.server.ts';
 import type { DbOrTx, Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { defineUndo, offerUndo } from '#server/undo/undo.ts';
 
 const ids = z.array(z.uuid());
@@ -32,7 +32,7 @@ export const undoRemove = defineUndo('go-live.samples', samplesSchema, (tx, samp
 
 /** Takes everything that came with the site off it, kept as drafts; gives how many, and the id of the undo. */
 export function removeSamples(actor: string): Promise<{ count: number; undo: string }> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const samples = await findSamples(tx);
     await setPublic(tx, samples, false);
     const count = samples.events.length + samples.applications.length + samples.posts.length;

@@ -7,7 +7,7 @@ import { policiesAsWritten, storiesWithFact } from '#features/publishing/samples
 import { openingHours } from '#lib/opening-hours.ts';
 import { now } from '#server/clock.ts';
 import { events, outbox, settings } from '#server/db/tables.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings, type Section } from '#server/settings/settings.ts';
 import type { SiteState } from './line.ts';
 import { clientFact, quoteFact } from './owner-lines.ts';
@@ -18,7 +18,7 @@ const weekMs = 7 * 24 * hourMs;
 
 async function failedMails(): Promise<number> {
   const since = new Date(now().getTime() - weekMs);
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select({ count: count() })
     .from(outbox)
     .where(and(eq(outbox.state, 'failed'), gt(outbox.createdAt, since)));
@@ -26,7 +26,7 @@ async function failedMails(): Promise<number> {
 }
 
 async function hoursSinceBackup(): Promise<number | null> {
-  const [last] = await ground()
+  const [last] = await services()
     .database.db.select({ at: events.happenedAt })
     .from(events)
     .where(eq(events.kind, 'backup.made'))
@@ -37,7 +37,7 @@ async function hoursSinceBackup(): Promise<number | null> {
 
 /** Whether anybody has saved a section of the settings. */
 async function isSet(section: Section): Promise<boolean> {
-  const rows = await ground()
+  const rows = await services()
     .database.db.select({ section: settings.section })
     .from(settings)
     .where(eq(settings.section, section));
@@ -47,7 +47,7 @@ async function isSet(section: Section): Promise<boolean> {
 /** How the site stands, as far as the list before going live asks for it. */
 export async function siteState(): Promise<SiteState> {
   const { company, contact, links } = readSettings();
-  const { env, database, mail } = ground();
+  const { env, database, mail } = services();
   const today = now().toISOString().slice(0, 10);
   const samples = await findSamples(database.db);
   const members = await listStaff();

@@ -1,5 +1,5 @@
 import { hiddenAddresses } from '#app/site-map/areas.server.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /** The settings that every page shows. Whatever is here stands in the page's source: keep it small. */
@@ -11,7 +11,7 @@ export function siteFacts() {
     tagline: brand.tagline,
     repository: links.repository,
     email: contact.email,
-    origin: ground().env.PUBLIC_URL,
+    origin: services().env.PUBLIC_URL,
     /** Addresses that are not to be named; empty on most sites. */
     hidden: hiddenAddresses(),
     /** The order of the menu where it is not the built one. */

@@ -4,7 +4,7 @@ import { leadOfAddress, todayAtStudio } from '#features/leads/queries.server.ts'
 import { isPast } from '#features/leads/rules.ts';
 import { isOpen } from '#features/leads/stages.ts';
 import { clockAt, shortDayAt } from '#lib/words-of-time.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 
 /** What the rest of the site knows about whoever wrote, for the conversation with them; times by the clock of a zone. */
 export async function besidesOf(
@@ -13,7 +13,7 @@ export async function besidesOf(
 ): Promise<Besides & { leadHref: string | null }> {
   const meeting = await nextMeetingWith(emailKey);
   const start = meeting?.startAt.toISOString();
-  const lead = await leadOfAddress(ground().database.db, emailKey);
+  const lead = await leadOfAddress(services().database.db, emailKey);
   const leadHref = lead && `/admin-panel/leads/${lead.id}`;
   const day = lead?.nextStepOn ? `${shortDayAt(`${lead.nextStepOn}T12:00Z`, 'UTC')}: ` : '';
   return {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { enter, requireStaff } from '#app/admin/staff.server.ts';
 import { inboxMark } from '#features/enquiries/inbox/list.server.ts';
 import { deskTopic } from '#features/enquiries/topics.server.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 
 /** What the pages of the inbox listen to: that something is new, never what. */
 export function inboxRoutes(): Hono {
@@ -10,7 +10,7 @@ export function inboxRoutes(): Hono {
   app.get('/api/staff/inbox/stream', async (context) => {
     const request = context.req.raw;
     const { userId } = await requireStaff(request, 'inbox', 'read');
-    return ground().streams.open({
+    return services().streams.open({
       owner: `user:${userId}`,
       topics: [deskTopic],
       look: async () => ((await enter(request, 'inbox', 'read')).refused === null ? inboxMark() : null),

@@ -1,6 +1,6 @@
 import { enter } from '#app/admin/staff.server.ts';
 import { reach } from '#features/enquiries/queries.server.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { atDesk } from './desk-access.server.ts';
 
 /**
@@ -12,6 +12,6 @@ export async function whoAsked(request: Request, reference: string | null): Prom
   const { staff, refused } = await enter(request, 'inbox', 'write');
   if (refused !== null) return {};
   const access = { reference, person: atDesk(staff, 'write'), desk: true } as const;
-  const reached = await reach(ground().database.db, access);
+  const reached = await reach(services().database.db, access);
   return reached ? { name: reached.enquiry.name, email: reached.enquiry.email } : {};
 }

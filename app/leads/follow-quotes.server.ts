@@ -6,7 +6,7 @@ import { followQuotes } from '#features/leads/commands/follow-quotes.server.ts';
 import { addressesOf } from '#features/leads/queries.server.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { type Listener, onEvent } from '#server/events/listen.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { billingSource } from './sources/billing.server.ts';
 
@@ -35,9 +35,9 @@ async function quotesOf(tx: Tx, leadId: string): Promise<LeadQuote[]> {
 
 /** Lets the record of whoever a quote went to follow it. */
 export async function followQuote(quoteId: string): Promise<void> {
-  const known = await billingSource.knownBy?.(ground().database.db, quoteId);
+  const known = await billingSource.knownBy?.(services().database.db, quoteId);
   if (!known) return;
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const leadId = await ensureLead(tx, known, billingSource.id);
     await followQuotes(tx, leadId, await quotesOf(tx, leadId));
   });

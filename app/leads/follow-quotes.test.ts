@@ -3,14 +3,17 @@ import { expect, it } from 'vitest';
 import { acceptQuote, declineQuote } from '#features/billing/commands/decide-quote.server.ts';
 import { anotherNetwork, byLink, inTestWorld, sentQuote } from '#features/billing/testing/world.server.ts';
 import { leads } from '#features/leads/tables.server.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { followQuote } from './follow-quotes.server.ts';
 
 inTestWorld();
 
 async function followed(id: string) {
   await followQuote(id);
-  const [lead] = await ground().database.db.select().from(leads).where(eq(leads.name, 'Example Works GmbH'));
+  const [lead] = await services()
+    .database.db.select()
+    .from(leads)
+    .where(eq(leads.name, 'Example Works GmbH'));
   return lead;
 }
 

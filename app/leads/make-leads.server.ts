@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ensureLead } from '#features/leads/commands/ensure-lead.server.ts';
 import { now } from '#server/clock.ts';
 import { type Listener, onEvent } from '#server/events/listen.ts';
-import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { leadSources } from './sources/all.server.ts';
 
@@ -11,8 +11,8 @@ import { leadSources } from './sources/all.server.ts';
 export const makeLeads: Listener[] = leadSources.flatMap(({ id: from, heard = [], knownBy }) =>
   heard.map((kind) =>
     onEvent(kind, `leads.${kind}`, async ({ subject }) => {
-      const known = await knownBy?.(ground().database.db, subject.slice(subject.indexOf(':') + 1));
-      if (known) await ground().inTransaction((tx) => ensureLead(tx, known, from));
+      const known = await knownBy?.(services().database.db, subject.slice(subject.indexOf(':') + 1));
+      if (known) await services().inTransaction((tx) => ensureLead(tx, known, from));
     }),
   ),
 );
@@ -26,8 +26,8 @@ export async function noteStrangers(): Promise<number> {
   let noted = 0;
   for (const { id: from, strangers } of leadSources) {
     for (;;) {
-      const known = (await strangers?.(ground().database.db, since, most)) ?? [];
-      for (const each of known) await ground().inTransaction((tx) => ensureLead(tx, each, from));
+      const known = (await strangers?.(services().database.db, since, most)) ?? [];
+      for (const each of known) await services().inTransaction((tx) => ensureLead(tx, each, from));
       noted += known.length;
       if (known.length < most) break;
     }

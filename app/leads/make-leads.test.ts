@@ -9,15 +9,15 @@ import { addEvent, registerAs } from '#features/events/testing/world.server.ts';
 import { leadPage } from '#features/leads/record-page.server.ts';
 import { leads } from '#features/leads/tables.server.ts';
 import { holdClock, releaseClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { noteStrangers } from './make-leads.server.ts';
 import { knownElsewhere, leadSources } from './sources/all.server.ts';
 
-let world: TestGround;
+let world: TestServices;
 beforeAll(async () => {
   // Nobody listens there: what counts is that a mail server is set, so that addresses are confirmed.
-  world = await openTestGround(
+  world = await openTestServices(
     {
       STAFF_MAIL: 'team@akra.example',
       MAIL_FROM: 'Akra <hello@akra.example>',
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const email = 'ann@harbour.example';
-const allLeads = () => ground().database.db.select().from(leads);
+const allLeads = () => services().database.db.select().from(leads);
 
 async function enquire(more: { puzzle?: string }) {
   const { query: _, ...wish } = enquirySchema.parse({
@@ -49,7 +49,7 @@ async function enquire(more: { puzzle?: string }) {
 
 it('notes nobody who has not confirmed an address', async () => {
   const { id } = await enquire({});
-  expect(await leadSources[0]?.knownBy?.(ground().database.db, id)).toBeNull();
+  expect(await leadSources[0]?.knownBy?.(services().database.db, id)).toBeNull();
   expect(await noteStrangers()).toBe(0);
 });
 

@@ -6,11 +6,11 @@ import type { Visitor } from '#features/identity/schema.ts';
 import { addressesOf, leadAt } from '#features/leads/queries.server.ts';
 import { AppError } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 
 /** Where a message to a lead goes: the newest conversation with any of their addresses, or their first address. */
 export async function wayToLead(id: string) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const lead = await leadAt(db, id);
   const addresses = lead ? await addressesOf(db, [lead.id]) : [];
   const talk = await latestWith(

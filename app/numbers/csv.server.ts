@@ -3,14 +3,14 @@ import { Hono } from 'hono';
 import { requireStaff } from '#app/admin/staff.server.ts';
 import { csvLine, csvStart } from '#lib/csv.ts';
 import { pageCounts } from '#server/db/tables.ts';
-import { ground } from '#server/ground.ts';
 import { firstDay } from '#server/page-counts/day.ts';
 import { ledTo, soughtInVain } from '#server/page-counts/tallies.ts';
+import { services } from '#server/services.ts';
 import { spanOf } from './span.ts';
 
 /** Everything that was counted in a span, a line for each page, source, campaign and kind of device of a day. */
 async function pagesFile(span: number): Promise<string> {
-  const rows = await ground()
+  const rows = await services()
     .database.db.select()
     .from(pageCounts)
     .where(gte(pageCounts.day, firstDay(span)))
@@ -23,7 +23,7 @@ async function pagesFile(span: number): Promise<string> {
 }
 
 async function ledFile(span: number): Promise<string> {
-  const rows = await ledTo(ground().database.db, span, 100_000);
+  const rows = await ledTo(services().database.db, span, 100_000);
   const lines = rows.map(({ page, enquiry, booking, registration }) =>
     csvLine([page, enquiry, booking, registration]),
   );
@@ -31,7 +31,7 @@ async function ledFile(span: number): Promise<string> {
 }
 
 async function searchesFile(span: number): Promise<string> {
-  const rows = await soughtInVain(ground().database.db, span, 100_000);
+  const rows = await soughtInVain(services().database.db, span, 100_000);
   return (
     csvStart + csvLine(['Search', 'Times']) + rows.map(({ name, views }) => csvLine([name, views])).join('')
   );

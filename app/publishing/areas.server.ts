@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AreaState, switchedAreas } from '#app/site-map/areas.server.ts';
 import { changeSection } from '#features/site-settings/save.server.ts';
 import { parseFields } from '#server/forms/fields.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { areaStates } from '#server/settings/schema.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
@@ -37,7 +37,7 @@ export function saveAreas(given: unknown, actor: string): Promise<string> {
     const state = states[id];
     return state && state !== 'public' ? [[id, state]] : [];
   });
-  return ground().inTransaction((tx) =>
+  return services().inTransaction((tx) =>
     changeSection(tx, 'areas', { states: Object.fromEntries(known) }, actor),
   );
 }

@@ -2,7 +2,7 @@ import { orderedLinks } from '#app/shell/menu-order.ts';
 import { type MenuGroup, menu } from '#app/site-map/menu.server.ts';
 import { changeSection } from '#features/site-settings/save.server.ts';
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /** The groups of the menu with their links as they stand now. */
@@ -30,7 +30,7 @@ export function saveMenu(name: string, move: unknown, actor: string): Promise<st
     group.links.map(({ href }) => href),
     move,
   );
-  return ground().inTransaction((tx) =>
+  return services().inTransaction((tx) =>
     changeSection(tx, 'menus', { order: { ...readSettings().menus.order, [name]: order } }, actor),
   );
 }

@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import { findRecords } from '#app/admin/find-records.server.ts';
 import { requireStaff } from '#app/admin/staff.server.ts';
 import { listFields } from '#lib/list-query.ts';
-import { ground } from '#server/ground.ts';
 import type { LimitRule } from '#server/limits/limits.ts';
+import { services } from '#server/services.ts';
 import { findPages } from './find-pages.server.ts';
 
 const findLimit: LimitRule = { purpose: 'search', burst: 40, perSecond: 2 };
@@ -18,7 +18,7 @@ const unstored = { 'Cache-Control': 'no-store' };
 export function findRoutes({ clientAddress }: { clientAddress: (context: Context) => string }): Hono {
   const app = new Hono();
   app.get('/api/search', async (context) => {
-    await ground().limits.take(findLimit, clientAddress(context));
+    await services().limits.take(findLimit, clientAddress(context));
     const words = wordsIn(context);
     const found = words
       ? await findPages(words, { limit: mostPages, withinMs: patienceMs })

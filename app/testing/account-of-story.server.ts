@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Visitor } from '#features/identity/schema.ts';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { applyCode } from '#server/identity/calls/apply-code.ts';
 import { openAccount } from '#server/identity/new-account.ts';
 import { makeCode } from '#server/identity/oob-codes.ts';
@@ -10,16 +9,17 @@ import { identityUsers } from '#server/identity/tables.ts';
 import { holdUser, type User } from '#server/identity/users.ts';
 import { newId } from '#server/ids.ts';
 import { closingOf, purgeDue } from '#server/personal-data/closings.ts';
+import { services } from '#server/services.ts';
 
 /** Opens an account whose address nobody has confirmed yet. */
 export const signUpWith = (email: string): Promise<User> =>
-  ground().inTransaction((tx) =>
+  services().inTransaction((tx) =>
     openAccount(tx, { email, emailVerified: false, passwordHash: null, by: 'password' }),
   );
 
 /** Confirms an account's address by the code in its mail. */
 export async function confirm(userId: string): Promise<void> {
-  const code = await ground().inTransaction(async (tx) => {
+  const code = await services().inTransaction(async (tx) => {
     const user = await holdUser(tx, userId);
     return makeCode(tx, { kind: 'VERIFY_EMAIL', user, email: user?.email ?? '' });
   });
@@ -28,7 +28,7 @@ export async function confirm(userId: string): Promise<void> {
 
 /** Gives an account another address by the codes in the mails to both. */
 export async function changeAddress(userId: string, newEmail: string): Promise<void> {
-  const code = await ground().inTransaction(async (tx) => {
+  const code = await services().inTransaction(async (tx) => {
     const user = await holdUser(tx, userId);
     return makeCode(tx, { kind: 'VERIFY_AND_CHANGE_EMAIL', user, email: user?.email ?? '', newEmail });
   });
@@ -37,7 +37,10 @@ export async function changeAddress(userId: string, newEmail: string): Promise<v
 
 /** The account as its own session shows it. */
 export async function visitorOf(userId: string): Promise<Visitor> {
-  const [user] = await ground().database.db.select().from(identityUsers).where(eq(identityUsers.id, userId));
+  const [user] = await services()
+    .database.db.select()
+    .from(identityUsers)
+    .where(eq(identityUsers.id, userId));
   if (!user) throw new Error('the account is gone');
   return {
     sessionId: newId(),
@@ -58,7 +61,7 @@ export async function visitorOf(userId: string): Promise<Visitor> {
 export async function purged(userId: string): Promise<void> {
   const erased = async () => {
     await purgeDue();
-    return closingOf(ground().database.db, userId);
+    return closingOf(services().database.db, userId);
   };
   await expect.poll(erased, { timeout: 20_000 }).toBeNull();
 }

@@ -8,7 +8,7 @@ import { type AddedEvent, addEvent, registerAs } from '#features/events/testing/
 import { ensureLead } from '#features/leads/commands/ensure-lead.server.ts';
 import { subscribe } from '#features/newsletter/commands/subscribe.server.ts';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 
 /** What somebody does under an address; the word stands in what they write. */
 interface Act {
@@ -36,7 +36,7 @@ export async function openHouse(name: string): Promise<House> {
 }
 
 const asLead = ({ email, word }: Act) =>
-  ground().inTransaction((tx) =>
+  services().inTransaction((tx) =>
     ensureLead(tx, { email, emailKey: email, name: word, company: '', at: now() }, 'enquiry'),
   );
 

@@ -7,9 +7,9 @@ import { features } from '#app/features.server.ts';
 import { writeExport } from '#features/export/commands/write-export.server.ts';
 import { holdClock, releaseClock } from '#server/clock.ts';
 import type { TestDatabase } from '#server/db/testing/test-database.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { fillWorld } from './personal-world.server.ts';
 
 const zora = {
@@ -20,17 +20,21 @@ const zora = {
 };
 
 /** A site on which somebody used every part, and its export, for the tests of a file. */
-export function inExportedWorld(): { folder: () => string; world: () => TestGround; archive: () => string } {
+export function inExportedWorld(): {
+  folder: () => string;
+  world: () => TestServices;
+  archive: () => string;
+} {
   let folder = '';
   let archive = '';
-  let world: TestGround;
+  let world: TestServices;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'export-'));
-    world = await openTestGround({ DATA_DIR: join(folder, 'old') }, features);
+    world = await openTestServices({ DATA_DIR: join(folder, 'old') }, features);
     holdClock('2026-11-13T12:00:00Z');
     await fillWorld([zora]);
     // Jobs and tallies write a while after a change: a row they add after the export would be missing from it.
-    await Promise.all([ground().jobs.stop(), ground().tallies.stop()]);
+    await Promise.all([services().jobs.stop(), services().tallies.stop()]);
     archive = join(folder, 'export.zip');
     await writeExport(archive);
   });

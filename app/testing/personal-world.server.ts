@@ -36,7 +36,6 @@ import { saveProfile } from '#features/profile/commands/save-profile.server.ts';
 import { now } from '#server/clock.ts';
 import { membershipOf } from '#server/companies/membership.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import {
   identityDevices,
   identityFactors,
@@ -53,7 +52,8 @@ import { notify } from '#server/notices/notify.ts';
 import { noticeChoices, noticeMornings } from '#server/notices/tables.ts';
 import { settleAddress } from '#server/personal-data/addresses.ts';
 import { openRequest } from '#server/personal-data/requests.ts';
-import { tokenFor } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { tokenFor } from '#server/testing/test-services.ts';
 import { saveThings, scrape } from './saved-traces.server.ts';
 import { becomeLead, workAtDesk } from './staff-traces.server.ts';
 import type { Traceable } from './traceable.ts';
@@ -77,13 +77,13 @@ async function openHouse() {
     writes: false,
     createdAt: now(),
   };
-  await ground().database.db.insert(hostCalendars).values(calendar);
+  await services().database.db.insert(hostCalendars).values(calendar);
   return { type, calendar, event: await addEvent(50, { slug: 'world-event' }) };
 }
 type House = Awaited<ReturnType<typeof openHouse>>;
 
 async function makeAccount({ userId, email, name, word }: Traceable): Promise<void> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const at = now();
   const login = { id: newId(), userId, generation: 0, authTime: at, provider: 'password', createdAt: at };
   await db.insert(identityUsers).values({
@@ -136,14 +136,14 @@ async function makeAccount({ userId, email, name, word }: Traceable): Promise<vo
     lastSeenAt: at,
   });
   await markStaff(email, ['owner'], `user:${userId}`);
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     await settleAddress(tx, userId, `${word}@former.example`);
     await settleAddress(tx, userId, email);
   });
 }
 
 async function bookMeetings({ email, name, word }: Traceable, { type, calendar }: House, nth: number) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const address = anotherNetwork();
   const zone = 'Europe/Berlin';
   const start = monday(`1${nth}:00`);
@@ -180,7 +180,7 @@ async function bookMeetings({ email, name, word }: Traceable, { type, calendar }
 
 async function comeToEvent({ email, name, word }: Traceable, { event }: House): Promise<void> {
   const { registration } = (await registerAs(event, email, { name })).registered;
-  await ground()
+  await services()
     .database.db.insert(eventFeedback)
     .values({
       registrationId: registration.id,
@@ -194,7 +194,7 @@ async function comeToEvent({ email, name, word }: Traceable, { event }: House): 
 
 /** A conversation of a colleague's, in which they answer. */
 async function answerForColleague({ userId, email, name, word }: Traceable): Promise<void> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const membership = await membershipOf(db, userId);
   const { query: _, ...wish } = enquirySchema.parse({
     name: 'Kim',
@@ -260,7 +260,7 @@ async function payBill({ userId, email, name, word }: Traceable): Promise<void> 
     country: 'DE',
   };
   const { id } = await issuedInvoice({ email, userId, buyer, title: `${word}-title` });
-  const { db } = ground().database;
+  const { db } = services().database;
   await db
     .insert(billingProfiles)
     .values({ id: newId(), userId, details: billingDetailsSchema.parse(buyer), changedAt: now() });
@@ -323,7 +323,7 @@ async function fillDetails({ userId, word }: Traceable): Promise<void> {
 async function leaveTraces({ userId, email, word }: Traceable): Promise<void> {
   const actor = `user:${userId}`;
   await subscribe({ email, address: anotherNetwork() });
-  const { db } = ground().database;
+  const { db } = services().database;
   const [reader] = await db
     .select({ id: newsletterSubscribers.id })
     .from(newsletterSubscribers)
@@ -334,7 +334,7 @@ async function leaveTraces({ userId, email, word }: Traceable): Promise<void> {
     .values({ issueId, subscriberId: reader?.id ?? '', outboxId: newId() });
   await db.insert(noticeChoices).values({ userId, kind: 'event', app: true, mail: false, digest: true });
   await db.insert(noticeMornings).values({ userId, zone: 'Europe/Berlin', lastDay: null });
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     await notify(tx, {
       userId,
       kind: 'security',
@@ -372,4 +372,4 @@ export async function fillWorld(people: readonly Traceable[]): Promise<void> {
 
 /** Whether an account is there. */
 export const hasAccount = async ({ userId }: Traceable): Promise<boolean> =>
-  (await ground().database.db.select().from(identityUsers).where(eq(identityUsers.id, userId))).length > 0;
+  (await services().database.db.select().from(identityUsers).where(eq(identityUsers.id, userId))).length > 0;

@@ -4,13 +4,13 @@ import { saveRecipe } from '#features/recipes/commands/save.server.ts';
 import { sample } from '#features/recipes/testing/world.server.ts';
 import { collectionItems, collections, savedItems } from '#features/saved/tables.server.ts';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import type { Traceable } from './traceable.ts';
 
 /** Saves something, with a note, and puts it into a collection. */
 export async function saveThings({ userId, word }: Traceable): Promise<void> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const thing = { kind: 'post' as const, key: 'slots', title: 'Slots', about: '' };
   await db.insert(savedItems).values({ userId, ...thing, note: `${word}-note`, savedAt: now() });
   const collection = { id: newId(), userId, scope: 'any' as const, name: `${word}-set` };

@@ -10,9 +10,9 @@ import { keepApart, mergeLeads } from '#features/leads/commands/merge.server.ts'
 import { moveStage } from '#features/leads/commands/move-stage.server.ts';
 import { defineBinned, putInBin } from '#server/bin/bin.ts';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { suppress } from '#server/mail/suppression/suppression.ts';
+import { services } from '#server/services.ts';
 import { saveView } from '#server/tables/views.ts';
 import type { Traceable } from './traceable.ts';
 
@@ -27,7 +27,9 @@ const binnedNote = defineBinned({
 /** Somebody whom staff keep a record of, made of two; and one who looks like them. */
 export async function becomeLead({ userId, email, name, word }: Traceable): Promise<void> {
   const heard = (known: { email: string; name: string; company: string; phone: string }) =>
-    ground().inTransaction((tx) => ensureLead(tx, { ...known, emailKey: known.email, at: now() }, 'enquiry'));
+    services().inTransaction((tx) =>
+      ensureLead(tx, { ...known, emailKey: known.email, at: now() }, 'enquiry'),
+    );
   const own = { name, company: `${word}-firm`, phone: word };
   const id = await heard({ ...own, email });
   const actor = `user:${userId}`;
@@ -44,7 +46,7 @@ export async function becomeLead({ userId, email, name, word }: Traceable): Prom
 export async function workAtDesk({ userId, email, word }: Traceable): Promise<void> {
   const actor = `user:${userId}`;
   const content = { email, words: `${word}-binned` };
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     await saveView(tx, 'outbox', { name: `${word}-view`, query: '', shared: true }, { userId });
     await suppress(tx, { email, reason: 'bounce', detail: `${word}-bounced` }, actor);
     const at = now();
@@ -53,7 +55,7 @@ export async function workAtDesk({ userId, email, word }: Traceable): Promise<vo
       .values({ id: newId(), name: 'none.tar.gz', state: 'removed', actor, askedAt: at, seenAt: at });
     await putInBin(tx, binnedNote, { subjectId: newId(), label: 'A note', content, actor });
   });
-  await ground()
+  await services()
     .database.db.insert(siteExports)
     .values({ id: newId(), state: 'removed', actor, done: 0, total: 0, askedAt: now(), seenAt: now() });
   const lasts = { endsOn: '2027-06-30', key: undefined };

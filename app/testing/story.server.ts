@@ -4,9 +4,9 @@ import { closeAccount } from '#features/identity/commands/close-account.server.t
 import { dataSubjectOf } from '#features/identity/data-subject.ts';
 import { mergeLeads } from '#features/leads/commands/merge.server.ts';
 import { leadOfAddress } from '#features/leads/queries.server.ts';
-import { ground } from '#server/ground.ts';
 import { settleAddress } from '#server/personal-data/addresses.ts';
 import { collectData } from '#server/personal-data/collect.ts';
+import { services } from '#server/services.ts';
 import { changeAddress, confirm, purged, signUpWith, visitorOf } from './account-of-story.server.ts';
 import { type ActName, actNames, acts, type House, openHouse } from './acts.server.ts';
 import { tracesIn } from './traces.server.ts';
@@ -90,7 +90,7 @@ class Story {
   }
 
   private async merge(address: string): Promise<void> {
-    const { db } = ground().database;
+    const { db } = services().database;
     const one = await leadOfAddress(db, address);
     const other = await leadOfAddress(db, this.addresses[0] ?? '');
     if (one && other && one.id !== other.id) await mergeLeads({ id: one.id, other: other.id }, 'user:sam');
@@ -101,7 +101,7 @@ class Story {
     if (address === this.present || this.others.has(address)) return;
     const { id } = await signUpWith(address);
     await confirm(id);
-    await ground().inTransaction((tx) => settleAddress(tx, id, address));
+    await services().inTransaction((tx) => settleAddress(tx, id, address));
     this.others.add(address);
     this.own.delete(address);
   }
@@ -146,7 +146,7 @@ class Story {
 
 /** How many enquiries, meetings and invoices there are with one of these names. */
 async function written(names: string[]): Promise<number> {
-  const { rows } = await ground().database.pool.query<{ rows: number }>(
+  const { rows } = await services().database.pool.query<{ rows: number }>(
     `select (select count(*) from enquiries where name = any ($1))
       + (select count(*) from bookings where name = any ($1))
       + (select count(*) from invoices where title = any ($1)) as rows`,
@@ -163,7 +163,7 @@ async function holds(story: Story): Promise<void> {
   if (!userId) return;
   const visitor = await visitorOf(userId);
   const person = dataSubjectOf(visitor);
-  const copy = JSON.stringify(await collectData(ground().database.db, person));
+  const copy = JSON.stringify(await collectData(services().database.db, person));
   for (const word of story.words(true, lasting)) expect(copy).toContain(word);
   if (story.words(true, ['registration']).length > 0) expect(copy).toContain(`Event ${story.name}`);
   for (const word of story.words(false, lasting)) expect(copy).not.toContain(`${word} needs a planner`);

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 
 const quoted = (name: string): string => `"${name}"`;
 
 /** Every table of the database, the queue's too, as `schema.table`. */
 export async function allTables(): Promise<string[]> {
-  const { rows } = await ground().database.pool.query<{ name: string }>(
+  const { rows } = await services().database.pool.query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.tables
       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`,
   );
@@ -17,7 +17,7 @@ export async function allTables(): Promise<string[]> {
 export async function tracesIn(words: readonly string[], apartFrom = ' '): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const table of await allTables()) {
-    const { rows } = await ground().database.pool.query<{ rows: number }>(
+    const { rows } = await services().database.pool.query<{ rows: number }>(
       `select count(*)::int as rows from ${table.split('.').map(quoted).join('.')} as line
         where exists (select 1 from unnest($1::text[]) as word where position(lower(word) in replace(lower(line::text), $2, '')) > 0)`,
       [words, apartFrom],
@@ -29,7 +29,7 @@ export async function tracesIn(words: readonly string[], apartFrom = ' '): Promi
 
 /** How many rows a table has. */
 export async function rowsIn(table: string): Promise<number> {
-  const { rows } = await ground().database.pool.query<{ rows: number }>(
+  const { rows } = await services().database.pool.query<{ rows: number }>(
     `select count(*)::int as rows from ${quoted(table)}`,
   );
   return rows[0]?.rows ?? 0;

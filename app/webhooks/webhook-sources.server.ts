@@ -4,9 +4,9 @@ import { bookings, hosts, meetingTypes } from '#features/booking/tables.server.t
 import { enquiries } from '#features/enquiries/tables.server.ts';
 import { eventRegistrations, studioEvents } from '#features/events/tables.server.ts';
 import type { WebhookSource } from '#features/webhooks/sources.server.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 
-const db = () => ground().database.db;
+const db = () => services().database.db;
 
 async function readEnquiry(id: string) {
   const [row] = await db().select().from(enquiries).where(eq(enquiries.id, id));

@@ -1,4 +1,4 @@
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 
 const batch = 20_000;
 
@@ -53,7 +53,7 @@ const statements = [
 
 /** Fills each of the lists up to so many rows. */
 export async function fillTo(size: number, from: number): Promise<void> {
-  const { pool } = ground().database;
+  const { pool } = services().database;
   for (let at = from + 1; at <= size; at += batch)
     for (const statement of statements) await pool.query(statement, [at, Math.min(size, at + batch - 1)]);
   await pool.query(

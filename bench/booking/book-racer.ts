@@ -1,8 +1,8 @@
 import { book } from '#features/booking/commands/book.server.ts';
 import { SlotTaken } from '#features/booking/errors.server.ts';
 import { bookings } from '#features/booking/tables.server.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { addHost, addType, bookingRow } from './calendar.ts';
 import type { Racer } from './race.ts';
 
@@ -37,8 +37,8 @@ export async function bookRacer(): Promise<Racer> {
     },
     hold: async (slot) => {
       const row = bookingRow(newId(), type.id, host, slot);
-      const client = await ground().database.pool.connect();
-      await ground().database.db.insert(bookings).values(row);
+      const client = await services().database.pool.connect();
+      await services().database.db.insert(bookings).values(row);
       await client.query('begin');
       await client.query(
         "insert into booking_slots values ($1, $2, $3), ($1, $2::timestamptz + interval '15 minutes', $3)",

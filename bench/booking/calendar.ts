@@ -1,6 +1,6 @@
 import { type bookings, hosts, meetingTypeHosts, meetingTypes } from '#features/booking/tables.server.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 
 /** A row of those who can be met. */
 export type HostRow = typeof hosts.$inferInsert;
@@ -20,13 +20,13 @@ export async function addHost(handle: string, zone: string): Promise<HostRow> {
     video: { kind: 'off' },
     createdAt: new Date(),
   };
-  await ground().database.db.insert(hosts).values(row);
+  await services().database.db.insert(hosts).values(row);
   return row;
 }
 
 /** Adds a half-hour meeting of these hosts. */
 export async function addType(slug: string, its: HostRow[]): Promise<typeof meetingTypes.$inferSelect> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [type] = await db
     .insert(meetingTypes)
     .values({

@@ -2,8 +2,8 @@ import { Temporal } from 'temporal-polyfill';
 import { median } from '#bench/print.ts';
 import { freeSlotsWithin } from '#features/booking/availability.server.ts';
 import { bookingSlots, bookings } from '#features/booking/tables.server.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { addHost, addType, bookingRow, type HostRow } from './calendar.ts';
 
 const zones = [
@@ -37,7 +37,7 @@ function bookedStarts({ zone }: HostRow, first: Temporal.PlainDate): number[] {
 }
 
 async function fill(typeId: string, host: HostRow, starts: number[]): Promise<void> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const rows = starts.map((start) => bookingRow(newId(), typeId, host, new Date(start)));
   await db.insert(bookings).values(rows);
   const quarters = rows.flatMap(({ id, startAt }) =>
@@ -58,7 +58,7 @@ export async function freeMonths(): Promise<Months> {
   const first = Temporal.Now.plainDateISO('UTC').add({ days: 2 });
   const start = first.toZonedDateTime('UTC').epochMilliseconds;
   const within = { start, end: start + days * 86_400_000 };
-  const { db } = ground().database;
+  const { db } = services().database;
   const measure = async (booked: number) => {
     const times: number[] = [];
     let starts = 0;
@@ -72,6 +72,6 @@ export async function freeMonths(): Promise<Months> {
   };
   const empty = await measure(0);
   for (const host of hosts) await fill(type.id, host, bookedStarts(host, first));
-  await ground().database.pool.query('analyze booking_slots');
+  await services().database.pool.query('analyze booking_slots');
   return { hosts: hosts.length, months: [empty, await measure(hosts.length * perHost)] };
 }

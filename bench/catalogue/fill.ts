@@ -4,7 +4,7 @@ import { seededApplications } from '#features/catalogue/seeds.server.ts';
 import { applications } from '#features/catalogue/tables.server.ts';
 import { catalogueTag } from '#features/catalogue/visible.server.ts';
 import { bump } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 
 const batch = 500;
 
@@ -55,7 +55,7 @@ export async function fillTo(size: number, from: number): Promise<void> {
   const next = chance(from + 1);
   for (let n = from; n < size; n += batch) {
     const wishes = Array.from({ length: Math.min(batch, size - n) }, (_, more) => madeUp(n + more, next));
-    await ground().inTransaction(async (tx) => {
+    await services().inTransaction(async (tx) => {
       await tx
         .insert(applications)
         .values(wishes.map((wish) => ({ ...newRow(wish), popularity: Math.floor(next() ** 6 * 5000) })));
@@ -63,5 +63,5 @@ export async function fillTo(size: number, from: number): Promise<void> {
       await bump(tx, catalogueTag);
     });
   }
-  await ground().database.pool.query('vacuum analyze applications, application_words');
+  await services().database.pool.query('vacuum analyze applications, application_words');
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Embed } from '#engines/embed/embed.ts';
 import { modelFiles } from '#engines/embed/model-list.ts';
-import { ground } from '#server/ground.ts';
 import { projectRoot } from '#server/project-root.ts';
+import { services } from '#server/services.ts';
 import { keptThread } from '#server/tools/kept-thread.ts';
 import embedThread from './embed.thread.ts?thread';
 import { knownVectors } from './examples/known-vectors.server.ts';
@@ -15,7 +15,7 @@ const kept = new Map<string, Float32Array>();
 
 /** The copy in the build, whose bytes were looked at; in development the packages themselves. */
 function modelPaths(): ModelPaths {
-  const built = join(ground().env.BUILD_DIR, 'models', 'minilm');
+  const built = join(services().env.BUILD_DIR, 'models', 'minilm');
   const at = ({ name, from }: { name: string; from: string }) => {
     const copy = join(built, name);
     return existsSync(copy) ? copy : join(projectRoot(), 'node_modules', from);

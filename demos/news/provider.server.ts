@@ -1,8 +1,8 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { streamText } from 'ai';
 import { makeGuardedFetch } from '#server/fetch/make-guarded-fetch.ts';
-import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
+import { services } from '#server/services.ts';
 import { citedSentences, type NumberedSentence, numbered } from './cited-lines.ts';
 import type { Author, WrittenSentence } from './reading.ts';
 
@@ -15,7 +15,7 @@ export interface Provider {
 
 /** The provider that writes, or null where none is configured. */
 export function configuredProvider(): Provider | null {
-  const { AI_BASE_URL: baseUrl, AI_API_KEY: key, AI_MODEL: model } = ground().env;
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: key, AI_MODEL: model } = services().env;
   return baseUrl && model ? { baseUrl, key, model } : null;
 }
 

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { FilterList } from '#engines/privacy/parties/filter-lists.ts';
-import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
+import { services } from '#server/services.ts';
 
 /** The largest lists in use have some three million signs. */
 const mostBytes = 20_000_000;
@@ -24,5 +24,5 @@ async function readList(file: string): Promise<FilterList[]> {
 
 /** The lists that the operator names, as they are now: whoever renews the files need not restart anything. */
 export const readLists = async (
-  files: readonly string[] = ground().env.PRIVACY_LISTS,
+  files: readonly string[] = services().env.PRIVACY_LISTS,
 ): Promise<FilterList[]> => (await Promise.all(files.map(readList))).flat();

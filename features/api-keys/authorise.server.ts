@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ApiScope } from '#lib/api-scopes.ts';
 import { now } from '#server/clock.ts';
 import { AppError, forbidden } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { attemptLimit, keyLimit } from './limits.ts';
 import { bearerOf, standingOf } from './rules.ts';
 import { hashOf } from './secret.server.ts';
@@ -21,7 +21,7 @@ export async function authorise(
   scope: ApiScope,
   address: string,
 ): Promise<{ actor: string }> {
-  const { limits, database } = ground();
+  const { limits, database } = services();
   await limits.take(attemptLimit, address);
   const secret = bearerOf(request.headers.get('authorization'));
   if (!secret) throw refused('Send a key of the API as Authorization: Bearer.');

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { ApiScope } from '#lib/api-scopes.ts';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { type KeyStanding, standingOf } from './rules.ts';
 import { apiKeys } from './tables.server.ts';
 
@@ -23,11 +23,11 @@ export interface KeyLine {
 const most = 200;
 
 /** Where other programs find the API. */
-export const apiOrigin = (): string => new URL(ground().env.PUBLIC_URL).origin;
+export const apiOrigin = (): string => new URL(services().env.PUBLIC_URL).origin;
 
 /** The keys of the API: those that work first, then the newest. */
 export async function listKeys(): Promise<KeyLine[]> {
-  const rows = await ground().database.db.select().from(apiKeys).orderBy(desc(apiKeys.id)).limit(most);
+  const rows = await services().database.db.select().from(apiKeys).orderBy(desc(apiKeys.id)).limit(most);
   const lines = rows.map(({ hash: _, madeBy: __, createdAt, endsAt, revokedAt, lastUsedAt, ...key }) => ({
     ...key,
     standing: standingOf({ endsAt, revokedAt }, now()),

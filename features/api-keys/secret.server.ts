@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 
 const begins = 'akra_';
 
@@ -9,7 +9,7 @@ const begins = 'akra_';
  */
 export function newSecret(formKey: string | undefined, content: string): string {
   const bits = formKey
-    ? createHmac('sha256', ground().secret)
+    ? createHmac('sha256', services().secret)
         .update(JSON.stringify(['api-key', formKey, content]))
         .digest()
     : randomBytes(32);

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { FilterOption } from '#lib/table-page.ts';
 import { events } from '#server/db/tables.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
 import { namesOfActors } from '#server/identity/actor-names.ts';
+import { services } from '#server/services.ts';
 import { type AuditLine, type OpenLine, unnamed } from './schema.ts';
 import { readable, shownChanges } from './shown-changes.ts';
 import { kindText } from './words.ts';
@@ -32,7 +32,7 @@ export async function auditLines(db: Db, ids: string[]): Promise<AuditLine[]> {
 /** One line with everything that was noted, or null. */
 export async function auditLine(id: string): Promise<OpenLine | null> {
   if (!z.uuid().safeParse(id).success) return null;
-  const { db } = ground().database;
+  const { db } = services().database;
   const [line] = await shown(db, await db.select().from(events).where(eq(events.id, id)));
   if (!line) return null;
   const { data, ...rest } = line;
@@ -44,7 +44,7 @@ export async function auditLine(id: string): Promise<OpenLine | null> {
 
 /** Every kind that was ever noted. It leaps from kind to kind along the index: reading all lines would take longer the more there are. */
 export async function knownKinds(): Promise<FilterOption[]> {
-  const found = await ground().database.db.execute<{ kind: string }>(sql`
+  const found = await services().database.db.execute<{ kind: string }>(sql`
     with recursive leap as (
       (select ${events.kind} as kind from ${events} order by ${events.kind} limit 1)
       union all

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkBackup } from '#server/backup/check.ts';
 import { forbidden } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { changeSettings, refreshSettings } from '#server/settings/settings.ts';
-import { eventKinds } from '#server/testing/test-ground.ts';
+import { eventKinds } from '#server/testing/test-services.ts';
 import { askForBackup, removeBackup } from './commands/back-up.server.ts';
 import { backupPath } from './folder.server.ts';
 import { backupsPage, lastBackup, offsiteState } from './queries.server.ts';
@@ -16,8 +16,8 @@ import { inBackupWorld, made } from './testing/world.server.ts';
 const { folder } = inBackupWorld();
 
 it('makes a backup by job, keeps as many as were wanted and gives the file to owners alone', async () => {
-  const { db } = ground().database;
-  await ground().inTransaction((tx) => changeSettings(tx, { backup: { keep: 1 } }, 'user:sam'));
+  const { db } = services().database;
+  await services().inTransaction((tx) => changeSettings(tx, { backup: { keep: 1 } }, 'user:sam'));
   await refreshSettings(db);
   await made();
   const [first] = (await backupsPage()).list;

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 
 /** Where the backups of the panel lie. */
-export const backupsFolder = (): string => join(ground().env.DATA_DIR, 'backups');
+export const backupsFolder = (): string => join(services().env.DATA_DIR, 'backups');
 
 /** Where one of them lies; its name is our own, never somebody's input. */
 export const backupPath = (name: string): string => join(backupsFolder(), name);

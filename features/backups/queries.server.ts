@@ -1,7 +1,7 @@
 import { desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { offsitePlace } from '#server/backup/offsite/place.ts';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { sizeHere } from './folder.server.ts';
 import { isUnderWay, offsiteStanding, standingOf, trialStanding } from './rules.ts';
@@ -9,7 +9,7 @@ import { backups, backupTrials } from './tables.server.ts';
 
 /** The backups of the panel, the newest first, and what the next one will do. */
 export async function backupsPage() {
-  const { database, env } = ground();
+  const { database, env } = services();
   const rows = await database.db
     .select()
     .from(backups)
@@ -47,7 +47,7 @@ export async function backupsPage() {
 
 /** How the copies in the other place stand, and what the last trial restore has shown. */
 export async function offsiteState() {
-  const { database, env } = ground();
+  const { database, env } = services();
   const place = offsitePlace(env);
   const [last] = await database.db
     .select()
@@ -93,13 +93,13 @@ export type ShownBackup = BackupsPage['list'][number];
 
 /** A finished backup; null where there is none of this id. */
 export async function finishedBackup(id: string) {
-  const [row] = await ground().database.db.select().from(backups).where(eq(backups.id, id));
+  const [row] = await services().database.db.select().from(backups).where(eq(backups.id, id));
   return row?.state === 'done' ? row : null;
 }
 
 /** When the last backup that is whole was made. */
 export async function lastBackup(): Promise<{ at: string; bytes: number } | null> {
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select()
     .from(backups)
     .where(eq(backups.state, 'done'))

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { backupPath, sizeHere } from './folder.server.ts';
 import { finishedBackup } from './queries.server.ts';
 
@@ -20,7 +20,7 @@ export function backupRoutes({ requireOwner }: BackupSurroundings): Hono {
     const backup = await finishedBackup(context.req.param('id'));
     const size = backup ? await sizeHere(backup.name) : null;
     if (!backup || size === null) return context.text('This file is not on this server.\n', 404);
-    await ground().inTransaction((tx) =>
+    await services().inTransaction((tx) =>
       recordEvent(tx, { kind: 'backup.downloaded', subject: `backup:${backup.id}`, actor: `user:${userId}` }),
     );
     return new Response(Readable.toWeb(createReadStream(backupPath(backup.name))) as ReadableStream, {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { offsitePlace } from '#server/backup/offsite/place.ts';
 import { tryCopy } from '#server/backup/offsite/trial.ts';
-import { ground } from '#server/ground.ts';
-import { eventKinds } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { eventKinds } from '#server/testing/test-services.ts';
 import { askForTrial } from './commands/trial.server.ts';
 import { backupsPage, offsiteState } from './queries.server.ts';
 import { inBackupWorld, made } from './testing/world.server.ts';
@@ -35,12 +35,12 @@ it('copies each backup off-site, encrypted, and restores the newest copy as a tr
 
   // With an embedded database, and on a server that lets us make none.
   const { pool, url } = world().database;
-  const place = offsitePlace(ground().env);
+  const place = offsitePlace(services().env);
   if (!place) throw new Error('no place is set');
   const tryOn = (address: string | undefined) =>
     tryCopy(place, list[0]?.name ?? '', {
-      ...ground().env,
-      APP_SECRET: ground().secret,
+      ...services().env,
+      APP_SECRET: services().secret,
       DATABASE_URL: address,
     });
   const databases = async () =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { accountPage } from './account-page.server.ts';
 import { inTestWorld, issuedInvoice, visitor } from './testing/world.server.ts';
 
@@ -10,7 +10,7 @@ const pageOf = (query: string) =>
 it('the payment page of an account searches and leafs through ten thousand invoices', async () => {
   await issuedInvoice({ title: 'Needle in the stack' });
   // The same invoice with other numbers: what is tested is the list, not the issuing.
-  await ground().database.pool.query(`
+  await services().database.pool.query(`
     insert into invoices select copy.* from invoices i, generate_series(1, 9999) n, lateral jsonb_populate_record(i,
       jsonb_build_object('id', gen_random_uuid(), 'number', 'INV-2025-' || n, 'title', 'Week ' || n, 'quote_id', null,
         'pdf_hash', null)) copy`);

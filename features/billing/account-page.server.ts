@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listFields } from '#lib/list-query.ts';
 import { moneyText } from '#lib/money.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { personOf, type SignedIn } from './access.server.ts';
 import { addressLines } from './address.ts';
 import { countries } from './countries.ts';
@@ -77,7 +77,7 @@ export type ShownPayment = Awaited<ReturnType<typeof shownPayments>>['rows'][num
 
 /** How much waits for a person on that page. */
 export async function waitingOn(visitor: SignedIn): Promise<number> {
-  const { quotes, overdue } = await countWaiting(await personOf(ground().database.db, visitor));
+  const { quotes, overdue } = await countWaiting(await personOf(services().database.db, visitor));
   return quotes + overdue;
 }
 
@@ -91,7 +91,7 @@ const shownDetails = (saved: BillingDetails | null, editable: boolean) => ({
 
 /** Everything that the payment page of an account shows to whoever is signed in. */
 export async function accountPage(visitor: SignedIn, url: URL) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const person = await personOf(db, visitor);
   const { show, q, page } = wishSchema.parse(Object.fromEntries(url.searchParams));
   const wish = { words: q, page };

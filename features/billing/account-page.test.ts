@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { personalData } from '#server/personal-data/declared.ts';
+import { services } from '#server/services.ts';
 import { accountPage, waitingOn } from './account-page.server.ts';
 import { makeInvoice } from './commands/make-invoice.server.ts';
 import { recordBankPayment } from './commands/record-payment.server.ts';
@@ -87,7 +87,7 @@ describe('the personal data of billing', () => {
     await recordBankPayment(paid.id, { amount: paid.gross, receivedOn: '2026-11-16', reference: 'A' }, staff);
     const owed = await issuedInvoice();
     await makeInvoice(newInvoiceSchema.parse(quoteWish()), staff);
-    const { db } = ground().database;
+    const { db } = services().database;
     const taken = await billing()?.export(db, ann);
     expect([taken?.quotes?.length, taken?.invoices?.length]).toEqual([3, 3]);
     expect(JSON.stringify(taken)).toContain('Musterweg 3');
@@ -95,7 +95,7 @@ describe('the personal data of billing', () => {
     expect(told).toContain(`invoice ${paid.number} and invoice ${owed.number} until 13 November 2036`);
     expect(told).toContain(`We keep ann@example.com for reminders until ${owed.number} is paid.`);
 
-    await ground().inTransaction(async (tx) => billing()?.erase(tx, ann));
+    await services().inTransaction(async (tx) => billing()?.erase(tx, ann));
     expect(
       (await allQuotes()).map(({ state, email, decidedBy, lockedAt }) => [
         state,

@@ -1,7 +1,7 @@
 import { desc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { type ApiCall, idShape, listCall, momentShape, oneCall } from '#server/api/call.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { type Invoice, linesOfInvoice, linesOfQuote, paymentsOf, type Quote } from './queries.server.ts';
 import { rateNames } from './sums.ts';
 import { invoices, quotes } from './tables.server.ts';
@@ -103,7 +103,7 @@ export const billingCalls: ApiCall[] = [
     about: 'Every quote, drafts too.',
     answer: { name: 'QuoteSummary', schema: quoteSchema },
     read: async ({ page: { after, limit } }) => {
-      const rows = await ground()
+      const rows = await services()
         .database.db.select()
         .from(quotes)
         .where(after ? lt(quotes.id, after) : undefined)
@@ -119,7 +119,7 @@ export const billingCalls: ApiCall[] = [
     about: 'One quote with its lines.',
     answer: { name: 'Quote', schema: wholeQuoteSchema },
     read: async (id) => {
-      const { db } = ground().database;
+      const { db } = services().database;
       const [row] = await db.select().from(quotes).where(eq(quotes.id, id));
       return row ? { ...quoteOf(row), lines: await linesOfQuote(db, id) } : null;
     },
@@ -131,7 +131,7 @@ export const billingCalls: ApiCall[] = [
     about: 'Every invoice and credit note, drafts too.',
     answer: { name: 'InvoiceSummary', schema: invoiceSchema },
     read: async ({ page: { after, limit } }) => {
-      const rows = await ground()
+      const rows = await services()
         .database.db.select()
         .from(invoices)
         .where(after ? lt(invoices.id, after) : undefined)
@@ -147,7 +147,7 @@ export const billingCalls: ApiCall[] = [
     about: 'One invoice or credit note with its lines and payments.',
     answer: { name: 'Invoice', schema: wholeInvoiceSchema },
     read: async (id) => {
-      const { db } = ground().database;
+      const { db } = services().database;
       const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
       if (!row) return null;
       return { ...invoiceOf(row), lines: await linesOfInvoice(db, id), payments: await paymentsOf(db, id) };

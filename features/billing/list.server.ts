@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, ilike, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { searchPatterns } from '#lib/list-query.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import type { Person } from './policy.ts';
 import type { Invoice, Payment, Quote } from './queries.server.ts';
 import { today } from './seller.server.ts';
@@ -55,7 +55,7 @@ async function leafed<Row>(
 
 /** The quotes of a person and their company, the newest first; of everybody for staff. */
 export async function listQuotes(person: Person | null, wish: ListWish): Promise<ListPage<Quote>> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const where = and(person ? seenBy(person, quotes) : undefined, ...named(quotes, wish.words));
   const [counted] = await db.select({ total: count() }).from(quotes).where(where);
   return leafed(wish, counted?.total ?? 0, (offset) =>
@@ -68,7 +68,7 @@ export async function listInvoices(
   person: Person | null,
   wish: ListWish & { overpaid?: boolean },
 ): Promise<ListPage<{ invoice: Invoice; received: number }>> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const where = and(
     person ? seenBy(person, invoices) : undefined,
     wish.overpaid
@@ -94,7 +94,7 @@ export async function listPayments(
   person: Person,
   wish: ListWish,
 ): Promise<ListPage<{ payment: Payment; number: string | null; title: string }>> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const where = and(seenBy(person, invoices), ...named(invoices, wish.words));
   const of = eq(invoices.id, payments.invoiceId);
   const [counted] = await db.select({ total: count() }).from(payments).innerJoin(invoices, of).where(where);
@@ -117,7 +117,7 @@ const isOpen = (person: Person): SQL | undefined =>
 
 /** How many quotes wait for an answer and how many invoices are overdue. */
 export async function countWaiting(person: Person): Promise<{ quotes: number; overdue: number }> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [answers] = await db.select({ total: count() }).from(quotes).where(isAnswerable(person));
   const [late] = await db
     .select({ total: count() })
@@ -128,7 +128,7 @@ export async function countWaiting(person: Person): Promise<{ quotes: number; ov
 
 /** What waits for a person: quotes to answer, and what is open by currency. */
 export async function waitingFor(person: Person) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const open = await db
     .select({
       currency: invoices.currency,

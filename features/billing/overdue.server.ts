@@ -1,6 +1,6 @@
 import { and, count, eq, lt, sql, sum } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { invoices } from './tables.server.ts';
 
@@ -11,7 +11,7 @@ export async function overdueInvoices(): Promise<{
 }> {
   const { timeZone } = readSettings().contact;
   const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now());
-  const rows = await ground()
+  const rows = await services()
     .database.db.select({
       currency: invoices.currency,
       invoices: count(),

@@ -1,6 +1,6 @@
 import { spacedIban } from '#lib/iban.ts';
 import { decimalOf, moneyText } from '#lib/money.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { type Access, reachInvoice, reachQuote } from './access.server.ts';
 import { addressLines } from './address.ts';
 import { acceptWording } from './commands/decide-quote.server.ts';
@@ -77,7 +77,7 @@ export function shownContent(row: Quote | Invoice, lines: readonly Line[]) {
 
 /** A quote as its page shows it; null for whom it is not open to. */
 export async function shownQuote(access: Access) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const reached = await reachQuote(db, access);
   if (!reached) return null;
   const { row, reach } = reached;
@@ -118,7 +118,7 @@ function transferOf(invoice: Invoice, open: number) {
 
 /** An invoice or a credit note as its page shows it; null for whom it is not open to. */
 export async function shownInvoice(access: Access) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const reached = await reachInvoice(db, access);
   if (!reached) return null;
   const { row, reach } = reached;

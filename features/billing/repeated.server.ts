@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '#server/db/transaction.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import type { Wish } from './compose.server.ts';
 import type { Invoice, Quote } from './queries.server.ts';
 import { invoices, quotes } from './tables.server.ts';
@@ -10,7 +10,7 @@ import { invoices, quotes } from './tables.server.ts';
 async function wasSent(tx: Tx, form: string, wish: Wish, staff: string): Promise<boolean> {
   const content = JSON.stringify({ staff, ...wish });
   const claim = { form, given: wish.key, address: staff, content };
-  return wish.key !== undefined && !(await claimSubmission(tx, ground().secret, claim));
+  return wish.key !== undefined && !(await claimSubmission(tx, services().secret, claim));
 }
 
 /** The quote that the same press made before, or null for the first. */

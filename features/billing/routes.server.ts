@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { unavailable } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { type Access, reachInvoice, reachQuote, type SignedIn } from './access.server.ts';
 import { takeStripeEvent } from './commands/take-stripe-event.server.ts';
 import { notThere } from './errors.server.ts';
@@ -24,11 +24,11 @@ export function billingRoutes({ clientAddress, signedIn, invoicing }: BillingSur
   const app = new Hono();
 
   app.get('/api/billing/pdf/:kind{quote|invoice}', async (context) => {
-    await ground().limits.take(readLimit, clientAddress(context));
+    await services().limits.take(readLimit, clientAddress(context));
     const { token, number = '' } = context.req.query();
     const access: Access = token ? { token } : { number, visitor: await signedIn(context.req.raw) };
     const kind: PaperKind = context.req.param('kind') === 'quote' ? 'quote' : 'invoice';
-    const { db } = ground().database;
+    const { db } = services().database;
     const reached = await (kind === 'quote' ? reachQuote(db, access) : reachInvoice(db, access));
     if (!reached || reached.row.state === 'draft') throw notThere();
     const bytes = await readPdf(kind, reached.row.id);
@@ -44,7 +44,7 @@ export function billingRoutes({ clientAddress, signedIn, invoicing }: BillingSur
   });
 
   app.post('/api/billing/stripe', async (context) => {
-    await ground().limits.take(webhookLimit, clientAddress(context));
+    await services().limits.take(webhookLimit, clientAddress(context));
     const outcome = await takeStripeEvent(
       await context.req.text(),
       context.req.header('stripe-signature') ?? '',

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { plainQuery } from '#lib/table-query.ts';
 import { defineBinned, putInBin } from '#server/bin/bin.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { readTable } from '#server/tables/read-table.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { purgeItems, restoreItems } from './empty.server.ts';
 import { binList } from './list.server.ts';
 
-let world: TestGround;
+let world: TestServices;
 beforeAll(async () => {
-  world = await openTestGround({}, [
+  world = await openTestServices({}, [
     {
       name: 'test',
       panel: [
@@ -36,7 +36,7 @@ const kindOf = (section: string) =>
 const [letter, mail] = [kindOf('newsletter'), kindOf('outbox')];
 const put = async (kind: typeof letter): Promise<string> => {
   const subjectId = newId();
-  await ground().inTransaction((tx) =>
+  await services().inTransaction((tx) =>
     putInBin(tx, kind, { subjectId, label: subjectId, content: {}, actor: 'system' }),
   );
   const { rows } = await readTable(

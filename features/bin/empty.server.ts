@@ -5,8 +5,8 @@ import { binnedKinds, purgeFromBin, restoreFromBin } from '#server/bin/bin.ts';
 import { binItems } from '#server/bin/tables.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError, forbidden } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { mayWriteSection } from '#server/panel-access.ts';
+import { services } from '#server/services.ts';
 
 /** Whoever works with the bin. */
 interface Worker {
@@ -19,7 +19,7 @@ type Treat = (tx: Tx, id: string, actor: string) => Promise<boolean>;
 /** Treats the chosen things, all of them or none: one that is not theirs refuses the rest too. */
 function treat(ids: readonly string[], { actor, areas }: Worker, how: Treat): Promise<number> {
   const known = ids.filter((id) => z.uuid().safeParse(id).success);
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const rows = await tx
       .select({ id: binItems.id, kind: binItems.kind })
       .from(binItems)

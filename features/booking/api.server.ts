@@ -1,7 +1,7 @@
 import { desc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { type ApiCall, idShape, listCall, momentShape, oneCall } from '#server/api/call.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { type Booking, type Host, type MeetingType, selectMeetings } from './queries.server.ts';
 import { bookingStates, bookings } from './tables.server.ts';
 
@@ -46,7 +46,7 @@ export const bookingCalls: ApiCall[] = [
     about: 'Every meeting that was booked, cancelled ones too.',
     answer,
     read: async ({ page: { after, limit } }) => {
-      const rows = await selectMeetings(ground().database.db)
+      const rows = await selectMeetings(services().database.db)
         .where(after ? lt(bookings.id, after) : undefined)
         .orderBy(desc(bookings.id))
         .limit(limit);
@@ -60,7 +60,7 @@ export const bookingCalls: ApiCall[] = [
     about: 'One meeting.',
     answer,
     read: async (id) => {
-      const [row] = await selectMeetings(ground().database.db).where(eq(bookings.id, id));
+      const [row] = await selectMeetings(services().database.db).where(eq(bookings.id, id));
       return row ? recordOf(row) : null;
     },
   }),

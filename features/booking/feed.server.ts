@@ -1,8 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { type CalendarEvent, writeCalendar } from '#lib/ics.ts';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { studio } from '#server/mail/our-addresses.ts';
+import { services } from '#server/services.ts';
 import { entryOf } from './calendar.ts';
 import { meetingUrl, readFeedLink } from './links.server.ts';
 import type { LinkRole } from './policy.ts';
@@ -19,7 +19,7 @@ export async function readFeed(
 ): Promise<string | null> {
   const id = readFeedLink(token);
   if (!id) return null;
-  const { db } = ground().database;
+  const { db } = services().database;
   const [feed] = await db.select().from(bookingFeeds).where(eq(bookingFeeds.id, id));
   if (!feed) return null;
   const mine = feed.owner === 'host' ? heldBy(feed.ownerKey) : eq(bookings.emailKey, feed.ownerKey);

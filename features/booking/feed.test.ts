@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { beforeEach, expect, it } from 'vitest';
-import { ground } from '#server/ground.ts';
 import { configureLog } from '#server/log.ts';
+import { services } from '#server/services.ts';
 import { linkedFeed } from './commands/feed.server.ts';
 import {
   addHost,
@@ -82,9 +82,9 @@ it('keeps its address out of the log, also when it cannot be read', async () => 
   const path = await openFeed(await tokenFor('ann@example.com'));
   const lines: string[] = [];
   configureLog('info', { write: (line) => void lines.push(line) });
-  await ground().database.pool.query('alter table booking_feeds rename to feeds_away');
+  await services().database.pool.query('alter table booking_feeds rename to feeds_away');
   const answer = await app.request(path);
-  await ground().database.pool.query('alter table feeds_away rename to booking_feeds');
+  await services().database.pool.query('alter table feeds_away rename to booking_feeds');
   configureLog('silent');
   expect(answer.status).toBe(503);
   expect(lines.join()).toContain('could not be read');

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, ilike, inArray, lte, or, type SQL } from
 import { searchPatterns } from '#lib/list-query.ts';
 import { spanText } from '#lib/when-text.ts';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { meetingToken } from './links.server.ts';
 import { mayChange, maySee } from './policy.ts';
 import { hostNames } from './present.ts';
@@ -32,7 +32,7 @@ function found(emailKey: string, { when, q }: OwnWish): SQL | undefined {
 
 /** How many meetings an address has. */
 export async function countMeetings(emailKey: string, wish: OwnWish): Promise<number> {
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select({ meetings: count() })
     .from(bookings)
     .innerJoin(meetingTypes, eq(meetingTypes.id, bookings.typeId))
@@ -43,7 +43,7 @@ export async function countMeetings(emailKey: string, wish: OwnWish): Promise<nu
 
 /** The first so many of them: the next to come first, or the latest that are over. */
 export async function meetingKeys(emailKey: string, wish: OwnWish, limit: number) {
-  return ground()
+  return services()
     .database.db.select({ id: bookings.id, startAt: bookings.startAt })
     .from(bookings)
     .innerJoin(meetingTypes, eq(meetingTypes.id, bookings.typeId))
@@ -56,7 +56,7 @@ export async function meetingKeys(emailKey: string, wish: OwnWish, limit: number
 /** Meetings as the list of their visitor shows them, by the clock of a zone and with the links that came by mail too. */
 export async function shownOwnMeetings(ids: readonly string[], zone: string) {
   if (ids.length === 0) return [];
-  const { db } = ground().database;
+  const { db } = services().database;
   const meetings = await withCohosts(db, await selectMeetings(db).where(inArray(bookings.id, [...ids])));
   return meetings.map((meeting) => {
     const { booking, type } = meeting;

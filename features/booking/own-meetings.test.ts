@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { holdClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { notices } from '#server/notices/tables.ts';
-import { standInPeople } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { standInPeople } from '#server/testing/test-services.ts';
 import { cancel } from './commands/cancel.server.ts';
 import { endOwnFeed, openOwnFeed, ownFeed } from './commands/feed.server.ts';
 import { readFeed } from './feed.server.ts';
@@ -19,7 +19,7 @@ beforeAll(() =>
   }),
 );
 beforeEach(async () => {
-  await ground().database.db.delete(notices);
+  await services().database.db.delete(notices);
   await addType([await addHost('north', { video: { kind: 'link', url: 'https://meet.example/north' } })]);
 });
 
@@ -91,7 +91,7 @@ it('tells the account of the address of every change, once', async () => {
   await form('move', { token, start: '2026-11-16T14:00:00Z' });
   await cancel({ token, message: '', address: '10.9.9.9' });
   await cancel({ token, message: '', address: '10.9.9.9' });
-  const told = await ground().database.db.select().from(notices).orderBy(notices.id);
+  const told = await services().database.db.select().from(notices).orderBy(notices.id);
   expect(told.map(({ userId, title }) => [userId, title])).toEqual([
     ['user-ann', 'Booked: Call'],
     ['user-ann', 'Moved: Call'],

@@ -1,7 +1,7 @@
 import { zoneSchema } from '#lib/form-schemas.ts';
 import { type NamedZone, namedZones } from '#lib/zone-names.ts';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { freeSlotsWithin, type SlotQuestion } from './availability.server.ts';
 import { datesOf, isMonthId, type Month, monthIdOf, monthOf } from './month.ts';
@@ -56,7 +56,7 @@ async function startsOf(
 ) {
   const { from, to } = datesOf(monthId);
   const within = spanOfDates(from, to, zone);
-  const slots = await freeSlotsWithin(ground().database.db, { ...question, within });
+  const slots = await freeSlotsWithin(services().database.db, { ...question, within });
   return byDate(
     slots.map(({ start }) => start),
     zone,

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import type { DbOrTx, Tx } from '#server/db/transaction.ts';
 import { defineQuery } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readLink } from './links.server.ts';
 import { type LinkClaim, maySee } from './policy.ts';
 import { bookingCohosts, bookings, hosts, meetingTypes } from './tables.server.ts';
@@ -31,7 +31,7 @@ export interface Meeting {
 
 /** The types of meeting that can be booked, in their order. */
 export const activeTypes = defineQuery([typesTag], async (): Promise<MeetingType[]> => {
-  return ground()
+  return services()
     .database.db.select()
     .from(meetingTypes)
     .where(eq(meetingTypes.active, true))
@@ -40,7 +40,7 @@ export const activeTypes = defineQuery([typesTag], async (): Promise<MeetingType
 
 /** The type of meeting under this slug, if it can be booked. */
 export const activeType = defineQuery([typesTag], async (slug: string): Promise<MeetingType | null> => {
-  const [type] = await ground()
+  const [type] = await services()
     .database.db.select()
     .from(meetingTypes)
     .where(and(eq(meetingTypes.slug, slug), eq(meetingTypes.active, true)));
@@ -93,7 +93,7 @@ export async function holdMeeting(tx: Tx, id: string): Promise<Meeting | null> {
 export async function meetingByLink(token: string): Promise<(Meeting & { claim: LinkClaim }) | null> {
   const claim = readLink(token);
   if (!claim) return null;
-  const meeting = await meetingById(ground().database.db, claim.id);
+  const meeting = await meetingById(services().database.db, claim.id);
   return meeting && maySee(claim, meeting.booking, now()) ? { ...meeting, claim } : null;
 }
 
@@ -131,7 +131,7 @@ export const heldBy = (hostId: string) =>
     eq(bookings.hostId, hostId),
     inArray(
       bookings.id,
-      ground()
+      services()
         .database.db.select({ id: bookingCohosts.bookingId })
         .from(bookingCohosts)
         .where(eq(bookingCohosts.hostId, hostId)),

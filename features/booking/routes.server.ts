@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import type { CalendarEvent } from '#lib/ics.ts';
 import { badInput, unavailable } from '#server/errors.ts';
 import { parseFields } from '#server/forms/fields.ts';
-import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
+import { services } from '#server/services.ts';
 import { freeSlotsWithin } from './availability.server.ts';
 import { embedRoutes } from './embed/routes.server.ts';
 import { linkOver } from './errors.server.ts';
@@ -26,7 +26,7 @@ interface BookingSurroundings {
 export function bookingRoutes({ clientAddress, calendarOf }: BookingSurroundings): Hono {
   const app = new Hono();
   app.route('/', embedRoutes(clientAddress));
-  const counted = (context: Context) => ground().limits.take(readLimit, clientAddress(context));
+  const counted = (context: Context) => services().limits.take(readLimit, clientAddress(context));
 
   app.get('/api/booking/types', async (context) => {
     await counted(context);
@@ -40,7 +40,7 @@ export function bookingRoutes({ clientAddress, calendarOf }: BookingSurroundings
     if (asked.token && !moving) throw linkOver();
     const type = moving?.type ?? (await activeType(asked.type ?? ''));
     if (!type) throw badInput({ type: 'This meeting cannot be booked any more. Please choose another.' });
-    const slots = await freeSlotsWithin(ground().database.db, {
+    const slots = await freeSlotsWithin(services().database.db, {
       type,
       within: spanOfDates(asked.from, asked.to, asked.zone),
       moving: moving ?? undefined,

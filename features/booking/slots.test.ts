@@ -5,8 +5,8 @@ import { zoneSchema } from '#lib/form-schemas.ts';
 import { questionSchema } from '#lib/questions.ts';
 import { holdClock } from '#server/clock.ts';
 import { recordTags } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
-import { seedAgain } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { seedAgain } from '#server/testing/test-services.ts';
 import { activeTypes } from './queries.server.ts';
 import { overridesSchema, weeklySchema } from './schema.ts';
 import { hosts, meetingTypeHosts, meetingTypes } from './tables.server.ts';
@@ -120,7 +120,7 @@ describe('free times', () => {
 
 describe('seeds', () => {
   const rows = async () => {
-    const { db } = ground().database;
+    const { db } = services().database;
     return [
       await db.select().from(hosts),
       await db.select().from(meetingTypes),
@@ -138,7 +138,7 @@ describe('seeds', () => {
       ['scoping-call', 30],
       ['technical-review', 60],
     ]);
-    await ground().database.pool.query(
+    await services().database.pool.query(
       "update meeting_types set name = 'Hello' where slug = 'introduction'; delete from meeting_type_hosts",
     );
     const before = await rows();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readWaitLink } from './links.server.ts';
 import { bookingWaits, meetingTypes } from './tables.server.ts';
 
@@ -7,7 +7,7 @@ import { bookingWaits, meetingTypes } from './tables.server.ts';
 export async function shownWait(token: string) {
   const id = readWaitLink(token.slice(0, 2000));
   if (!id) return null;
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select({ wait: bookingWaits, type: meetingTypes })
     .from(bookingWaits)
     .innerJoin(meetingTypes, eq(meetingTypes.id, bookingWaits.typeId))

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { defineCopy } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import type { AlikeCount } from './facets.ts';
 import { catalogueTag, matches, seenBy } from './visible.server.ts';
 
@@ -32,7 +32,7 @@ export const countsCopy = defineCopy(
 
 async function count(visible: SQL, tsquery: string | null): Promise<Counted> {
   const few = tsquery === null ? sql`` : sql`limit ${mostCounted + 1}`;
-  const { rows } = await ground().database.db.execute<AlikeCount & Record<string, unknown>>(sql`
+  const { rows } = await services().database.db.execute<AlikeCount & Record<string, unknown>>(sql`
     select kind, demo, category as trade, price_model as price, industries, count(*)::int as count
     from (
       select kind, demo_url is not null as demo, category, price_model, industries from applications

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { type KnownWord, type Reading, readWords, typedWords } from './words.ts';
 
 const nothing: Reading = { groups: [], corrected: [], unknown: [] };
@@ -8,7 +8,7 @@ const nothing: Reading = { groups: [], corrected: [], unknown: [] };
 export async function interpret(typed: string): Promise<Reading> {
   const words = typedWords(typed);
   if (words.length === 0) return nothing;
-  const { rows } = await ground().database.db.execute<KnownWord & Record<string, unknown>>(sql`
+  const { rows } = await services().database.db.execute<KnownWord & Record<string, unknown>>(sql`
     select typed.word, typed.stem, known.is as known,
       case when typed.stem is null or known.is then '{}' else array(
         select application_words.word from application_words

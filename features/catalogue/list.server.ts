@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { defineQuery } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import type { ListWish } from './address.ts';
 import { countsOf, mostCounted } from './counts.server.ts';
 import { type Choices, countFacets, type FacetCounts } from './facets.ts';
@@ -47,7 +47,7 @@ interface Asked {
 
 /** The ids of a page in their order, and how many hits were ranked. */
 async function pageOf({ staff, tsquery, chosen, sort }: Asked, page: number) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const where = sql`${seenBy(staff)} and ${matches(tsquery)} and ${chosenBy(chosen)}`;
   const cut = sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
   if (tsquery === null) {
@@ -74,7 +74,7 @@ async function pageOf({ staff, tsquery, chosen, sort }: Asked, page: number) {
 
 async function tilesOf(ids: readonly string[]): Promise<Tile[]> {
   if (ids.length === 0) return [];
-  const rows = await ground()
+  const rows = await services()
     .database.db.select({ id: applications.id, ...tileColumns })
     .from(applications)
     .where(inArray(applications.id, [...ids]));

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { defineQuery } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { mostAlike } from './alike.ts';
 import { applications } from './tables.server.ts';
 import { type Tile, tileColumns } from './tiles.server.ts';
@@ -17,7 +17,7 @@ const recommended = [desc(applications.popularity), asc(applications.position), 
 export const applicationAt = defineQuery(
   [catalogueTag],
   async (slug: string, { staff }: { staff: boolean }): Promise<Application | null> => {
-    const [row] = await ground()
+    const [row] = await services()
       .database.db.select(columns)
       .from(applications)
       .where(and(eq(applications.slug, slug), seenBy(staff)));
@@ -30,7 +30,7 @@ export const applicationsAt = defineQuery(
   [catalogueTag],
   async (slugs: readonly string[], { staff }: { staff: boolean }): Promise<Application[]> => {
     if (slugs.length === 0) return [];
-    const rows = await ground()
+    const rows = await services()
       .database.db.select(columns)
       .from(applications)
       .where(and(inArray(applications.slug, [...slugs]), seenBy(staff)));
@@ -41,7 +41,7 @@ export const applicationsAt = defineQuery(
 /** The tiles of published applications by slug, in no order; unknown ones are left out. */
 export const tilesAt = defineQuery([catalogueTag], async (slugs: readonly string[]): Promise<Tile[]> => {
   if (slugs.length === 0) return [];
-  return ground()
+  return services()
     .database.db.select(tileColumns)
     .from(applications)
     .where(and(inArray(applications.slug, [...slugs]), seenBy(false)));
@@ -54,7 +54,7 @@ export const similarTo = defineQuery(
   [catalogueTag],
   async (one: Application, most: number): Promise<Tile[]> => {
     const near = (where: SQL) =>
-      ground()
+      services()
         .database.db.select({
           ...tileColumns,
           industries: applications.industries,
@@ -75,7 +75,7 @@ export const similarTo = defineQuery(
 
 /** What head, search and site map say of the published applications, the recommended first. */
 export const publishedAddresses = defineQuery([catalogueTag], async (most: number) => {
-  return ground()
+  return services()
     .database.db.select({
       slug: applications.slug,
       name: applications.name,

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { AppError, forbidden } from '#server/errors.ts';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { saveDraft } from './submissions/commands/draft.server.ts';
 import { inOwnSubmission } from './submissions/commands/own-submission.server.ts';
 import { addScreen } from './submissions/commands/screens.server.ts';
@@ -49,7 +49,7 @@ export function catalogueRoutes({ clientAddress, visitorOf }: CatalogueSurroundi
   }
 
   app.post('/api/submissions/draft', async (context) => {
-    await ground().limits.take(typing, clientAddress(context));
+    await services().limits.take(typing, clientAddress(context));
     const { userId } = await person(context);
     const { submission, ...typed } = await fieldsOf(context.req.raw);
     const which = z.uuid().safeParse(submission);
@@ -59,7 +59,7 @@ export function catalogueRoutes({ clientAddress, visitorOf }: CatalogueSurroundi
   });
 
   app.post('/api/submissions/screens', async (context) => {
-    await ground().limits.take(uploading, clientAddress(context));
+    await services().limits.take(uploading, clientAddress(context));
     const { userId } = await person(context);
     const which = z.uuid().safeParse(context.req.query('submission'));
     if (!which.success) throw notThere();
@@ -74,7 +74,7 @@ export function catalogueRoutes({ clientAddress, visitorOf }: CatalogueSurroundi
     const screen = await screenAt(context.req.param('id') ?? '');
     const visitor = screen?.isPublic ? null : await visitorOf(context.req.raw);
     if (!screen || !maySeeScreen(visitor, screen)) throw notThere();
-    const kept = await ground().storage.stream(storageKey(context.req.param('id') ?? ''));
+    const kept = await services().storage.stream(storageKey(context.req.param('id') ?? ''));
     if (!kept) throw notThere();
     return new Response(Readable.toWeb(kept.body) as ReadableStream, {
       headers: {
@@ -97,7 +97,7 @@ export function catalogueRoutes({ clientAddress, visitorOf }: CatalogueSurroundi
     await staff(context);
     const found = await submissionAt(context.req.param('id') ?? '', 'staff');
     if (!found) throw notThere();
-    const { db } = ground().database;
+    const { db } = services().database;
     const screens = await screensOf(db, found.submission.id);
     return context.json({
       ...found.submission,

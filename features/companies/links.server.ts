@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { makeToken, readToken } from '#server/tokens.ts';
 
 const purpose = 'company.invitation';
@@ -7,10 +7,10 @@ const claimSchema = z.object({ id: z.uuid() });
 
 /** The page where an invitation is answered; its row says until when, and whether it was taken back. */
 export const invitationUrl = (id: string): string =>
-  `${ground().env.PUBLIC_URL}/account/invitation?token=${makeToken(ground().secret, purpose, { id })}`;
+  `${services().env.PUBLIC_URL}/account/invitation?token=${makeToken(services().secret, purpose, { id })}`;
 
 /** Which invitation a link stands for, or null. */
 export function readInvitationLink(token: string): string | null {
-  const claim = claimSchema.safeParse(readToken(ground().secret, purpose, token.slice(0, 2000)));
+  const claim = claimSchema.safeParse(readToken(services().secret, purpose, token.slice(0, 2000)));
   return claim.success ? claim.data.id : null;
 }

@@ -2,8 +2,8 @@ import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { membershipOf } from '#server/companies/membership.ts';
 import { companies, companyMembers } from '#server/companies/tables.ts';
-import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
+import { services } from '#server/services.ts';
 import { readInvitationLink } from './links.server.ts';
 import { mayAccept } from './policy.ts';
 import type { Person } from './schema.ts';
@@ -23,7 +23,7 @@ const email = sql<string>`coalesce(${identityUsers.email}, ${companyMembers.emai
 
 /** One page of a company's people, by name; of accounts kept elsewhere, as they were called when they joined. */
 async function peopleOf(companyId: string, { words, page }: PeopleWish) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   const fits = and(
     eq(companyMembers.companyId, companyId),
@@ -54,7 +54,7 @@ async function peopleOf(companyId: string, { words, page }: PeopleWish) {
 }
 
 async function ownersOf(companyId: string): Promise<number> {
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select({ owners: count() })
     .from(companyMembers)
     .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.role, 'owner')));
@@ -62,7 +62,7 @@ async function ownersOf(companyId: string): Promise<number> {
 }
 
 async function sizeOf(companyId: string): Promise<number> {
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select({ people: count() })
     .from(companyMembers)
     .where(eq(companyMembers.companyId, companyId));
@@ -71,7 +71,7 @@ async function sizeOf(companyId: string): Promise<number> {
 
 /** The company of whoever asks, as its page shows it; null while they are in none. */
 export async function ownCompany(person: Person, wish: PeopleWish) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const membership = await membershipOf(db, person.userId);
   if (!membership) return null;
   const { companyId, company, role } = membership;
@@ -116,7 +116,7 @@ export type OwnCompany = NonNullable<Awaited<ReturnType<typeof ownCompany>>>;
 export async function shownInvitation(token: string, person: Person | null) {
   const id = readInvitationLink(token);
   if (!id) return null;
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select({ invitation: companyInvitations, company: companies.name })
     .from(companyInvitations)
     .innerJoin(companies, eq(companies.id, companyInvitations.companyId))

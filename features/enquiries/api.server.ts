@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { type ApiCall, idShape, listCall, makeCall, momentShape, oneCall } from '#server/api/call.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { takeEnquiry } from './commands/send.server.ts';
 import { type Enquiry, messagesOf } from './queries.server.ts';
 import { enquirySchema } from './schema.ts';
@@ -64,7 +64,7 @@ const summaryOf = (row: Enquiry) => ({
 });
 
 async function recordOf(row: Enquiry) {
-  const said = await messagesOf(ground().database.db, row.id);
+  const said = await messagesOf(services().database.db, row.id);
   const messages = said.map(({ message, files }) => ({
     ...message,
     createdAt: message.createdAt.toISOString(),
@@ -82,7 +82,7 @@ export const enquiryCalls: ApiCall[] = [
     about: 'Everybody who wrote and whose address is confirmed.',
     answer: enquiryShape,
     read: async ({ page: { after, limit } }) => {
-      const rows = await ground()
+      const rows = await services()
         .database.db.select()
         .from(enquiries)
         .where(and(confirmed, after ? lt(enquiries.id, after) : undefined))
@@ -98,7 +98,7 @@ export const enquiryCalls: ApiCall[] = [
     about: 'One enquiry with everything that both sides said.',
     answer: recordShape,
     read: async (id) => {
-      const [row] = await ground()
+      const [row] = await services()
         .database.db.select()
         .from(enquiries)
         .where(and(confirmed, eq(enquiries.id, id)));

@@ -1,10 +1,10 @@
 import { count, desc, eq, isNull } from 'drizzle-orm';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { enquiries, enquiryConsents } from './tables.server.ts';
 
 /** Who ticked the box for news beside an enquiry, the newest first, and how many stand. */
 export async function enquiryConsentRecords(most: number) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [all] = await db
     .select({ count: count() })
     .from(enquiryConsents)

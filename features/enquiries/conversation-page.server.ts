@@ -1,5 +1,5 @@
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { budgetLabel, timelineLabel, topicLabel } from './choices.ts';
 import { mayClose } from './policy.ts';
@@ -17,7 +17,7 @@ export function queryOf(access: Access): string {
 
 /** How far each side has read: whoever asks, and the others. */
 async function marksOf({ enquiry, side, own }: Reached, access: Access) {
-  const { db } = ground().database;
+  const { db } = services().database;
   // Who holds the address has also read what they opened by its link.
   const readers = [...new Set([readerOf(access), ...(own ? ['link'] : [])])];
   return {
@@ -34,7 +34,7 @@ type Marks = Awaited<ReturnType<typeof marksOf>>;
 
 /** A conversation as its page shows it to one side; null for whom it is not open to. */
 export async function shownConversation(access: Access) {
-  const reached = await reach(ground().database.db, access);
+  const reached = await reach(services().database.db, access);
   if (!reached) return null;
   const marks = await marksOf(reached, access);
   return presentConversation(reached, marks, { query: queryOf(access), timeZone: zoneOf(access) });
@@ -46,7 +46,7 @@ export async function presentConversation(
   { mine, theirs }: Marks,
   { query, timeZone }: { query: string; timeZone: string },
 ) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const { enquiry, side } = reached;
   const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const said = await messagesOf(db, enquiry.id);

@@ -3,8 +3,8 @@ import { fileTypeFromBuffer } from 'file-type';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { largestFile } from './choices.ts';
 import { fileNameFor, kindOf } from './file-kind.ts';
 import { readFileToken } from './links.server.ts';
@@ -37,7 +37,7 @@ export async function keepFile({ name, bytes }: ArrivedFile): Promise<KeptFile> 
     bytes: bytes.length,
     createdAt: now(),
   };
-  const { storage, database } = ground();
+  const { storage, database } = services();
   // The row first: a file without a row would never be forgotten.
   await database.db.insert(enquiryFiles).values(file);
   await storage.put(storageKey(file.id), bytes, kind.contentType);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { forgetFiles } from './commands/forget.server.ts';
 import { storageKey } from './files.server.ts';
 import { allFiles, ann, app, inTestWorld, post, sendAsAnn, solved, tokenIn } from './testing/world.server.ts';
@@ -66,7 +66,7 @@ describe('files', () => {
     moveClock(86_400_001);
     expect(await forgetFiles()).toBe(1);
     expect((await allFiles()).map(({ id }) => id)).toEqual([kept?.id]);
-    expect(await ground().storage.get(storageKey(lost?.id ?? ''))).toBeNull();
-    expect(await ground().storage.get(storageKey(kept?.id ?? ''))).not.toBeNull();
+    expect(await services().storage.get(storageKey(lost?.id ?? ''))).toBeNull();
+    expect(await services().storage.get(storageKey(kept?.id ?? ''))).not.toBeNull();
   });
 });

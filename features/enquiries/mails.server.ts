@@ -1,6 +1,6 @@
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import type { Mail, MailBlock } from '#server/mail/template.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { budgetLabel, timelineLabel, topicLabel } from './choices.ts';
 import { openSpans } from './open-spans.ts';
@@ -100,7 +100,7 @@ export function arrivedMail(enquiry: Enquiry, message: Message, files: number, l
       paragraph(factsOf(enquiry)),
       paragraph(message.body),
       ...filesLine(files),
-      ...(demo ? [open(`Open it in ${demo.name}`, `${ground().env.PUBLIC_URL}${demoAddress(demo)}`)] : []),
+      ...(demo ? [open(`Open it in ${demo.name}`, `${services().env.PUBLIC_URL}${demoAddress(demo)}`)] : []),
       paragraph(howToAnswer(link)),
       open('Open the conversation', link.url),
       reference(enquiry),
@@ -161,7 +161,7 @@ export function refusedMail(): Mail {
         'Your mail came from another address than the one that the conversation is held with, or its conversation has ended, so nobody has read it.',
       ),
       paragraph('Please answer from the address that we wrote to, or send us a new message:'),
-      open('Write to us', `${ground().env.PUBLIC_URL}/contact-us`),
+      open('Write to us', `${services().env.PUBLIC_URL}/contact-us`),
     ],
   };
 }

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { companies } from '#server/companies/tables.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { noticeChoices, notices } from '#server/notices/tables.ts';
-import { mailsTo, standInPeople } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { mailsTo, standInPeople } from '#server/testing/test-services.ts';
 import { closeEnquiry } from './commands/close.server.ts';
 import { markRead } from './commands/mark-read.server.ts';
 import {
@@ -24,12 +24,12 @@ beforeAll(() =>
   }),
 );
 beforeEach(async () => {
-  await ground().database.db.delete(notices);
-  await ground().database.db.delete(noticeChoices);
+  await services().database.db.delete(notices);
+  await services().database.db.delete(noticeChoices);
 });
 
 const told = async () =>
-  (await ground().database.db.select().from(notices).orderBy(notices.userId, notices.id)).map(
+  (await services().database.db.select().from(notices).orderBy(notices.userId, notices.id)).map(
     ({ userId, kind, title, readAt }) => `${userId} ${kind} ${title}${readAt ? ' (read)' : ''}`,
   );
 async function say(person: typeof annsAccount, reference: string, message: string) {
@@ -49,7 +49,7 @@ it('tells the account of the address of an answer and of the end, and takes it a
 
 it('tells colleagues who wrote in it, and nobody of their own words', async () => {
   const companyId = newId();
-  await ground()
+  await services()
     .database.db.insert(companies)
     .values({ id: companyId, name: 'Dairy', createdAt: new Date() });
   present.person = { ...annsAccount, companyId };
@@ -74,7 +74,7 @@ it('writes its mail with a way out of one press, and none to who does not want i
     mail: false,
     digest: true,
   };
-  await ground().database.db.insert(noticeChoices).values(choice);
+  await services().database.db.insert(noticeChoices).values(choice);
   await say(miasAccount, reference, 'Or Wednesday?');
   expect((await mailsTo('ann@example.com'))[0]?.payload.text).toContain('On Tuesday?');
 });

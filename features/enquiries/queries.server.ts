@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readChatToken, readConversationToken, readFileToken, readReceiptToken } from './links.server.ts';
 import {
   ownKey,
@@ -95,7 +95,7 @@ export async function reach(db: DbOrTx, access: Access): Promise<Reached | null>
 
 /** The enquiry under this reference; for staff, whom the caller has asked about. */
 export async function enquiryNamed(reference: string): Promise<Enquiry | null> {
-  const [enquiry] = await ground()
+  const [enquiry] = await services()
     .database.db.select()
     .from(enquiries)
     .where(eq(enquiries.reference, reference.slice(0, 20)));
@@ -144,7 +144,7 @@ export async function messagesOf(
 export async function enquiryByReceipt(token: string): Promise<Enquiry | null> {
   const id = readReceiptToken(token.slice(0, 2000));
   if (!id) return null;
-  const [enquiry] = await ground().database.db.select().from(enquiries).where(eq(enquiries.id, id));
+  const [enquiry] = await services().database.db.select().from(enquiries).where(eq(enquiries.id, id));
   return enquiry ?? null;
 }
 
@@ -172,7 +172,7 @@ export async function waitingFiles(db: DbOrTx, tokens: readonly string[]): Promi
 
 /** The file of a conversation that somebody may see, or null. */
 export async function fileOf(access: Access, fileId: string): Promise<KeptFile | null> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const reached = await reach(db, access);
   if (!reached) return null;
   const [row] = await db

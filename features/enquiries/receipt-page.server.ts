@@ -1,4 +1,4 @@
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { enquiryByReceipt, messagesOf } from './queries.server.ts';
 
@@ -6,7 +6,7 @@ import { enquiryByReceipt, messagesOf } from './queries.server.ts';
 export async function shownReceipt(token: string) {
   const enquiry = await enquiryByReceipt(token);
   if (!enquiry) return null;
-  const [first] = await messagesOf(ground().database.db, enquiry.id);
+  const [first] = await messagesOf(services().database.db, enquiry.id);
   const { timeZone } = readSettings().contact;
   return {
     reference: enquiry.reference,

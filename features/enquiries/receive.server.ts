@@ -1,7 +1,7 @@
 import type { Refusal } from '#lib/refusal.ts';
 import { AppError, badInput, forbidden } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { mostFiles } from './choices.ts';
 import { answer } from './commands/answer.server.ts';
 import { sendEnquiry } from './commands/send.server.ts';
@@ -44,7 +44,7 @@ async function keptFiles(form: FormData, address: string): Promise<{ tokens: str
     };
   for (const file of arrived) {
     try {
-      await ground().limits.take(uploadLimit, address);
+      await services().limits.take(uploadLimit, address);
       const bytes = new Uint8Array(await file.arrayBuffer());
       tokens.push(fileToken((await keepFile({ name: file.name, bytes })).id));
     } catch (error) {
@@ -58,7 +58,7 @@ async function keptFiles(form: FormData, address: string): Promise<{ tokens: str
 async function refusalOf(error: unknown, fields: Fields): Promise<EnquiryRefusal> {
   if (!(error instanceof AppError)) throw error;
   const tokens = Array.isArray(fields.files) ? fields.files.map(String) : [];
-  const files = error.status === 503 ? [] : await waitingFiles(ground().database.db, tokens);
+  const files = error.status === 503 ? [] : await waitingFiles(services().database.db, tokens);
   const typed = Object.entries(fields).filter(([name]) => !several.has(name) && name !== 'website');
   return {
     status: error.status,
@@ -85,7 +85,7 @@ function campaignOf(query: URLSearchParams): Record<string, string> {
 
 /** Reads a form that may be large; floods are turned away before their bytes are. */
 export async function readForm(request: Request, address: string): Promise<FormData> {
-  await ground().limits.take(formLimit, address);
+  await services().limits.take(formLimit, address);
   return request.formData().catch((cause: unknown) => {
     throw new AppError({ status: 400, code: 'no_form', message: 'This form could not be read.', cause });
   });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { unavailable } from '#server/errors.ts';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { chatAccess } from './chat/cookie.server.ts';
 import { markRead } from './commands/mark-read.server.ts';
 import { linkOver } from './errors.server.ts';
@@ -49,7 +49,7 @@ export function enquiryRoutes({ clientAddress, signedIn }: EnquirySurroundings):
   });
 
   app.get('/api/enquiries/stream', async (context) => {
-    await ground().limits.take(streamLimit, clientAddress(context));
+    await services().limits.take(streamLimit, clientAddress(context));
     const query = context.req.query();
     const request = context.req.raw;
     return query.token || query.chat || query.reference
@@ -58,18 +58,18 @@ export function enquiryRoutes({ clientAddress, signedIn }: EnquirySurroundings):
   });
 
   app.post('/api/enquiries/files', async (context) => {
-    await ground().limits.take(uploadLimit, clientAddress(context));
+    await services().limits.take(uploadLimit, clientAddress(context));
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const { id, name } = await keepFile({ name: context.req.query('name') ?? '', bytes });
     return context.json({ token: fileToken(id), name });
   });
 
   app.get('/api/enquiries/files/:id{[0-9a-f-]{36}}', async (context) => {
-    await ground().limits.take(readLimit, clientAddress(context));
+    await services().limits.take(readLimit, clientAddress(context));
     const access = await accessOf(context.req.raw, context.req.query(), signedIn);
     const file = await fileOf(access, context.req.param('id'));
     if (!file) throw linkOver();
-    const kept = await ground().storage.stream(storageKey(file.id));
+    const kept = await services().storage.stream(storageKey(file.id));
     if (!kept) throw unavailable();
     return new Response(Readable.toWeb(kept.body) as ReadableStream, {
       headers: {

@@ -1,5 +1,5 @@
 import { AppError, forbidden } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { linkOver } from './errors.server.ts';
 import type { Person } from './policy.ts';
 import { type Access, reach, readerOf } from './queries.server.ts';
@@ -17,7 +17,7 @@ function nobody(error: unknown): null {
 export async function personStream(whoAsks: () => Promise<Person | null>): Promise<Response> {
   const person = await whoAsks();
   if (!person) throw forbidden();
-  return ground().streams.open({
+  return services().streams.open({
     owner: `user:${person.userId}`,
     topics: topicsOfPerson(person),
     look: async () => {
@@ -29,12 +29,12 @@ export async function personStream(whoAsks: () => Promise<Person | null>): Promi
 
 /** A stream of what is new in one conversation; it ends with the link or the session that opened it. */
 export async function threadStream(accessOf: () => Promise<Access>): Promise<Response> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const access = await accessOf();
   const reached = await reach(db, access);
   if (!reached) throw linkOver();
   const { enquiry, side } = reached;
-  return ground().streams.open({
+  return services().streams.open({
     owner: 'person' in access ? readerOf(access) : `enquiry:${enquiry.id}:${side}`,
     topics: topicsOfThread(enquiry),
     look: async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { messagesPage } from './account-page.server.ts';
 import { allEnquiries, annsAccount, inTestWorld, sendAsAnn } from './testing/world.server.ts';
 import { unreadOf } from './threads.server.ts';
@@ -13,7 +13,7 @@ const titles = async (query: string) => (await pageAt(query)).list.threads.map((
 it('the list of conversations leads through ten thousand, and finds one among them', async () => {
   await sendAsAnn({ message: 'The needle' });
   const id = (await allEnquiries())[0]?.id;
-  await ground().database.pool.query(
+  await services().database.pool.query(
     `insert into enquiries (id, reference, state, name, email, email_key, company, topics, budget, timeline,
        subject, page, campaign, idempotency_key, created_at, changed_at)
      select gen_random_uuid(), 'R' || n, state, name, email, email_key, company, topics, budget, timeline,
@@ -21,7 +21,7 @@ it('the list of conversations leads through ten thousand, and finds one among th
      from enquiries, generate_series(1, 10000) n where id = $1`,
     [id],
   );
-  await ground().database.pool.query(
+  await services().database.pool.query(
     `insert into enquiry_messages (id, enquiry_id, side, author, body, quoted, via, created_at)
      select gen_random_uuid(), id, 'visitor', 'Ann', 'Straw ' || reference, '', 'form', created_at
      from enquiries where reference like 'R%'`,

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { searchPatterns } from '#lib/list-query.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { topics } from './choices.ts';
 import { ownKey, type Person } from './policy.ts';
 import type { Enquiry } from './queries.server.ts';
@@ -64,7 +64,7 @@ function isUnread(person: Person): SQL {
 
 /** How many answers an account has not read, in all of its conversations. */
 export async function unreadOf(person: Person): Promise<number> {
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select({ unread: count() })
     .from(enquiries)
     .innerJoin(enquiryMessages, isUnread(person))
@@ -91,7 +91,7 @@ const last = <T>(column: SQL | typeof enquiryMessages.body | typeof enquiryMessa
 async function rowsOf(person: Person, ids: readonly string[]): Promise<ThreadRow[]> {
   if (ids.length === 0) return [];
   const key = ownKey(person);
-  const rows = await ground()
+  const rows = await services()
     .database.db.select({
       enquiry: enquiries,
       firstBody: sql<string>`(select ${enquiryMessages.body} from ${enquiryMessages} where ${ofThread} order by ${enquiryMessages.id} limit 1)`,
@@ -115,7 +115,7 @@ async function rowsOf(person: Person, ids: readonly string[]): Promise<ThreadRow
 
 /** A page of the conversations that an account may see, the latest word first, with how many there are. */
 export async function threadsOf(person: Person, { q, state, page }: ListWish) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const found = and(visibleTo(person), holdsWords(q));
   const byState = await db
     .select({ state: enquiries.state, threads: count() })
@@ -148,7 +148,7 @@ export async function threadsOf(person: Person, { q, state, page }: ListWish) {
 
 /** A mark that changes with whatever an account's list shows: for pages that missed a hint. */
 export async function latestOf(person: Person): Promise<string> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [said] = await db
     .select({ at: sql<string | null>`max(${enquiries.changedAt})` })
     .from(enquiries)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { moveClock } from '#server/clock.ts';
 import { companies } from '#server/companies/tables.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { messagesPage } from './account-page.server.ts';
 import { markRead } from './commands/mark-read.server.ts';
 import { renewLink } from './commands/renew-link.server.ts';
@@ -39,7 +39,7 @@ async function answerAs(person: typeof annsAccount, reference: string, message: 
 
 async function company(name: string): Promise<string> {
   const id = newId();
-  await ground().database.db.insert(companies).values({ id, name, createdAt: new Date() });
+  await services().database.db.insert(companies).values({ id, name, createdAt: new Date() });
   return id;
 }
 

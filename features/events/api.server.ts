@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { type ApiCall, idShape, listCall, momentShape, oneCall } from '#server/api/call.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import type { StudioEvent } from './queries.server.ts';
 import { eventKinds, eventStates, registrationStates, ticketModes } from './schema.ts';
 import { eventRegistrations, eventTickets, studioEvents } from './tables.server.ts';
@@ -52,7 +52,7 @@ const registrationShape = { name: 'Registration', schema: registrationSchema };
 
 async function withTickets(rows: StudioEvent[]) {
   const ids = rows.map(({ id }) => id);
-  const tickets = await ground()
+  const tickets = await services()
     .database.db.select()
     .from(eventTickets)
     .where(inArray(eventTickets.eventId, ids))
@@ -68,7 +68,7 @@ async function withTickets(rows: StudioEvent[]) {
 }
 
 async function eventOf(id: string) {
-  const rows = await ground().database.db.select().from(studioEvents).where(eq(studioEvents.id, id));
+  const rows = await services().database.db.select().from(studioEvents).where(eq(studioEvents.id, id));
   const [event = null] = await withTickets(rows);
   return event;
 }
@@ -83,7 +83,7 @@ export const eventCalls: ApiCall[] = [
     answer: eventShape,
     read: async ({ page: { after, limit } }) =>
       withTickets(
-        await ground()
+        await services()
           .database.db.select()
           .from(studioEvents)
           .where(after ? lt(studioEvents.id, after) : undefined)
@@ -107,7 +107,7 @@ export const eventCalls: ApiCall[] = [
     answer: registrationShape,
     read: async ({ id, page: { after, limit } }) => {
       if (!(await eventOf(id))) return null;
-      const rows = await ground()
+      const rows = await services()
         .database.db.select()
         .from(eventRegistrations)
         .where(and(eq(eventRegistrations.eventId, id), after ? lt(eventRegistrations.id, after) : undefined))

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, gte, lt } from 'drizzle-orm';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { eventRegistrations, studioEvents } from './tables.server.ts';
 
 /** The events that begin within a stretch of time, in order, with how many have a seat. */
 export const eventsWithin = (start: Date, end: Date) =>
-  ground()
+  services()
     .database.db.select({
       id: studioEvents.id,
       title: studioEvents.title,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { releaseClock } from '#server/clock.ts';
-import { tokenFor } from '#server/testing/test-ground.ts';
+import { tokenFor } from '#server/testing/test-services.ts';
 import { withdraw } from './commands/withdraw.server.ts';
 import { eventsWithin } from './events-within.server.ts';
 import { addEvent, emptyWorld, freshAddress, openWorld, registerAs } from './testing/world.server.ts';

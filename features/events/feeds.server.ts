@@ -1,7 +1,7 @@
 import { type CalendarEvent, writeCalendar } from '#lib/ics.ts';
 import { whenText } from '#lib/when-text.ts';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { publicEntry } from './calendar.ts';
 import { eventUrl } from './links.server.ts';
@@ -10,7 +10,7 @@ import { eventAt, eventsOf, type StudioEvent } from './queries.server.ts';
 const shownFor = 90 * 86_400_000;
 
 const entryOf = (event: StudioEvent): CalendarEvent =>
-  publicEntry(event, { domain: ground().mail.domain, url: eventUrl(event.slug) });
+  publicEntry(event, { domain: services().mail.domain, url: eventUrl(event.slug) });
 
 function calendar(events: readonly StudioEvent[], name?: string): string {
   const { brand } = readSettings();
@@ -52,7 +52,7 @@ function item(event: StudioEvent): string {
 /** What is to come, for feed readers. */
 export async function rssFeed(): Promise<string> {
   const { brand } = readSettings();
-  const { PUBLIC_URL: origin } = ground().env;
+  const { PUBLIC_URL: origin } = services().env;
   const items = (await eventsOf('upcoming')).map(({ event }) => item(event));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { guestName } from './guests.ts';
 import { eventRegistrations } from './tables.server.ts';
 
@@ -7,7 +7,7 @@ const most = 100;
 
 /** Those who have a seat and chose to be seen, in the order they registered. */
 export async function guestsOf(eventId: string): Promise<{ id: string; name: string }[]> {
-  const rows = await ground()
+  const rows = await services()
     .database.db.select({ id: eventRegistrations.id, name: eventRegistrations.name })
     .from(eventRegistrations)
     .where(

@@ -1,7 +1,7 @@
 import type { ReminderKind } from '#lib/reminders.ts';
 import { whenText } from '#lib/when-text.ts';
-import { ground } from '#server/ground.ts';
 import type { Mail, MailBlock } from '#server/mail/template.ts';
+import { services } from '#server/services.ts';
 import { eventUrl, registrationUrl } from './links.server.ts';
 import type { Registered } from './queries.server.ts';
 
@@ -154,7 +154,7 @@ export function eventCancelledMail(registered: Registered): Mail {
       paragraph(registered.event.title),
       paragraph(when(registered).join('\n')),
       ...said(registered),
-      { kind: 'button', label: 'See what else is on', url: `${ground().env.PUBLIC_URL}/events` },
+      { kind: 'button', label: 'See what else is on', url: `${services().env.PUBLIC_URL}/events` },
       reference(registered),
     ],
   };
@@ -192,7 +192,7 @@ export function reminderMail(registered: Registered, kind: ReminderKind): Mail {
 /** Asks afterwards how it was, and says where it can be seen again. */
 export function afterwardsMail(registered: Registered): Mail {
   const { event, registration } = registered;
-  const recording = event.recording ? new URL(event.recording, ground().env.PUBLIC_URL).href : null;
+  const recording = event.recording ? new URL(event.recording, services().env.PUBLIC_URL).href : null;
   return {
     subject: `How was it? ${event.title}`,
     blocks: [

@@ -3,8 +3,8 @@ import type { CalendarEvent } from '#lib/ics.ts';
 import { searchPatterns } from '#lib/list-query.ts';
 import { spanText } from '#lib/when-text.ts';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { studio } from '#server/mail/our-addresses.ts';
+import { services } from '#server/services.ts';
 import { seatEntry } from './calendar.ts';
 import { eventUrl, registrationToken } from './links.server.ts';
 import { mayChange, maySee, maySeeInstructions } from './policy.ts';
@@ -35,7 +35,7 @@ function found(emailKey: string, { when, q }: OwnWish): SQL | undefined {
 
 /** How many registrations an address has. */
 export async function countRegistrations(emailKey: string, wish: OwnWish): Promise<number> {
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select({ registrations: count() })
     .from(eventRegistrations)
     .innerJoin(studioEvents, eq(studioEvents.id, eventRegistrations.eventId))
@@ -45,7 +45,7 @@ export async function countRegistrations(emailKey: string, wish: OwnWish): Promi
 
 /** The first so many of them: the next to come first, or the latest that are over. */
 export async function registrationKeys(emailKey: string, wish: OwnWish, limit: number) {
-  return ground()
+  return services()
     .database.db.select({ id: eventRegistrations.id, startAt: studioEvents.startAt })
     .from(eventRegistrations)
     .innerJoin(studioEvents, eq(studioEvents.id, eventRegistrations.eventId))
@@ -73,7 +73,7 @@ async function shown(registered: Registered, zone: string) {
     startAt: event.startAt.toISOString(),
     when: spanText(event.startAt, event.endAt, zone),
     standing,
-    place: standing === 'waiting' ? await placeInLine(ground().database.db, registered) : null,
+    place: standing === 'waiting' ? await placeInLine(services().database.db, registered) : null,
     page,
     join: mine && ticket.mode === 'online' ? joinLinkIn(ticket.instructions) : null,
     calendar: mine ? `/event/${event.slug}.ics` : null,
@@ -85,14 +85,14 @@ async function shown(registered: Registered, zone: string) {
 /** Registrations as the list of their holder shows them, by the clock of a zone and with the links that came by mail too. */
 export async function shownOwnRegistrations(ids: readonly string[], zone: string) {
   if (ids.length === 0) return [];
-  const rows = await selectRegistered(ground().database.db).where(inArray(eventRegistrations.id, [...ids]));
+  const rows = await selectRegistered(services().database.db).where(inArray(eventRegistrations.id, [...ids]));
   return Promise.all(rows.map((row) => shown(row, zone)));
 }
 
 /** The seats of an address as calendar entries: those of the last three months and all to come. */
 export async function seatEntriesOf(emailKey: string): Promise<CalendarEvent[]> {
   const since = new Date(now().getTime() - 90 * 86_400_000);
-  const rows = await selectRegistered(ground().database.db)
+  const rows = await selectRegistered(services().database.db)
     .where(
       and(
         eq(eventRegistrations.emailKey, emailKey),
@@ -104,7 +104,7 @@ export async function seatEntriesOf(emailKey: string): Promise<CalendarEvent[]> 
     .limit(1000);
   return rows.map((registered) =>
     seatEntry(registered, {
-      domain: ground().mail.domain,
+      domain: services().mail.domain,
       studio: studio(),
       url: eventUrl(registered.event.slug),
     }),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { holdClock, releaseClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { notices } from '#server/notices/tables.ts';
-import { standInPeople, tokenFor } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { standInPeople, tokenFor } from '#server/testing/test-services.ts';
 import { cancelEvent, moveEvent } from './commands/change-event.server.ts';
 import { withdraw } from './commands/withdraw.server.ts';
 import {
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await emptyWorld();
-  await ground().database.db.delete(notices);
+  await services().database.db.delete(notices);
 });
 
 const list = async (email: string, when: 'upcoming' | 'past' = 'upcoming', q = '') =>
@@ -76,7 +76,7 @@ it('tells the account of the address of a place that became free, a move and a c
   const [startAt, endAt] = [new Date('2026-11-18T14:00:00Z'), new Date('2026-11-18T16:00:00Z')];
   await moveEvent({ ...change, startAt, endAt });
   await cancelEvent(change);
-  const told = await ground().database.db.select().from(notices).orderBy(notices.id);
+  const told = await services().database.db.select().from(notices).orderBy(notices.id);
   expect(told.map(({ userId, title }) => [userId, title])).toEqual([
     ['user-ann', 'You have a seat: Slots; and seats'],
     ['user-ann', 'Moved: Slots; and seats'],

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releaseClock } from '#server/clock.ts';
 import { recordTags } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
-import { seedAgain } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { seedAgain } from '#server/testing/test-services.ts';
 import { changeCapacity } from './commands/change-capacity.server.ts';
 import { eventThing } from './event-thing.ts';
 import { eventPage, listFor } from './page.server.ts';
@@ -62,7 +62,7 @@ describe('pages', () => {
     const added = await addEvent(2);
     const seen = async () => {
       const { tags, until } = await recordTags(() => listFor(new URLSearchParams()));
-      const { rows } = await ground().database.pool.query<{ version: number }>(
+      const { rows } = await services().database.pool.query<{ version: number }>(
         'select version::int from content_versions where tag = $1',
         [[...tags.keys()].find((tag) => tag.startsWith('seats:'))],
       );

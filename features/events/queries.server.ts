@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import type { DbOrTx, Tx } from '#server/db/transaction.ts';
 import { bump, defineQuery, readsUntil } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readLink } from './links.server.ts';
 import { type LinkClaim, maySee } from './policy.ts';
 import type { ListWish } from './schema.ts';
@@ -48,7 +48,7 @@ const mostEvents = 500;
 const ticketsOf = defineQuery(
   (eventIds) => eventIds.map(seatsTag),
   async (eventIds: readonly string[]): Promise<Ticket[]> =>
-    ground()
+    services()
       .database.db.select()
       .from(eventTickets)
       .where(inArray(eventTickets.eventId, [...eventIds]))
@@ -70,7 +70,7 @@ export const eventsOf = defineQuery(
   [eventsTag],
   async (when: ListWish['when']): Promise<EventWithTickets[]> => {
     const upcoming = when === 'upcoming';
-    const events = await ground()
+    const events = await services()
       .database.db.select()
       .from(studioEvents)
       .where(
@@ -87,7 +87,7 @@ export const eventsOf = defineQuery(
 
 /** The events that search engines and the site's own search should know. */
 export const listedEvents = defineQuery([eventsTag], async (): Promise<StudioEvent[]> => {
-  return ground()
+  return services()
     .database.db.select()
     .from(studioEvents)
     .where(eq(studioEvents.status, 'published'))
@@ -99,7 +99,7 @@ const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 /** Events by slug, in no order; drafts and unknown ones are left out. */
 export const eventsAt = defineQuery([eventsTag], async (slugs: readonly string[]): Promise<StudioEvent[]> => {
   if (slugs.length === 0) return [];
-  return ground()
+  return services()
     .database.db.select()
     .from(studioEvents)
     .where(and(inArray(studioEvents.slug, [...slugs]), ne(studioEvents.status, 'draft')));
@@ -109,7 +109,7 @@ export const eventsAt = defineQuery([eventsTag], async (slugs: readonly string[]
 export const eventAt = defineQuery(
   [eventsTag],
   async (slugOrId: string): Promise<EventWithTickets | null> => {
-    const found = await ground()
+    const found = await services()
       .database.db.select()
       .from(studioEvents)
       .where(
@@ -124,7 +124,7 @@ export const eventAt = defineQuery(
 
 /** Those who lead an event, in their order. */
 export const speakersOf = defineQuery([eventsTag], async (eventId: string) =>
-  ground()
+  services()
     .database.db.select({ name: speakers.name, about: speakers.about, leads: eventSpeakers.leads })
     .from(eventSpeakers)
     .innerJoin(speakers, eq(speakers.id, eventSpeakers.speakerId))
@@ -144,6 +144,6 @@ export const selectRegistered = (db: DbOrTx) =>
 export async function registeredByLink(token: string): Promise<(Registered & { claim: LinkClaim }) | null> {
   const claim = readLink(token);
   if (!claim) return null;
-  const [found] = await selectRegistered(ground().database.db).where(eq(eventRegistrations.id, claim.id));
+  const [found] = await selectRegistered(services().database.db).where(eq(eventRegistrations.id, claim.id));
   return found && maySee(claim, found, now()) ? { ...found, claim } : null;
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { calendarLinks } from '#lib/calendar-links.ts';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
+import { services } from '#server/services.ts';
 import { guestsOf } from './guests.server.ts';
 import { registrationUrl } from './links.server.ts';
 import { presentEvent } from './page.server.ts';
@@ -12,7 +12,7 @@ import { placeInLine } from './seats.server.ts';
 import { eventFeedback } from './tables.server.ts';
 
 async function feedbackOf(registrationId: string) {
-  const [given] = await ground()
+  const [given] = await services()
     .database.db.select({ rating: eventFeedback.rating, text: eventFeedback.text })
     .from(eventFeedback)
     .where(eq(eventFeedback.registrationId, registrationId));
@@ -38,7 +38,7 @@ export async function registrationPage(token: string) {
     own,
     name: own ? registration.name : null,
     email: own ? registration.email : null,
-    place: registration.status === 'waiting' ? await placeInLine(ground().database.db, found) : null,
+    place: registration.status === 'waiting' ? await placeInLine(services().database.db, found) : null,
     instructions: good && maySeeInstructions(claim, found, now()) ? readMarkdown(ticket.instructions) : null,
     calendars:
       own && good

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { calendarFeed, eventFile, rssFeed } from './feeds.server.ts';
 import { readLimit } from './limits.ts';
 
@@ -15,7 +15,7 @@ const forAWhile = 'public, max-age=300';
 /** /events.ics, /events.rss and /event/SLUG.ics. */
 export function eventRoutes({ clientAddress }: EventSurroundings): Hono {
   const app = new Hono();
-  const counted = (context: Context) => ground().limits.take(readLimit, clientAddress(context));
+  const counted = (context: Context) => services().limits.take(readLimit, clientAddress(context));
 
   app.get('/events.ics', async (context) => {
     await counted(context);

@@ -1,10 +1,10 @@
 import { writeCalendar } from '#lib/ics.ts';
 import type { Tx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
 import type { MailCalendar } from '#server/mail/mailer.ts';
 import { studio } from '#server/mail/our-addresses.ts';
 import type { Mail } from '#server/mail/template.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { seatEntry } from './calendar.ts';
 import { eventUrl, registrationUrl } from './links.server.ts';
@@ -14,7 +14,7 @@ import { codePicture } from './ticket-picture.server.ts';
 
 function invitationOf(registered: Registered, method: MailCalendar['method']): MailCalendar {
   const around = {
-    domain: ground().mail.domain,
+    domain: services().mail.domain,
     studio: studio(),
     url: eventUrl(registered.event.slug),
   };

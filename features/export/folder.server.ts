@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 
 /** Where exports lie. */
-export const exportsFolder = (): string => join(ground().env.DATA_DIR, 'exports');
+export const exportsFolder = (): string => join(services().env.DATA_DIR, 'exports');
 
 /** The file of an export. */
 export const exportPath = (id: string): string => join(exportsFolder(), `${id}.zip`);

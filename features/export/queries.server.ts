@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { sizeHere } from './folder.server.ts';
 import { endOf, isUnderWay } from './rules.ts';
 import type { ExportLine } from './schema.ts';
@@ -8,7 +8,7 @@ import { siteExports } from './tables.server.ts';
 
 /** The exports of late, the newest first, and whether one is being made; one that fell silent has failed. */
 export async function exportsPage(): Promise<{ list: ExportLine[]; underWay: boolean }> {
-  const rows = await ground()
+  const rows = await services()
     .database.db.select()
     .from(siteExports)
     .orderBy(desc(siteExports.askedAt))
@@ -27,7 +27,7 @@ export async function exportsPage(): Promise<{ list: ExportLine[]; underWay: boo
 
 /** The size of an export that is done and whose file is here; null otherwise. */
 export async function readyExport(id: string): Promise<number | null> {
-  const [row] = await ground().database.db.select().from(siteExports).where(eq(siteExports.id, id));
+  const [row] = await services().database.db.select().from(siteExports).where(eq(siteExports.id, id));
   if (row?.state !== 'done' || !row.endedAt || endOf(row.endedAt) <= now()) return null;
   return sizeHere(id);
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { exportPath } from './folder.server.ts';
 import { readyExport } from './queries.server.ts';
 
@@ -20,7 +20,7 @@ export function exportRoutes({ requireOwner }: ExportSurroundings): Hono {
     const id = context.req.param('id');
     const size = await readyExport(id);
     if (size === null) return context.text('This file is not on this server any more.\n', 404);
-    await ground().inTransaction((tx) =>
+    await services().inTransaction((tx) =>
       recordEvent(tx, { kind: 'export.downloaded', subject: `export:${id}`, actor: `user:${userId}` }),
     );
     return new Response(Readable.toWeb(createReadStream(exportPath(id))) as ReadableStream, {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround } from '#server/ground.ts';
-import { openGround } from '#server/open-ground.ts';
+import { openServices } from '#server/open-services.ts';
+import { closeServices } from '#server/services.ts';
 import { type GoogleStandIn, startGoogle } from '#tests/conformance/google-stand-in.ts';
 import { openSession } from './commands/open-session.server.ts';
 import { identityClientConfig, standingSession, visitorOf } from './queries.server.ts';
@@ -15,7 +15,7 @@ let firebase: GoogleStandIn;
 beforeAll(async () => {
   database = await makeTestDatabase();
   firebase = await startGoogle();
-  await openGround(
+  await openServices(
     loadEnv({
       DATABASE_URL: database.url,
       APP_SECRET: 's'.repeat(32),
@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await closeGround();
+  await closeServices();
   await firebase.close();
   await database.close();
 });

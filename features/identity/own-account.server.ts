@@ -1,15 +1,15 @@
 import { count, eq } from 'drizzle-orm';
-import { ground } from '#server/ground.ts';
 import { passkeysOf } from '#server/identity/passkeys.ts';
 import { identityRecoveryCodes } from '#server/identity/tables.ts';
 import { factorsOf, findUser, providersOf } from '#server/identity/users.ts';
 import { mailLeaves } from '#server/mail/mail-standing.ts';
+import { services } from '#server/services.ts';
 import type { OwnAccount, Ways } from './own-account.ts';
 import { identityClientConfig } from './queries.server.ts';
 import type { Visitor } from './schema.ts';
 
 async function waysOf(userId: string): Promise<Ways> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [user, providers, [factor], passkeys, codes] = await Promise.all([
     findUser(db, userId),
     providersOf(db, userId),

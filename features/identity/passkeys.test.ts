@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailsTo } from '#server/testing/test-ground.ts';
+import { mailsTo } from '#server/testing/test-services.ts';
 import { securityEventsOf } from './security-events.server.ts';
 import { makeAuthenticator } from './testing/authenticator.ts';
 import { openSite } from './testing/site.server.ts';

@@ -3,10 +3,10 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { isUnavailable, unavailable } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { cookieIn } from '#server/http/cookies.ts';
 import { identityFactors, identityLogins, identityUsers } from '#server/identity/tables.ts';
 import { people } from '#server/notices/people.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { areasOf, worksHere } from './policy.ts';
 import { isAlive, isWorthNoting } from './rules.ts';
@@ -50,7 +50,7 @@ export async function standingSession(db: DbOrTx, sid: string | undefined): Prom
   if ((session.loginId === null) !== usesFirebase()) return null;
   if (session.loginId && (!user || user.disabled || login?.generation !== user.generation)) return null;
   const person = user ?? session;
-  const marked = areasOf(person, row.marked, ground().env.ADMIN_EMAILS);
+  const marked = areasOf(person, row.marked, services().env.ADMIN_EMAILS);
   if (!isAlive(session, now(), marked.length > 0)) return null;
   // Decided here, for everything that asks for areas: until the second step is set up there are none.
   const awaitsSecondStep =
@@ -76,7 +76,7 @@ export async function standingSession(db: DbOrTx, sid: string | undefined): Prom
 export async function visitorOf(request: Request): Promise<Visitor | null> {
   const sid = cookieIn(request, 'sid');
   if (!sid) return null;
-  const { db } = ground().database;
+  const { db } = services().database;
   try {
     const standing = await standingSession(db, sid);
     // A page that lies open and listens for news asks again and again: that is nobody at work.
@@ -91,7 +91,7 @@ export async function visitorOf(request: Request): Promise<Visitor | null> {
 
 /** The sessions of a person that still count, last used first. */
 export async function sessionsOf(visitor: Visitor): Promise<SessionLine[]> {
-  const rows = await ground()
+  const rows = await services()
     .database.db.select()
     .from(sessions)
     .where(eq(sessions.userId, visitor.userId))
@@ -117,17 +117,17 @@ export async function ownSession(db: DbOrTx, visitor: Visitor, id: string) {
 }
 
 /** Whether a mailed link opens an account or signs in to one: here, and with a mail server to send it. */
-export const signsUpByMail = (): boolean => !usesFirebase() && ground().mail.configured;
+export const signsUpByMail = (): boolean => !usesFirebase() && services().mail.configured;
 
 /** Whether links for a new password or a confirmed address are emailed at all: by Firebase, or by this site. */
-export const mailsLinks = (): boolean => usesFirebase() || ground().mail.configured;
+export const mailsLinks = (): boolean => usesFirebase() || services().mail.configured;
 
 /** Whether passkeys are kept: Firebase has none. */
 export const keepsPasskeys = (): boolean => !usesFirebase();
 
 /** What a browser needs to know for talking to the identity service; nothing of it is secret. */
 export function identityClientConfig() {
-  const { env } = ground();
+  const { env } = services();
   const google = { googleClientId: env.GOOGLE_CLIENT_ID ?? null };
   if (env.FIREBASE_API_KEY)
     return {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { AppError, badInput } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { cookieIn } from '#server/http/cookies.ts';
 import { jsonOf } from '#server/http/door/json-body.ts';
 import { browserOf } from '#server/identity/device-cookie.ts';
 import { loginToken } from '#server/identity/logins.ts';
+import { services } from '#server/services.ts';
 import { closeAccount } from './commands/close-account.server.ts';
 import { endOtherSessions, endSession, signOut } from './commands/end-session.server.ts';
 import { openSession } from './commands/open-session.server.ts';
@@ -63,7 +63,7 @@ export function sessionRoutes({ clientAddress }: SessionSurroundings): Hono {
   });
 
   app.post('/api/session', async (context) => {
-    const { env, limits } = ground();
+    const { env, limits } = services();
     if (!env.TEST_HOOKS) await limits.take(limit, clientAddress(context));
     const parsed = sessionSchema.safeParse((await jsonOf(context.req.raw)) ?? {});
     if (!parsed.success) throw badInput({ idToken: 'An ID token is needed.' });

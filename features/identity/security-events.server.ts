@@ -2,9 +2,9 @@ import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { events } from '#server/db/tables.ts';
 import { type Listener, onEvent } from '#server/events/listen.ts';
-import { ground } from '#server/ground.ts';
 import { notify } from '#server/notices/notify.ts';
 import { defineRetention } from '#server/retention/define.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import type { SecurityLine } from './schema.ts';
 import { securityEvents, securityKinds, securityText } from './security-words.ts';
@@ -14,7 +14,7 @@ const shownAtMost = 40;
 /** What happened lately to the safety of somebody's account, the newest first. */
 export async function securityEventsOf(userId: string): Promise<SecurityLine[]> {
   const whose = `user:${userId}`;
-  const rows = await ground()
+  const rows = await services()
     .database.db.select()
     .from(events)
     .where(and(inArray(events.kind, securityKinds), or(eq(events.subject, whose), eq(events.actor, whose))))
@@ -37,7 +37,7 @@ export const tellOwner: Listener[] = securityEvents
     onEvent(kind, `${kind}.tell-owner`, async (event) => {
       const userId = userForm.exec(event.subject)?.[1];
       if (!userId) return;
-      await ground().inTransaction((tx) =>
+      await services().inTransaction((tx) =>
         notify(tx, {
           userId,
           kind: 'security',
@@ -54,7 +54,7 @@ export const tellOwner: Listener[] = securityEvents
 export async function forgetSecurityEvents(): Promise<number> {
   const before = new Date(now().getTime() - readSettings().retention.securityDays * 86_400_000);
   const kinds = [...securityKinds, 'identity.signed-in', 'identity.profile-changed'];
-  const { rowCount } = await ground()
+  const { rowCount } = await services()
     .database.db.delete(events)
     .where(and(inArray(events.kind, kinds), lt(events.happenedAt, before)));
   return rowCount ?? 0;

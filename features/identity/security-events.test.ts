@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { moveClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { notices } from '#server/notices/tables.ts';
+import { services } from '#server/services.ts';
 import { forgetSecurityEvents, securityEventsOf } from './security-events.server.ts';
 import { openSite } from './testing/site.server.ts';
 
@@ -33,7 +33,7 @@ it('tells the owner of what they may not have done themselves', async () => {
   const { idToken } = account;
   await tab.identity('/v1/accounts:update', { idToken, password: 'Other-8-lanterns' });
   const told = async () =>
-    (await ground().database.db.select().from(notices)).filter(({ userId }) => userId === account.localId);
+    (await services().database.db.select().from(notices)).filter(({ userId }) => userId === account.localId);
   await expect
     .poll(async () => (await told()).map(({ title }) => title))
     .toEqual(['The password was changed']);

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { type GoogleUser, googleIssuers, readGoogleToken } from '#server/identity/google.ts';
 import { issuerOf } from '#server/identity/id-token.ts';
 import { claimedIssuer, readJwt } from '#server/identity/jwt.ts';
 import { type LoginToken, loginToken } from '#server/identity/logins.ts';
 import { remoteKey } from '#server/identity/remote-keys.ts';
+import { services } from '#server/services.ts';
 import { isFresh } from './rules.ts';
 
 /** Somebody that a token speaks for. */
@@ -39,14 +39,14 @@ export const badToken = (): AppError =>
   new AppError({ status: 401, code: 'bad_token', message: 'Please sign in again.' });
 
 /** True where accounts are Firebase's: then the embedded service is off. */
-export const usesFirebase = (): boolean => ground().env.FIREBASE_PROJECT_ID !== undefined;
+export const usesFirebase = (): boolean => services().env.FIREBASE_PROJECT_ID !== undefined;
 
 async function vouchedByFirebase(idToken: string, project: string): Promise<Vouched> {
   const at = Math.floor(now().getTime() / 1000);
   const verdict = await readJwt(idToken, {
     issuers: [issuerOf(project)],
     audience: project,
-    keyOf: (kid) => remoteKey(ground().env.FIREBASE_CERTS_URL, kid),
+    keyOf: (kid) => remoteKey(services().env.FIREBASE_CERTS_URL, kid),
     now: at,
     leeway: 60,
   });
@@ -76,7 +76,7 @@ async function vouchedByGoogle(idToken: string, nonce: string | undefined): Prom
 /** Finds out whom a token speaks for, with the keys of whoever may have written it. */
 export async function vouch(idToken: string, nonce: string | undefined): Promise<Vouched> {
   const issuer = claimedIssuer(idToken);
-  const project = ground().env.FIREBASE_PROJECT_ID;
+  const project = services().env.FIREBASE_PROJECT_ID;
   if (googleIssuers.some((known) => known === issuer)) return vouchedByGoogle(idToken, nonce);
   if (project !== undefined) return vouchedByFirebase(idToken, project);
   const token = await loginToken(idToken).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ilike, inArray, or, sql, sum } from 'drizzle
 import { searchPatterns } from '#lib/list-query.ts';
 import { decimalOf, moneyText } from '#lib/money.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { companyShown, isWhole, todayAtStudio } from './queries.server.ts';
 import { isPast } from './rules.ts';
@@ -27,7 +27,7 @@ const found = ({ q, owner }: BoardWish) =>
         ilike(companyShown, pattern),
         inArray(
           leads.id,
-          ground()
+          services()
             .database.db.select({ id: leadAddresses.leadId })
             .from(leadAddresses)
             .where(ilike(leadAddresses.email, pattern)),
@@ -37,7 +37,7 @@ const found = ({ q, owner }: BoardWish) =>
   );
 
 async function column(stage: Stage, wish: BoardWish) {
-  const rows = await ground()
+  const rows = await services()
     .database.db.select({ lead: leads, company: companyShown })
     .from(leads)
     .where(and(found(wish), eq(leads.stage, stage)))
@@ -60,7 +60,7 @@ const roundMoney = (amount: number, currency: string): string =>
 /** How many stand at each stage, and what they may come to, in words and in the smallest unit. */
 export async function stageSums(wish: BoardWish = { q: '', owner: '' }) {
   const { currency } = readSettings().billing;
-  const sums = await ground()
+  const sums = await services()
     .database.db.select({ stage: leads.stage, leads: count(), value: sum(leads.value).mapWith(Number) })
     .from(leads)
     .where(found(wish))

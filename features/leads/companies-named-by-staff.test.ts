@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { now } from '#server/clock.ts';
 import { readMigrations } from '#server/db/migrate.ts';
 import { recordChange, recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { leadCompanies, leads } from './tables.server.ts';
 import { heardOf, inTestWorld } from './testing/world.server.ts';
 
@@ -13,7 +13,7 @@ inTestWorld();
 /** A company as earlier versions made it, and somebody in it. */
 async function inCompany(name: string, domain: string | null, email: string): Promise<string> {
   const id = await heardOf(email, email);
-  const { db } = ground().database;
+  const { db } = services().database;
   const [known] = await db
     .select()
     .from(leadCompanies)
@@ -26,7 +26,7 @@ async function inCompany(name: string, domain: string | null, email: string): Pr
 }
 
 const named = (id: string, company: string) =>
-  ground().inTransaction((tx) =>
+  services().inTransaction((tx) =>
     recordChange(tx, {
       kind: 'lead.changed',
       subject: `lead:${id}`,
@@ -43,7 +43,7 @@ it('takes back the names that strangers gave to companies before, and keeps what
   const put = await inCompany('Quay', null, 'dan@gmail.com');
   await named(put, 'Quay');
   const brought = await inCompany('Dune', null, 'eve@gmail.com');
-  await ground().inTransaction((tx) =>
+  await services().inTransaction((tx) =>
     recordEvent(tx, {
       kind: 'lead.made',
       subject: `lead:${brought}`,
@@ -56,16 +56,16 @@ it('takes back the names that strangers gave to companies before, and keeps what
   const migration = readMigrations().find(({ name }) => name.endsWith('companies_named_by_staff'));
   const [, ...steps] = migration?.sql.split('--> statement-breakpoint') ?? [];
   expect(steps).toHaveLength(4);
-  for (const step of steps) await ground().database.db.execute(sql.raw(step));
+  for (const step of steps) await services().database.db.execute(sql.raw(step));
 
-  const companies = await ground().database.db.select().from(leadCompanies);
+  const companies = await services().database.db.select().from(leadCompanies);
   expect(companies.map(({ name }) => name).toSorted()).toEqual([
     'Dune',
     'North Works',
     'Quay',
     'harbour.example',
   ]);
-  const people = await ground().database.db.select().from(leads);
+  const people = await services().database.db.select().from(leads);
   const companyOf = (id: string) => {
     const { companyId, companyTyped } = people.find((lead) => lead.id === id) ?? {};
     return [companies.find((company) => company.id === companyId)?.name, companyTyped];

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { emailKeyOf } from '#lib/email-key.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { addressesOf, companyShown, isWhole, leadAt, leadOfAddress } from './queries.server.ts';
 import { leadAddresses, leadCompanies, leads } from './tables.server.ts';
 
@@ -14,7 +14,7 @@ export interface LeadContact {
 
 /** Whom a record or an address belongs to, by the name that staff or they themselves gave; null where nobody is known. */
 export async function leadContact(wish: { lead: string } | { email: string }): Promise<LeadContact | null> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const lead =
     'lead' in wish
       ? z.uuid().safeParse(wish.lead).success
@@ -36,7 +36,7 @@ const most = 300;
 
 /** The people heard of last, with their first address. */
 export async function leadContacts(): Promise<LeadContact[]> {
-  const rows = await ground()
+  const rows = await services()
     .database.db.selectDistinctOn([leads.lastAt, leads.id], {
       email: leadAddresses.email,
       name: leads.name,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { addressesOf, isWhole, type Lead } from './queries.server.ts';
 import { likeness } from './rules.ts';
 import { leadAddresses, leads, leadsApart } from './tables.server.ts';
@@ -33,7 +33,7 @@ async function comparable(db: DbOrTx, rows: readonly Lead[]) {
 
 /** Records that may be the same person as this one; those that staff told apart are left out. */
 export async function duplicatesOf(lead: Lead): Promise<Duplicate[]> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const plains = (await addressesOf(db, [lead.id])).map(({ plain }) => plain);
   const candidates = await db
     .select()
@@ -70,7 +70,7 @@ const otherAddress = alias(leadAddresses, 'other_address');
 
 /** How many pairs of records look like one person; up to a hundred are counted. */
 export async function duplicatePairs(): Promise<{ id: string; other: string }[]> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const apart = sql`not exists (select from ${leadsApart} where ${leadsApart.a} = ${leads.id} and ${leadsApart.b} = ${other.id})`;
   const whole = sql`${leads.mergedInto} is null and ${other.mergedInto} is null and ${leads.id} < ${other.id}`;
   const pair = { id: leads.id, other: other.id };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { plainQuery } from '#lib/table-query.ts';
 import { moveClock, now } from '#server/clock.ts';
 import { events } from '#server/db/tables.ts';
-import { ground } from '#server/ground.ts';
 import { notices } from '#server/notices/tables.ts';
+import { services } from '#server/services.ts';
 import { readTable } from '#server/tables/read-table.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { leadBoard } from './board.server.ts';
@@ -29,7 +29,7 @@ const page = async (id: string) => {
   if (!shown) throw new Error('the record is not there');
   return shown;
 };
-const allLeads = () => ground().database.db.select().from(leads);
+const allLeads = () => services().database.db.select().from(leads);
 const wish = (more = {}) => ({
   name: 'Ann Example',
   phone: '',
@@ -47,7 +47,7 @@ const shownCompanies = async () => {
   return Object.fromEntries(rows.map(({ name, company }) => [name, company]));
 };
 const back = (undo: string | undefined) =>
-  ground().inTransaction((tx) => takeBack(tx, undo ?? '', 'user:mia'));
+  services().inTransaction((tx) => takeBack(tx, undo ?? '', 'user:mia'));
 
 describe('somebody is noted', () => {
   it('once for an address, however often and however many at once', async () => {
@@ -64,7 +64,7 @@ describe('somebody is noted', () => {
   it('under the company of their domain, which only staff name', async () => {
     const ann = await heardOf('ann@harbour.example', 'Ann Example');
     const bob = await heardOf('bob@harbour.example', 'Bob Sample', { company: 'Bob’s Casino' });
-    const companies = () => ground().database.db.select().from(leadCompanies);
+    const companies = () => services().database.db.select().from(leadCompanies);
     expect(await companies()).toMatchObject([{ name: 'harbour.example', domain: 'harbour.example' }]);
     // What somebody types stands with them alone.
     expect(await page(ann)).toMatchObject({ company: { name: 'harbour.example' }, companyTyped: '' });
@@ -131,7 +131,7 @@ describe('a record', () => {
       version: 2,
     });
     expect(await countStepsDue()).toBe(1);
-    expect(await ground().database.db.select().from(notices)).toMatchObject([
+    expect(await services().database.db.select().from(notices)).toMatchObject([
       { userId: 'noor', title: 'Mia gave you a lead' },
     ]);
     await expect(changeLead(id, wish({ name: 'Anne' }), mia, [])).rejects.toMatchObject({ status: 409 });
@@ -172,7 +172,7 @@ describe('two records of one person', () => {
     return { ann, twin };
   };
   const found = async (id: string) => {
-    const lead = await leadAt(ground().database.db, id);
+    const lead = await leadAt(services().database.db, id);
     return lead ? (await duplicatesOf(lead)).map(({ name, why }) => `${name}: ${why}`) : [];
   };
 
@@ -297,10 +297,10 @@ it('forgets people of whom nothing was heard for long, with their companies and 
   moveClock(2 * 86_400_000);
   expect(await forgetLeads()).toBe(1);
   expect(await allLeads()).toMatchObject([{ name: 'Bob Sample' }]);
-  expect(await ground().database.db.select().from(leadCompanies)).toMatchObject([
+  expect(await services().database.db.select().from(leadCompanies)).toMatchObject([
     { domain: 'north.example' },
   ]);
-  expect((await ground().database.db.select().from(events)).map(({ kind }) => kind)).toContain(
+  expect((await services().database.db.select().from(events)).map(({ kind }) => kind)).toContain(
     'lead.forgotten',
   );
 });

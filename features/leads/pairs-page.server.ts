@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { duplicatePairs } from './duplicates.server.ts';
 import { addressesOf } from './queries.server.ts';
 import { likeness } from './rules.ts';
@@ -7,7 +7,7 @@ import { leads } from './tables.server.ts';
 
 /** Records that look like one person, two by two, the older first. */
 export async function shownPairs() {
-  const { db } = ground().database;
+  const { db } = services().database;
   const pairs = await duplicatePairs();
   const ids = [...new Set(pairs.flatMap(({ id, other }) => [id, other]))];
   if (ids.length === 0) return [];

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, lt, notInArray, sql } 
 import { now } from '#server/clock.ts';
 import type { DbOrTx, Tx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { leadAddresses, leadCompanies, leadNotes, leads } from './tables.server.ts';
 
@@ -67,7 +67,7 @@ export async function holdLead(tx: Tx, id: string): Promise<Lead> {
 
 /** A company by its id, with its people. */
 export async function companyAt(id: string): Promise<{ company: LeadCompany; people: Lead[] } | null> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [company] = await db.select().from(leadCompanies).where(eq(leadCompanies.id, id));
   if (!company) return null;
   const people = await db
@@ -96,6 +96,6 @@ const stepsDue = () =>
 
 /** How many next steps are past their date. */
 export async function countStepsDue(): Promise<number> {
-  const [row] = await ground().database.db.select({ due: count() }).from(leads).where(stepsDue());
+  const [row] = await services().database.db.select({ due: count() }).from(leads).where(stepsDue());
   return row?.due ?? 0;
 }

@@ -3,7 +3,7 @@ import type { EventKind } from '#lib/event-kinds.ts';
 import { decimalOf, moneyText } from '#lib/money.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
 import { events } from '#server/db/tables.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { changeWords } from './change-words.ts';
 import { duplicatesOf } from './duplicates.server.ts';
@@ -32,7 +32,7 @@ const shownChanges = [
 
 /** What staff did with some records and wrote down about them. */
 async function ownEntries(ids: readonly string[], owners: readonly Owner[]): Promise<TimelineEntry[]> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const nameOf = (actor: string) =>
     actor === 'system'
       ? 'A quote'
@@ -75,7 +75,7 @@ export async function leadPage(
   elsewhere: KnownElsewhere,
   zone = readSettings().contact.timeZone,
 ) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const lead = await leadAt(db, id);
   if (!lead) return null;
   const { currency } = readSettings().billing;
@@ -130,7 +130,7 @@ export async function companyPage(
   const { company, people } = found;
   const { currency } = readSettings().billing;
   const ids = people.map((lead) => lead.id);
-  const addresses = await addressesOf(ground().database.db, ids);
+  const addresses = await addressesOf(services().database.db, ids);
   const value = people.reduce((sum, lead) => sum + (isOpen(lead.stage) ? (lead.value ?? 0) : 0), 0);
   return {
     name: company.name,

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { Resolver } from 'node:dns/promises';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import {
   type Found,
   judgeDkim,
@@ -30,7 +30,7 @@ function resolverFor(servers: readonly string[]): Resolver {
 
 /** The public half of the key that the site signs with. */
 function signingOf(): Signing | null {
-  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: key } = ground().env;
+  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: key } = services().env;
   if (!domain || !selector || !key) return null;
   const pem = createPublicKey(createPrivateKey(key));
   return {
@@ -45,7 +45,7 @@ const parentOf = (domain: string): string => domain.split('.').slice(-2).join('.
 
 /** Looks up what the DNS says about the sender's domain and judges it. */
 export async function lookUpDomain(): Promise<{ domain: string; verdicts: RecordVerdict[] }> {
-  const { env, mail } = ground();
+  const { env, mail } = services();
   const domain = mail.domain.toLowerCase();
   // Without a sender there is no domain that anybody would send from.
   if (!env.MAIL_FROM) return { domain, verdicts: [] };

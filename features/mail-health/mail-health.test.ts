@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#server/db/tables.ts';
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { signedHeads } from '#server/http/webhook-signature.ts';
 import { readReports } from '#server/mail/reports/read-report.ts';
 import { takeMailedReports } from '#server/mail/reports/take-report.ts';
 import { suppressionOf } from '#server/mail/suppression/suppression.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 import { type DnsZone, startDns } from '#server/testing/dns-stand-in.ts';
 import { openSmtpInbox, type SmtpInbox } from '#server/testing/smtp-inbox.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { liftAddress, suppressAddress } from './commands/change-list.server.ts';
 import { sendTestMail } from './commands/test-mail.server.ts';
 import { mailHealthPage } from './queries.server.ts';
@@ -29,11 +29,11 @@ const zone: DnsZone = {
 };
 let inbox: SmtpInbox;
 let dns: Awaited<ReturnType<typeof startDns>>;
-let world: TestGround;
+let world: TestServices;
 
 beforeAll(async () => {
   [inbox, dns] = await Promise.all([openSmtpInbox(), startDns(zone)]);
-  world = await openTestGround({
+  world = await openTestServices({
     SMTP_URL: inbox.url,
     MAIL_FROM: 'Akra <hello@akra.example>',
     DNS_SERVERS: dns.address,
@@ -45,9 +45,9 @@ afterAll(async () => {
   await Promise.all([inbox.close(), dns.close()]);
 });
 
-const db = () => ground().database.db;
+const db = () => services().database.db;
 const write = (to: string) =>
-  ground().inTransaction((tx) =>
+  services().inTransaction((tx) =>
     sendMail(tx, { to, purpose: 'test', mail: { subject: 'Hello', blocks: [] } }),
   );
 const rowOf = async (id: string) => (await db().select().from(outbox).where(eq(outbox.id, id)))[0];

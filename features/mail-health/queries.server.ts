@@ -1,15 +1,15 @@
 import { and, count, desc, eq, gte, inArray, min, sql } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { events, outbox } from '#server/db/tables.ts';
-import { ground } from '#server/ground.ts';
 import { mailSuppressions } from '#server/mail/suppression/tables.ts';
+import { services } from '#server/services.ts';
 import { lookUpDomain } from './look-up.server.ts';
 
 const daysAgo = (days: number): Date => new Date(now().getTime() - days * 86_400_000);
 
 /** How mails fared within the last days, and what waits. */
 async function mailFigures(days: number) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const states = await db
     .select({ state: outbox.state, count: count() })
     .from(outbox)
@@ -44,7 +44,7 @@ async function mailFigures(days: number) {
 
 /** The addresses that get no mail, the newest first, at most two hundred; found by a piece of the address. */
 async function suppressionList(search: string) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const found = search
     ? sql`position(${search.trim().toLowerCase()} in ${mailSuppressions.emailKey}) > 0`
     : undefined;
@@ -70,7 +70,7 @@ async function suppressionList(search: string) {
 /** The last test mail of somebody, and what became of it. */
 async function lastTest(email: string | null) {
   if (!email) return null;
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select()
     .from(outbox)
     .where(and(eq(outbox.purpose, 'mail-health.test'), eq(outbox.recipient, email)))
@@ -83,7 +83,7 @@ async function lastTest(email: string | null) {
 
 /** Everything that the page about mail shows. */
 export async function mailHealthPage(email: string | null, search: string) {
-  const { env, mail } = ground();
+  const { env, mail } = services();
   const [domain, figures, list, test] = await Promise.all([
     lookUpDomain(),
     mailFigures(30),

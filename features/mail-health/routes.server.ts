@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { now } from '#server/clock.ts';
 import { AppError, badInput } from '#server/errors.ts';
 import { parseFields } from '#server/forms/fields.ts';
-import { ground } from '#server/ground.ts';
 import { isSigned } from '#server/http/webhook-signature.ts';
 import { takeReports } from '#server/mail/reports/take-report.ts';
+import { services } from '#server/services.ts';
 import { reportsSchema } from './schema.ts';
 
 const bodyOf = (text: string): object => {
@@ -21,7 +21,7 @@ const bodyOf = (text: string): object => {
 export function mailReportRoutes(): Hono {
   const app = new Hono();
   app.post('/api/mail/reports', async (context) => {
-    const { env } = ground();
+    const { env } = services();
     if (!env.MAIL_REPORTS_SECRET) return context.text('Not found\n', 404);
     const text = await context.req.text();
     if (!isSigned(env.MAIL_REPORTS_SECRET, context.req.raw.headers, text, now()))

@@ -1,7 +1,7 @@
 import { desc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { type ApiCall, idShape, listCall, momentShape, oneCall } from '#server/api/call.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { subscriberStates, newsletterSubscribers as subscribers } from './tables.server.ts';
 
 const subscriberSchema = z.object({
@@ -28,7 +28,7 @@ export const newsletterCalls: ApiCall[] = [
     about: 'Every address of the newsletter and how it stands.',
     answer,
     read: async ({ page: { after, limit } }) => {
-      const rows = await ground()
+      const rows = await services()
         .database.db.select()
         .from(subscribers)
         .where(after ? lt(subscribers.id, after) : undefined)
@@ -44,7 +44,7 @@ export const newsletterCalls: ApiCall[] = [
     about: 'One address of the newsletter.',
     answer,
     read: async (id) => {
-      const [row] = await ground().database.db.select().from(subscribers).where(eq(subscribers.id, id));
+      const [row] = await services().database.db.select().from(subscribers).where(eq(subscribers.id, id));
       return row ? recordOf(row) : null;
     },
   }),

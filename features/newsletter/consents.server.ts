@@ -1,10 +1,10 @@
 import { count, desc, eq } from 'drizzle-orm';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { newsletterSubscribers } from './tables.server.ts';
 
 /** Who agreed to the newsletter, the newest first, and how many stand. */
 export async function newsletterConsents(most: number) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [all] = await db
     .select({ count: count() })
     .from(newsletterSubscribers)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { makeToken, readOldToken, readToken } from '#server/tokens.ts';
 import type { LinkClaim, LinkedSubscription } from './policy.ts';
@@ -14,7 +14,7 @@ const purposeOf = (purpose: LinkPurpose): string => `newsletter.${purpose}`;
 
 /** The page where one button confirms a request; it ends when the request does. */
 export function confirmUrl(subscription: Pick<LinkedSubscription, 'id' | 'since'>): string {
-  const { env, secret } = ground();
+  const { env, secret } = services();
   const expires = new Date(now().getTime() + readSettings().retention.newsletterUnconfirmedDays * 86_400_000);
   const token = makeToken(
     secret,
@@ -27,7 +27,7 @@ export function confirmUrl(subscription: Pick<LinkedSubscription, 'id' | 'since'
 
 /** The page where one button ends a subscription, and the address where a POST alone does; both say by which issue. */
 export function unsubscribeUrls(id: string, issue?: string): { page: string; oneClick: string } {
-  const { env, secret } = ground();
+  const { env, secret } = services();
   const token = makeToken(secret, purposeOf('unsubscribe'), issue ? { id, issue } : { id });
   return {
     page: `${env.PUBLIC_URL}/newsletter/unsubscribe?token=${token}`,
@@ -37,12 +37,12 @@ export function unsubscribeUrls(id: string, issue?: string): { page: string; one
 
 /** What a link's token entitles to, or null. */
 export function readLink(purpose: LinkPurpose, token: string): LinkClaim | null {
-  const parsed = claimSchema.safeParse(readToken(ground().secret, purposeOf(purpose), token));
+  const parsed = claimSchema.safeParse(readToken(services().secret, purposeOf(purpose), token));
   return parsed.success ? parsed.data : null;
 }
 
 /** What a confirming link was for, also one that is over: a new one is made for it. */
 export function readOldConfirmation(token: string): LinkClaim | null {
-  const parsed = claimSchema.safeParse(readOldToken(ground().secret, purposeOf('confirm'), token));
+  const parsed = claimSchema.safeParse(readOldToken(services().secret, purposeOf('confirm'), token));
   return parsed.success ? parsed.data : null;
 }

@@ -4,8 +4,8 @@ import { holdClock, moveClock, releaseClock } from '#server/clock.ts';
 import { events, outbox } from '#server/db/tables.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround, ground } from '#server/ground.ts';
-import { openGround } from '#server/open-ground.ts';
+import { openServices } from '#server/open-services.ts';
+import { closeServices, services } from '#server/services.ts';
 import { sentForm } from '#server/testing/sent-form.ts';
 import { forgetOld } from './commands/forget.server.ts';
 import { newsletterFeature } from './feature.server.ts';
@@ -19,7 +19,7 @@ const app = newsletterRoutes({ requireEditor: async () => {} });
 
 beforeAll(async () => {
   database = await makeTestDatabase();
-  await openGround(
+  await openServices(
     loadEnv({
       DATABASE_URL: database.url,
       APP_SECRET: 's'.repeat(32),
@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await closeGround();
+  await closeServices();
   await database.close();
 });
 beforeEach(async () => {
@@ -47,10 +47,10 @@ const oneClick = async () =>
     method: 'POST',
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
   });
-const mails = () => ground().database.db.select().from(outbox).orderBy(desc(outbox.id));
-const states = async () => (await ground().database.db.select().from(subscribers)).map((row) => row.state);
+const mails = () => services().database.db.select().from(outbox).orderBy(desc(outbox.id));
+const states = async () => (await services().database.db.select().from(subscribers)).map((row) => row.state);
 const kinds = async () =>
-  (await ground().database.db.select().from(events).orderBy(events.id)).map((event) => event.kind);
+  (await services().database.db.select().from(events).orderBy(events.id)).map((event) => event.kind);
 const tokenIn = async (purpose: string, pattern = /token=([\w.-]+)/) => {
   const [mail] = (await mails()).filter((row) => row.purpose === purpose);
   return pattern.exec(String(mail?.payload.text))?.[1] ?? '';
@@ -148,7 +148,7 @@ describe('links in mails', () => {
     expect(late.to).toBe('/newsletter/confirm?state=invalid');
     expect(await forgetOld()).toBe(1);
     expect(
-      await ground()
+      await services()
         .database.db.select()
         .from(subscribers)
         .where(eq(subscribers.emailKey, 'ann@example.com')),

@@ -1,10 +1,10 @@
-import { ground } from '#server/ground.ts';
 import type { Mail, MailBlock } from '#server/mail/template.ts';
 import { kindOf } from '#server/notices/kinds.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import type { Notice } from './queries.server.ts';
 
-const whole = (href: string): string => `${ground().env.PUBLIC_URL}${href}`;
+const whole = (href: string): string => `${services().env.PUBLIC_URL}${href}`;
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
 /** Tells of one thing. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { notificationsPage } from './page.server.ts';
 import { ann, inTestWorld, tell } from './testing/world.server.ts';
 
@@ -9,7 +9,7 @@ const pageAt = (query: string) =>
   notificationsPage(ann, new URL(`https://akra.example/account/notifications?${query}`));
 
 it('the list of notifications leads through ten thousand', async () => {
-  await ground().database.pool.query(
+  await services().database.pool.query(
     `insert into notices (id, user_id, kind, key, title, body, href, created_at, read_at)
      select gen_random_uuid(), $1, 'event', 'k' || n, 'Thing ' || n, '', '/account/events', now(), now()
      from generate_series(1, 10000) n`,

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { holdClock, moveClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { channelsOf, mailWish } from '#server/notices/choices.ts';
 import { notifyAddress } from '#server/notices/notify.ts';
 import { settleNotices } from '#server/notices/settle.ts';
 import { stopUrls } from '#server/notices/stop-links.ts';
 import { notices } from '#server/notices/tables.ts';
-import { mails, mailsTo, standInPeople } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { mails, mailsTo, standInPeople } from '#server/testing/test-services.ts';
 import { choose } from './commands/choose.server.ts';
 import { forgetNotices } from './commands/forget.server.ts';
 import { mailNotice } from './commands/mail-notice.server.ts';
@@ -23,7 +23,7 @@ inTestWorld();
 
 const app = notificationRoutes({ signedIn: async () => null });
 const at = (query = '') => new URL(`https://akra.example/account/notifications?${query}`);
-const all = () => ground().database.db.select().from(notices).orderBy(asc(notices.id));
+const all = () => services().database.db.select().from(notices).orderBy(asc(notices.id));
 const titles = async (query = '', userId = ann.userId) =>
   (await notificationsPage({ userId, zone: 'Europe/Berlin' }, at(query))).notices.map(({ title }) => title);
 const wish = (ticks: string[]) =>
@@ -67,13 +67,13 @@ describe('the list', () => {
 
   it('marks what was seen elsewhere', async () => {
     await tell({ key: 'message:1' });
-    await ground().inTransaction((tx) => settleNotices(tx, ann.userId, ['message:1', 'message:2']));
+    await services().inTransaction((tx) => settleNotices(tx, ann.userId, ['message:1', 'message:2']));
     expect(await unreadNotices(ann.userId)).toBe(0);
   });
 
   it('tells whoever has confirmed an address, and nobody else', async () => {
     const notice = { kind: 'meeting', title: 'Booked', href: '/account/events', key: 'm' } as const;
-    await ground().inTransaction(async (tx) => {
+    await services().inTransaction(async (tx) => {
       await notifyAddress(tx, 'ann@example.com', notice);
       await notifyAddress(tx, 'eve@example.com', notice);
     });
@@ -103,7 +103,7 @@ describe('mails', () => {
 
   it('about security cannot be switched off', async () => {
     await choose(ann, wish([]));
-    expect((await channelsOf(ground().database.db, ann.userId)).security.mail).toBe(true);
+    expect((await channelsOf(services().database.db, ann.userId)).security.mail).toBe(true);
     await tell({ kind: 'security', title: 'A new device' });
     await mailAll();
     const [mail] = await mailsTo('ann@example.com');
@@ -115,12 +115,12 @@ describe('mails', () => {
     const { oneClick, page } = stopUrls({ user: ann.userId, what: 'company' });
     const path = oneClick.replace('https://akra.example', '');
     expect((await app.request(path)).headers.get('location')).toContain('/notifications/stop?token=');
-    expect((await channelsOf(ground().database.db, ann.userId)).company.mail).toBe(true);
+    expect((await channelsOf(services().database.db, ann.userId)).company.mail).toBe(true);
     const form = new FormData();
     form.set('List-Unsubscribe', 'One-Click');
     const answer = await app.request(path, { method: 'POST', body: form });
     expect([answer.status, await answer.text()]).toEqual([200, 'stopped']);
-    expect(await channelsOf(ground().database.db, ann.userId)).toMatchObject({
+    expect(await channelsOf(services().database.db, ann.userId)).toMatchObject({
       company: { app: true, mail: false },
       application: { mail: true },
     });
@@ -135,7 +135,7 @@ describe('mails', () => {
   });
 
   it('of a conversation are not written to an account that does not want them', async () => {
-    const { db } = ground().database;
+    const { db } = services().database;
     const before = await mailWish(db, 'ann@example.com', 'message');
     expect(before).toMatchObject({
       wanted: true,
@@ -197,7 +197,7 @@ describe('the digest', () => {
     await tell({ kind: 'event' });
     await readNotices(ann, 'all');
     expect(await sendDigests()).toBe(0);
-    await ground().database.db.update(notices).set({ readAt: null }).where(eq(notices.kind, 'company'));
+    await services().database.db.update(notices).set({ readAt: null }).where(eq(notices.kind, 'company'));
     expect(await sendDigests()).toBe(0);
   });
 

@@ -1,8 +1,8 @@
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { channelsOf } from '#server/notices/choices.ts';
 import { kindOf, kindsFor } from '#server/notices/kinds.ts';
 import { people } from '#server/notices/people.ts';
+import { services } from '#server/services.ts';
 import { noticesOf } from './queries.server.ts';
 import { listSchema } from './schema.ts';
 
@@ -13,7 +13,7 @@ export async function notificationsPage(
 ) {
   const { userId } = visitor;
   const wish = listSchema.parse(Object.fromEntries(url.searchParams));
-  const { db } = ground().database;
+  const { db } = services().database;
   const { rows, ...list } = await noticesOf(userId, wish);
   const clock = new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { searchPatterns } from '#lib/list-query.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
 import { channelsOf } from '#server/notices/choices.ts';
 import { noticeKindNames } from '#server/notices/kinds.ts';
 import { people } from '#server/notices/people.ts';
 import { noticeChoices, noticeMornings, notices } from '#server/notices/tables.ts';
+import { services } from '#server/services.ts';
 import type { ListWish } from './schema.ts';
 
 /** A row of what a person was told. */
@@ -28,7 +28,7 @@ const holdsWords = (q: string): SQL | undefined =>
 
 /** A page of what a person was told, unread first, the newest before the others; with how many there are. */
 export async function noticesOf(userId: string, { q, show, page }: ListWish) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const found = and(await shownTo(db, userId), holdsWords(q));
   const [sums] = await db
     .select({
@@ -53,7 +53,7 @@ export async function noticesOf(userId: string, { q, show, page }: ListWish) {
 
 /** How many a person has not read. */
 export async function unreadNotices(userId: string): Promise<number> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [row] = await db
     .select({ unread: count() })
     .from(notices)
@@ -63,7 +63,7 @@ export async function unreadNotices(userId: string): Promise<number> {
 
 /** A mark that changes with whatever the list shows: for pages that missed a hint. */
 export async function latestNotice(userId: string): Promise<string> {
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select({
       made: sql<string | null>`max(${notices.createdAt})`,
       read: sql<string | null>`max(${notices.readAt})`,
@@ -84,7 +84,7 @@ export async function zoneOf(db: DbOrTx, userId: string): Promise<string | null>
 
 /** Everybody who wants a digest and was told something in the last days that none has held yet. */
 export async function awaitingDigest(since: Date): Promise<string[]> {
-  const rows = await ground()
+  const rows = await services()
     .database.db.selectDistinct({ userId: notices.userId })
     .from(notices)
     // No kind goes into a digest before somebody has chosen that.

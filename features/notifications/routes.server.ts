@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { forbidden } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { noticeTopic } from '#server/notices/notify.ts';
+import { services } from '#server/services.ts';
 import { stopMails } from './commands/stop.server.ts';
 import { latestNotice } from './queries.server.ts';
 import { stopSchema } from './schema.ts';
@@ -20,7 +20,7 @@ export function notificationRoutes({ signedIn }: NotificationSurroundings): Hono
     const request = context.req.raw;
     const visitor = await signedIn(request);
     if (!visitor) throw forbidden();
-    return ground().streams.open({
+    return services().streams.open({
       owner: `user:${visitor.userId}`,
       topics: [noticeTopic(visitor.userId)],
       look: async () => ((await signedIn(request)) ? latestNotice(visitor.userId) : null),

@@ -1,22 +1,27 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#server/db/tables.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { mailLeaves } from '#server/mail/mail-standing.ts';
+import { services } from '#server/services.ts';
 import { openSmtpInbox, type SmtpInbox } from '#server/testing/smtp-inbox.ts';
-import { eventKinds, hurryMails, openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import {
+  eventKinds,
+  hurryMails,
+  openTestServices,
+  type TestServices,
+} from '#server/testing/test-services.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { letGoKept } from './commands/let-go-kept.server.ts';
 import { resend } from './commands/resend.server.ts';
 import { outboxFeature } from './feature.server.ts';
 import { openMail } from './open-mail.server.ts';
 
-let world: TestGround;
+let world: TestServices;
 let inbox: SmtpInbox;
 beforeAll(async () => {
   inbox = await openSmtpInbox();
-  world = await openTestGround({ SMTP_URL: inbox.url, MAIL_FROM: 'Akra <hello@akra.example>' }, [
+  world = await openTestServices({ SMTP_URL: inbox.url, MAIL_FROM: 'Akra <hello@akra.example>' }, [
     outboxFeature,
   ]);
 });
@@ -28,7 +33,7 @@ afterAll(async () => {
 async function mail(state: 'failed' | 'kept' | 'sent'): Promise<string> {
   const id = newId();
   const at = new Date('2026-11-10T10:00:00Z');
-  await ground()
+  await services()
     .database.db.insert(outbox)
     .values({
       id,
@@ -45,8 +50,8 @@ async function mail(state: 'failed' | 'kept' | 'sent'): Promise<string> {
   return id;
 }
 const stateOf = async (id: string) =>
-  (await ground().database.db.select().from(outbox).where(eq(outbox.id, id)))[0];
-const back = (undo = '') => ground().inTransaction((tx) => takeBack(tx, undo, 'user:ann'));
+  (await services().database.db.select().from(outbox).where(eq(outbox.id, id)))[0];
+const back = (undo = '') => services().inTransaction((tx) => takeBack(tx, undo, 'user:ann'));
 const leftAfter = async (id: string) => {
   for (let left = 600; left > 0 && (await stateOf(id))?.state !== 'sent'; left -= 1)
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,5 +1,5 @@
-import { ground } from '#server/ground.ts';
 import type { Mail } from '#server/mail/template.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /** Leads to the page that shows, copies and erases what is kept under the address. */
@@ -30,7 +30,7 @@ export function signInMail(): Mail {
         kind: 'paragraph',
         text: 'This address belongs to an account. Sign in, and under Details you can take everything along or close the account and have it erased.',
       },
-      { kind: 'button', label: 'Open your details', url: `${ground().env.PUBLIC_URL}/account/details` },
+      { kind: 'button', label: 'Open your details', url: `${services().env.PUBLIC_URL}/account/details` },
       { kind: 'small', text: 'Did you not ask for this? Then do nothing.' },
     ],
   };

@@ -3,10 +3,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { holdClock, moveClock, now, releaseClock } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 import { noteClosing } from '#server/personal-data/closings.ts';
-import { mails, mailsTo, openTestGround, type TestGround, tokenFor } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import {
+  mails,
+  mailsTo,
+  openTestServices,
+  type TestServices,
+  tokenFor,
+} from '#server/testing/test-services.ts';
 import { readZip } from '#server/zip/read-zip.ts';
 import { eraseByLink, reopenByLink } from './commands/answer.server.ts';
 import { askForData } from './commands/ask.server.ts';
@@ -14,7 +20,7 @@ import { shownWish } from './queries.server.ts';
 import { personalDataRoutes } from './routes.server.ts';
 
 const ann = 'ann@example.com';
-let world: TestGround;
+let world: TestServices;
 let visitor = 0;
 const another = () => {
   visitor += 1;
@@ -31,7 +37,7 @@ const copy = (fields: Record<string, string>) =>
 async function addAccount(more: Partial<typeof identityUsers.$inferInsert> = {}): Promise<string> {
   const at = now();
   const row = { id: `u${visitor}`, email: ann, emailKey: ann, emailVerified: true, ...more };
-  await ground()
+  await services()
     .database.db.insert(identityUsers)
     .values({ ...row, validSince: at, createdAt: at, lastLoginAt: at });
   return row.id;
@@ -41,14 +47,14 @@ async function addAccount(more: Partial<typeof identityUsers.$inferInsert> = {})
 async function closedAccount(): Promise<string> {
   const userId = await addAccount({ disabled: true });
   const purgeAt = new Date(now().getTime() + 7 * 86_400_000);
-  await ground().inTransaction((tx) => noteClosing(tx, { userId, emailKeys: [ann], purgeAt }));
+  await services().inTransaction((tx) => noteClosing(tx, { userId, emailKeys: [ann], purgeAt }));
   return userId;
 }
 const account = async (id: string) =>
-  (await ground().database.db.select().from(identityUsers).where(eq(identityUsers.id, id)))[0];
+  (await services().database.db.select().from(identityUsers).where(eq(identityUsers.id, id)))[0];
 
 beforeAll(async () => {
-  world = await openTestGround();
+  world = await openTestServices();
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -131,7 +137,7 @@ describe('a closed account', () => {
   it('stays shut where staff blocked it meanwhile', async () => {
     const userId = await closedAccount();
     await ask();
-    await ground().inTransaction((tx) =>
+    await services().inTransaction((tx) =>
       recordEvent(tx, {
         kind: 'identity.blocked',
         subject: `user:${userId}`,

@@ -1,6 +1,5 @@
 import { arrayContains } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
 import { withEveryAddress } from '#server/personal-data/addresses.ts';
 import type { Closing } from '#server/personal-data/closings.ts';
 import { collectData } from '#server/personal-data/collect.ts';
@@ -8,6 +7,7 @@ import { personalData } from '#server/personal-data/declared.ts';
 import type { DataSubject } from '#server/personal-data/define.ts';
 import { type DataRequest, requestBehind } from '#server/personal-data/requests.ts';
 import { accountClosings } from '#server/personal-data/tables.ts';
+import { services } from '#server/services.ts';
 
 /** A wish behind a link, with the closed account that it may belong to. */
 export interface OpenWish {
@@ -34,7 +34,7 @@ export async function wishBehind(db: DbOrTx, token: string): Promise<OpenWish | 
 
 /** How much each part of the site keeps of a person, by its name; parts that keep nothing are left out. */
 export async function countsOf(person: DataSubject): Promise<{ part: string; entries: number }[]> {
-  const { parts } = await collectData(ground().database.db, person);
+  const { parts } = await collectData(services().database.db, person);
   return Object.entries(parts).map(([part, lists]) => ({
     part,
     entries: Object.values(lists).reduce((sum, rows) => sum + rows.length, 0),
@@ -43,7 +43,7 @@ export async function countsOf(person: DataSubject): Promise<{ part: string; ent
 
 /** What is not erased of one person; in general words where a part cannot say it of them. */
 export async function keptOf(subject: DataSubject): Promise<string[]> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const person = await withEveryAddress(db, subject);
   const said = await Promise.all(
     personalData().map(async ({ keeps, keepsOf }) =>
@@ -55,7 +55,7 @@ export async function keptOf(subject: DataSubject): Promise<string[]> {
 
 /** The page behind a link: whose address it is, what is kept under it, and whether an account waits to be erased. */
 export async function shownWish(token: string) {
-  const wish = await wishBehind(ground().database.db, token);
+  const wish = await wishBehind(services().database.db, token);
   if (!wish) return null;
   return {
     email: wish.request.email,

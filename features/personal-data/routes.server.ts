@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono';
 import { now } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { fieldsOf } from '#server/forms/fields.ts';
-import { ground } from '#server/ground.ts';
 import { archiveOf } from '#server/personal-data/archive.ts';
 import type { DataSubject } from '#server/personal-data/define.ts';
+import { services } from '#server/services.ts';
 import { linkOver } from './commands/answer.server.ts';
 import { answerLimit } from './limits.ts';
 import { wishBehind } from './queries.server.ts';
@@ -24,7 +24,7 @@ export function personalDataRoutes({ clientAddress, subjectOf }: PersonalDataSur
   async function personOf(context: Context): Promise<DataSubject> {
     const { token } = await fieldsOf(context.req.raw.clone());
     if (typeof token === 'string' && token !== '') {
-      const wish = await wishBehind(ground().database.db, token);
+      const wish = await wishBehind(services().database.db, token);
       if (!wish) throw linkOver();
       return wish.person;
     }
@@ -34,7 +34,7 @@ export function personalDataRoutes({ clientAddress, subjectOf }: PersonalDataSur
   }
 
   app.post('/api/personal-data/copy', async (context) => {
-    await ground().limits.take(answerLimit, clientAddress(context));
+    await services().limits.take(answerLimit, clientAddress(context));
     const archive = await archiveOf(await personOf(context));
     return new Response(archive, {
       headers: {

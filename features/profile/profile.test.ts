@@ -6,17 +6,17 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { companies, companyMembers } from '#server/companies/tables.ts';
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 import { newId } from '#server/ids.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { removePhoto } from './commands/photo.server.ts';
 import { saveProfile } from './commands/save-profile.server.ts';
 import { profileFeature } from './feature.server.ts';
 import { profileOf } from './queries.server.ts';
 import { profileRoutes } from './routes.server.ts';
 
-let world: TestGround;
+let world: TestServices;
 let folder = '';
 const present: { visitor: { userId: string; staff: boolean } | null } = { visitor: null };
 const app = profileRoutes({ visitorOf: async () => present.visitor });
@@ -27,7 +27,7 @@ app.onError((error) => {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'profile-'));
-  world = await openTestGround({ DATA_DIR: folder }, [profileFeature]);
+  world = await openTestServices({ DATA_DIR: folder }, [profileFeature]);
 });
 afterAll(async () => {
   await world.close();
@@ -39,7 +39,7 @@ beforeEach(async () => {
   );
   present.visitor = { userId: 'ann', staff: false };
   const at = new Date();
-  await ground()
+  await services()
     .database.db.insert(identityUsers)
     .values({ id: 'ann', validSince: at, createdAt: at, lastLoginAt: at });
 });
@@ -57,7 +57,8 @@ async function send(bytes: Uint8Array, script = true): Promise<Response> {
 const sentPicture = async (): Promise<string> =>
   ((await (await send(await picture())).json()) as { url: string }).url;
 const photoOf = async (userId: string) =>
-  (await ground().database.db.select().from(identityUsers).where(eq(identityUsers.id, userId)))[0]?.photoUrl;
+  (await services().database.db.select().from(identityUsers).where(eq(identityUsers.id, userId)))[0]
+    ?.photoUrl;
 
 it('keeps what somebody says about themselves, and replaces it', async () => {
   const said = { company: 'Harbour Prints', role: 'Printer', phone: '+447700900123', zone: 'Europe/London' };
@@ -98,9 +99,9 @@ it('shows a picture to staff and to the same company, and to nobody else', async
     404, 404, 200,
   ]);
   const company = { id: newId(), name: 'Harbour Prints', createdAt: new Date() };
-  await ground().database.db.insert(companies).values(company);
+  await services().database.db.insert(companies).values(company);
   const place = { companyId: company.id, role: 'member' as const, name: '', email: '', joinedAt: new Date() };
-  await ground()
+  await services()
     .database.db.insert(companyMembers)
     .values([
       { ...place, userId: 'ann' },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { membershipOf } from '#server/companies/membership.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { maySeePhoto } from './policy.ts';
 import { profiles } from './tables.server.ts';
 
@@ -9,7 +9,7 @@ export type Profile = typeof profiles.$inferSelect;
 
 /** What somebody said about themselves, or null while they said nothing. */
 export async function profileOf(userId: string): Promise<Profile | null> {
-  const [row] = await ground().database.db.select().from(profiles).where(eq(profiles.userId, userId));
+  const [row] = await services().database.db.select().from(profiles).where(eq(profiles.userId, userId));
   return row ?? null;
 }
 
@@ -18,7 +18,7 @@ export async function photoOwner(
   photoId: string,
   asking: { userId: string; staff: boolean } | null,
 ): Promise<string | null> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [row] = asking ? await db.select().from(profiles).where(eq(profiles.photoId, photoId)) : [];
   if (!row || !asking) return null;
   const companyOf = async (userId: string) => (await membershipOf(db, userId))?.companyId ?? null;

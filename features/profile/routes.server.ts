@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { AppError, badInput } from '#server/errors.ts';
 import { wantsJson } from '#server/forms/fields.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { setPhoto } from './commands/photo.server.ts';
 import { photoKey } from './photo-file.server.ts';
 import { photoOwner } from './queries.server.ts';
@@ -43,7 +43,7 @@ export function profileRoutes({ visitorOf }: ProfileSurroundings): Hono {
 
   app.get('/api/profile/photos/:id{[0-9a-f-]{36}}', async (context) => {
     const owner = await photoOwner(context.req.param('id'), await visitorOf(context.req.raw));
-    const kept = owner ? await ground().storage.stream(photoKey(owner)) : null;
+    const kept = owner ? await services().storage.stream(photoKey(owner)) : null;
     if (!kept) return context.text('Not found\n', 404);
     return new Response(Readable.toWeb(kept.body) as ReadableStream, {
       headers: {

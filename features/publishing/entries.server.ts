@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { kinds } from './kinds.ts';
 import { publishingEntries, publishingRevisions } from './tables.server.ts';
 
@@ -30,7 +30,7 @@ export async function holdEntry(tx: Tx, id: string): Promise<Entry> {
 /** The entry with this id for its editor, or null. */
 export async function entryAt(id: string): Promise<Entry | null> {
   if (!uuid.test(id)) return null;
-  const [entry] = await ground()
+  const [entry] = await services()
     .database.db.select()
     .from(publishingEntries)
     .where(and(eq(publishingEntries.id, id), isNull(publishingEntries.binnedAt)));
@@ -41,7 +41,7 @@ const mostRevisions = 200;
 
 /** The saved states of an entry, the newest first. */
 export const revisionsOf = (entryId: string): Promise<Revision[]> =>
-  ground()
+  services()
     .database.db.select()
     .from(publishingRevisions)
     .where(eq(publishingRevisions.entryId, entryId))

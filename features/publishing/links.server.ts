@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { makeToken, readToken } from '#server/tokens.ts';
 
 const purpose = 'publishing.preview';
@@ -12,11 +12,11 @@ const dayMs = 86_400_000;
 /** The address under which a colleague reads the newest words of an entry, for a week. */
 export function previewUrl(id: string): string {
   const ends = new Date(now().getTime() + previewDays * dayMs);
-  return `${ground().env.PUBLIC_URL}/preview?${new URLSearchParams({ token: makeToken(ground().secret, purpose, { id }, ends) })}`;
+  return `${services().env.PUBLIC_URL}/preview?${new URLSearchParams({ token: makeToken(services().secret, purpose, { id }, ends) })}`;
 }
 
 /** Which entry a preview link opens and until when, or null. */
 export function readPreviewLink(token: string): { id: string; endsAt: Date } | null {
-  const parsed = claimSchema.safeParse(readToken(ground().secret, purpose, token));
+  const parsed = claimSchema.safeParse(readToken(services().secret, purpose, token));
   return parsed.success ? { id: parsed.data.id, endsAt: new Date(parsed.data.exp) } : null;
 }

@@ -1,5 +1,5 @@
 import { desc, isNull } from 'drizzle-orm';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import type { PictureChoice } from '#ui/fields/picture-field.tsx';
 import { type EntryKind, kinds } from './kinds.ts';
 import { pictureAddress } from './picture-address.server.ts';
@@ -23,7 +23,7 @@ const most = 300;
 
 /** The pictures that texts can show, the newest first. */
 export async function pictureCards(): Promise<PictureCard[]> {
-  const rows = await ground()
+  const rows = await services()
     .database.db.select()
     .from(publishingPictures)
     .where(isNull(publishingPictures.binnedAt))

@@ -1,6 +1,6 @@
 import { and, asc, desc, isNotNull, isNull } from 'drizzle-orm';
 import { defineCopy, defineQuery } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import type { EntryData, EntryKind } from './kinds.ts';
 import { publishingEntries, publishingPictures, publishingRedirects } from './tables.server.ts';
 import { writtenEntries } from './written.ts';
@@ -66,7 +66,7 @@ export const keptPicture = defineQuery([publishingTag('pictures')], (id: string)
 
 /** Renews the copy in memory from the database. */
 export async function refreshPublished(): Promise<void> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const entries = await db
     .select()
     .from(publishingEntries)

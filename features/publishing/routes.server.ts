@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { entryKinds } from './kinds.ts';
 import { pictureKey } from './picture-address.server.ts';
 import { readableText } from './present.server.ts';
@@ -29,7 +29,7 @@ export function publishingRoutes({ requireEditor }: PublishingRoutesOptions): Ho
     })
     .get('/pictures/:file{[0-9a-f-]{36}-\\d{2,4}\\.png}', async (context) => {
       const [, id = '', width = ''] = /^(.{36})-(\d+)\.png$/.exec(context.req.param('file')) ?? [];
-      const file = await ground().storage.get(pictureKey(id, Number(width)));
+      const file = await services().storage.get(pictureKey(id, Number(width)));
       if (!file) throw notFound();
       // A picture is never changed: another one has another id.
       return new Response(new Uint8Array(file), {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { isOpen } from '#server/tools/is-open.ts';
 import type { KeptChanges } from './changes.ts';
 import { notThere, type RecipeRow } from './own-recipe.server.ts';
@@ -46,7 +46,7 @@ const recipeLine = (
 
 /** The recipes of an account in the order in which they were saved, each with its last run. */
 export async function recipesOf(userId: string): Promise<RecipeList> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const own = and(eq(recipes.userId, userId), isNull(recipes.deletedAt));
   const rows = await db.select().from(recipes).where(own).orderBy(asc(recipes.id));
   const last = await db
@@ -72,7 +72,7 @@ export async function ownRecipe(id: string, userId: string): Promise<RecipeLine>
 /** The runs of a recipe of somebody's, the newest first; throws 404 where it is not theirs. */
 export async function runsOf(id: string, userId: string): Promise<RunLine[]> {
   await ownRecipe(id, userId);
-  const rows = await ground()
+  const rows = await services()
     .database.db.select(lineColumns)
     .from(recipeRuns)
     .where(eq(recipeRuns.recipeId, id))
@@ -83,7 +83,7 @@ export async function runsOf(id: string, userId: string): Promise<RunLine[]> {
 
 /** One run with what changed and, where they are kept, its rows; throws 404 where it is not theirs. */
 export async function ownRun(id: string, runId: string, userId: string): Promise<RunDetail> {
-  const [found] = await ground()
+  const [found] = await services()
     .database.db.select({ run: recipeRuns })
     .from(recipeRuns)
     .innerJoin(recipes, eq(recipes.id, recipeRuns.recipeId))

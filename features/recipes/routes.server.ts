@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { AppError, badInput, forbidden } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { jsonOf } from '#server/http/door/json-body.ts';
+import { services } from '#server/services.ts';
 import { allowanceOf } from '#server/tools/allowance.ts';
 import { isOpen } from '#server/tools/is-open.ts';
 import { streamLines } from '#server/tools/stream.ts';
@@ -44,7 +44,7 @@ export function recipeRoutes({ clientAddress, visitorOf, collect }: RecipeSurrou
 
   /** Who asks; nobody else gets further. What changes something is limited. */
   async function owner(context: Context): Promise<string> {
-    if (context.req.method !== 'GET') await ground().limits.take(limit, clientAddress(context));
+    if (context.req.method !== 'GET') await services().limits.take(limit, clientAddress(context));
     context.header('Cache-Control', 'no-store');
     const visitor = await visitorOf(context.req.raw);
     if (!visitor) throw signedOut();
@@ -91,9 +91,11 @@ export function recipeRoutes({ clientAddress, visitorOf, collect }: RecipeSurrou
     await ownRecipe(recipeId, userId);
     if (!isOpen('scraper')) throw forbidden('The scraper is switched off at the moment.');
     const visitor = clientAddress(context);
-    await ground().limits.take(allowanceOf('scraper'), visitor);
+    await services().limits.take(allowanceOf('scraper'), visitor);
     return streamLines(async (say, gone) => {
-      const leave = await ground().toolsQueue.enter(visitor, gone, (place) => say({ is: 'waiting', place }));
+      const leave = await services().toolsQueue.enter(visitor, gone, (place) =>
+        say({ is: 'waiting', place }),
+      );
       try {
         const begun = await beginByHand(recipeId, userId);
         const report = (progress: unknown) => say({ is: 'progress', progress });

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { refOf, type ThingKind } from './kinds.ts';
 import { type ListWish, mostSaved } from './schema.ts';
 import { collectionItems, savedItems } from './tables.server.ts';
@@ -22,7 +22,7 @@ const newestFirst = [desc(savedItems.savedAt), asc(savedItems.key)];
 
 /** References to all that somebody saved, the last saved first. */
 export async function savedRefs(userId: string): Promise<string[]> {
-  const rows = await ground()
+  const rows = await services()
     .database.db.select({ kind: savedItems.kind, key: savedItems.key })
     .from(savedItems)
     .where(eq(savedItems.userId, userId))
@@ -33,7 +33,7 @@ export async function savedRefs(userId: string): Promise<string[]> {
 
 /** The keys of what somebody saved of one kind, the last saved first. */
 export async function savedKeys(userId: string, kind: ThingKind, most: number): Promise<string[]> {
-  const rows = await ground()
+  const rows = await services()
     .database.db.select({ key: savedItems.key })
     .from(savedItems)
     .where(and(eq(savedItems.userId, userId), eq(savedItems.kind, kind)))
@@ -44,7 +44,7 @@ export async function savedKeys(userId: string, kind: ThingKind, most: number): 
 
 /** How many people keep each thing of a kind. */
 export async function saversOf(kind: ThingKind): Promise<{ key: string; savers: number }[]> {
-  return ground()
+  return services()
     .database.db.select({ key: savedItems.key, savers: count() })
     .from(savedItems)
     .where(eq(savedItems.kind, kind))
@@ -53,7 +53,7 @@ export async function saversOf(kind: ThingKind): Promise<{ key: string; savers: 
 
 /** A page of what somebody saved, with how many fit and how many of each kind do. */
 export async function savedPage(userId: string, { q, kind, page }: ListWish) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const found = and(
     eq(savedItems.userId, userId),
     holdsWords(q, [savedItems.title, savedItems.about, savedItems.note]),
@@ -84,7 +84,7 @@ export function savedOutside(
   collectionId: string,
   { words, applications, most }: { words: string; applications: boolean; most: number },
 ): Promise<SavedItem[]> {
-  return ground()
+  return services()
     .database.db.select()
     .from(savedItems)
     .where(

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { AppError, badInput } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { jsonOf, sendsJson } from '#server/http/door/json-body.ts';
+import { services } from '#server/services.ts';
 import { save } from './commands/save.server.ts';
 import { savedRefs } from './queries.server.ts';
 import { type SaveWish, saveSchema } from './schema.ts';
@@ -44,7 +44,7 @@ export function savedRoutes({ clientAddress, visitorOf, sources }: SavedSurround
   });
 
   app.post('/api/saved', async (context) => {
-    await ground().limits.take(limit, clientAddress(context));
+    await services().limits.take(limit, clientAddress(context));
     context.header('Cache-Control', 'no-store');
     const wish = await wishIn(context);
     const visitor = await visitorOf(context.req.raw);

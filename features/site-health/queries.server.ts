@@ -2,9 +2,9 @@ import { statfs } from 'node:fs/promises';
 import { and, count, gte, inArray, min, sql } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { outbox } from '#server/db/tables.ts';
-import { ground } from '#server/ground.ts';
 import { failedJobs, queueFigures } from '#server/jobs/overview.ts';
 import { mailState } from '#server/mail/mail-standing.ts';
+import { services } from '#server/services.ts';
 import { programVersion } from '#server/version.ts';
 import { type Check, judgeDisk, judgeJobs, judgeMail } from './rules.ts';
 
@@ -19,7 +19,7 @@ const cache: { at: number; use: Promise<StorageUse[]> | null } = { at: 0, use: n
 
 async function countStorage(): Promise<StorageUse[]> {
   const kinds = new Map<string, StorageUse>();
-  for await (const { key, size } of ground().storage.list()) {
+  for await (const { key, size } of services().storage.list()) {
     const kind = key.includes('/') ? key.slice(0, key.indexOf('/')) : 'other';
     const use = kinds.get(kind) ?? { kind, files: 0, bytes: 0 };
     kinds.set(kind, { kind, files: use.files + 1, bytes: use.bytes + size });
@@ -40,7 +40,7 @@ function storageUse(): Promise<StorageUse[]> {
 }
 
 async function databaseFacts() {
-  const { db } = ground().database;
+  const { db } = services().database;
   const { rows: facts } = await db.execute<{ version: string; bytes: string; latest: string }>(
     sql`select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes,
       (select max(name) from schema_migrations) as latest`,
@@ -58,7 +58,7 @@ async function databaseFacts() {
 }
 
 async function mailWaiting() {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [row] = await db
     .select({ waiting: count(), oldest: min(outbox.createdAt) })
     .from(outbox)
@@ -74,7 +74,7 @@ async function mailWaiting() {
 
 /** How the site does: its parts, its queues, and what it takes of the disk. */
 export async function siteHealth() {
-  const { env, database, health, jobs } = ground();
+  const { env, database, health, jobs } = services();
   const at = now();
   const [up, disk, queues, failed, storage, facts, mails, mail] = await Promise.all([
     health(),

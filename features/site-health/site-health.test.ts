@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { siteHealth } from './queries.server.ts';
 import { retryJob } from './retry.server.ts';
 
@@ -21,11 +21,11 @@ const flaky = defineJob({
 });
 
 let folder = '';
-let world: TestGround;
+let world: TestServices;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'health-'));
-  world = await openTestGround({ DATA_DIR: folder }, [{ name: 'test', jobs: [flaky] }]);
-  await ground().storage.put('enquiries/a', Buffer.from('12345'), 'text/plain');
+  world = await openTestServices({ DATA_DIR: folder }, [{ name: 'test', jobs: [flaky] }]);
+  await services().storage.put('enquiries/a', Buffer.from('12345'), 'text/plain');
 });
 afterAll(async () => {
   await world.close();
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 it('shows a job that failed without what it knows, and lets it run again', async () => {
-  await ground().inTransaction((tx) => enqueue(tx, flaky, {}));
+  await services().inTransaction((tx) => enqueue(tx, flaky, {}));
   const failed = async () => (await siteHealth()).failed.filter(({ name }) => name === 'health-test');
   await expect.poll(async () => (await failed()).length).toBe(1);
   const [job] = await failed();

@@ -1,5 +1,5 @@
 import { settings } from '#server/db/tables.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { sectionFrom } from '#server/settings/schema.ts';
 import { fieldsOfPart, partNames } from './parts.ts';
 import { versionOf } from './save.server.ts';
@@ -8,7 +8,7 @@ import type { ShownPart } from './ui/settings-form.tsx';
 
 /** The parts of the settings as the database has them now. */
 export async function settingsPage(): Promise<ShownPart[]> {
-  const rows = await ground().database.db.select().from(settings);
+  const rows = await services().database.db.select().from(settings);
   return partNames.map((part) => {
     const row = rows.find(({ section }) => section === part);
     const stored: Record<string, unknown> = { ...sectionFrom(part, row?.value) };

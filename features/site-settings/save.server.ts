@@ -8,7 +8,7 @@ import { AppError, badInput } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
 import { checkSeen } from '#server/forms/conflict.ts';
 import { bump } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { type Section, sectionFrom } from '#server/settings/schema.ts';
 import { changeSettings, type Settings, settingsTag } from '#server/settings/settings.ts';
 import { defineUndo, offerUndo } from '#server/undo/undo.ts';
@@ -86,7 +86,7 @@ function atFields(error: unknown, part: PartName): unknown {
 
 /** Saves one part of the settings; throws when somebody else saved it meanwhile. Gives the id of the undo. */
 export function savePart({ part, seen, texts, actor }: PartWish): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const row = await holdSection(tx, part);
     const fields = fieldsOfPart(part);
     const stored: Record<string, unknown> = { ...sectionFrom(part, row?.value) };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings, refreshSettings } from '#server/settings/settings.ts';
-import { openTestGround } from '#server/testing/test-ground.ts';
+import { openTestServices } from '#server/testing/test-services.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { siteSettingsFeature } from './feature.server.ts';
 import { settingsPage } from './page.server.ts';
@@ -10,7 +10,7 @@ import { savePart } from './save.server.ts';
 
 let close: () => Promise<void>;
 beforeAll(async () => {
-  close = (await openTestGround({}, [siteSettingsFeature])).close;
+  close = (await openTestServices({}, [siteSettingsFeature])).close;
 });
 afterAll(() => close());
 
@@ -27,10 +27,10 @@ const save = async (part: PartName, change: Record<string, string>, seen?: numbe
 
 it('saves a part, and takes it back', async () => {
   const undo = await save('brand', { name: 'Harbour Works' });
-  await refreshSettings(ground().database.db);
+  await refreshSettings(services().database.db);
   expect(readSettings().brand.name).toBe('Harbour Works');
-  await ground().inTransaction((tx) => takeBack(tx, undo, actor));
-  await refreshSettings(ground().database.db);
+  await services().inTransaction((tx) => takeBack(tx, undo, actor));
+  await refreshSettings(services().database.db);
   expect(readSettings().brand.name).toBe('Akra Studio');
 });
 

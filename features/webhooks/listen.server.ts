@@ -1,8 +1,8 @@
 import { and, arrayContains, eq, inArray, lt } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { type Listener, onEvent } from '#server/events/listen.ts';
-import { ground } from '#server/ground.ts';
 import { defineRetention } from '#server/retention/define.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { deliverLater } from './commands/deliver.server.ts';
 import type { WebhookSource } from './sources.server.ts';
@@ -14,7 +14,7 @@ export const webhookListeners = (sources: readonly WebhookSource[]): Listener[] 
     source.kinds.map((kind) =>
       onEvent(kind, `webhooks:${source.topic}:${kind}`, async (event) => {
         if (source.when && !source.when(event)) return;
-        await ground().inTransaction(async (tx) => {
+        await services().inTransaction(async (tx) => {
           const wanting = await tx
             .select({ id: webhooks.id })
             .from(webhooks)
@@ -35,7 +35,7 @@ export const webhookListeners = (sources: readonly WebhookSource[]): Listener[] 
 /** Forgets what was sent long ago; gives how many. */
 async function forgetDeliveries(): Promise<number> {
   const before = new Date(now().getTime() - readSettings().retention.webhookDays * 86_400_000);
-  const { rowCount } = await ground()
+  const { rowCount } = await services()
     .database.db.delete(webhookDeliveries)
     .where(
       and(inArray(webhookDeliveries.state, ['delivered', 'failed']), lt(webhookDeliveries.settledAt, before)),

@@ -1,12 +1,12 @@
 import { asc, count, desc, eq, inArray } from 'drizzle-orm';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { webhookDeliveries, webhooks } from './tables.server.ts';
 
 const shown = 25;
 
 /** The webhooks with how their last messages fared. */
 export async function webhooksPage() {
-  const { db } = ground().database;
+  const { db } = services().database;
   const rows = await db.select().from(webhooks).orderBy(asc(webhooks.createdAt));
   const counts = rows.length
     ? await db
@@ -40,7 +40,7 @@ export type ShownWebhook = Awaited<ReturnType<typeof webhooksPage>>[number];
 
 /** The last messages to one webhook, or to all. */
 export async function deliveryLog(webhookId: string | null) {
-  const rows = await ground()
+  const rows = await services()
     .database.db.select({ delivery: webhookDeliveries, label: webhooks.label })
     .from(webhookDeliveries)
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { isSigned } from '#server/http/webhook-signature.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import {
   addWebhook,
   editWebhook,
@@ -38,7 +38,7 @@ const peer = createServer(async (request, response) => {
   response.writeHead(answer, { Location: '/elsewhere' }).end();
 });
 let origin = '';
-let world: TestGround;
+let world: TestServices;
 
 const sources: WebhookSource[] = [
   {
@@ -54,7 +54,7 @@ beforeAll(async () => {
     peer.listen(0, '127.0.0.1', done);
   });
   origin = `http://127.0.0.1:${(peer.address() as AddressInfo).port}`;
-  world = await openTestGround(
+  world = await openTestServices(
     {
       PUBLIC_URL: 'http://localhost',
       TEST_HOOKS: '1',
@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 const happen = (subject: string, confirmed = true) =>
-  ground().inTransaction((tx) =>
+  services().inTransaction((tx) =>
     recordEvent(tx, {
       kind: 'enquiry.sent',
       subject: `enquiry:${subject}`,
@@ -107,7 +107,7 @@ it('tries again when the other side fails, and sends again by hand under the sam
   expect(delivery).toMatchObject({ state: 'waiting', lastError: 'The other side answered 500.' });
   // On its way already: pressing does not double it.
   expect(await deliverAgain(delivery?.id ?? '')).toBe(false);
-  await ground()
+  await services()
     .database.db.update(webhookDeliveries)
     .set({ state: 'failed' })
     .where(eq(webhookDeliveries.webhookId, id));
@@ -143,7 +143,7 @@ it('carries nothing on to where the other side redirects, and goes to no private
   expect(heard.map(({ line }) => line)).toEqual(['POST /moving']);
   answer = 200;
   // As if it had been stored by an earlier version, or the name had begun to lead elsewhere.
-  await ground()
+  await services()
     .database.db.update(webhooks)
     .set({ url: origin.replace('127.0.0.1', 'localhost') })
     .where(eq(webhooks.id, id));

@@ -10,12 +10,12 @@ import { copiedTables, tableName } from '../db/copy/catalogue.ts';
 import { openEmbedded } from '../db/embedded/embedded.ts';
 import { makeTestDatabase } from '../db/testing/test-database.ts';
 import { loadEnv } from '../env.ts';
-import { ground } from '../ground.ts';
 import { seal } from '../seal.ts';
+import { services } from '../services.ts';
 import { makeFolderStorage } from '../storage/folder.ts';
 import { deleteHeld } from '../storage/held-deletes.ts';
 import { fileDeletions } from '../storage/tables.ts';
-import { openTestGround, type TestGround } from '../testing/test-ground.ts';
+import { openTestServices, type TestServices } from '../testing/test-services.ts';
 import { checkBackup } from './check.ts';
 import { fillDatabase } from './fill.ts';
 import { type MadeBackup, makeBackup } from './make.ts';
@@ -25,7 +25,7 @@ import { later, seedHardRows, startWriting, written } from './testing/writers.ts
 const folder = mkdtempSync(join(tmpdir(), 'akra backup '));
 const file = join(folder, 'whole.tar.gz');
 const secret = 's'.repeat(32);
-let site: TestGround;
+let site: TestServices;
 let made: MadeBackup;
 /** The jobs that the writers leave for later. */
 const waitingJobs = "pgboss.job where name = 'backup-test-later'";
@@ -63,17 +63,17 @@ async function readSnapshot(client: pg.Client): Promise<void> {
 }
 
 beforeAll(async () => {
-  site = await openTestGround({ DATA_DIR: join(folder, 'site'), APP_SECRET: secret }, [
+  site = await openTestServices({ DATA_DIR: join(folder, 'site'), APP_SECRET: secret }, [
     { name: 'test', jobs: [later] },
   ]);
   mkdirSync(join(folder, 'site'), { recursive: true });
   await seedHardRows();
-  await ground().database.db.execute(
+  await services().database.db.execute(
     sql`insert into identity_keys (kid, private_sealed, public_jwk, current, created_at) values ('k', ${seal(secret, 'signing-key', 'a key')}, '{}', true, now())`,
   );
   const stop = startWriting();
   // Slow or quick, there is something to be found: rows that name files, a mail with its job, and more being written.
-  const count = (what: string) => ground().database.db.$count(sql.raw(what));
+  const count = (what: string) => services().database.db.$count(sql.raw(what));
   while ((await count('enquiry_files')) < 12 || (await count(waitingJobs)) < 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
   made = await makeBackup({
@@ -133,7 +133,7 @@ describe('a backup taken under writes', () => {
   }, 60_000);
 
   it('lets the deletes that waited for it happen afterwards', async () => {
-    const { database, storage } = ground();
+    const { database, storage } = services();
     const held = () => database.db.select().from(fileDeletions);
     const [first, second] = await held();
     if (!first || !second) throw new Error('nothing was deleted while the backup was made');

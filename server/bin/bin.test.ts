@@ -2,16 +2,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { holdClock, moveClock, releaseClock } from '../clock.ts';
 import { forbidden } from '../errors.ts';
-import { ground } from '../ground.ts';
 import { keepHouse } from '../housekeeping.ts';
-import { eventKinds, openTestGround, type TestGround } from '../testing/test-ground.ts';
+import { services } from '../services.ts';
+import { eventKinds, openTestServices, type TestServices } from '../testing/test-services.ts';
 import { takeBack } from '../undo/undo.ts';
 import { defineBinned, purgeFromBin, putInBin, restoreFromBin } from './bin.ts';
 import { binItems } from './tables.ts';
 
-let world: TestGround;
+let world: TestServices;
 beforeAll(async () => {
-  world = await openTestGround({}, [{ name: 'test', binned: [thing] }]);
+  world = await openTestServices({}, [{ name: 'test', binned: [thing] }]);
 });
 afterAll(() => world.close());
 afterEach(() => releaseClock());
@@ -31,7 +31,7 @@ const thing = defineBinned({
 });
 const made = new Date('2026-11-01T10:00:00Z');
 const remove = (subjectId: string) =>
-  ground().inTransaction(async (tx) => {
+  services().inTransaction(async (tx) => {
     things.delete(subjectId);
     return putInBin(tx, thing, {
       subjectId,
@@ -41,18 +41,19 @@ const remove = (subjectId: string) =>
     });
   });
 const inBin = async () =>
-  (await ground().database.db.select().from(binItems)).map(({ subjectId }) => subjectId);
+  (await services().database.db.select().from(binItems)).map(({ subjectId }) => subjectId);
 const idOf = async (subjectId: string) =>
-  (await ground().database.db.select().from(binItems)).find((item) => item.subjectId === subjectId)?.id ?? '';
+  (await services().database.db.select().from(binItems)).find((item) => item.subjectId === subjectId)?.id ??
+  '';
 
 describe('the bin', () => {
   it('gives back what was deleted, whole, by undo or from its page, once', async () => {
     const undo = await remove('a');
-    expect(await ground().inTransaction((tx) => takeBack(tx, undo, 'user:ann'))).toBe(true);
+    expect(await services().inTransaction((tx) => takeBack(tx, undo, 'user:ann'))).toBe(true);
     expect(things.get('a')).toEqual({ words: 'a', made });
     await remove('a');
     const id = await idOf('a');
-    const restore = () => ground().inTransaction((tx) => restoreFromBin(tx, id, 'user:ben'));
+    const restore = () => services().inTransaction((tx) => restoreFromBin(tx, id, 'user:ben'));
     const results = await Promise.all([restore(), restore(), restore()]);
     expect(results.filter(Boolean)).toHaveLength(1);
     expect(await inBin()).toEqual([]);
@@ -68,16 +69,18 @@ describe('the bin', () => {
     await remove('b');
     things.set('b', { words: 'another', made });
     const id = await idOf('b');
-    await expect(ground().inTransaction((tx) => restoreFromBin(tx, id, 'user:ann'))).rejects.toThrow('again');
+    await expect(services().inTransaction((tx) => restoreFromBin(tx, id, 'user:ann'))).rejects.toThrow(
+      'again',
+    );
     expect(await inBin()).toEqual(['b']);
-    await ground().inTransaction((tx) => purgeFromBin(tx, id, 'user:ann'));
+    await services().inTransaction((tx) => purgeFromBin(tx, id, 'user:ann'));
     expect(gone).toEqual(['b']);
   });
 
   it('lets go by job after thirty days, and not before', async () => {
     holdClock('2026-11-16T09:00:00Z');
     await remove('c');
-    const keep = () => keepHouse(ground().database.db, ground().limits);
+    const keep = () => keepHouse(services().database.db, services().limits);
     moveClock(29.9 * 86_400_000);
     await keep();
     expect(await inBin()).toEqual(['c']);

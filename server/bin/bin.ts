@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { now } from '../clock.ts';
 import { type Db, inTransaction, type Tx } from '../db/transaction.ts';
 import { recordEvent } from '../events/record.ts';
-import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
+import { services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 import { defineUndo, offerUndo } from '../undo/undo.ts';
 import type { AnyBinned, BinItem, Binned, Stored } from './binned.ts';
@@ -27,7 +27,7 @@ export const defineBinned = <T extends Stored>({ restore, purge, ...plan }: Binn
 
 /** The kinds that the bin knows, with what they are called and where they belong. */
 export const binnedKinds = (): Pick<AnyBinned, 'kind' | 'label' | 'section'>[] => [
-  ...ground().known.binned.values(),
+  ...services().known.binned.values(),
 ];
 
 /** What is deleted: its id, what it was called, and all that is needed to put it back. */
@@ -73,7 +73,7 @@ async function hold(tx: Tx, id: string): Promise<BinItem | null> {
 /** Puts something back where it was; false when it is not in the bin any more. */
 export async function restoreFromBin(tx: Tx, id: string, actor: string): Promise<boolean> {
   const item = await hold(tx, id);
-  const known = item && ground().known.binned.get(item.kind);
+  const known = item && services().known.binned.get(item.kind);
   if (!item || !known) return false;
   await known.restore(tx, item);
   await tx.delete(binItems).where(eq(binItems.id, id));
@@ -98,7 +98,7 @@ export const undoDelete = defineUndo(
 export async function purgeFromBin(tx: Tx, id: string, actor: string): Promise<boolean> {
   const item = await hold(tx, id);
   if (!item) return false;
-  await ground().known.binned.get(item.kind)?.purge(tx, item);
+  await services().known.binned.get(item.kind)?.purge(tx, item);
   await tx.delete(binItems).where(eq(binItems.id, id));
   await recordEvent(tx, { kind: 'bin.purged', subject: `${item.kind}:${item.subjectId}`, actor });
   return true;

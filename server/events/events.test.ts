@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ground } from '../ground.ts';
 import { defineJob } from '../jobs/define.ts';
 import { enqueue } from '../jobs/jobs.ts';
-import { openTestGround, type TestGround } from '../testing/test-ground.ts';
+import { services } from '../services.ts';
+import { openTestServices, type TestServices } from '../testing/test-services.ts';
 import { onEvent, type StoredEvent } from './listen.ts';
 import { recordEvent } from './record.ts';
 
-let world: TestGround;
+let world: TestServices;
 const heard: StoredEvent[] = [];
 let failures = 1;
 let shaken = 0;
@@ -40,7 +40,7 @@ const slow = defineJob({
 });
 
 beforeAll(async () => {
-  world = await openTestGround({}, [{ name: 'test', jobs: [hopeless, slow], listeners: [steady, shaky] }]);
+  world = await openTestServices({}, [{ name: 'test', jobs: [hopeless, slow], listeners: [steady, shaky] }]);
 });
 afterAll(() => world.close());
 
@@ -50,7 +50,7 @@ const until = async (holds: () => boolean): Promise<void> => {
   expect(holds()).toBe(true);
 };
 const make = (subject: string) =>
-  ground().inTransaction((tx) =>
+  services().inTransaction((tx) =>
     recordEvent(tx, { kind: 'mail.suppressed', subject, actor: 'test', data: { reason: 'test' } }),
   );
 
@@ -62,7 +62,7 @@ it('tells every listener after the commit; one that fails is told again, alone',
 
 it('tells nobody of what was undone', async () => {
   heard.length = 0;
-  await ground()
+  await services()
     .inTransaction(async (tx) => {
       await recordEvent(tx, {
         kind: 'mail.suppressed',
@@ -79,22 +79,22 @@ it('tells nobody of what was undone', async () => {
 });
 
 it('calls giveUp when the tries are used up', async () => {
-  await ground().inTransaction((tx) => enqueue(tx, hopeless, { what: 'this' }));
+  await services().inTransaction((tx) => enqueue(tx, hopeless, { what: 'this' }));
   await until(() => given.length === 1);
   expect(given).toEqual(['this']);
 });
 
 it('takes no job that nobody declared', async () => {
   const unlisted = defineJob({ name: 'test-unlisted', schema: z.object({}), run: async () => {} });
-  await expect(ground().inTransaction((tx) => enqueue(tx, unlisted, {}))).rejects.toThrow('test-unlisted');
+  await expect(services().inTransaction((tx) => enqueue(tx, unlisted, {}))).rejects.toThrow('test-unlisted');
 });
 
 // Last, because it stops the jobs.
 it('lets a job that runs finish before the jobs have stopped', async () => {
-  await ground().inTransaction((tx) => enqueue(tx, slow, {}));
+  await services().inTransaction((tx) => enqueue(tx, slow, {}));
   await until(() => order.length === 1);
   setTimeout(release, 300);
-  await ground().jobs.stop();
+  await services().jobs.stop();
   order.push('stopped');
   expect(order).toEqual(['begun', 'done', 'stopped']);
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestGround, type TestGround } from '../testing/test-ground.ts';
+import { openTestServices, type TestServices } from '../testing/test-services.ts';
 import { fetchForVisitor, mayCrawl } from './for-visitors.ts';
 
 const heard: string[] = [];
@@ -9,14 +9,14 @@ const peer = createServer((request, response) => {
   heard.push(`${request.url} ${request.headers['user-agent']}`);
   response.end(request.url === '/robots.txt' ? 'User-agent: *\nDisallow: /shut' : 'hello');
 });
-let world: TestGround;
+let world: TestServices;
 let origin: string;
 beforeAll(async () => {
   await new Promise<void>((done) => {
     peer.listen(0, '127.0.0.1', done);
   });
   origin = `http://127.0.0.1:${(peer.address() as AddressInfo).port}`;
-  world = await openTestGround({
+  world = await openTestServices({
     PUBLIC_URL: 'http://localhost',
     TEST_HOOKS: '1',
     TEST_FETCH_ORIGINS: origin,

@@ -1,5 +1,5 @@
-import { ground } from '../ground.ts';
 import type { LimitRule } from '../limits/limits.ts';
+import { services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 import { fetchGuarded } from './fetch-guarded.ts';
 import type { Fetched, FetchOptions } from './fetched.ts';
@@ -17,7 +17,7 @@ const fetches: LimitRule = {
 export const botName = (): string => `${readSettings().brand.name.replace(/[^A-Za-z0-9]/g, '') || 'Site'}Bot`;
 
 /** Our program's name with the site as the place to ask who it is; a browser of ours says it after its own. */
-export const introduction = (): string => `${botName()}/1.0; +${ground().env.PUBLIC_URL}/contact-us`;
+export const introduction = (): string => `${botName()}/1.0; +${services().env.PUBLIC_URL}/contact-us`;
 
 /** How our program introduces itself. */
 const userAgent = (): string => `Mozilla/5.0 (compatible; ${introduction()})`;
@@ -25,7 +25,7 @@ const userAgent = (): string => `Mozilla/5.0 (compatible; ${introduction()})`;
 type VisitorOptions = Omit<FetchOptions, 'userAgent' | 'allowed' | 'resolve'>;
 
 const fetchAsOurselves = (address: string, options: VisitorOptions): Promise<Fetched> =>
-  fetchGuarded(address, { ...options, userAgent: userAgent(), allowed: ground().env.TEST_FETCH_ORIGINS });
+  fetchGuarded(address, { ...options, userAgent: userAgent(), allowed: services().env.TEST_FETCH_ORIGINS });
 
 /** Fetches an address for a visitor, who is known by a network address and has a limit; throws 429 beyond it, else a `FetchProblem`. */
 export async function fetchForVisitor(
@@ -33,7 +33,7 @@ export async function fetchForVisitor(
   address: string,
   options: VisitorOptions = {},
 ): Promise<Fetched> {
-  await ground().limits.take(fetches, visitor);
+  await services().limits.take(fetches, visitor);
   return fetchAsOurselves(address, options);
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestGround } from '../testing/test-ground.ts';
+import { openTestServices } from '../testing/test-services.ts';
 import { cookieIn, cookieLine, cookieNames, noCookieLine } from './cookies.ts';
 
 const asking = (cookie: string) => ({ headers: new Headers({ cookie }) });
@@ -13,7 +13,7 @@ describe.each([
 ])('over %s', (_, publicUrl, prefix, secure) => {
   let close: () => Promise<void>;
   beforeAll(async () => {
-    close = (await openTestGround({ PUBLIC_URL: publicUrl })).close;
+    close = (await openTestServices({ PUBLIC_URL: publicUrl })).close;
   });
   afterAll(() => close());
 

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import { isHttps } from './origin.ts';
 
 interface CookieKind {
@@ -38,7 +38,7 @@ export const cookieNames = Object.keys(cookies) as CookieName[];
  */
 const nameInBrowser = (name: CookieName, https: boolean): string => (https ? `__Host-${name}` : name);
 
-const comesByHttps = (): boolean => isHttps(ground().env.PUBLIC_URL);
+const comesByHttps = (): boolean => isHttps(services().env.PUBLIC_URL);
 
 /** The value of a `Set-Cookie` header: a cookie for so many seconds. */
 export function cookieLine(name: CookieName, value: string, seconds: number): string {

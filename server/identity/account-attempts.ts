@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { now } from '../clock.ts';
 import { limitCounters } from '../db/tables.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import { stillCounted, waitAfter } from './attempt-rules.ts';
 import { IdentityError } from './errors.ts';
 
@@ -15,7 +15,7 @@ const endOf = (lastTry: Date): Date => new Date(lastTry.getTime() + keptMs);
 
 /** Where the failures for an account are counted, from whatever network: a keyed hash of its address. */
 export function accountKey(emailKey: string): string {
-  const hash = createHmac('sha256', ground().secret).update(JSON.stringify(['failed-account', emailKey]));
+  const hash = createHmac('sha256', services().secret).update(JSON.stringify(['failed-account', emailKey]));
   return `identity:${hash.digest('base64url').slice(0, 22)}:account`;
 }
 
@@ -42,7 +42,7 @@ async function holdCounter(tx: Tx, key: string): Promise<Counter | undefined> {
  */
 export async function takeTry(emailKey: string): Promise<void> {
   const key = accountKey(emailKey);
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const { failures, wait } = accountFailures(await holdCounter(tx, key), now());
     if (wait > 0) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 400, wait);
     await tx
@@ -54,7 +54,7 @@ export async function takeTry(emailKey: string): Promise<void> {
 
 /** Gives a try back: its password was right. */
 export async function giveTryBack(emailKey: string): Promise<void> {
-  await ground()
+  await services()
     .database.db.update(limitCounters)
     .set({ used: sql`greatest(${limitCounters.used} - 1, 0)` })
     .where(eq(limitCounters.key, accountKey(emailKey)));

@@ -4,8 +4,8 @@ import { networkOf } from '#lib/network.ts';
 import { now } from '../clock.ts';
 import { limitCounters } from '../db/tables.ts';
 import type { DbOrTx } from '../db/transaction.ts';
-import { ground } from '../ground.ts';
 import { log } from '../log.ts';
+import { services } from '../services.ts';
 import { accountFailures, accountKey } from './account-attempts.ts';
 import type { Failures } from './attempt-rules.ts';
 
@@ -13,7 +13,7 @@ const windowMs = 15 * 60_000;
 
 /** Where counting happens: only keyed hashes are kept, as long as a window lasts. */
 function keyOf(...parts: string[]): string {
-  const hash = createHmac('sha256', ground().secret).update(JSON.stringify(['identity', ...parts]));
+  const hash = createHmac('sha256', services().secret).update(JSON.stringify(['identity', ...parts]));
   return `identity:${hash.digest('base64url').slice(0, 22)}:${Math.floor(now().getTime() / windowMs)}`;
 }
 
@@ -46,7 +46,7 @@ const keysOf = (emailKey: string, address: string) => {
 export async function failuresOf(emailKey: string, address: string): Promise<Failures> {
   const keys = keysOf(emailKey, address);
   const named = { pair: keyOf(...keys.pair), network: keyOf(...keys.network), account: accountKey(emailKey) };
-  const rows = await ground()
+  const rows = await services()
     .database.db.select()
     .from(limitCounters)
     .where(inArray(limitCounters.key, Object.values(named)));
@@ -58,7 +58,7 @@ export async function failuresOf(emailKey: string, address: string): Promise<Fai
 /** Notes where a sign-in failed, whether or not there is such an account. */
 export async function noteFailure(emailKey: string, address: string): Promise<void> {
   const keys = keysOf(emailKey, address);
-  const { db } = ground().database;
+  const { db } = services().database;
   // The keyed hash tells one account's failures from another's without saying whose they are.
   log().info({ account: accountKey(emailKey) }, 'a sign-in was refused');
   await Promise.all(Object.values(keys).map((parts) => countOne(db, ...parts)));
@@ -66,7 +66,7 @@ export async function noteFailure(emailKey: string, address: string): Promise<vo
 
 /** Forgets the failures of an account from a place: its owner was let in. */
 export async function forgetFailures(emailKey: string, address: string): Promise<void> {
-  await ground()
+  await services()
     .database.db.delete(limitCounters)
     .where(inArray(limitCounters.key, [keyOf(...keysOf(emailKey, address).pair)]));
 }

@@ -1,5 +1,5 @@
 import { membershipOf } from '../companies/membership.ts';
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 import { demand } from './errors.ts';
 import { ownWordIn } from './own-words.ts';
@@ -14,7 +14,7 @@ interface PasswordOwner {
 
 /** The password rules in force: what staff have set, but nothing below what the environment asks for. */
 export function passwordRules(): PasswordRules {
-  const { IDENTITY_PASSWORD_MIN: least, IDENTITY_PASSWORD_NEEDS: needs } = ground().env;
+  const { IDENTITY_PASSWORD_MIN: least, IDENTITY_PASSWORD_NEEDS: needs } = services().env;
   return { min: Math.max(least, readSettings().accounts.passwordMin), needs };
 }
 
@@ -22,7 +22,7 @@ export function passwordRules(): PasswordRules {
 export async function demandPasswordOf(password: string, owner: PasswordOwner): Promise<void> {
   const rules = passwordRules();
   demandPassword(password, rules);
-  const membership = owner.id ? await membershipOf(ground().database.db, owner.id) : null;
+  const membership = owner.id ? await membershipOf(services().database.db, owner.id) : null;
   const own = {
     name: owner.displayName ?? null,
     email: owner.email ?? null,

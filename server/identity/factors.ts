@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { now } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';
-import { ground } from '../ground.ts';
 import { seal, unseal } from '../seal.ts';
+import { services } from '../services.ts';
 import { countOne } from './attempts.ts';
 import { demand } from './errors.ts';
 import { identityFactors, identityRecoveryCodes } from './tables.ts';
@@ -12,11 +12,11 @@ import type { Factor } from './users.ts';
 const purpose = 'totp';
 
 /** The secret of a factor, sealed for its row. */
-export const sealFactor = (base32: string): string => seal(ground().secret, purpose, base32);
+export const sealFactor = (base32: string): string => seal(services().secret, purpose, base32);
 
 /** Counts a try of a second factor: only who has the password gets here, and guesses no more than a dozen codes at a time. */
 export async function limitFactor(userId: string): Promise<void> {
-  const tries = await countOne(ground().database.db, 'second-factor', userId);
+  const tries = await countOne(services().database.db, 'second-factor', userId);
   demand(tries <= 12, 'TOO_MANY_ATTEMPTS_TRY_LATER');
 }
 
@@ -27,7 +27,7 @@ export async function spendFactorCode(
   code: string | null | undefined,
 ): Promise<void> {
   demand(code, 'MISSING_CODE');
-  const secret = unseal(ground().secret, purpose, factor.secretSealed);
+  const secret = unseal(services().secret, purpose, factor.secretSealed);
   demand(secret, 'INVALID_CODE : The factor was made under another APP_SECRET');
   const step = matchTotp(fromBase32(secret), code, now(), factor.lastStep);
   demand(step !== null, 'INVALID_CODE');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { now } from '../clock.ts';
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import { readJwt } from './jwt.ts';
 import { remoteKey } from './remote-keys.ts';
 
@@ -42,7 +42,7 @@ export interface GoogleUser {
 
 /** The user of a Google credential that was made for this site and still counts; otherwise null. */
 export async function readGoogleToken(token: string): Promise<GoogleUser | null> {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CERTS_URL } = ground().env;
+  const { GOOGLE_CLIENT_ID, GOOGLE_CERTS_URL } = services().env;
   if (!GOOGLE_CLIENT_ID) return null;
   const verdict = await readJwt(token, {
     issuers: googleIssuers,

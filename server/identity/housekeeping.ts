@@ -1,8 +1,8 @@
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '../clock.ts';
-import { ground } from '../ground.ts';
 import { defineJob } from '../jobs/define.ts';
+import { services } from '../services.ts';
 import { forgetOldKeys } from './keys.ts';
 import { forgetCodes } from './oob-codes.ts';
 import { identityDevices, identityLogins } from './tables.ts';
@@ -11,7 +11,7 @@ const daysAgo = (days: number): Date => new Date(now().getTime() - days * 86_400
 
 /** Removes what has ended: codes, old keys, sign-ins nobody used for half a year, browsers not seen for a year. */
 export async function keepIdentityHouse(): Promise<void> {
-  const { db } = ground().database;
+  const { db } = services().database;
   await forgetCodes(db);
   await forgetOldKeys(db);
   await db.delete(identityLogins).where(lt(identityLogins.lastUsedAt, daysAgo(180)));

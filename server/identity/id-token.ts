@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { now } from '../clock.ts';
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import { type Claims, readJwt, type Verdict, writeToken } from './jwt.ts';
 import { publicKeyOf, signingKey, tokenSeconds } from './keys.ts';
 import type { Provider, User } from './users.ts';
@@ -29,7 +29,7 @@ function identitiesOf(user: User, providers: Provider[]): Record<string, string[
 
 /** Writes the ID token of a sign-in. */
 export async function makeIdToken(user: User, providers: Provider[], login: TokenLogin): Promise<string> {
-  const project = ground().env.IDENTITY_PROJECT_ID;
+  const project = services().env.IDENTITY_PROJECT_ID;
   const { kid, key } = await signingKey();
   const at = seconds(now());
   return writeToken(kid, key, {
@@ -63,7 +63,7 @@ const ownSchema = z.object({ login: z.uuid(), gen: z.number().int() });
 
 /** Checks one of our own tokens: signature, issuer, audience, times. Whether its sign-in still stands is the database's to say. */
 export function readIdToken(token: string): Promise<Verdict> {
-  const project = ground().env.IDENTITY_PROJECT_ID;
+  const project = services().env.IDENTITY_PROJECT_ID;
   return readJwt(token, {
     issuers: [issuerOf(project)],
     audience: project,

@@ -10,10 +10,10 @@ import { and, eq, gt, lte, or } from 'drizzle-orm';
 import { now } from '../clock.ts';
 import { type Db, inTransaction } from '../db/transaction.ts';
 import { isUnavailable } from '../errors.ts';
-import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
 import { log } from '../log.ts';
 import { seal, unseal } from '../seal.ts';
+import { services } from '../services.ts';
 import { identityKeys } from './tables.ts';
 
 /** Seconds that an ID token lasts. */
@@ -99,7 +99,7 @@ async function load(db: Db, secret: string): Promise<Ring> {
 }
 
 function renew(kept: Kept): Promise<Ring> {
-  const { database, secret } = ground();
+  const { database, secret } = services();
   kept.loading ??= load(database.db, secret)
     .then((ring) => {
       kept.ring = ring;
@@ -113,7 +113,7 @@ function renew(kept: Kept): Promise<Ring> {
 
 /** The keys as this process knows them, looked after in the background: a transaction never waits for a second connection. */
 async function ring(): Promise<Ring> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const kept = rings.get(db) ?? { ring: null, loading: null };
   rings.set(db, kept);
   if (!kept.ring) return renew(kept);
@@ -125,7 +125,7 @@ async function ring(): Promise<Ring> {
 /** The keys as the database has them now, unless they were read a second ago. */
 async function freshRing(): Promise<Ring> {
   const known = await ring();
-  const kept = rings.get(ground().database.db);
+  const kept = rings.get(services().database.db);
   if (!kept || Date.now() - known.loadedAt < 1000) return known;
   return renew(kept).catch((error: unknown) => {
     if (isUnavailable(error)) return known;

@@ -1,22 +1,22 @@
 import { networkOf } from '#lib/network.ts';
-import { ground } from '../ground.ts';
 import { isSolved } from '../puzzle/puzzle.ts';
+import { services } from '../services.ts';
 import { countOne } from './attempts.ts';
 import type { Call } from './call.ts';
 import { demand } from './errors.ts';
 
 /** False while tests run: they all come from one address. Limits of an account stay. */
-export const addressCounts = (): boolean => !ground().env.TEST_HOOKS;
+export const addressCounts = (): boolean => !services().env.TEST_HOOKS;
 
 /** Turns floods away before they cost a query. */
 export async function limitFlood(call: Call): Promise<void> {
   if (addressCounts())
-    await ground().limits.take({ purpose: 'identity', burst: 80, perSecond: 8 }, call.address);
+    await services().limits.take({ purpose: 'identity', burst: 80, perSecond: 8 }, call.address);
 }
 
 /** Throws unless the call brings the answer to a puzzle of ours, as its captcha or in the cookie `captcha`. */
 export async function demandPuzzle(call: Call, captcha: string | null | undefined): Promise<void> {
-  const { database, secret } = ground();
+  const { database, secret } = services();
   // What the SDK makes up when it cannot solve one ('NO_RECAPTCHA', 'token') has no colon.
   const answer = captcha?.includes(':') ? captcha : call.puzzle;
   demand(answer || captcha, 'MISSING_RECAPTCHA_TOKEN');
@@ -31,7 +31,7 @@ export async function limitNetwork(
   after: { puzzle: number; closed: number },
 ): Promise<void> {
   if (!addressCounts()) return;
-  const used = await countOne(ground().database.db, what, networkOf(call.address));
+  const used = await countOne(services().database.db, what, networkOf(call.address));
   demand(used <= after.closed, 'TOO_MANY_ATTEMPTS_TRY_LATER');
   if (used > after.puzzle) await demandPuzzle(call, answer);
 }

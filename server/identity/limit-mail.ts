@@ -1,5 +1,5 @@
 import { networkOf } from '#lib/network.ts';
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import { countOne } from './attempts.ts';
 import type { Call } from './call.ts';
 import { demand } from './errors.ts';
@@ -11,7 +11,7 @@ export async function limitMail(
   email: string,
   captcha: string | null | undefined,
 ): Promise<void> {
-  const { db } = ground().database;
+  const { db } = services().database;
   await limitNetwork('mail', call, captcha, { puzzle: 10, closed: 60 });
   const fromHere = await countOne(db, 'mail-pair', email, networkOf(call.address));
   demand(fromHere <= 5, 'RESET_PASSWORD_EXCEED_LIMIT');

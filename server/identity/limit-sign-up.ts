@@ -1,5 +1,5 @@
 import { networkOf } from '#lib/network.ts';
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import { countedSoFar, countOne } from './attempts.ts';
 import type { Call } from './call.ts';
 import { demand } from './errors.ts';
@@ -20,7 +20,7 @@ export async function demandFree(
   email: string,
   captcha: string | null | undefined,
 ): Promise<void> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const isTaken = async () => (await findUserByEmail(db, email)) !== null;
   if (!addressCounts()) {
     demand(!(await isTaken()), 'EMAIL_EXISTS');

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { now } from '../clock.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
-import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
+import { services } from '../services.ts';
 import { demand, IdentityError } from './errors.ts';
 import { loginClaims, makeIdToken, readIdToken } from './id-token.ts';
 import { tokenSeconds } from './keys.ts';
@@ -158,5 +158,5 @@ export async function holdLogin(tx: Tx, token: LoginToken): Promise<{ user: User
 /** Throws unless the sign-in is fresh enough for what cannot be undone. */
 export function requireRecent(login: Login): void {
   const age = now().getTime() - login.authTime.getTime();
-  demand(age <= ground().env.IDENTITY_RECENT_LOGIN_S * 1000, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+  demand(age <= services().env.IDENTITY_RECENT_LOGIN_S * 1000, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 }

@@ -1,12 +1,12 @@
-import { ground } from '../ground.ts';
 import type { Mail } from '../mail/template.ts';
+import { services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { User } from './users.ts';
 
 const name = (): string => readSettings().brand.name;
 const notYou = (text: string) => ({ kind: 'small' as const, text });
 const moment = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-const secure = (): string => `If it was not you, choose a new password: ${ground().env.PUBLIC_URL}/sign-in`;
+const secure = (): string => `If it was not you, choose a new password: ${services().env.PUBLIC_URL}/sign-in`;
 
 function withButton(subject: string, text: string, label: string, url: string, small: string): Mail {
   return {
@@ -53,7 +53,7 @@ export const alreadySignedUpMail = ({ disabled }: Pick<User, 'disabled'>): Mail 
       ? 'Somebody, most likely you, tried to sign up with your address. There is an account with it already, but it is closed or blocked. Write to us if you want to use it again.'
       : 'Somebody, most likely you, tried to sign up with your address. You already have an account: sign in with your password, or choose "Set a new password" on the same page.',
     disabled ? 'Write to us' : 'Sign in',
-    `${ground().env.PUBLIC_URL}${disabled ? '/contact-us' : '/sign-in'}`,
+    `${services().env.PUBLIC_URL}${disabled ? '/contact-us' : '/sign-in'}`,
     "If it wasn't you, you can ignore this email: nothing about your account has changed.",
   );
 
@@ -118,7 +118,7 @@ export const reusedTokenMail = (at: Date): Mail =>
   notice(
     `We signed you out of ${name()} in one browser`,
     `On ${moment(at)} somebody used an old, already replaced key of one of your sign-ins. It may have been copied, so that sign-in no longer works anywhere. A connection that broke off can cause this too.`,
-    `Please sign in again. If you have not used ${name()} lately, choose a new password: ${ground().env.PUBLIC_URL}/sign-in`,
+    `Please sign in again. If you have not used ${name()} lately, choose a new password: ${services().env.PUBLIC_URL}/sign-in`,
   );
 
 /** Tells that the password is another one. */
@@ -144,7 +144,7 @@ export const passkeyMail = (change: 'added' | 'removed', device: string): Mail =
     change === 'added'
       ? `A passkey made in ${device} now signs in to your account.`
       : `The passkey made in ${device} no longer signs in to your account.`,
-    `If it was not you, remove passkeys you do not know under Security, and choose a new password: ${ground().env.PUBLIC_URL}/account/security`,
+    `If it was not you, remove passkeys you do not know under Security, and choose a new password: ${services().env.PUBLIC_URL}/account/security`,
   );
 
 /** Tells that a recovery code let somebody in. */
@@ -169,7 +169,7 @@ export const wayBackDoneMail = (): Mail =>
   notice(
     `Two-step sign-in for ${name()} is off`,
     'All browsers were signed out. Choose a new password, sign in, and turn two-step sign-in on again.',
-    `Choose a new password: ${ground().env.PUBLIC_URL}/sign-in`,
+    `Choose a new password: ${services().env.PUBLIC_URL}/sign-in`,
   );
 
 /** Tells that a Google user took over an account whose address nobody had confirmed. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { now } from '../clock.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import { demand } from './errors.ts';
 import { identityOobCodes, oobKinds } from './tables.ts';
 import type { User } from './users.ts';
@@ -69,7 +69,7 @@ export async function makeCode(tx: Tx, { kind, user, email, newEmail, changeId }
 
 /** The page that a mail's button leads to. */
 export function actionLink(kind: OobKind, code: string, continueUrl?: string): string {
-  const { PUBLIC_URL, IDENTITY_API_KEY } = ground().env;
+  const { PUBLIC_URL, IDENTITY_API_KEY } = services().env;
   const query = new URLSearchParams({
     mode: modes[kind],
     oobCode: code,

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { now } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';
-import { ground } from '../ground.ts';
 import { seal, unseal } from '../seal.ts';
+import { services } from '../services.ts';
 import { spendOnce } from '../spent/spent.ts';
 import { demand } from './errors.ts';
 
@@ -24,7 +24,7 @@ type PasskeyChallenge = z.output<typeof schema>;
 export function makeChallenge(purpose: PasskeyChallenge['purpose'], user: string | null) {
   const challenge = randomBytes(32).toString('base64url');
   const made: PasskeyChallenge = { purpose, user, challenge, exp: now().getTime() + lifeMs };
-  return { challenge, state: seal(ground().secret, sealPurpose, JSON.stringify(made)) };
+  return { challenge, state: seal(services().secret, sealPurpose, JSON.stringify(made)) };
 }
 
 /** Reads a challenge back that was made for this purpose and this person. */
@@ -33,7 +33,7 @@ export function readChallenge(
   purpose: PasskeyChallenge['purpose'],
   user: string | null,
 ): PasskeyChallenge {
-  const opened = state ? unseal(ground().secret, sealPurpose, state) : null;
+  const opened = state ? unseal(services().secret, sealPurpose, state) : null;
   const parsed = opened ? schema.safeParse(JSON.parse(opened)) : null;
   demand(parsed?.success, 'INVALID_PASSKEY');
   const { data } = parsed;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { now } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';
-import { ground } from '../ground.ts';
 import { seal, unseal } from '../seal.ts';
+import { services } from '../services.ts';
 import { spendOnce } from '../spent/spent.ts';
 import { demand } from './errors.ts';
 import { holdUser, type User } from './users.ts';
@@ -30,7 +30,7 @@ export function makePending(user: User, provider: Pending['provider']): string {
     provider,
     exp: now().getTime() + lifeMs,
   };
-  return seal(ground().secret, purpose, JSON.stringify(pending));
+  return seal(services().secret, purpose, JSON.stringify(pending));
 }
 
 /** Reads a pending sign-in back and holds its account. */
@@ -39,7 +39,7 @@ export async function holdPending(
   credential: string | null | undefined,
 ): Promise<{ pending: Pending; user: User }> {
   demand(credential, 'MISSING_MFA_PENDING_CREDENTIAL');
-  const opened = unseal(ground().secret, purpose, credential);
+  const opened = unseal(services().secret, purpose, credential);
   const parsed = opened ? schema.safeParse(JSON.parse(opened)) : null;
   demand(parsed?.success && parsed.data.exp > now().getTime(), 'INVALID_MFA_PENDING_CREDENTIAL');
   const user = await holdUser(tx, parsed.data.user);

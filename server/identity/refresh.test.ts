@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdClock, moveClock, now, releaseClock } from '../clock.ts';
 import { events } from '../db/tables.ts';
-import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
-import { mailsTo, openTestGround } from '../testing/test-ground.ts';
+import { services } from '../services.ts';
+import { mailsTo, openTestServices } from '../testing/test-services.ts';
 import { prepareKeys } from './keys.ts';
 import { loginToken, openLogin, requireLogin } from './logins.ts';
 import { refresh } from './refresh.ts';
@@ -13,7 +13,7 @@ import { findUser } from './users.ts';
 
 let close: () => Promise<void>;
 beforeAll(async () => {
-  close = (await openTestGround()).close;
+  close = (await openTestServices()).close;
   await prepareKeys();
 });
 afterAll(() => close());
@@ -24,7 +24,7 @@ const minute = 60_000;
 
 /** Somebody who has just signed in: their first refresh token, and how to look at what became of it. */
 async function signedIn() {
-  const { db } = ground().database;
+  const { db } = services().database;
   const id = newId();
   const email = `${id}@example.com`;
   const at = now();
@@ -33,7 +33,7 @@ async function signedIn() {
     .values({ id, email, emailKey: email, validSince: at, createdAt: at, lastLoginAt: at });
   const user = await findUser(db, id);
   if (!user) throw new Error('unreachable: it was just written');
-  const open = () => ground().inTransaction((tx) => openLogin(tx, user, { provider: 'password' }));
+  const open = () => services().inTransaction((tx) => openLogin(tx, user, { provider: 'password' }));
   return {
     first: (await open()).refreshToken,
     openAnother: open,
@@ -101,7 +101,7 @@ describe('a refresh token', () => {
     // Whoever holds the newest one is out as well: nobody can tell the owner from the thief.
     expect(await refused(second)).toBe('TOKEN_EXPIRED');
     const token = await loginToken(idToken);
-    await expect(requireLogin(ground().database.db, token)).rejects.toThrow('TOKEN_EXPIRED');
+    await expect(requireLogin(services().database.db, token)).rejects.toThrow('TOKEN_EXPIRED');
     expect(await told()).toEqual({ mails: ['identity.token-reused'], events: ['identity.token-reused'] });
   });
 

@@ -2,8 +2,8 @@ import { and, eq, lte } from 'drizzle-orm';
 import { now } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';
 import { recordEvent } from '../events/record.ts';
-import { ground } from '../ground.ts';
 import { sendMail } from '../outbox/outbox.ts';
+import { services } from '../services.ts';
 import { demand, IdentityError } from './errors.ts';
 import { endLogin, type Login, type Tokens, tokensFor } from './logins.ts';
 import { reusedTokenMail } from './mails.ts';
@@ -74,7 +74,7 @@ async function attempt(tx: Tx, token: RefreshToken): Promise<(Tokens & { userId:
   const moved = verdict === 'rotate' ? await rotate(tx, found.login, token.number) : found.login;
   // Another tab was faster: what it made of the row says what this token is good for now.
   if (!moved) return attempt(tx, token);
-  const next = refreshTokenOf(ground().secret, token.stem, moved.rotations);
+  const next = refreshTokenOf(services().secret, token.stem, moved.rotations);
   return { ...(await tokensFor(tx, found.user, moved, next)), userId: token.userId };
 }
 
@@ -83,10 +83,10 @@ async function attempt(tx: Tx, token: RefreshToken): Promise<(Tokens & { userId:
  * successor for a minute; when an older one comes back, somebody has a copy, and the sign-in ends.
  */
 export async function refresh(given: string): Promise<Tokens & { userId: string }> {
-  const token = readRefreshToken(ground().secret, given);
+  const token = readRefreshToken(services().secret, given);
   demand(token, 'INVALID_REFRESH_TOKEN');
   demand(token !== 'forged', 'TOKEN_EXPIRED');
-  const tokens = await ground().inTransaction((tx) => attempt(tx, token));
+  const tokens = await services().inTransaction((tx) => attempt(tx, token));
   // After the transaction, which must not be rolled back by it.
   if (tokens === 'reused') throw new IdentityError('TOKEN_EXPIRED');
   return tokens;

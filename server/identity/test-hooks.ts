@@ -1,6 +1,6 @@
 import { desc, inArray } from 'drizzle-orm';
 import { outbox } from '../db/tables.ts';
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import { codeHash } from './oob-codes.ts';
 import { identityOobCodes } from './tables.ts';
 
@@ -25,7 +25,7 @@ const forwarding = [
 
 /** Whether the hooks may answer: only to this very machine, and to nothing that came through a proxy. */
 export function mayUseHooks(peer: string | undefined, headers: Headers): boolean {
-  if (!ground().env.TEST_HOOKS || !loopback.test(peer ?? '')) return false;
+  if (!services().env.TEST_HOOKS || !loopback.test(peer ?? '')) return false;
   return !forwarding.some((name) => headers.has(name));
 }
 
@@ -36,7 +36,7 @@ const codeIn = (link: string): string => new URL(link).searchParams.get('oobCode
  * address stands under the address that the account has, with the new one beside the code that was sent there.
  */
 export async function mailedCodes(): Promise<object> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const rows = await db
     .select()
     .from(outbox)

@@ -4,9 +4,9 @@ import { holdClock, moveClock, now, releaseClock } from '../clock.ts';
 import { events, outbox } from '../db/tables.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { loadEnv } from '../env.ts';
-import { closeGround, ground } from '../ground.ts';
 import { newId } from '../ids.ts';
-import { openGround } from '../open-ground.ts';
+import { openServices } from '../open-services.ts';
+import { closeServices, services } from '../services.ts';
 import { sealFactor } from './factors.ts';
 import { keepIdentityHouse } from './housekeeping.ts';
 import { prepareKeys } from './keys.ts';
@@ -21,11 +21,13 @@ const day = 86_400_000;
 
 beforeAll(async () => {
   database = await makeTestDatabase();
-  await openGround(loadEnv({ DATABASE_URL: database.url, APP_SECRET: 's'.repeat(32), LOG_LEVEL: 'silent' }));
+  await openServices(
+    loadEnv({ DATABASE_URL: database.url, APP_SECRET: 's'.repeat(32), LOG_LEVEL: 'silent' }),
+  );
   await prepareKeys();
 });
 afterAll(async () => {
-  await closeGround();
+  await closeServices();
   await database.close();
 });
 beforeEach(() => holdClock('2026-05-04T12:00:00Z'));
@@ -35,7 +37,7 @@ async function person(change: Partial<typeof identityUsers.$inferInsert> = {}) {
   const id = newId();
   const email = `${id}@example.com`;
   const at = now();
-  const { db } = ground().database;
+  const { db } = services().database;
   await db.insert(identityUsers).values({
     id,
     email,
@@ -58,13 +60,13 @@ async function person(change: Partial<typeof identityUsers.$inferInsert> = {}) {
   return {
     id,
     email,
-    tokens: await ground().inTransaction((tx) => openLogin(tx, user, { provider: 'password' })),
+    tokens: await services().inTransaction((tx) => openLogin(tx, user, { provider: 'password' })),
   };
 }
 
-const factors = (id: string) => factorsOf(ground().database.db, id).then((all) => all.length);
+const factors = (id: string) => factorsOf(services().database.db, id).then((all) => all.length);
 const mailsTo = (email: string) =>
-  ground().database.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id);
+  services().database.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id);
 
 describe('the way back for who lost phone and recovery codes', () => {
   it('opens after three days, tells the mailbox twice, and ends all sign-ins', async () => {
@@ -83,7 +85,7 @@ describe('the way back for who lost phone and recovery codes', () => {
       'identity.way-back',
       'identity.way-back-done',
     ]);
-    const kinds = await ground()
+    const kinds = await services()
       .database.db.select()
       .from(events)
       .where(eq(events.subject, `user:${id}`));

@@ -3,9 +3,9 @@ import { now } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';
 import { badInput, forbidden } from '../errors.ts';
 import { recordEvent } from '../events/record.ts';
-import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
 import { sendMail } from '../outbox/outbox.ts';
+import { services } from '../services.ts';
 import { demand } from './errors.ts';
 import { endLogins } from './logins.ts';
 import { wayBackDoneMail, wayBackMail } from './mails.ts';
@@ -19,7 +19,7 @@ import { mayFinish, readyAfter } from './way-back-rules.ts';
  * during the waiting time; until then nothing changes. Gives the request's id.
  */
 export function startWayBack(userId: string, staff: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const user = await holdUser(tx, userId);
     if (!user?.email || !user.emailVerified)
       throw badInput({ user: 'This account has no confirmed address to ask.' });
@@ -61,7 +61,7 @@ export async function cancelWaysBack(tx: Tx, userId: string): Promise<boolean> {
 
 /** The owner of the mailbox says no, by the code in the mail. */
 export function refuseWayBack(code: string | undefined): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const row = await readCode(tx, code);
     demand(row.kind === 'CANCEL_WAY_BACK' && row.userId, 'INVALID_OOB_CODE');
     await spendCode(tx, row);
@@ -71,7 +71,7 @@ export function refuseWayBack(code: string | undefined): Promise<void> {
 
 /** Staff open the way back after the waiting time: second factors and all sign-ins end, and the mailbox is told. */
 export function finishWayBack(id: string, staff: string): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [request] = await tx
       .select()
       .from(identityWaysBack)

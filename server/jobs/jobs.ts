@@ -3,9 +3,9 @@ import type { ClientConfig } from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Tx } from '../db/transaction.ts';
 import { unavailable } from '../errors.ts';
-import { ground } from '../ground.ts';
 import { inTime } from '../in-time.ts';
 import { log } from '../log.ts';
+import { services } from '../services.ts';
 import type { AnyJob, Job } from './define.ts';
 import type { Jobs } from './running.ts';
 
@@ -15,7 +15,7 @@ export const enqueue = <T extends object>(
   job: Pick<Job<T>, 'name' | 'schema'>,
   data: T,
   options: { startAfter?: Date } = {},
-): Promise<string> => ground().jobs.send(tx, job.name, data, options);
+): Promise<string> => services().jobs.send(tx, job.name, data, options);
 
 const dead = (job: AnyJob): string => `${job.name}.given-up`;
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ground } from '../ground.ts';
-import { openTestGround, type TestGround } from '../testing/test-ground.ts';
+import { services } from '../services.ts';
+import { openTestServices, type TestServices } from '../testing/test-services.ts';
 import { hearGap, publish } from './hub.ts';
 import { makeStreams } from './streams.ts';
 
-let world: TestGround;
+let world: TestServices;
 beforeAll(async () => {
-  world = await openTestGround();
+  world = await openTestServices();
 });
 afterAll(() => world.close());
 
@@ -23,7 +23,7 @@ function read(answer: Response) {
 }
 
 const until = (holds: () => boolean) => expect.poll(holds, { interval: 20 }).toBe(true);
-const tell = (topic: string) => ground().inTransaction((tx) => publish(tx, [topic], { thread: 'one' }));
+const tell = (topic: string) => services().inTransaction((tx) => publish(tx, [topic], { thread: 'one' }));
 const always = { owner: 'ann', look: async () => 'same' };
 
 it('tells those who listen to a topic, through the database, and nobody else', async () => {
@@ -42,7 +42,7 @@ it('tells those who listen to a topic, through the database, and nobody else', a
 it('tells nobody of what was undone', async () => {
   const streams = makeStreams();
   const mine = read(await streams.open({ ...always, topics: ['undone'] }));
-  await ground()
+  await services()
     .inTransaction(async (tx) => {
       await publish(tx, ['undone'], {});
       throw new Error('no');

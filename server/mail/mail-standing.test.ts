@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { now } from '../clock.ts';
 import { outbox } from '../db/tables.ts';
-import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
-import { openTestGround, type TestGround } from '../testing/test-ground.ts';
+import { services } from '../services.ts';
+import { openTestServices, type TestServices } from '../testing/test-services.ts';
 import { mailLeaves, mailState } from './mail-standing.ts';
 
-let world: TestGround;
+let world: TestServices;
 afterEach(() => world.close());
 
 type Row = Pick<typeof outbox.$inferInsert, 'state' | 'lastError'>;
 
 async function write(row: Row, minutesAgo: number): Promise<void> {
   const at = new Date(now().getTime() - minutesAgo * 60_000);
-  await ground()
+  await services()
     .database.db.insert(outbox)
     .values({
       id: newId(),
@@ -29,7 +29,7 @@ async function write(row: Row, minutesAgo: number): Promise<void> {
 
 describe('how email stands', () => {
   it('is off without a mail server, with what was kept', async () => {
-    world = await openTestGround();
+    world = await openTestServices();
     await write({ state: 'kept' }, 5);
     await write({ state: 'kept' }, 1);
     expect(await mailState()).toEqual({ standing: 'off', waiting: 0, kept: 2, said: null });
@@ -38,7 +38,7 @@ describe('how email stands', () => {
 
   it('fails from the first message that is put off until another gets through', async () => {
     // Nobody listens there; the rows are written by hand, so nothing is tried.
-    world = await openTestGround({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@akra.example' });
+    world = await openTestServices({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@akra.example' });
     await write({ state: 'sent' }, 60);
     await write({ state: 'queued' }, 30);
     expect(await mailState()).toMatchObject({ standing: 'leaves', waiting: 1 });

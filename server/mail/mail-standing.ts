@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray, isNotNull, max, min, or, sql } from 'drizzle-orm';
 import { judgeStanding, type MailStanding, withMail } from '#lib/mail-standing.ts';
 import { outbox } from '../db/tables.ts';
-import { ground } from '../ground.ts';
 import { isKept } from '../outbox/is-kept.ts';
+import { services } from '../services.ts';
 
 /** How the site's email stands: whether it leaves, what waits, and what the mail server said last. */
 export interface MailState {
@@ -19,7 +19,7 @@ const waitingStates = ['queued', 'sending', 'uncertain'] as const;
 
 /** How the site's email stands now. Everything that says of a message that it was sent asks this, or `mailLeaves`. */
 export async function mailState(): Promise<MailState> {
-  const { database, mail } = ground();
+  const { database, mail } = services();
   const isStuck = and(inArray(outbox.state, waitingStates), isNotNull(outbox.lastError));
   const [row] = await database.db
     .select({
@@ -40,7 +40,7 @@ export async function mailState(): Promise<MailState> {
 }
 
 async function lastSent(): Promise<Date | null> {
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select({ at: outbox.settledAt })
     .from(outbox)
     .where(and(eq(outbox.state, 'sent'), isNotNull(outbox.settledAt)))
@@ -51,7 +51,7 @@ async function lastSent(): Promise<Date | null> {
 
 /** Whether a message that is written now leaves at once, as far as anybody can know. */
 export const mailLeaves = async (): Promise<boolean> =>
-  ground().mail.configured && (await mailState()).standing === 'leaves';
+  services().mail.configured && (await mailState()).standing === 'leaves';
 
 /** What staff read after an action that also wrote an email: what was done, then `sent`, or that nothing has left yet. */
 export const saidWithMail = async (done: string, sent: string): Promise<string> =>

@@ -1,11 +1,11 @@
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 
 /** Where mail for the staff goes; empty where nobody has said. */
-export const staffMail = (): string => ground().env.STAFF_MAIL ?? readSettings().contact.email;
+export const staffMail = (): string => services().env.STAFF_MAIL ?? readSettings().contact.email;
 
 /** The studio as calendar entries name it. An invitation has to have a sender, even while no address is set. */
 export function studio(): { name: string; email: string } {
   const { brand, contact } = readSettings();
-  return { name: brand.name, email: contact.email || `no-reply@${ground().mail.domain}` };
+  return { name: brand.name, email: contact.email || `no-reply@${services().mail.domain}` };
 }

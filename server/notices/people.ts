@@ -1,5 +1,5 @@
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import type { People } from './find-people.ts';
 
 /** How people are found. */
-export const people = (): People => ground().known.people;
+export const people = (): People => services().known.people;

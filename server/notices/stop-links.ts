@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import { makeToken, readToken } from '../tokens.ts';
 import { noticeKinds } from './kinds.ts';
 
@@ -20,7 +20,7 @@ export interface StopUrls {
 
 /** The ways to end what a mail is about, for one person. */
 export function stopUrls(claim: StopClaim): StopUrls {
-  const { env, secret } = ground();
+  const { env, secret } = services();
   const token = makeToken(secret, purpose, claim);
   return {
     page: `${env.PUBLIC_URL}/notifications/stop?token=${token}`,
@@ -30,6 +30,6 @@ export function stopUrls(claim: StopClaim): StopUrls {
 
 /** What a link's token ends, or null. */
 export function readStopLink(token: string): StopClaim | null {
-  const parsed = claimSchema.safeParse(readToken(ground().secret, purpose, token));
+  const parsed = claimSchema.safeParse(readToken(services().secret, purpose, token));
   return parsed.success ? parsed.data : null;
 }

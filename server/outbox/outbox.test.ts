@@ -3,12 +3,12 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../db/tables.ts';
-import { ground } from '../ground.ts';
-import { openTestGround, type TestGround } from '../testing/test-ground.ts';
+import { services } from '../services.ts';
+import { openTestServices, type TestServices } from '../testing/test-services.ts';
 import { deliver } from './deliver.ts';
 import { sendMail } from './outbox.ts';
 
-let world: TestGround;
+let world: TestServices;
 let received: string[] = [];
 let answer: 'accept' | 'refuse' | 'busy' | 'vanish' = 'accept';
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  world = await openTestGround({
+  world = await openTestServices({
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Akra <hello@akra.example>',
   });
@@ -63,9 +63,9 @@ const letter = {
   mail: { subject: 'Grüße', blocks: [{ kind: 'paragraph' as const, text: 'Hello' }] },
   unsubscribeUrl: 'https://akra.example/off?token=x',
 };
-const post = () => ground().inTransaction((tx) => sendMail(tx, letter));
+const post = () => services().inTransaction((tx) => sendMail(tx, letter));
 const rowOf = async (id: string) =>
-  (await ground().database.db.select().from(outbox).where(eq(outbox.id, id)))[0];
+  (await services().database.db.select().from(outbox).where(eq(outbox.id, id)))[0];
 const until = async (id: string, state: string) => {
   for (let left = 200; left > 0; left -= 1) {
     const row = await rowOf(id);
@@ -81,7 +81,7 @@ async function hasten(): Promise<void> {
     .poll(
       async () =>
         (
-          await ground().database.db.execute(
+          await services().database.db.execute(
             sql`update pgboss.job set start_after = now() where name = 'outbox' and state = 'retry'`,
           )
         ).rowCount,
@@ -106,7 +106,7 @@ describe('the outbox', () => {
   });
 
   it('sends nothing of a transaction that was undone', async () => {
-    await ground()
+    await services()
       .inTransaction(async (tx) => {
         await sendMail(tx, letter);
         throw new Error('no');
@@ -143,17 +143,17 @@ describe('the outbox', () => {
   it('marks a row that a killed process left in the middle', async () => {
     const id = await post();
     await until(id, 'sent');
-    await ground()
+    await services()
       .database.db.update(outbox)
       .set({ state: 'sending', settledAt: null })
       .where(eq(outbox.id, id));
-    await deliver(ground().database.db, ground().mail, id);
+    await deliver(services().database.db, services().mail, id);
     expect((await rowOf(id))?.uncertainSince).not.toBeNull();
   });
 
   it('keeps mails readable when no mail server is set', async () => {
     await world.close();
-    world = await openTestGround();
+    world = await openTestServices();
     const row = await rowOf(await post());
     expect(row).toMatchObject({ state: 'kept', attempts: 0, payload: { subject: 'Grüße' } });
     expect(received).toHaveLength(0);

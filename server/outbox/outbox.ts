@@ -4,12 +4,12 @@ import { now } from '../clock.ts';
 import { outbox } from '../db/tables.ts';
 import type { Tx } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
-import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
 import { defineJob } from '../jobs/define.ts';
 import { enqueue } from '../jobs/jobs.ts';
 import type { MailCalendar, MailPicture } from '../mail/mailer.ts';
 import { type Mail, type RenderedMail, renderMail } from '../mail/template.ts';
+import { services } from '../services.ts';
 import { companyLines } from '../settings/company-lines.ts';
 import { readSettings } from '../settings/settings.ts';
 import { deliver, giveUp } from './deliver.ts';
@@ -42,8 +42,8 @@ export const outboxJob = defineJob({
   retryDelayMax: 300,
   expireIn: 180,
   concurrency: 3,
-  run: async ({ id }) => deliver(ground().database.db, ground().mail, id),
-  giveUp: async ({ id }) => giveUp(ground().database.db, id),
+  run: async ({ id }) => deliver(services().database.db, services().mail, id),
+  giveUp: async ({ id }) => giveUp(services().database.db, id),
 });
 
 /** A mail as it would leave the house, with its name at the head and its address at the foot. */
@@ -51,14 +51,14 @@ export function drawMail(mail: Mail): RenderedMail {
   const { brand, company } = readSettings();
   return renderMail(mail, {
     name: brand.name,
-    url: ground().env.PUBLIC_URL,
+    url: services().env.PUBLIC_URL,
     footer: companyLines(company).join(' · '),
   });
 }
 
 /** Writes a mail into the outbox, and the job that drives it, in the caller's transaction; gives the row's id. */
 export async function sendMail(tx: Tx, letter: NewMail): Promise<string> {
-  const { mail: mailer } = ground();
+  const { mail: mailer } = services();
   const rendered = drawMail(letter.mail);
   const id = newId();
   await tx.insert(outbox).values({
@@ -73,7 +73,7 @@ export async function sendMail(tx: Tx, letter: NewMail): Promise<string> {
       calendar: letter.calendar,
       pictures: letter.pictures,
       thread: letter.thread,
-      site: ground().env.PUBLIC_URL,
+      site: services().env.PUBLIC_URL,
     },
     state: mailer.configured ? 'queued' : 'kept',
     createdAt: now(),
@@ -114,7 +114,7 @@ const overWords = 'A link in it leads nowhere any more, so it was not sent.';
  * run out are made anew; a mail whose link leads nowhere any more ends as failed.
  */
 export async function resendMails(tx: Tx, ids: readonly string[]): Promise<Resent> {
-  if (!ground().mail.configured)
+  if (!services().mail.configured)
     throw new AppError({
       status: 409,
       code: 'no_mail_server',
@@ -148,7 +148,7 @@ async function wordsNow(
   tx: Tx,
   { payload, recipient }: Pick<typeof outbox.$inferSelect, 'payload' | 'recipient'>,
 ): Promise<Record<string, unknown> | null> {
-  const site = ground().env.PUBLIC_URL;
+  const site = services().env.PUBLIC_URL;
   const words = wordsSchema.parse(payload);
   const { unsubscribeUrl, site: before = site } = words;
   const renewed = await renewLinks(tx, words, { recipient, site });

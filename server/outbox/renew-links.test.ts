@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ground } from '../ground.ts';
 import { codeHash, readCode } from '../identity/oob-codes.ts';
 import { identityUsers } from '../identity/tables.ts';
 import { newId } from '../ids.ts';
-import { openTestGround, type TestGround } from '../testing/test-ground.ts';
+import { services } from '../services.ts';
+import { openTestServices, type TestServices } from '../testing/test-services.ts';
 import { defineLinkRenewal, renewLinks } from './renew-links.ts';
 
 const site = 'https://akra.example';
@@ -13,14 +13,14 @@ const confirm = defineLinkRenewal(
 );
 const over = defineLinkRenewal('/test/over', async () => null);
 
-let world: TestGround;
+let world: TestServices;
 beforeAll(async () => {
-  world = await openTestGround({}, [{ name: 'test', linkRenewals: [confirm, over] }]);
+  world = await openTestServices({}, [{ name: 'test', linkRenewals: [confirm, over] }]);
 });
 afterAll(() => world.close());
 
 const renew = (text: string, more: { site?: string } = {}) =>
-  ground().inTransaction((tx) =>
+  services().inTransaction((tx) =>
     renewLinks(
       tx,
       { text, html: `<a href="${text.replaceAll('&', '&amp;')}">Go</a>`, ...more },
@@ -56,7 +56,7 @@ describe('the link that confirms an address', () => {
   it('has a code that works, as long as there is something to confirm', async () => {
     expect(await renew(link)).toBeNull();
     const at = new Date();
-    await ground().database.db.insert(identityUsers).values({
+    await services().database.db.insert(identityUsers).values({
       id: newId(),
       email: 'ann@example.com',
       emailKey: 'ann@example.com',
@@ -68,8 +68,8 @@ describe('the link that confirms an address', () => {
     const text = (await renew(link))?.text ?? '';
     const code = new URL(text).searchParams.get('oobCode') ?? '';
     expect(codeHash(code)).not.toBe(codeHash('long-over'));
-    expect(await readCode(ground().database.db, code)).toMatchObject({ kind: 'VERIFY_EMAIL' });
-    await ground().database.db.update(identityUsers).set({ emailVerified: true });
+    expect(await readCode(services().database.db, code)).toMatchObject({ kind: 'VERIFY_EMAIL' });
+    await services().database.db.update(identityUsers).set({ emailVerified: true });
     expect(await renew(link)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/transaction.ts';
-import { ground } from '../ground.ts';
 import { escapeHtml } from '../mail/escape.ts';
+import { services } from '../services.ts';
 import type { LinkRenewal } from './link-renewal.ts';
 
 /** Says how links to a page of this site are made anew in a message that leaves late. */
@@ -39,7 +39,7 @@ export async function renewLinks<Words extends KeptWords>(
   for (const link of linksIn(text, before).toSorted((a, b) => b.length - a.length)) {
     const moved = site + link.slice(before.length);
     const url = new URL(moved);
-    const renewal = ground().known.linkRenewals.get(url.pathname);
+    const renewal = services().known.linkRenewals.get(url.pathname);
     const renewed = renewal ? await renewal.renew(tx, url, recipient) : moved;
     if (renewed === null) return null;
     text = text.replaceAll(link, renewed);

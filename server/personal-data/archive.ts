@@ -1,5 +1,5 @@
 import { now } from '../clock.ts';
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type ZipEntry, zipped } from '../zip/zip.ts';
 import { collectData } from './collect.ts';
@@ -9,7 +9,7 @@ const empty = new Uint8Array();
 
 /** Everything that is kept of a person, as one archive: what is text in `data.json`, the files as they are. */
 export async function archiveOf(person: DataSubject): Promise<ReadableStream<Uint8Array>> {
-  const { database, env, storage } = ground();
+  const { database, env, storage } = services();
   const { parts, files } = await collectData(database.db, person);
   const at = now();
   const about = {

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { now } from '../clock.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
 import { recordEvent } from '../events/record.ts';
-import { ground } from '../ground.ts';
 import { defineJob } from '../jobs/define.ts';
 import { enqueue } from '../jobs/jobs.ts';
 import { log } from '../log.ts';
+import { services } from '../services.ts';
 import { erasePerson, forgetRequests } from './erase.ts';
 import { accountClosings } from './tables.ts';
 
@@ -21,7 +21,7 @@ export async function closingOf(db: DbOrTx, userId: string): Promise<Closing | n
 
 /** Erases one closed account, if it is due and nobody else is at it. */
 function purge(userId: string): Promise<boolean> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [due] = await tx
       .select()
       .from(accountClosings)
@@ -37,7 +37,7 @@ function purge(userId: string): Promise<boolean> {
 
 /** Erases all accounts that were closed and whose time has come; gives how many. One that fails does not keep the others. */
 export async function purgeDue(): Promise<number> {
-  const due = await ground()
+  const due = await services()
     .database.db.select({ userId: accountClosings.userId })
     .from(accountClosings)
     .where(lte(accountClosings.purgeAt, now()));

@@ -1,6 +1,6 @@
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import type { PersonalData } from './define.ts';
 
 /** Everything that was declared, in the order of the names. */
 export const personalData = (): PersonalData[] =>
-  [...ground().known.personalData.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+  [...services().known.personalData.values()].toSorted((a, b) => a.name.localeCompare(b.name));

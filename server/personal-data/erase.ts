@@ -2,9 +2,9 @@ import { lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';
-import { ground } from '../ground.ts';
 import { defineJob } from '../jobs/define.ts';
 import { enqueue } from '../jobs/jobs.ts';
+import { services } from '../services.ts';
 import { withEveryAddress } from './addresses.ts';
 import { personalData } from './declared.ts';
 import type { DataSubject } from './define.ts';
@@ -16,7 +16,7 @@ export const deleteFiles = defineJob({
   schema: z.object({ keys: z.array(z.string()) }),
   retries: 30,
   run: async ({ keys }) => {
-    for (const key of keys) await ground().storage.delete(key);
+    for (const key of keys) await services().storage.delete(key);
   },
 });
 
@@ -36,7 +36,7 @@ export async function erasePerson(tx: Tx, subject: DataSubject): Promise<void> {
 
 /** Forgets wishes whose link is over; gives how many. */
 export async function forgetRequests(): Promise<number> {
-  const { rowCount } = await ground()
+  const { rowCount } = await services()
     .database.db.delete(dataRequests)
     .where(lte(dataRequests.expiresAt, now()));
   return rowCount ?? 0;

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '../clock.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
-import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
 import { defineLinkRenewal } from '../outbox/renew-links.ts';
+import { services } from '../services.ts';
 import { makeToken, readToken } from '../tokens.ts';
 import { dataRequests } from './tables.ts';
 
@@ -22,13 +22,13 @@ export async function openRequest(
 ): Promise<string> {
   const id = newId();
   await tx.insert(dataRequests).values({ ...request, id, createdAt: now() });
-  const { env, secret } = ground();
+  const { env, secret } = services();
   return `${env.PUBLIC_URL}/your-data?token=${makeToken(secret, purpose, { id })}`;
 }
 
 /** The wish that a link stands for, while it is good. */
 export async function requestBehind(db: DbOrTx, token: string): Promise<DataRequest | null> {
-  const claim = claimSchema.safeParse(readToken(ground().secret, purpose, token.slice(0, 2000)));
+  const claim = claimSchema.safeParse(readToken(services().secret, purpose, token.slice(0, 2000)));
   if (!claim.success) return null;
   const [row] = await db
     .select()

@@ -2,18 +2,18 @@ import { desc, gte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '../clock.ts';
 import type { DbOrTx } from '../db/transaction.ts';
-import { ground } from '../ground.ts';
 import { defineJob, type Job } from '../jobs/define.ts';
+import { services } from '../services.ts';
 import type { Retention } from './define.ts';
 import { retentionRuns } from './tables.ts';
 
 /** Every job that forgets, in the order of the names. */
 export const retentions = (): Retention[] =>
-  [...ground().known.retentions.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+  [...services().known.retentions.values()].toSorted((a, b) => a.name.localeCompare(b.name));
 
 async function noteRun(name: string, removed: number): Promise<void> {
   const at = now();
-  await ground()
+  await services()
     .database.db.insert(retentionRuns)
     .values({ name, day: at.toISOString().slice(0, 10), runs: 1, removed, lastAt: at })
     .onConflictDoUpdate({

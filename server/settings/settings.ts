@@ -4,7 +4,7 @@ import type { DbOrTx, Tx } from '../db/transaction.ts';
 import { badInput } from '../errors.ts';
 import { recordChange } from '../events/record.ts';
 import { bump, defineCopy, defineQuery } from '../freshness/freshness.ts';
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import { defaultSettings, type Section, type Settings, sectionFrom, sections } from './schema.ts';
 
 export type { Section, Settings } from './schema.ts';
@@ -25,7 +25,7 @@ export async function refreshSettings(db: DbOrTx): Promise<void> {
 /** The settings in memory follow whoever changes them, in whichever process. */
 export const settingsCopy = defineCopy(
   'settings',
-  (tags) => (tags.includes(settingsTag) ? refreshSettings(ground().database.db) : undefined),
+  (tags) => (tags.includes(settingsTag) ? refreshSettings(services().database.db) : undefined),
   () => {
     current = defaultSettings;
   },

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { now } from '../clock.ts';
 import { type Db, inTransaction } from '../db/transaction.ts';
-import { ground } from '../ground.ts';
 import { defineJob } from '../jobs/define.ts';
+import { services } from '../services.ts';
 import type { HeldStorage, Storage } from './storage.ts';
 import { fileDeletions } from './tables.ts';
 
@@ -64,5 +64,5 @@ export const heldDeletesJob = defineJob({
   name: 'storage-held-deletes',
   schema: z.object({}),
   every: '*/5 * * * *',
-  run: async () => void (await ground().storage.deleteHeld()),
+  run: async () => void (await services().storage.deleteHeld()),
 });

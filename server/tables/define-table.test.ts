@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainQuery, sortOf, type TableQuery } from '#lib/table-query.ts';
 import { outbox, outboxStates } from '../db/tables.ts';
 import type { Db } from '../db/transaction.ts';
-import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
-import { openTestGround, type TestGround } from '../testing/test-ground.ts';
+import { services } from '../services.ts';
+import { openTestServices, type TestServices } from '../testing/test-services.ts';
 import { csvOf } from './csv.ts';
 import { choice, days, defineTable, exact, oneOf, tableNamed } from './define-table.ts';
 import { openTable } from './open-table.ts';
@@ -47,7 +47,7 @@ const mails = defineTable({
 
 const reader = { userId: 'ann', areas: [] };
 type Mail = typeof outbox.$inferSelect;
-let world: TestGround;
+let world: TestServices;
 let all: Mail[] = [];
 
 const people = [
@@ -59,7 +59,7 @@ const people = [
 ];
 
 beforeAll(async () => {
-  world = await openTestGround({}, [{ name: 'test', lists: [mails] }]);
+  world = await openTestServices({}, [{ name: 'test', lists: [mails] }]);
   all = Array.from({ length: 60 }, (_, n) => ({
     id: newId(),
     channel: 'mail',
@@ -74,7 +74,7 @@ beforeAll(async () => {
     createdAt: new Date(Date.UTC(2026, 10, 1 + (n % 9), n % 24)),
     settledAt: null,
   }));
-  await ground().database.db.insert(outbox).values(all);
+  await services().database.db.insert(outbox).values(all);
 });
 afterAll(() => world.close());
 
@@ -151,7 +151,7 @@ describe('a list of the panel', () => {
   });
 
   it('stops counting where it would take longer than showing', async () => {
-    const { db } = ground().database;
+    const { db } = services().database;
     const many = Array.from({ length: 10_050 }, () => ({
       id: newId(),
       channel: 'mail' as const,

@@ -1,5 +1,5 @@
 import { readTableQuery } from '#lib/table-query.ts';
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import { csvOf } from './csv.ts';
 import { meantIds } from './meant-ids.ts';
 import { openTable } from './open-table.ts';
@@ -26,4 +26,4 @@ export const defineTable = <
 });
 
 /** The list of this name. */
-export const tableNamed = (name: string): AnyTable | null => ground().known.lists.get(name) ?? null;
+export const tableNamed = (name: string): AnyTable | null => services().known.lists.get(name) ?? null;

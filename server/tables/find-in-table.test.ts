@@ -2,9 +2,9 @@ import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outbox } from '../db/tables.ts';
 import type { Db } from '../db/transaction.ts';
-import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
-import { openTestGround, type TestGround } from '../testing/test-ground.ts';
+import { services } from '../services.ts';
+import { openTestServices, type TestServices } from '../testing/test-services.ts';
 import { defineTable } from './define-table.ts';
 import { findInTable } from './find-in-table.ts';
 
@@ -20,9 +20,9 @@ const mails = defineTable({
   defaultSort: 'to',
 });
 
-let world: TestGround;
+let world: TestServices;
 beforeAll(async () => {
-  world = await openTestGround();
+  world = await openTestServices();
   const mail = (recipient: string, purpose = 'shown') => ({
     id: newId(),
     channel: 'mail' as const,
@@ -32,7 +32,7 @@ beforeAll(async () => {
     state: 'kept' as const,
     createdAt: new Date(),
   });
-  await ground()
+  await services()
     .database.db.insert(outbox)
     .values([mail('Ann Example'), mail('Bea Johnson'), mail('Ann Exemple', 'hidden')]);
 });

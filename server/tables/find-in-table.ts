@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import { plainQuery } from '#lib/table-query.ts';
 import { leastAlike, likenessTo } from '../db/likeness.ts';
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import type { ListReader } from './filter.ts';
 import type { TablePlan } from './plan.ts';
 import { idsOf, rowsOf } from './read-table.ts';
@@ -17,7 +17,7 @@ export async function findInTable<Row extends { id: string }, Name extends strin
   if (exact.length > 0 || !plan.search) return rowsOf(plan, exact);
   const likeness = likenessTo(words, plan.search);
   const where = and(plan.where?.(reader), sql`${likeness} >= ${leastAlike}`);
-  const { rows } = await ground().database.db.execute<{ id: string }>(
+  const { rows } = await services().database.db.execute<{ id: string }>(
     sql`select ${plan.id} as id from ${plan.from} where ${where} order by ${likeness} desc, ${plan.id} desc limit ${limit}`,
   );
   return rowsOf(

@@ -1,6 +1,6 @@
 import type { TableFilter, TablePage } from '#lib/table-page.ts';
 import { readTableQuery } from '#lib/table-query.ts';
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import type { Filter, ListReader } from './filter.ts';
 import { filterNamesOf, headsOf, type TablePlan } from './plan.ts';
 import { orderOf, readTable } from './read-table.ts';
@@ -21,7 +21,7 @@ export async function openTable<Row extends { id: string }, Name extends string>
   const query = readTableQuery(params, filterNamesOf(plan));
   const [rows, saved, filters] = await Promise.all([
     readTable(plan, query, reader),
-    viewsOf(ground().database.db, plan.name, reader),
+    viewsOf(services().database.db, plan.name, reader),
     Promise.all(Object.entries(plan.filters ?? {}).map(([name, filter]) => shownFilter(name, filter))),
   ]);
   return {

@@ -1,7 +1,7 @@
 import { and, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { searchPatterns } from '#lib/list-query.ts';
 import { sortOf, type TableQuery } from '#lib/table-query.ts';
-import { ground } from '../ground.ts';
+import { services } from '../services.ts';
 import type { ListReader } from './filter.ts';
 import type { Column, TablePlan } from './plan.ts';
 
@@ -65,14 +65,14 @@ export async function idsOf(
   part?: { limit: number; offset: number },
 ): Promise<string[]> {
   const limits = part ? sql`limit ${part.limit} offset ${part.offset}` : sql.empty();
-  const found = await ground().database.db.execute<{ id: string }>(
+  const found = await services().database.db.execute<{ id: string }>(
     sql`select ${plan.id} as id from ${plan.from} ${meant(plan, query, reader)} ${ordered(plan, query)} ${limits}`,
   );
   return found.rows.map(({ id }) => id);
 }
 
 async function countOf(plan: Selection, query: TableQuery, reader: ListReader): Promise<number> {
-  const counted = await ground().database.db.execute<{ total: number }>(
+  const counted = await services().database.db.execute<{ total: number }>(
     sql`select count(*)::int as total from
       (select 1 from ${plan.from} ${meant(plan, query, reader)} limit ${countCap + 1}) as found`,
   );
@@ -85,7 +85,7 @@ export async function rowsOf<Row extends { id: string }, Name extends string>(
   ids: string[],
 ): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const rows = new Map((await plan.rows(ground().database.db, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await plan.rows(services().database.db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ground } from '../ground.ts';
-import { openTestGround, type TestGround } from '../testing/test-ground.ts';
+import { services } from '../services.ts';
+import { openTestServices, type TestServices } from '../testing/test-services.ts';
 import { takeBack } from '../undo/undo.ts';
 import { newViewSchema, removeView, saveView, viewsOf } from './views.ts';
 
-let world: TestGround;
+let world: TestServices;
 beforeAll(async () => {
-  world = await openTestGround();
+  world = await openTestServices();
 });
 afterAll(() => world.close());
 
 const save = (userId: string, fields: Record<string, string>) =>
-  ground().inTransaction((tx) => saveView(tx, 'leads', newViewSchema.parse(fields), { userId }));
+  services().inTransaction((tx) => saveView(tx, 'leads', newViewSchema.parse(fields), { userId }));
 const seenBy = async (userId: string) =>
-  (await viewsOf(ground().database.db, 'leads', { userId })).map(({ name, query, own }) => ({
+  (await viewsOf(services().database.db, 'leads', { userId })).map(({ name, query, own }) => ({
     name,
     query,
     own,
@@ -37,13 +37,13 @@ describe('the views of a list', () => {
   });
 
   it('are removed by their owner alone, who can take it back', async () => {
-    const [shared] = await viewsOf(ground().database.db, 'leads', { userId: 'ben' });
+    const [shared] = await viewsOf(services().database.db, 'leads', { userId: 'ben' });
     const remove = (userId: string) =>
-      ground().inTransaction((tx) => removeView(tx, shared?.id ?? '', { userId }));
+      services().inTransaction((tx) => removeView(tx, shared?.id ?? '', { userId }));
     expect(await remove('ben')).toBeNull();
     const undo = await remove('ann');
     expect(await seenBy('ben')).toEqual([]);
-    expect(await ground().inTransaction((tx) => takeBack(tx, undo ?? '', 'user:ann'))).toBe(true);
+    expect(await services().inTransaction((tx) => takeBack(tx, undo ?? '', 'user:ann'))).toBe(true);
     expect(await seenBy('ben')).toHaveLength(1);
   });
 });

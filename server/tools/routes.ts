@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { AppError, forbidden } from '../errors.ts';
-import { ground } from '../ground.ts';
 import { jsonOf } from '../http/door/json-body.ts';
 import type { LimitRule } from '../limits/limits.ts';
+import { services } from '../services.ts';
 import { allowanceOf } from './allowance.ts';
 import type { Tool } from './define.ts';
 import { tookTooLong } from './failure.ts';
@@ -46,7 +46,7 @@ export function toolRoutes({
   clientAddress,
   tools,
   queue,
-  take = (rule, visitor) => ground().limits.take(rule, visitor),
+  take = (rule, visitor) => services().limits.take(rule, visitor),
 }: ToolRoutes): Hono {
   return new Hono().post('/api/tools/:tool', async (context) => {
     const tool = tools.find(({ id }) => id === context.req.param('tool'));
@@ -57,7 +57,7 @@ export function toolRoutes({
     await take(allowanceOf(tool.id), visitor);
     return streamLines(
       (say, gone) =>
-        inTurn(queue ?? ground().toolsQueue, tool, visitor, gone, {
+        inTurn(queue ?? services().toolsQueue, tool, visitor, gone, {
           waiting: (place) => say({ is: 'waiting', place }),
           run: (signal) => run({ visitor, signal, report: (progress) => say({ is: 'progress', progress }) }),
         }),

@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { holdClock, moveClock, now, releaseClock } from '../clock.ts';
 import { forbidden } from '../errors.ts';
-import { ground } from '../ground.ts';
-import { eventKinds, openTestGround, type TestGround } from '../testing/test-ground.ts';
+import { services } from '../services.ts';
+import { eventKinds, openTestServices, type TestServices } from '../testing/test-services.ts';
 import { undoOffers } from './tables.ts';
 import { defineUndo, forgetUndo, offerUndo, takeBack } from './undo.ts';
 
-let world: TestGround;
+let world: TestServices;
 beforeAll(async () => {
-  world = await openTestGround({}, [{ name: 'test', undos: [moving] }]);
+  world = await openTestServices({}, [{ name: 'test', undos: [moving] }]);
 });
 afterAll(() => world.close());
 afterEach(() => releaseClock());
@@ -20,8 +20,8 @@ const moving = defineUndo('test.move', z.object({ from: z.string() }), async (_,
   if (refuses) throw forbidden();
   taken.push(`${from} by ${actor}`);
 });
-const offer = (from: string) => ground().inTransaction((tx) => offerUndo(tx, moving, { from }, 'user:ann'));
-const back = (id: string, actor = 'user:ann') => ground().inTransaction((tx) => takeBack(tx, id, actor));
+const offer = (from: string) => services().inTransaction((tx) => offerUndo(tx, moving, { from }, 'user:ann'));
+const back = (id: string, actor = 'user:ann') => services().inTransaction((tx) => takeBack(tx, id, actor));
 
 describe('what was done', () => {
   it('is taken back once, however often the button is pressed at the same time', async () => {
@@ -52,7 +52,7 @@ describe('what was done', () => {
     expect(await back(early)).toBe(true);
     moveClock(0.2 * 3_600_000);
     expect(await back(late)).toBe(false);
-    await forgetUndo(ground().database.db);
-    expect(await ground().database.db.select().from(undoOffers)).toEqual([]);
+    await forgetUndo(services().database.db);
+    expect(await services().database.db.select().from(undoOffers)).toEqual([]);
   });
 });

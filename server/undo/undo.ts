@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { now } from '../clock.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
 import { recordEvent } from '../events/record.ts';
-import { ground } from '../ground.ts';
 import { newId } from '../ids.ts';
+import { services } from '../services.ts';
 import { undoOffers } from './tables.ts';
 import type { Stored, Undo } from './undoable.ts';
 
@@ -48,7 +48,7 @@ export async function takeBack(tx: Tx, id: string, actor: string): Promise<boole
       ),
     )
     .returning();
-  const undo = offer && ground().known.undos.get(offer.kind);
+  const undo = offer && services().known.undos.get(offer.kind);
   if (!offer || !undo) return false;
   await undo.takeBack(tx, offer.data, actor);
   await recordEvent(tx, { kind: 'undo.used', subject: `undo:${offer.kind}`, actor });

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { sessions, staffMarks } from '#features/identity/tables.server.ts';
-import { ground } from '#server/ground.ts';
 import { identityLogins, identityUsers } from '#server/identity/tables.ts';
+import { services } from '#server/services.ts';
 import { changeSettings } from '#server/settings/settings.ts';
 
 const everySeconds = 2;
@@ -11,7 +11,7 @@ const everySeconds = 2;
  * of staff, and settings that close the panel or parts of the site. Otherwise the rest would be sent by nobody.
  */
 export async function keepPeople(): Promise<{ stop: () => Promise<void> }> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const users = await db.select().from(identityUsers);
   const logins = await db.select().from(identityLogins);
   const signedIn = await db.select().from(sessions);
@@ -42,7 +42,7 @@ export async function keepPeople(): Promise<{ stop: () => Promise<void> }> {
         or (section = 'areas' and value->>'states' like '%off%')) as closed from settings`,
     );
     if (rows[0]?.closed)
-      await ground().inTransaction((tx) =>
+      await services().inTransaction((tx) =>
         changeSettings(tx, { staff: { secondFactor: false }, areas: { states: {} } }, 'test'),
       );
   }

@@ -7,10 +7,10 @@ import { features } from '#app/features.server.ts';
 import { makeKey } from '#features/api-keys/commands/make-key.server.ts';
 import { apiScopes } from '#lib/api-scopes.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { configureLog } from '#server/log.ts';
-import { openGround } from '#server/open-ground.ts';
+import { openServices } from '#server/open-services.ts';
+import { closeServices } from '#server/services.ts';
 import { startTcpDatabase } from '../two-servers/tcp-database.ts';
 import { keepPeople } from './keep-people.ts';
 import { type MeasuredSite, startMeasuredSite } from './measured-site.ts';
@@ -61,11 +61,11 @@ export async function openWorld(opened: AsyncDisposableStack): Promise<World> {
   };
   const site = await startMeasuredSite(folder, env);
   opened.defer(site.stop);
-  await openGround(
+  await openServices(
     loadEnv({ ...env, DATA_DIR: site.dataFolder, PUBLIC_URL: site.address, LOG_LEVEL: 'silent' }),
     { features },
   );
-  opened.defer(closeGround);
+  opened.defer(closeServices);
   const { cookies } = await makePeople();
   const things = await makeThings(askedAt(site.address), cookies);
   const endsOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);

@@ -13,9 +13,9 @@ import { addStaff } from '#features/identity/staff/add-staff.server.ts';
 import { newsletterForms } from '#features/newsletter/forms.server.ts';
 import { askForData } from '#features/personal-data/commands/ask.server.ts';
 import { now, releaseClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { noteStatements, withStatements } from './asked-statements.ts';
 
 // Whoever sends a form with somebody else's address must not learn whether that address has an account: neither from
@@ -47,7 +47,7 @@ const free = 'nobody@example.com';
 
 async function addAccount(): Promise<void> {
   const at = now();
-  await ground().database.db.insert(identityUsers).values({
+  await services().database.db.insert(identityUsers).values({
     id: newId(),
     email: known,
     emailKey: known,

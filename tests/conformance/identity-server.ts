@@ -4,16 +4,16 @@ import { identityFeature } from '#features/identity/feature.server.ts';
 import { sessionRoutes } from '#features/identity/routes.server.ts';
 import { loadEnv } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
-import { closeGround } from '#server/ground.ts';
 import { identityRoutes } from '#server/identity/routes.ts';
 import { configureLog, log } from '#server/log.ts';
-import { openGround } from '#server/open-ground.ts';
+import { openServices } from '#server/open-services.ts';
+import { closeServices } from '#server/services.ts';
 
-// The ground, the identity service and the sessions alone: a process that the suite can kill and start again.
+// The services, the identity service and the sessions alone: a process that the suite can kill and start again.
 const env = loadEnv();
 configureLog(env.LOG_LEVEL);
 const app = new Hono<{ Bindings: HttpBindings }>();
-const { health } = await openGround(env, { features: [identityFeature] });
+const { health } = await openServices(env, { features: [identityFeature] });
 
 const peer = (context: Context): string | undefined => context.env.incoming?.socket.remoteAddress;
 // Tests of limits come from addresses of their own.
@@ -33,7 +33,7 @@ app.onError((error, context) => {
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: '127.0.0.1' });
 const stop = (): void => {
   server.close();
-  void closeGround().then(() => process.exit(0));
+  void closeServices().then(() => process.exit(0));
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);

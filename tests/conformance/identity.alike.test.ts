@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround } from '#server/ground.ts';
 import { identityRoutes } from '#server/identity/routes.ts';
-import { openGround } from '#server/open-ground.ts';
+import { openServices } from '#server/open-services.ts';
+import { closeServices } from '#server/services.ts';
 import { type MailPeer, startMailPeer } from '../torture/mail-peer.ts';
 import { noteStatements, withStatements } from './asked-statements.ts';
 import { goodPassword, someEmail } from './target.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
     MAIL_FROM: 'Studio <studio@example.com>',
     LOG_LEVEL: 'silent',
   });
-  await openGround(env);
+  await openServices(env);
   app = new Hono();
   app.route(
     '/',
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 noteStatements();
 afterAll(async () => {
-  await closeGround();
+  await closeServices();
   await mail.close();
   await database.close();
 });

@@ -8,10 +8,10 @@ import { solvePuzzle } from '#lib/puzzle.ts';
 import { holdClock, moveClock, releaseClock } from '#server/clock.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround } from '#server/ground.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { openGround } from '#server/open-ground.ts';
+import { openServices } from '#server/open-services.ts';
 import { makePuzzle } from '#server/puzzle/puzzle.ts';
+import { closeServices } from '#server/services.ts';
 import { goodPassword, someEmail } from './target.ts';
 
 // The whole server behind a proxy, so that every guess can come from a network of its own.
@@ -27,7 +27,7 @@ beforeAll(async () => {
     TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',
   });
-  await openGround(env, { features });
+  await openServices(env, { features });
   const pages: Pick<Pages, 'keeps' | 'forRequest'> = {
     keeps: true,
     forRequest: async () => new Response('a page'),
@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await closeGround();
+  await closeServices();
   await database.close();
 });
 afterEach(async () => {

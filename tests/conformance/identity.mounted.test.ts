@@ -6,9 +6,9 @@ import { createHttpApp } from '#app/http-app.server.ts';
 import type { Pages } from '#app/pages.server.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround } from '#server/ground.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { openGround } from '#server/open-ground.ts';
+import { openServices } from '#server/open-services.ts';
+import { closeServices } from '#server/services.ts';
 import { goodPassword, someEmail } from './target.ts';
 
 // The whole server as it is composed, without its pages: the service's errors must be its own, not the site's.
@@ -22,7 +22,7 @@ beforeAll(async () => {
     APP_SECRET: 's'.repeat(32),
     LOG_LEVEL: 'silent',
   });
-  await openGround(env, { features });
+  await openServices(env, { features });
   const pages: Pick<Pages, 'keeps' | 'forRequest'> = {
     keeps: true,
     forRequest: async () => new Response('a page'),
@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await closeGround();
+  await closeServices();
   await database.close();
 });
 

@@ -5,15 +5,15 @@ import { newsletterForms } from '#features/newsletter/forms.server.ts';
 import { loadEnv } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
 import { fieldsOf } from '#server/forms/fields.ts';
-import { closeGround } from '#server/ground.ts';
 import { configureLog, log } from '#server/log.ts';
-import { openGround } from '#server/open-ground.ts';
+import { openServices } from '#server/open-services.ts';
+import { closeServices } from '#server/services.ts';
 
-// The ground and the newsletter alone, for torturing them without a build of the site.
+// The services and the newsletter alone, for torturing them without a build of the site.
 const env = loadEnv();
 configureLog(env.LOG_LEVEL);
 const app = new Hono();
-const { health } = await openGround(env, { features: [newsletterFeature] });
+const { health } = await openServices(env, { features: [newsletterFeature] });
 
 app.get('/readyz', async (context) => {
   const state = await health();
@@ -34,7 +34,7 @@ app.onError((error, context) => {
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: '127.0.0.1' });
 const stop = (): void => {
   server.close();
-  void closeGround().then(() => process.exit(0));
+  void closeServices().then(() => process.exit(0));
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);

@@ -5,10 +5,10 @@ import { emailKeyOf } from '#lib/email-key.ts';
 import type { StaffArea } from '#lib/staff-areas.ts';
 import { now } from '#server/clock.ts';
 import { companies, companyMembers } from '#server/companies/tables.ts';
-import { ground } from '#server/ground.ts';
 import { cookieLine } from '#server/http/cookies.ts';
 import { identityLogins, identityUsers } from '#server/identity/tables.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import type { Who } from '../who.ts';
 import { marks } from './marks.ts';
 
@@ -29,7 +29,7 @@ async function signedIn({
   disabled = false,
   known = true,
 }: NewPerson): Promise<string> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const at = now();
   const emailKey = known ? emailKeyOf(email) : null;
   await db.insert(identityUsers).values({
@@ -66,7 +66,7 @@ async function signedIn({
 
 async function staffMember(id: string, area: StaffArea): Promise<string> {
   const email = `${id}@akra.example`;
-  await ground()
+  await services()
     .database.db.insert(staffMarks)
     .values({ emailKey: email, addedBy: 'test', addedAt: now(), areas: [area] });
   return signedIn({ id, email });
@@ -76,7 +76,7 @@ async function staffMember(id: string, area: StaffArea): Promise<string> {
 export const annsAddress = 'ann@example.com';
 
 async function join(name: string, members: Readonly<Record<string, 'owner' | 'member'>>): Promise<string> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const id = newId();
   await db.insert(companies).values({ id, name, createdAt: now() });
   for (const [userId, role] of Object.entries(members))

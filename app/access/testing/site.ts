@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createHttpApp } from '#app/http-app.server.ts';
 import { resolvePath } from '#app/site-map/resolve.server.ts';
 import { siteMap } from '#app/site-map/site-map.server.ts';
-import { ground } from '#server/ground.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { services } from '#server/services.ts';
 
 interface RouteModule {
   loader?: (args: object) => unknown;
@@ -47,10 +47,10 @@ async function undrawn(request: Request): Promise<Response> {
   }
 }
 
-/** The whole site over the ground that is open, with pages that are not drawn. */
+/** The whole site over the services that are open, with pages that are not drawn. */
 export const makeSite = () =>
   createHttpApp({
-    env: ground().env,
+    env: services().env,
     pages: { keeps: false, forRequest: undrawn },
     security: securityHeaders({ https: false }),
     served: () => ({}),

@@ -4,8 +4,8 @@ import { addScreen, describeScreens } from '#features/catalogue/submissions/comm
 import { sendSubmission } from '#features/catalogue/submissions/commands/send.server.ts';
 import { readyPicture } from '#features/catalogue/submissions/files.server.ts';
 import { applications } from '#features/catalogue/tables.server.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { marks } from './marks.ts';
 
 const words = {
@@ -34,7 +34,7 @@ export async function makeSubmissions(bytes: Uint8Array) {
   const draft = await begin(marks.application, bytes);
   const sent = await begin(marks.sent, bytes);
   await sendSubmission(sent.id, '', 'ann');
-  const [entry] = await ground()
+  const [entry] = await services()
     .database.db.select({ id: applications.id, slug: applications.slug })
     .from(applications)
     .where(eq(applications.name, marks.sent));

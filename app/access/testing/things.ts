@@ -29,12 +29,12 @@ import { shownUrl } from '#features/saved/collections/links.server.ts';
 import { collections } from '#features/saved/tables.server.ts';
 import { now } from '#server/clock.ts';
 import { events, outbox } from '#server/db/tables.ts';
-import { ground } from '#server/ground.ts';
 import { identityLogins } from '#server/identity/tables.ts';
 import { newId } from '#server/ids.ts';
 import { notify } from '#server/notices/notify.ts';
 import { notices } from '#server/notices/tables.ts';
-import { tokenFor } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { tokenFor } from '#server/testing/test-services.ts';
 import { type Ask, type Asked, send } from './ask.ts';
 import { marks } from './marks.ts';
 import { annsAddress } from './people.ts';
@@ -93,11 +93,11 @@ async function makeConversation(asAnn: Asking) {
     path: '/account/messages?new=1',
     form: { do: 'begin', message: marks.enquiry, files: token },
   });
-  const { db } = ground().database;
+  const { db } = services().database;
   const [enquiry] = await db.update(enquiries).set({ state: 'open' }).returning();
   const [file] = await db.select().from(enquiryFiles);
   if (!enquiry || !file) throw new Error('the conversation was not begun');
-  const link = await ground().inTransaction((tx) => linkFor(tx, enquiry.id, 'visitor'));
+  const link = await services().inTransaction((tx) => linkFor(tx, enquiry.id, 'visitor'));
   return {
     reference: enquiry.reference,
     conversationToken: conversationToken(link.id),
@@ -114,14 +114,14 @@ async function makeMeeting(asAnn: Asking): Promise<string> {
   const who = { name: 'Ann Example', email: annsAddress };
   const form = { deed: 'book', type: 'introduction', start: start ?? '', zone: 'UTC', ...who };
   await asAnn({ path: '/book_an_appointment', form });
-  const [booking] = await ground().database.db.select().from(bookings);
+  const [booking] = await services().database.db.select().from(bookings);
   if (!booking) throw new Error('Ann has booked no meeting');
   return booking.reference;
 }
 
 /** An absence of whoever holds Ann's meeting, on other days. */
 async function makeAbsence() {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [booking] = await db.select().from(bookings);
   if (!booking) throw new Error('Ann has booked no meeting');
   const absenceId = newId();
@@ -134,7 +134,7 @@ async function makeAbsence() {
 
 /** A seat of Ann's at a seeded event; gives the event and what the ticket is called. */
 async function makeSeat(asAnn: Asking) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [found] = await db
     .select({ event: studioEvents, ticket: eventTickets.id })
     .from(studioEvents)
@@ -190,7 +190,7 @@ async function makePapers() {
 
 /** A collection that Ann shows to her company and to whoever has the link. */
 async function makeCollection(asAnn: Asking, path: string, name: string) {
-  const { db } = ground().database;
+  const { db } = services().database;
   await asAnn({ path, form: { do: 'make', name } });
   const [made] = await db.select().from(collections).where(eq(collections.name, name));
   const id = made?.id ?? '';
@@ -204,14 +204,14 @@ async function makeRecipe(asAnn: Asking) {
   const saved = await asAnn({ path: '/api/recipes', json: { name: marks.recipe, recipe: sampleRecipe } });
   const { id } = JSON.parse(saved) as { id: string };
   const run = { id: newId(), recipeId: id, by: 'hand', startedAt: now(), endedAt: now() } as const;
-  await ground().database.db.insert(recipeRuns).values(run);
+  await services().database.db.insert(recipeRuns).values(run);
   return { id, runId: run.id };
 }
 
 async function makeNotice(): Promise<string> {
   const notice = { kind: 'event', title: marks.notice, href: '/account/events', key: 'access' } as const;
-  await ground().inTransaction((tx) => notify(tx, { userId: 'ann', ...notice }));
-  const [row] = await ground().database.db.select().from(notices).where(eq(notices.title, marks.notice));
+  await services().inTransaction((tx) => notify(tx, { userId: 'ann', ...notice }));
+  const [row] = await services().database.db.select().from(notices).where(eq(notices.title, marks.notice));
   return row?.id ?? '';
 }
 
@@ -224,7 +224,7 @@ async function makeInvitation(asOwner: Asking): Promise<string> {
 
 /** Something that the site says. */
 async function anEntry(): Promise<string> {
-  const [entry] = await ground()
+  const [entry] = await services()
     .database.db.select({ id: publishingEntries.id })
     .from(publishingEntries)
     .where(eq(publishingEntries.slug, '/imprint'));
@@ -238,7 +238,7 @@ export const picture = new Uint8Array(await sharp({ create: size }).png().toBuff
 
 /** A session of Ann's on another device. */
 async function makeSession(): Promise<string> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [login] = await db.select().from(identityLogins).where(eq(identityLogins.userId, 'ann'));
   const [mine] = await db.select().from(sessions).where(eq(sessions.userId, 'ann'));
   if (!login || !mine) throw new Error('Ann is not signed in');
@@ -249,12 +249,12 @@ async function makeSession(): Promise<string> {
 }
 
 async function someEvent(): Promise<string> {
-  const [event] = await ground().database.db.select({ id: events.id }).from(events).limit(1);
+  const [event] = await services().database.db.select({ id: events.id }).from(events).limit(1);
   return event?.id ?? '';
 }
 
 async function mailToAnn(): Promise<string> {
-  const [mail] = await ground()
+  const [mail] = await services()
     .database.db.select({ id: outbox.id })
     .from(outbox)
     .where(eq(outbox.recipient, annsAddress));
@@ -267,7 +267,7 @@ async function makeExportRow(): Promise<string> {
   await mkdir(exportsFolder(), { recursive: true });
   await writeFile(exportPath(id), 'An export');
   const done = { state: 'done', actor: 'user:sam', done: 1, total: 1, bytes: 9 } as const;
-  await ground()
+  await services()
     .database.db.insert(siteExports)
     .values({ id, ...done, askedAt: at, seenAt: at, endedAt: at });
   return id;
@@ -281,7 +281,7 @@ async function makeBackupRow(): Promise<string> {
   await writeFile(backupPath(name), marks.backup);
   const at = now();
   const row = { id, name, state: 'done' as const, actor: 'system', askedAt: at, seenAt: at, endedAt: at };
-  await ground().database.db.insert(backups).values(row);
+  await services().database.db.insert(backups).values(row);
   return id;
 }
 
@@ -294,7 +294,7 @@ export async function makeThings(site: Asked, cookies: Record<'self' | 'owner' |
   });
   const note = { do: 'note', ref: 'application:route-planner', note: marks.note };
   await asAnn({ path: '/account/saved-items', form: note });
-  const leadId = await ground().inTransaction((tx) =>
+  const leadId = await services().inTransaction((tx) =>
     ensureLead(
       tx,
       { email: annsAddress, emailKey: annsAddress, name: 'Ann Example', company: marks.lead, at: now() },
@@ -302,7 +302,7 @@ export async function makeThings(site: Asked, cookies: Record<'self' | 'owner' |
     ),
   );
   await openForBusiness();
-  const lead = await leadAt(ground().database.db, leadId);
+  const lead = await leadAt(services().database.db, leadId);
   return {
     leadId,
     leadCompanyId: lead?.companyId ?? '',

@@ -12,7 +12,7 @@ import { counted } from '#lib/grouped.ts';
 import { moneyText } from '#lib/money.ts';
 import { now } from '#server/clock.ts';
 import { outbox } from '#server/db/tables.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import type { Overdue } from './overview.ts';
 
@@ -86,7 +86,7 @@ async function lateInvoices(path: string): Promise<Overdue | null> {
 }
 
 async function failedMails(path: string): Promise<Overdue | null> {
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select({ failed: count() })
     .from(outbox)
     .where(eq(outbox.state, 'failed'));

@@ -1,6 +1,6 @@
 import type { LeadSource } from '#app/leads/source.ts';
 import type { TimelineEntry } from '#features/leads/source.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { billingSource } from './billing.server.ts';
 import { bookingSource } from './bookings.server.ts';
 import { enquirySource } from './enquiries.server.ts';
@@ -21,6 +21,6 @@ export const leadSources: readonly LeadSource[] = [
 /** All that was done under some addresses, in every part of the site. */
 export async function knownElsewhere(emailKeys: readonly string[], zone: string): Promise<TimelineEntry[]> {
   if (emailKeys.length === 0) return [];
-  const { db } = ground().database;
+  const { db } = services().database;
   return (await Promise.all(leadSources.map(({ entries }) => entries(db, emailKeys, zone)))).flat();
 }

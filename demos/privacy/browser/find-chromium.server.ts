@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 
 const names = [
   'chromium-headless-shell',
@@ -29,6 +29,6 @@ export function findChromium(named: string | undefined, path = process.env.PATH 
 
 /** Whether pages can be opened in a browser here: the operator wants it, there is one, and it has its sandbox. */
 export function browserOffered(): boolean {
-  const { SCAN_BROWSER, CHROMIUM_PATH } = ground().env;
+  const { SCAN_BROWSER, CHROMIUM_PATH } = services().env;
   return SCAN_BROWSER && process.getuid?.() !== 0 && findChromium(CHROMIUM_PATH) !== null;
 }

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import type { Choice, VisitSeen, VisitsSeen } from '#engines/privacy/visits/visits-seen.ts';
 import { AppError } from '#server/errors.ts';
 import { introduction } from '#server/fetch/for-visitors.ts';
-import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
+import { services } from '#server/services.ts';
 import { makeQueue } from '#server/tools/queue.ts';
 import type { StoredSite } from '#server/tools/stored-site.ts';
 import { findChromium } from './find-chromium.server.ts';
@@ -36,7 +36,7 @@ const unable = (message: string, cause?: unknown) =>
 
 /** The browser to start, or why none is. */
 function chromiumHere(): string {
-  const { SCAN_BROWSER, CHROMIUM_PATH } = ground().env;
+  const { SCAN_BROWSER, CHROMIUM_PATH } = services().env;
   if (!SCAN_BROWSER) throw unable('No browser is switched on here. Scan without one.');
   try {
     refuseRoot();
@@ -107,7 +107,7 @@ export async function visitPage(
     hooks.report(`waiting, ${place} before`),
   );
   try {
-    const allowed = ground().env.TEST_FETCH_ORIGINS;
+    const allowed = services().env.TEST_FETCH_ORIGINS;
     const job = { address, site, executable, allowed, introduction: introduction(), limitMs: limitMs - 2000 };
     return await inBrowser(job, hooks);
   } finally {

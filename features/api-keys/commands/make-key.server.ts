@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { AppError, badInput } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { endOf, lastDayProblem, standingOf } from '../rules.ts';
 import type { NewKey } from '../schema.ts';
 import { hashOf, newSecret, prefixOf } from '../secret.server.ts';
@@ -23,7 +23,7 @@ export async function makeKey({ name, scopes, endsOn, key }: NewKey, actor: stri
   const secret = newSecret(key, JSON.stringify([actor, name, scopes, endsOn]));
   const hash = hashOf(secret);
   const shown = { name, prefix: prefixOf(secret), scopes, endsAt: endOf(endsOn) };
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const row = { id: newId(), ...shown, hash, madeBy: actor, createdAt: now(), uses: 0 };
     const made = await tx
       .insert(apiKeys)

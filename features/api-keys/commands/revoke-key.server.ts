@@ -2,12 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { apiKeys } from '../tables.server.ts';
 
 /** Ends a key at once and for good: nothing takes it back, because it may be in the wrong hands. Gives its name. */
 export const revokeKey = (id: string, actor: string): Promise<string> =>
-  ground().inTransaction(async (tx) => {
+  services().inTransaction(async (tx) => {
     const revokedAt = now();
     const [key] = await tx
       .update(apiKeys)

@@ -6,11 +6,11 @@ import { backupName } from '#server/backup/name.ts';
 import { now } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { defineJob } from '#server/jobs/define.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { log } from '#server/log.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { makeStorage } from '#server/storage/make-storage.ts';
 import { backupPath, backupsFolder } from '../folder.server.ts';
@@ -21,11 +21,11 @@ import { copyOffsite } from './offsite.server.ts';
 type Backup = typeof backups.$inferSelect;
 
 const change = (id: string, set: Partial<Backup>) =>
-  ground().database.db.update(backups).set(set).where(eq(backups.id, id));
+  services().database.db.update(backups).set(set).where(eq(backups.id, id));
 
 /** Removes the files of backups beyond the number that is kept. */
 async function removeOld(): Promise<void> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const done = await db.select().from(backups).where(eq(backups.state, 'done'));
   for (const { id, name } of beyond(done, readSettings().backup.keep)) {
     await rm(backupPath(name), { force: true });
@@ -39,7 +39,7 @@ async function removeOld(): Promise<void> {
 }
 
 async function make({ id, name, actor }: Backup): Promise<void> {
-  const { database, env, inTransaction, secret } = ground();
+  const { database, env, inTransaction, secret } = services();
   await mkdir(backupsFolder(), { recursive: true, mode: 0o700 });
   // A draft of an earlier try would be in the way.
   await rm(`${backupPath(name)}.part`, { force: true });
@@ -83,7 +83,7 @@ export const backupJob = defineJob({
   expireIn: 6 * 3600,
   concurrency: 1,
   run: async ({ id }) => {
-    const [row] = await ground().database.db.select().from(backups).where(eq(backups.id, id));
+    const [row] = await services().database.db.select().from(backups).where(eq(backups.id, id));
     if (!row || (row.state !== 'waiting' && row.state !== 'running')) return;
     await change(id, { state: 'running', seenAt: now() });
     try {
@@ -102,7 +102,7 @@ export const backupJob = defineJob({
 
 /** Lets a backup be made by job; refuses while one is under way. */
 export async function askForBackup(actor: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [last] = await tx.select().from(backups).orderBy(desc(backups.askedAt)).limit(1).for('update');
     if (last && isUnderWay(standingOf(last, false, now())))
       throw new AppError({ status: 409, code: 'under_way', message: 'A backup is being made already.' });
@@ -119,11 +119,11 @@ export async function askForBackup(actor: string): Promise<string> {
 
 /** Removes the file of a backup; the list goes on saying that it was made. */
 export async function removeBackup(id: string, actor: string): Promise<void> {
-  const [row] = await ground().database.db.select().from(backups).where(eq(backups.id, id));
+  const [row] = await services().database.db.select().from(backups).where(eq(backups.id, id));
   if (row?.state !== 'done')
     throw new AppError({ status: 404, code: 'not_there', message: 'This backup is not there any more.' });
   await rm(backupPath(row.name), { force: true });
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     await tx.update(backups).set({ state: 'removed' }).where(eq(backups.id, id));
     await recordEvent(tx, { kind: 'backup.removed', subject: `backup:${id}`, actor });
   });

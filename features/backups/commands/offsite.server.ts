@@ -3,14 +3,14 @@ import { putCopy, removeOldCopies } from '#server/backup/offsite/copies.ts';
 import { offsitePlace } from '#server/backup/offsite/place.ts';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
+import { services } from '#server/services.ts';
 import { backupPath } from '../folder.server.ts';
 import { backups } from '../tables.server.ts';
 
 /** Copies a finished backup to the off-site place, if one is set, and lets go of old copies. A failure is noted for the panel: the backup itself is whole. */
 export async function copyOffsite({ id, name }: { id: string; name: string }): Promise<void> {
-  const { database, env, inTransaction } = ground();
+  const { database, env, inTransaction } = services();
   const place = offsitePlace(env);
   if (!place) return;
   try {

@@ -6,11 +6,11 @@ import { tryCopy } from '#server/backup/offsite/trial.ts';
 import { now } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { defineJob } from '#server/jobs/define.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { log } from '#server/log.ts';
+import { services } from '#server/services.ts';
 import { StartError } from '#server/start-error.ts';
 import { longestTrialMs } from '../rules.ts';
 import { backupTrials } from '../tables.server.ts';
@@ -20,7 +20,7 @@ const yearMs = 365 * 86_400_000;
 /** Whether a trial is going on, in whatever process. */
 async function isTrialUnderWay(): Promise<boolean> {
   const since = new Date(now().getTime() - longestTrialMs);
-  const running = await ground()
+  const running = await services()
     .database.db.select({ id: backupTrials.id })
     .from(backupTrials)
     .where(and(eq(backupTrials.state, 'running'), gt(backupTrials.startedAt, since)))
@@ -31,7 +31,7 @@ async function isTrialUnderWay(): Promise<boolean> {
 
 /** Restores the newest off-site copy into a place that is thrown away, and notes what came of it. */
 async function tryNewest(): Promise<void> {
-  const { database, env, inTransaction } = ground();
+  const { database, env, inTransaction } = services();
   const place = offsitePlace(env);
   if (!place || (await isTrialUnderWay())) return;
   const id = newId();
@@ -76,9 +76,9 @@ export const trialJob = defineJob({
 
 /** Lets the newest copy be tried now. */
 export async function askForTrial(): Promise<void> {
-  if (!offsitePlace(ground().env))
+  if (!offsitePlace(services().env))
     throw new AppError({ status: 409, code: 'no_place', message: 'No off-site place is set.' });
   if (await isTrialUnderWay())
     throw new AppError({ status: 409, code: 'under_way', message: 'A copy is being tried already.' });
-  await ground().inTransaction((tx) => enqueue(tx, trialJob, {}));
+  await services().inTransaction((tx) => enqueue(tx, trialJob, {}));
 }

@@ -2,18 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { askForBackup } from '../commands/back-up.server.ts';
 import { backupsFeature } from '../feature.server.ts';
 import { backupsPage } from '../queries.server.ts';
 
 /** A site for the tests of a file that copies its backups into the folder `elsewhere` of its own. */
-export function inBackupWorld(): { folder: () => string; world: () => TestGround } {
+export function inBackupWorld(): { folder: () => string; world: () => TestServices } {
   let folder = '';
-  let world: TestGround;
+  let world: TestServices;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'backups-'));
-    world = await openTestGround(
+    world = await openTestServices(
       {
         DATA_DIR: folder,
         BACKUP_KEY: 'correct horse battery staple',

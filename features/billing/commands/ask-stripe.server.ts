@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
+import { services } from '#server/services.ts';
 import { readSession, takesCards } from '../stripe/api.server.ts';
 import { applySession, type Happened } from '../stripe/apply.server.ts';
 import type { StripeSession } from '../stripe/session.ts';
@@ -17,7 +17,7 @@ function standingThere({ status, payment_status: paid }: StripeSession): Happene
 
 /** Asks Stripe about visits of which it told nothing for a while: a message that never came costs nobody their payment. Gives how many were settled. */
 export async function askAboutVisits(): Promise<number> {
-  const { database, inTransaction } = ground();
+  const { database, inTransaction } = services();
   const { db } = database;
   // Of these Stripe never heard, or never answered: there is nothing to ask about.
   await db

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveClock, now } from '#server/clock.ts';
-import { mailsTo } from '#server/testing/test-ground.ts';
+import { mailsTo } from '#server/testing/test-services.ts';
 import { signatureOf } from '../stripe/signature.ts';
 import {
   allInvoices,
@@ -100,8 +100,8 @@ describe('paying by card', () => {
 
   it('takes a message that comes before anybody is back, and before the page’s own answer was noted', async () => {
     const { session } = await atThePaymentPage();
-    const { ground } = await import('#server/ground.ts');
-    await ground().database.pool.query('update billing_checkouts set remote_id = null, url = null');
+    const { services } = await import('#server/services.ts');
+    await services().database.pool.query('update billing_checkouts set remote_id = null, url = null');
     await postWebhook(stripe().message(stripe().pay(session), 'checkout.session.completed'));
     expect(await stateNow()).toEqual(['paid']);
   });

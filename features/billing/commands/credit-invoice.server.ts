@@ -3,7 +3,7 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError, badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { creditableOf } from '../credits.server.ts';
 import { notThere, tooLate } from '../errors.server.ts';
 import { issue, writeInvoice } from '../issue.server.ts';
@@ -92,7 +92,7 @@ async function writeCredit(tx: Tx, invoice: Invoice, wish: CreditWish, actor: st
  * back from then on. Taking all of it back twice gives the same note.
  */
 export async function creditInvoice(id: string, wish: CreditWish, staff: string): Promise<Invoice> {
-  const credit = await ground().inTransaction(async (tx) => {
+  const credit = await services().inTransaction(async (tx) => {
     const invoice = await holdInvoice(tx, id);
     if (invoice?.kind !== 'invoice') throw notThere();
     if (invoice.state === 'draft') throw tooLate('This invoice is a draft. It needs no credit note.');

@@ -4,7 +4,7 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { forbidden } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { type Access, reachQuote } from '../access.server.ts';
 import { notReadyForBuyer, notThere, tooLate } from '../errors.server.ts';
@@ -48,7 +48,7 @@ export async function acceptQuote(
   access: Access,
   { name, address }: { name: string; address: string },
 ): Promise<Invoice> {
-  const { limits, inTransaction } = ground();
+  const { limits, inTransaction } = services();
   await limits.take(decideLimit, address);
   const invoice = await inTransaction(async (tx) => {
     const { quote, via } = await holdDecidable(tx, access);
@@ -82,7 +82,7 @@ export async function declineQuote(
   access: Access,
   { reason, address }: { reason: string; address: string },
 ): Promise<void> {
-  const { limits, inTransaction } = ground();
+  const { limits, inTransaction } = services();
   await limits.take(decideLimit, address);
   await inTransaction(async (tx) => {
     const { quote, via } = await holdDecidable(tx, access);

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineBinned, putInBin } from '#server/bin/bin.ts';
 import type { Tx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { notThere, tooLate } from '../errors.server.ts';
 import { holdInvoice, holdQuote, invoicesOfQuote } from '../queries.server.ts';
 import { invoiceLines, invoices, quoteLines, quotes } from '../tables.server.ts';
@@ -54,7 +54,7 @@ export const binnedInvoice = defineBinned({
 
 /** Puts a quote that was never sent into the bin; gives what takes it back. */
 export function deleteQuote(id: string, staff: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const quote = await holdQuote(tx, id);
     if (!quote) throw notThere();
     if (quote.state !== 'draft') throw tooLate('This quote was sent. It stays.');
@@ -76,7 +76,7 @@ export function deleteQuote(id: string, staff: string): Promise<string> {
 
 /** Puts an invoice that was never issued into the bin; it had no number, so none is missing. */
 export function deleteInvoice(id: string, staff: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const invoice = await holdInvoice(tx, id);
     if (!invoice) throw notThere();
     if (invoice.state !== 'draft') throw tooLate('This invoice is issued. A credit note takes it back.');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { binItems } from '#server/bin/tables.ts';
 import { ConflictError } from '#server/forms/conflict.ts';
-import { ground } from '#server/ground.ts';
-import { mailsTo } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { mailsTo } from '#server/testing/test-services.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { bookingsIn } from '../desk/accounting-file.server.ts';
 import { historyOf } from '../desk/history.server.ts';
@@ -26,7 +26,7 @@ import { recordBankPayment } from './record-payment.server.ts';
 import { invoiceQuote, takeOrder } from './take-order.server.ts';
 
 inTestWorld();
-const back = (step: string) => ground().inTransaction((tx) => takeBack(tx, step, `user:${staff}`));
+const back = (step: string) => services().inTransaction((tx) => takeBack(tx, step, `user:${staff}`));
 const order = { name: 'Ann Example', words: 'By phone on Monday' };
 const invoiceWish = (more: object = {}) => newInvoiceSchema.parse({ ...quoteWish(), ...more });
 
@@ -39,8 +39,10 @@ describe('a draft', () => {
     });
     const saved = await editQuote(id, wish, { seen: version, staff });
     expect(saved).toMatchObject({ version: 2, net: 1200_00, gross: 1428_00, number: 'Q-2026-0001' });
-    expect(await linesOfQuote(ground().database.db, id)).toMatchObject([{ quantity: 12_000, net: 1200_00 }]);
-    const [edited] = await historyOf(ground().database.db, `quote:${id}`);
+    expect(await linesOfQuote(services().database.db, id)).toMatchObject([
+      { quantity: 12_000, net: 1200_00 },
+    ]);
+    const [edited] = await historyOf(services().database.db, `quote:${id}`);
     expect(edited).toMatchObject({ what: 'Edited' });
   });
 
@@ -74,10 +76,10 @@ describe('a draft', () => {
     const [before] = await allQuotes();
     const undo = await deleteQuote(quote.id, staff);
     expect(await allQuotes()).toEqual([]);
-    expect(await ground().database.db.select().from(binItems)).toHaveLength(1);
+    expect(await services().database.db.select().from(binItems)).toHaveLength(1);
     expect(await back(undo)).toBe(true);
     expect(await allQuotes()).toEqual([before]);
-    expect(await linesOfQuote(ground().database.db, quote.id)).toMatchObject([
+    expect(await linesOfQuote(services().database.db, quote.id)).toMatchObject([
       { description: 'Engineering' },
     ]);
   });
@@ -106,7 +108,7 @@ describe('an order by another way', () => {
     const second = await invoiceQuote(sent.id, staff);
     expect(second.id).not.toBe(first.id);
     await expect(back(undo)).rejects.toThrow('another invoice');
-    expect(await linesOfInvoice(ground().database.db, second.id)).toHaveLength(1);
+    expect(await linesOfInvoice(services().database.db, second.id)).toHaveLength(1);
   });
 });
 

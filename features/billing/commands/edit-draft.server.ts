@@ -3,7 +3,7 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordChange } from '#server/events/record.ts';
 import { checkSeen } from '#server/forms/conflict.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { compose } from '../compose.server.ts';
 import { type Edition, editionLabels, editionOf } from '../edition.ts';
 import { notThere, tooLate } from '../errors.server.ts';
@@ -46,7 +46,7 @@ const changed = (
 
 /** Saves a quote that was not sent yet; of two editors the second is told what the first wrote. */
 export function editQuote(id: string, wish: NewQuote, { seen, staff }: Editing): Promise<Quote> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const quote = await holdQuote(tx, id);
     if (!quote) throw notThere();
     if (quote.state !== 'draft') throw tooLate('This quote was sent. Copy it into a new one to change it.');
@@ -71,7 +71,7 @@ export function editQuote(id: string, wish: NewQuote, { seen, staff }: Editing):
 
 /** Saves an invoice that was not issued yet, alike. */
 export function editInvoice(id: string, wish: NewInvoice, { seen, staff }: Editing): Promise<Invoice> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const invoice = await holdInvoice(tx, id);
     if (!invoice) throw notThere();
     if (invoice.state !== 'draft') throw tooLate('This invoice is issued. A credit note takes it back.');

@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { defineRetention } from '#server/retention/define.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { forgetFileLater } from '../pdf/keep.server.ts';
 import { invoices, quotes, stripeEvents } from '../tables.server.ts';
@@ -13,7 +13,7 @@ const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 /** Forgets quotes that came to nothing, drafts that were never sent, and what the law no longer wants kept; gives how many. */
 export function forgetBilling(): Promise<number> {
   const { quoteDays, invoiceDays, outboxDays } = readSettings().retention;
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     // The trigger that keeps issued invoices lets this transaction pass, and no other.
     await tx.execute(sql`select set_config('billing.forgets', 'on', true)`);
     const old = await tx

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { holdClock, moveClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { changeSettings, refreshSettings } from '#server/settings/settings.ts';
-import { mailsTo } from '#server/testing/test-ground.ts';
+import { mailsTo } from '#server/testing/test-services.ts';
 import { bookingsIn } from '../desk/accounting-file.server.ts';
 import { keepPdf, readPdf } from '../pdf/keep.server.ts';
 import { holdInvoice, linesOfInvoice } from '../queries.server.ts';
@@ -34,13 +34,13 @@ import { remind } from './remind.server.ts';
 inTestWorld();
 const day = 86_400_000;
 const booking = (amount: number, reference: string) => ({ amount, receivedOn: '2026-11-20', reference });
-const holdsFor = (id: string) => ground().inTransaction((tx) => holdInvoice(tx, id));
+const holdsFor = (id: string) => services().inTransaction((tx) => holdInvoice(tx, id));
 const draftInvoice = () => makeInvoice(newInvoiceSchema.parse({ ...quoteWish(), advance: true }), staff);
 
 describe('numbers', () => {
   it('have no gap and no double, also when many are issued at once and some fail', async () => {
     const drafts = await Promise.all(Array.from({ length: 12 }, draftInvoice));
-    const undone = ground()
+    const undone = services()
       .inTransaction(async (tx) => {
         const { nextNumber } = await import('../numbers.server.ts');
         await nextNumber(tx, 'invoice', '2026-11-16');
@@ -63,7 +63,7 @@ describe('numbers', () => {
 describe('an issued invoice', () => {
   it('is neither changed nor deleted, by whatever statement', async () => {
     const { id } = await issuedInvoice();
-    const { db, pool } = ground().database;
+    const { db, pool } = services().database;
     const refused = { cause: { code: '23001' } };
     await expect(db.update(invoices).set({ gross: 1 }).where(eq(invoices.id, id))).rejects.toMatchObject(
       refused,
@@ -109,15 +109,15 @@ describe('an issued invoice', () => {
 
   it('carries the bank details of its day of issue, whatever is set later', async () => {
     const set = async (iban: string) => {
-      await ground().inTransaction((tx) => changeSettings(tx, { billing: { iban } }, 'test'));
-      await refreshSettings(ground().database.db);
+      await services().inTransaction((tx) => changeSettings(tx, { billing: { iban } }, 'test'));
+      await refreshSettings(services().database.db);
     };
     await set('DE89 3704 0044 0532 0130 00');
     const { id } = await issuedInvoice();
     await set('');
     const row = (await allInvoices()).find((invoice) => invoice.id === id);
     expect(row?.seller.iban).toBe('DE89370400440532013000');
-    await refreshSettings(ground().database.db);
+    await refreshSettings(services().database.db);
   });
 });
 
@@ -197,7 +197,7 @@ describe('a credit note', () => {
       creditInvoice(id, { reason: 'Less was done', parts: [{ position: 1, amount }], seen }, staff);
     const first = await part(100_00, 0);
     expect(first).toMatchObject({ kind: 'credit', number: 'CN-2026-0001', net: 100_00, gross: 119_00 });
-    expect(await linesOfInvoice(ground().database.db, first.id)).toMatchObject([
+    expect(await linesOfInvoice(services().database.db, first.id)).toMatchObject([
       { position: 1, net: 100_00 },
     ]);
     expect(await holdsFor(id)).toMatchObject({ state: 'issued', credited: 119_00 });

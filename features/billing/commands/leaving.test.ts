@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { changeSettings, refreshSettings } from '#server/settings/settings.ts';
-import { mailsTo } from '#server/testing/test-ground.ts';
+import { mailsTo } from '#server/testing/test-services.ts';
 import { linesOfInvoice } from '../queries.server.ts';
 import { newInvoiceSchema } from '../schema.ts';
 import {
@@ -28,8 +28,8 @@ const ann = () => ({ name: 'Ann Example', address: anotherNetwork() });
 const halves = '50% Deposit on order\n50% On delivery';
 
 async function setCompany(company: Record<string, string>, billing: Record<string, string> = {}) {
-  await ground().inTransaction((tx) => changeSettings(tx, { company, billing }, 'test'));
-  await refreshSettings(ground().database.db);
+  await services().inTransaction((tx) => changeSettings(tx, { company, billing }, 'test'));
+  await refreshSettings(services().database.db);
 }
 
 describe('while legal data is missing', () => {
@@ -89,7 +89,7 @@ describe('a quote that is paid in parts', () => {
     const [, rest] = await allInvoices();
     expect(rest).toMatchObject({ state: 'draft', number: null, part: 2, parts: 2, advance: false });
     expect(deposit.gross + (rest?.gross ?? 0)).toBe(quote.gross);
-    expect(await linesOfInvoice(ground().database.db, deposit.id)).toMatchObject([
+    expect(await linesOfInvoice(services().database.db, deposit.id)).toMatchObject([
       { description: `Deposit on order: 50% of quote ${quote.number}`, rate: 'standard' },
       { rate: 'reduced' },
     ]);

@@ -1,5 +1,5 @@
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { compose } from '../compose.server.ts';
 import { notThere, tooLate } from '../errors.server.ts';
 import { issue, writeInvoice } from '../issue.server.ts';
@@ -19,7 +19,7 @@ export const supplyOf = ({ suppliedFrom, suppliedTo, advance }: NewInvoice) => (
 
 /** Writes an invoice without a quote, as a draft. */
 export function makeInvoice(wish: NewInvoice, staff: string): Promise<Invoice> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const before = await invoiceBefore(tx, wish, staff);
     if (before) return before;
     const { owner, content, lines } = await compose(tx, wish);
@@ -41,7 +41,7 @@ export function makeInvoice(wish: NewInvoice, staff: string): Promise<Invoice> {
 
 /** Issues a draft: it gets its number and goes to the buyer. Issued before, it stays as it is. */
 export async function issueInvoice(id: string, staff: string): Promise<Invoice> {
-  const issued = await ground().inTransaction(async (tx) => {
+  const issued = await services().inTransaction(async (tx) => {
     const draft = await holdInvoice(tx, id);
     if (!draft) throw notThere();
     if (draft.state === 'cancelled') throw tooLate('This invoice is cancelled.');

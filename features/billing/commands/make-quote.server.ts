@@ -1,7 +1,7 @@
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { compose } from '../compose.server.ts';
 import { nextNumber } from '../numbers.server.ts';
@@ -14,7 +14,7 @@ import { quoteLines, quotes } from '../tables.server.ts';
 
 /** Writes a quote as a draft; the buyer sees it once it is sent. */
 export function makeQuote(wish: NewQuote, staff: string): Promise<Quote> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const before = await quoteBefore(tx, wish, staff);
     if (before) return before;
     const { owner, content, lines } = await compose(tx, wish);

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { moveClock } from '#server/clock.ts';
 import { companies, companyMembers } from '#server/companies/tables.ts';
-import { ground } from '#server/ground.ts';
 import { notices } from '#server/notices/tables.ts';
-import { mailsTo } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { mailsTo } from '#server/testing/test-services.ts';
 import { readPdf } from '../pdf/keep.server.ts';
 import { linesOfInvoice } from '../queries.server.ts';
 import { newInvoiceSchema, newQuoteSchema } from '../schema.ts';
@@ -32,7 +32,7 @@ const ann = () => ({ name: 'Ann Example', address: anotherNetwork() });
 const acme = '0190b0b0-0000-7000-8000-000000000001';
 
 async function putIntoCompany(people: Record<string, 'owner' | 'member'>) {
-  const { db } = ground().database;
+  const { db } = services().database;
   await db.insert(companies).values({ id: acme, name: 'Acme', createdAt: new Date() });
   for (const [userId, role] of Object.entries(people))
     await db.insert(companyMembers).values({ userId, companyId: acme, role, joinedAt: new Date() });
@@ -73,7 +73,7 @@ describe('a quote', () => {
       tax: 190_00,
       dueOn: '2026-11-30',
     });
-    expect(await linesOfInvoice(ground().database.db, invoice?.id ?? '')).toHaveLength(1);
+    expect(await linesOfInvoice(services().database.db, invoice?.id ?? '')).toHaveLength(1);
     const [row] = await allQuotes();
     expect(row).toMatchObject({ state: 'accepted', decidedBy: 'Ann Example', decidedVia: 'link' });
     expect(row?.decision).toContain('I accept quote Q-2026-0001 over €1,190.00');
@@ -104,7 +104,7 @@ describe('a quote', () => {
   it('is read by a member and accepted by an owner of the company, and by no one else who is signed in', async () => {
     await putIntoCompany({ olga: 'owner', mia: 'member' });
     const quote = await sentQuote();
-    const { db } = ground().database;
+    const { db } = services().database;
     await db.update(quotes).set({ companyId: acme, userId: 'mia' }).where(eq(quotes.id, quote.id));
     const as = (name: string) => ({ number: quote.number, visitor: visitor(name) });
     await expect(acceptQuote(as('ann'), ann())).rejects.toMatchObject({ status: 404 });
@@ -139,7 +139,7 @@ describe('billing details', () => {
     await saveDetails(visitor('olga'), details, anotherNetwork());
     await saveDetails(visitor('olga'), { ...details, city: 'Lyon', postalCode: '69001' }, anotherNetwork());
     await saveDetails(visitor('ann'), details, anotherNetwork());
-    const { rows } = await ground().database.pool.query('select details from billing_profiles order by id');
+    const { rows } = await services().database.pool.query('select details from billing_profiles order by id');
     expect(rows.map((row) => row.details.city)).toEqual(['Lyon', 'Paris']);
   });
 

@@ -4,8 +4,8 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { dayText } from '../day-text.ts';
 import { notThere, repeatedReference } from '../errors.server.ts';
 import { holdInvoice, type Payment } from '../queries.server.ts';
@@ -31,7 +31,7 @@ async function bookedBefore(tx: Tx, reference: string) {
  */
 export function recordBankPayment(id: string, wish: BankPayment, staff: string): Promise<Payment> {
   const { again, key, ...booking } = wish;
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const invoice = await holdInvoice(tx, id);
     if (invoice?.kind !== 'invoice' || invoice.state === 'draft') throw notThere();
     const before = await bookedBefore(tx, booking.reference);
@@ -41,7 +41,7 @@ export function recordBankPayment(id: string, wish: BankPayment, staff: string):
       address: staff,
       content: JSON.stringify([id, wish]),
     };
-    const isRepeated = (key !== undefined || again) && !(await claimSubmission(tx, ground().secret, press));
+    const isRepeated = (key !== undefined || again) && !(await claimSubmission(tx, services().secret, press));
     if (isRepeated && before) return before.payment;
     const refusal = () =>
       repeatedReference({

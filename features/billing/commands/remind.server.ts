@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { notThere, tooLate } from '../errors.server.ts';
 import { reminderMail } from '../mails.server.ts';
 import { holdInvoice, type Invoice, receivedFor } from '../queries.server.ts';
@@ -14,7 +14,7 @@ const dayLong = 86_400_000;
 
 /** Mails a reminder of an overdue invoice, at most one a day. */
 export function remind(id: string, staff: string): Promise<Invoice> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const invoice = await holdInvoice(tx, id);
     if (!invoice) throw notThere();
     if (invoiceStanding(invoice, today()) !== 'overdue') throw tooLate('This invoice is not overdue.');

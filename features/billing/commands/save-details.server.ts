@@ -1,8 +1,8 @@
 import { now } from '#server/clock.ts';
 import { forbidden } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { personOf, type SignedIn } from '../access.server.ts';
 import { decideLimit } from '../limits.ts';
 import { mayChangeDetails } from '../policy.ts';
@@ -15,7 +15,7 @@ export async function saveDetails(
   details: BillingDetails,
   address: string,
 ): Promise<void> {
-  const { limits, inTransaction } = ground();
+  const { limits, inTransaction } = services();
   await limits.take(decideLimit, address);
   await inTransaction(async (tx) => {
     const person = await personOf(tx, visitor);

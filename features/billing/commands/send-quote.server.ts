@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { notReady, notThere, tooLate } from '../errors.server.ts';
 import { quoteMail } from '../mails.server.ts';
 import { keepPdf, printLater } from '../pdf/keep.server.ts';
@@ -12,7 +12,7 @@ import { tellBuyer } from '../tell.server.ts';
 
 /** Sends a draft to its buyer, by mail and into their account. Sent again it only mails once more. */
 export async function sendQuote(id: string, staff: string): Promise<Quote> {
-  const sent = await ground().inTransaction(async (tx) => {
+  const sent = await services().inTransaction(async (tx) => {
     const quote = await holdQuote(tx, id);
     if (!quote) throw notThere();
     if (quote.state === 'accepted' || quote.state === 'declined')

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { forbidden } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { type Access, reachInvoice } from '../access.server.ts';
 import { noCheckout, notThere, tooLate } from '../errors.server.ts';
 import { payLimit } from '../limits.ts';
@@ -17,7 +17,7 @@ const minute = 60_000;
 
 /** The visit that is under way, or a new one: written before Stripe is asked, so that whatever it tells us finds its row. */
 async function beginVisit(access: Access): Promise<{ checkout: Checkout; invoice: Invoice }> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const reached = await reachInvoice(tx, access);
     const invoice = reached ? await holdInvoice(tx, reached.row.id) : null;
     if (!reached || !invoice) throw notThere();
@@ -53,7 +53,7 @@ export async function startCheckout(
   access: Access,
   { address, back }: { address: string; back: string },
 ): Promise<string> {
-  const { limits, database, env } = ground();
+  const { limits, database, env } = services();
   await limits.take(payLimit, address);
   const { checkout, invoice } = await beginVisit(access);
   if (checkout.url) return checkout.url;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { notThere, tooLate } from '../errors.server.ts';
 import { draftInvoices } from '../invoices-of-quote.server.ts';
 import { holdQuote, type Invoice, invoicesOfQuote, type Quote } from '../queries.server.ts';
@@ -24,7 +24,7 @@ async function invoiceFor(tx: Tx, quote: Quote, staff: string): Promise<Invoice>
 
 /** Notes an order that came by another way than the quote's own button, and drafts its invoice. Twice gives the same draft. */
 export function takeOrder(id: string, { name, words }: Order, staff: string): Promise<Invoice> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const quote = await holdQuote(tx, id);
     if (!quote) throw notThere();
     if (quote.state === 'draft') throw tooLate('This quote was not sent yet.');
@@ -49,7 +49,7 @@ export function takeOrder(id: string, { name, words }: Order, staff: string): Pr
 
 /** Drafts the invoice of an accepted quote that has none any more, because its draft was deleted. */
 export function invoiceQuote(id: string, staff: string): Promise<Invoice> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const quote = await holdQuote(tx, id);
     if (quote?.state !== 'accepted') throw notThere();
     return invoiceFor(tx, quote, staff);

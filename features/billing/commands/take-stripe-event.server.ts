@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { applySession, type Happened, type Outcome } from '../stripe/apply.server.ts';
 import { eventSchema, type StripeSession, sessionSchema } from '../stripe/session.ts';
 import { isSigned } from '../stripe/signature.ts';
@@ -31,7 +31,7 @@ function parsed(body: string) {
 
 /** Takes a message of Stripe: signed by our secret, fresh, and each of them once. */
 export async function takeStripeEvent(body: string, signature: string): Promise<Outcome | 'again'> {
-  const { env, inTransaction } = ground();
+  const { env, inTransaction } = services();
   const secret = env.STRIPE_WEBHOOK_SECRET;
   if (!secret || !isSigned(secret, body, signature, now())) throw forged();
   const event = parsed(body);

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, lte, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { csvLine, csvStart } from '#lib/csv.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { invoices, payments } from '../tables.server.ts';
 import { type Accounts, type Booking, bookingColumns, bookingsOf } from './bookings.ts';
@@ -34,7 +34,7 @@ function accountsNow(): Accounts {
 
 /** Everything that was issued, paid and paid back in a span, as bookings. */
 export async function bookingsIn({ from, to }: Span): Promise<Booking[]> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const corrected = alias(invoices, 'corrected');
   const papers = await db
     .select({ paper: invoices, corrects: corrected.number })

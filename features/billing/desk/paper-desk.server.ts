@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { moneyText } from '#lib/money.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { countries } from '../countries.ts';
 import { creditableOf } from '../credits.server.ts';
@@ -43,7 +43,7 @@ const isId = (id: string): boolean => z.uuid().safeParse(id).success;
 
 /** A quote with everything that staff see of it, or null. */
 export async function quoteDesk(id: string) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [row] = isId(id) ? await db.select().from(quotes).where(eq(quotes.id, id)) : [];
   if (!row) return null;
   const lines = await linesOfQuote(db, id);
@@ -77,7 +77,7 @@ export type QuoteDesk = NonNullable<Awaited<ReturnType<typeof quoteDesk>>>;
 
 const linkTo = async (id: string | null) => {
   if (!id) return null;
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select({ id: invoices.id, number: invoices.number })
     .from(invoices)
     .where(eq(invoices.id, id));
@@ -86,7 +86,7 @@ const linkTo = async (id: string | null) => {
 
 /** An invoice or a credit note with everything that staff see of it, or null. */
 export async function invoiceDesk(id: string) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [row] = isId(id) ? await db.select().from(invoices).where(eq(invoices.id, id)) : [];
   if (!row) return null;
   const lines = await linesOfInvoice(db, id);

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql, sum } from 'drizzle-orm';
 import { moneyText } from '#lib/money.ts';
 import { lastMonths } from '#lib/months.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { today } from '../seller.server.ts';
 import { payments } from '../tables.server.ts';
@@ -29,7 +29,7 @@ export async function revenue(): Promise<Revenue> {
   const { currency } = readSettings().billing;
   const months = lastMonths(today(), monthsShown);
   const month = sql<string>`to_char(${payments.receivedOn}, 'YYYY-MM')`;
-  const rows = await ground()
+  const rows = await services()
     .database.db.select({ month, amount: sum(payments.amount).mapWith(Number) })
     .from(payments)
     .where(and(eq(payments.currency, currency), gte(payments.receivedOn, `${months[0]}-01`)))

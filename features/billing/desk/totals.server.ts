@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { moneyText } from '#lib/money.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { invoicesThat, isOverpaid, quotesThat, received } from './conditions.server.ts';
 
 /** What one kind of document comes to: how many, and the sum of each currency in words. */
@@ -25,7 +25,7 @@ async function totalOf(
   amount: SQL,
   where: SQL,
 ): Promise<Total> {
-  const { rows } = await ground().database.db.execute<Summed>(
+  const { rows } = await services().database.db.execute<Summed>(
     sql`select currency, count(*)::int as total, sum(${amount}) as sum from ${table} where ${where} group by currency order by currency`,
   );
   return {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError, badInput } from '#server/errors.ts';
 import { type Fields, parseFields, textsIn } from '#server/forms/fields.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { notThere } from '../errors.server.ts';
 import { readPaperForm } from '../paper-form.ts';
@@ -36,7 +36,7 @@ export const invoiceWish = (fields: Fields): NewInvoice => wishFrom(newInvoiceSc
 
 async function currencyOf(invoiceId: string): Promise<string> {
   const [invoice] = z.uuid().safeParse(invoiceId).success
-    ? await ground()
+    ? await services()
         .database.db.select({ currency: invoices.currency })
         .from(invoices)
         .where(eq(invoices.id, invoiceId))

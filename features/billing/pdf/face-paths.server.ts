@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ground } from '#server/ground.ts';
 import { projectRoot } from '#server/project-root.ts';
+import { services } from '#server/services.ts';
 import display from '#ui/tokens/fonts/card-display.ttf?url';
 import displayExt from '#ui/tokens/fonts/print-display-ext.ttf?url';
 import figures from '#ui/tokens/fonts/print-figures.ttf?url';
@@ -13,10 +13,10 @@ import type { FacePaths } from './faces.server.ts';
 /** Where the files of the faces lie: a build names its files itself; without one they lie where they were cut. */
 function pathOf(address: string): string {
   const isBuilt = address.startsWith('/assets/');
-  return join(isBuilt ? join(ground().env.BUILD_DIR, 'client') : projectRoot(), address);
+  return join(isBuilt ? join(services().env.BUILD_DIR, 'client') : projectRoot(), address);
 }
 
-/** The paths of all of the files, for the thread that prints: it knows neither the build nor the ground. */
+/** The paths of all of the files, for the thread that prints: it knows neither the build nor the services. */
 export const facePaths = (): FacePaths => ({
   text: pathOf(text),
   textExt: pathOf(textExt),

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { log } from '#server/log.ts';
+import { services } from '#server/services.ts';
 import type { PaperKind } from '../links.server.ts';
 import { linesOfInvoice, linesOfQuote } from '../queries.server.ts';
 import { invoices, quotes } from '../tables.server.ts';
@@ -20,7 +20,7 @@ export const pdfKey = ({ kind, id, hash }: z.output<typeof file>): string =>
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 async function printQuote(id: string): Promise<{ hash: string | null; print: () => Promise<Buffer> } | null> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [row] = await db.select().from(quotes).where(eq(quotes.id, id));
   if (!row || row.state === 'draft') return null;
   return {
@@ -32,7 +32,7 @@ async function printQuote(id: string): Promise<{ hash: string | null; print: () 
 async function printInvoice(
   id: string,
 ): Promise<{ hash: string | null; print: () => Promise<Buffer> } | null> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
   if (!row || row.state === 'draft') return null;
   const [corrects] = row.correctsId
@@ -55,7 +55,7 @@ export async function keepPdf(kind: PaperKind, id: string): Promise<string | nul
   const printed = await (kind === 'quote' ? printQuote(id) : printInvoice(id));
   if (!printed) return null;
   if (printed.hash) return printed.hash;
-  const { database, storage } = ground();
+  const { database, storage } = services();
   const bytes = await printed.print();
   const hash = hashOf(bytes);
   await storage.put(pdfKey({ kind, id, hash }), bytes, 'application/pdf');
@@ -81,7 +81,7 @@ export async function keepPdf(kind: PaperKind, id: string): Promise<string | nul
 /** The file of a document as it went out, or null; one that is not what was kept is not given. */
 export async function readPdf(kind: PaperKind, id: string): Promise<Buffer | null> {
   const hash = await keepPdf(kind, id);
-  const bytes = hash ? await ground().storage.get(pdfKey({ kind, id, hash })) : null;
+  const bytes = hash ? await services().storage.get(pdfKey({ kind, id, hash })) : null;
   if (!bytes || hashOf(bytes) === hash) return bytes;
   log().error({ kind, id }, 'a kept document is not what was kept');
   return null;
@@ -98,7 +98,7 @@ export const printJob = defineJob({
 export const forgetJob = defineJob({
   name: 'billing-forget-pdf',
   schema: file,
-  run: ({ kind, id, hash }) => ground().storage.delete(pdfKey({ kind, id, hash })),
+  run: ({ kind, id, hash }) => services().storage.delete(pdfKey({ kind, id, hash })),
 });
 
 /** Lets a document be printed after the transaction, also where the server stops in between. */

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeGuardedFetch } from '#server/fetch/make-guarded-fetch.ts';
-import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
+import { services } from '#server/services.ts';
 import { noCheckout } from '../errors.server.ts';
 import type { Checkout } from '../queries.server.ts';
 import { stripeAmount } from './amount.ts';
 import { type StripeSession, sessionSchema } from './session.ts';
 
 /** Whether cards can be taken at all. */
-export const takesCards = (): boolean => ground().env.STRIPE_SECRET_KEY !== undefined;
+export const takesCards = (): boolean => services().env.STRIPE_SECRET_KEY !== undefined;
 
 interface Question {
   body?: URLSearchParams;
@@ -19,7 +19,7 @@ async function send(
   path: string,
   { body, idempotencyKey }: Question,
 ): Promise<{ status: number; said: unknown }> {
-  const { STRIPE_API_BASE: base, STRIPE_SECRET_KEY: secret } = ground().env;
+  const { STRIPE_API_BASE: base, STRIPE_SECRET_KEY: secret } = services().env;
   if (!secret) throw noCheckout();
   try {
     const stripe = makeGuardedFetch({

@@ -5,10 +5,10 @@ import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { holdClock, releaseClock } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { changeSettings, refreshSettings } from '#server/settings/settings.ts';
 import { realCompany } from '#server/settings/testing/real-company.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { type StandInSession, type StripeStandIn, startStripe } from '#tests/conformance/stripe-stand-in.ts';
 import type { Access, SignedIn } from '../access.server.ts';
 import { acceptQuote } from '../commands/decide-quote.server.ts';
@@ -63,13 +63,13 @@ export function inTestWorld(
   more: Record<string, string> = {},
   { printing = false } = {},
 ): { stripe: () => StripeStandIn } {
-  let world: TestGround;
+  let world: TestServices;
   let stripe: StripeStandIn;
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'billing-'));
     stripe = await startStripe();
-    world = await openTestGround(
+    world = await openTestServices(
       {
         DATA_DIR: folder,
         STAFF_MAIL: 'team@akra.example',
@@ -104,8 +104,8 @@ export function inTestWorld(
 
 /** Sets the legal data without which no document leaves. */
 export async function openForBusiness(): Promise<void> {
-  await ground().inTransaction((tx) => changeSettings(tx, realCompany, 'test'));
-  await refreshSettings(ground().database.db);
+  await services().inTransaction((tx) => changeSettings(tx, realCompany, 'test'));
+  await refreshSettings(services().database.db);
 }
 
 /** A company at home that nobody has heard of. */
@@ -156,7 +156,7 @@ export const sessionAt = (stripe: StripeStandIn, url: string): StandInSession =>
   return session;
 };
 
-const all = () => ground().database.db;
+const all = () => services().database.db;
 /** All quotes, in order. */
 export const allQuotes = () => all().select().from(quotes).orderBy(asc(quotes.id));
 /** All invoices and credit notes, in order. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ground } from '#server/ground.ts';
 import { seal, unseal } from '#server/seal.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import type { hostCalendars } from '../tables.server.ts';
 import { caldav } from './caldav.server.ts';
@@ -25,10 +25,10 @@ const purpose = 'booking.calendar';
 
 /** What opens a calendar, as it is stored. */
 export const sealAccess = (access: CalendarAccess): string =>
-  seal(ground().secret, purpose, JSON.stringify(access));
+  seal(services().secret, purpose, JSON.stringify(access));
 
 function accessOf(sealed: string): CalendarAccess {
-  const text = unseal(ground().secret, purpose, sealed);
+  const text = unseal(services().secret, purpose, sealed);
   if (text === null)
     throw new CalendarTrouble(
       'What opens this calendar was stored under another APP_SECRET: connect it again.',
@@ -37,7 +37,7 @@ function accessOf(sealed: string): CalendarAccess {
 }
 
 function clientOf(name: 'GOOGLE' | 'MICROSOFT') {
-  const { env } = ground();
+  const { env } = services();
   const id = env[`${name}_CALENDAR_CLIENT_ID`];
   const secret = env[`${name}_CALENDAR_CLIENT_SECRET`];
   if (!id || !secret)
@@ -47,7 +47,7 @@ function clientOf(name: 'GOOGLE' | 'MICROSOFT') {
 
 /** Origins of calendars that may be private: those that the operator named, and those of tests. */
 export function trustedCalendars(): readonly string[] {
-  const { CALENDAR_ORIGINS, TEST_FETCH_ORIGINS } = ground().env;
+  const { CALENDAR_ORIGINS, TEST_FETCH_ORIGINS } = services().env;
   return [...CALENDAR_ORIGINS, ...TEST_FETCH_ORIGINS];
 }
 

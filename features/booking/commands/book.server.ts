@@ -10,8 +10,8 @@ import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { freeSlotsWithin, nearestFree } from '../availability.server.ts';
 import { claimTime } from '../claim-time.server.ts';
 import { SlotTaken, TimeLost } from '../errors.server.ts';
@@ -40,7 +40,7 @@ type BookWish = BookingWish & {
 
 /** Books a meeting and gives it; a repeated press gives the first one's. Throws SlotTaken when the time cannot be had. */
 export async function book(wish: BookWish): Promise<Meeting> {
-  const { inTransaction, limits, database, tallies } = ground();
+  const { inTransaction, limits, database, tallies } = services();
   if (!wish.staff) await limits.take(bookLimit, wish.address);
   const type = await activeType(wish.type);
   if (!type) throw badInput({ type: 'This meeting cannot be booked any more. Please choose another.' });
@@ -69,7 +69,7 @@ async function bookOnce(
   const key = createHash('sha256')
     .update(`${content}\n${wish.key ?? ''}`)
     .digest('base64url');
-  if (!(await claimSubmission(tx, ground().secret, submission))) {
+  if (!(await claimSubmission(tx, services().secret, submission))) {
     const first = await meetingByKey(tx, key);
     // Who cancelled or moved it and asks for the same time again wants it again.
     const stands = first?.booking.status === 'confirmed' && first.booking.startAt.getTime() === wish.start;
@@ -185,7 +185,7 @@ function rowOf(
     status: 'confirmed',
     message: '',
     sequence: 0,
-    uid: `${id}@${ground().mail.domain}`,
+    uid: `${id}@${services().mail.domain}`,
     idempotencyKey,
     createdAt: at,
     scheduledAt: at,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '#lib/questions.ts';
 import { moveClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { readLink } from '../links.server.ts';
 import { bookingDayCounts, bookingSlots, bookings } from '../tables.server.ts';
 import {
@@ -41,7 +41,7 @@ describe('booking', () => {
       endAt: new Date(monday('10:30')),
     });
     expect(await heldQuarters()).toEqual(['09:45', '10:00', '10:15', '10:30']);
-    expect(await ground().database.db.select().from(bookingDayCounts)).toMatchObject([{ held: 1 }]);
+    expect(await services().database.db.select().from(bookingDayCounts)).toMatchObject([{ held: 1 }]);
     expect(await eventKinds()).toEqual(['booking.booked']);
     expect(await mails()).toHaveLength(2);
     const [toAnn] = await mailsTo('ann@example.com');
@@ -107,7 +107,7 @@ describe('booking', () => {
     // North has one meeting, so that South would be taken; somebody takes South's time but has not committed yet.
     const holding = Promise.withResolvers<void>();
     const committing = Promise.withResolvers<void>();
-    const held = ground().inTransaction(async (tx) => {
+    const held = services().inTransaction(async (tx) => {
       const id = newId();
       await tx
         .insert(bookings)
@@ -124,9 +124,9 @@ describe('booking', () => {
     committing.resolve();
     await held;
     expect((await booked).host.handle).toBe('north');
-    const slots = await ground().database.db.select().from(bookingSlots);
+    const slots = await services().database.db.select().from(bookingSlots);
     expect(slots.filter(({ hostId }) => hostId === south.id)).toHaveLength(1);
-    const counts = await ground().database.db.select().from(bookingDayCounts);
+    const counts = await services().database.db.select().from(bookingDayCounts);
     expect(counts).toEqual([{ hostId: north.id, typeId: type.id, day: '2026-11-16', held: 2 }]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { freeSlotsWithin } from '../availability.server.ts';
 import { accessSchema } from '../calendars/open-calendar.server.ts';
 import { activeType } from '../queries.server.ts';
@@ -52,7 +52,7 @@ const freeOnMonday = async () => {
   const type = await activeType('call');
   if (!type) throw new Error('the test has no type of meeting');
   const within = { start: monday('09:00'), end: monday('12:00') };
-  const slots = await freeSlotsWithin(ground().database.db, { type, within });
+  const slots = await freeSlotsWithin(services().database.db, { type, within });
   return slots.map(({ start }) => new Date(start).toISOString().slice(11, 16));
 };
 
@@ -76,8 +76,8 @@ it('a meeting is written, moved and removed there, and does not stand in its own
   // Nobody is invited by the calendar's server: our own mail does that.
   expect([...kept.values()].join()).not.toMatch(/ATTENDEE|ORGANIZER/);
   await readCalendars();
-  expect(await ground().database.db.select().from(hostBusy)).toEqual([]);
-  expect(await ground().database.db.select().from(hostCalendars)).toMatchObject([{ problem: null }]);
+  expect(await services().database.db.select().from(hostBusy)).toEqual([]);
+  expect(await services().database.db.select().from(hostCalendars)).toMatchObject([{ problem: null }]);
 
   const token = await tokenFor('ann@example.com');
   await form('move', { token, start: '2026-11-16T10:30:00Z' });
@@ -95,7 +95,7 @@ it('a calendar that cannot be read says why, and what it said before goes on to 
   broken = { status: 401 };
   await readCalendars();
   expect(await freeOnMonday()).toEqual(['11:00', '11:30']);
-  const [calendar] = await ground().database.db.select().from(hostCalendars);
+  const [calendar] = await services().database.db.select().from(hostCalendars);
   expect(calendar?.problem).toBe('The calendar refused the user name or password.');
   expect(calendar?.sealedAccess).not.toContain('secret');
   expect(await disconnectCalendar(id, 'system')).toBe(true);
@@ -104,7 +104,7 @@ it('a calendar that cannot be read says why, and what it said before goes on to 
 
 it('is connected from the panel too, where what opens it is asked for and sealed', async () => {
   await addType([await addHost('north')], { step: 30 });
-  const [host] = await ground().database.db.select().from(hosts);
+  const [host] = await services().database.db.select().from(hosts);
   const form = { kind: 'caldav', address: `${server.address}/north/`, user: 'north', writes: 'on' };
   expect(calendarFormSchema.safeParse(form).error?.issues[0]?.path).toEqual(['secret']);
   const wish = calendarFormSchema.parse({ ...form, secret: 'secret' });
@@ -116,7 +116,7 @@ it('is connected from the panel too, where what opens it is asked for and sealed
 
 it('is not connected on a private network that the operator did not name, by the panel or the command', async () => {
   await addHost('north');
-  const [host] = await ground().database.db.select().from(hosts);
+  const [host] = await services().database.db.select().from(hosts);
   const form = { kind: 'caldav', user: 'north', secret: 'secret', writes: 'on' };
   for (const address of [
     'http://127.0.0.1:1/',
@@ -137,5 +137,5 @@ it('is connected only if it can be read, by a host who is there', async () => {
   await addHost('north');
   broken = { status: 404 };
   await expect(connect()).rejects.toMatchObject({ status: 422 });
-  expect(await ground().database.db.select().from(hostCalendars)).toEqual([]);
+  expect(await services().database.db.select().from(hostCalendars)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { nearestFree } from '../availability.server.ts';
 import { freeTime } from '../claim-time.server.ts';
 import { cannotChange, linkOver } from '../errors.server.ts';
@@ -24,7 +24,7 @@ interface CancelWish {
 
 /** Cancels the meeting of a link and frees its time at once; pressing twice is fine. */
 export async function cancel({ token, message, address }: CancelWish): Promise<Meeting> {
-  const { inTransaction, limits } = ground();
+  const { inTransaction, limits } = services();
   await limits.take(changeLimit, address);
   const claim = readLink(token);
   if (!claim) throw linkOver();

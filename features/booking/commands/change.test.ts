@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holdClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { bookingDayCounts } from '../tables.server.ts';
 import {
   addHost,
@@ -23,7 +23,7 @@ inTestWorld();
 
 const ann = 'ann@example.com';
 const counts = async () =>
-  (await ground().database.db.select().from(bookingDayCounts).orderBy(bookingDayCounts.day)).map(
+  (await services().database.db.select().from(bookingDayCounts).orderBy(bookingDayCounts.day)).map(
     ({ day, held }) => [day, held],
   );
 const move = (token: string, start: string, message = '') => form('move', { token, start, message });

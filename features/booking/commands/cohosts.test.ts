@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { freeSlotsWithin } from '../availability.server.ts';
 import { SlotTaken } from '../errors.server.ts';
 import { activeType } from '../queries.server.ts';
@@ -31,10 +31,10 @@ const freeAt = async (time: string) => {
   const type = await activeType('call');
   if (!type) throw new Error('the test has no type of meeting');
   const within = { start: monday(time), end: monday(time) + 1 };
-  return (await freeSlotsWithin(ground().database.db, { type, within })).length > 0;
+  return (await freeSlotsWithin(services().database.db, { type, within })).length > 0;
 };
 const heldAt = async (time: string) =>
-  (await ground().database.db.select().from(bookingSlots)).filter(
+  (await services().database.db.select().from(bookingSlots)).filter(
     ({ quarter }) => quarter.getTime() === monday(time),
   ).length;
 
@@ -60,13 +60,13 @@ it('moves and frees the time of both', async () => {
   const token = await tokenFor(ann);
   await form('move', { token, start: '2026-11-16T10:15:00Z' });
   expect([await heldAt('10:00'), await heldAt('10:15'), await heldAt('10:30')]).toEqual([0, 2, 2]);
-  expect(await ground().database.db.select().from(bookingDayCounts)).toMatchObject([
+  expect(await services().database.db.select().from(bookingDayCounts)).toMatchObject([
     { held: 1 },
     { held: 1 },
   ]);
   await form('cancel', { token });
-  expect(await ground().database.db.select().from(bookingSlots)).toEqual([]);
-  expect(await ground().database.db.select().from(bookingDayCounts)).toMatchObject([
+  expect(await services().database.db.select().from(bookingSlots)).toEqual([]);
+  expect(await services().database.db.select().from(bookingDayCounts)).toMatchObject([
     { held: 0 },
     { held: 0 },
   ]);
@@ -83,5 +83,5 @@ it('is had once by as many as ask at once, and never by half', async () => {
   // Three desks, and two half hours that overlap: one meeting of two fits.
   expect(booked).toHaveLength(1);
   expect(await allBookings()).toHaveLength(1);
-  expect(await ground().database.db.select().from(bookingSlots)).toHaveLength(4);
+  expect(await services().database.db.select().from(bookingSlots)).toHaveLength(4);
 });

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { type CalendarAccess, type HostCalendar, sealAccess } from '../calendars/open-calendar.server.ts';
 import { hostCalendars, hosts } from '../tables.server.ts';
 import { readBusy, troubleOf } from './read-calendars.server.ts';
@@ -23,7 +23,7 @@ interface ConnectWish {
 
 /** Connects a calendar once it could be read; throws 422 with the reason otherwise. Connecting again replaces what opens it. */
 export async function connectCalendar(wish: ConnectWish): Promise<HostCalendar> {
-  const { database, inTransaction } = ground();
+  const { database, inTransaction } = services();
   const [host] = await database.db.select().from(hosts).where(eq(hosts.handle, wish.host));
   if (!host) throw badInput({ host: 'There is no host of this name.' });
   const isWeb = /^(https?|webcal):\/\//.test(wish.address);
@@ -57,7 +57,7 @@ export async function connectCalendar(wish: ConnectWish): Promise<HostCalendar> 
 
 /** Forgets a calendar, what opens it and what it said; what was written into it stays there. */
 export async function disconnectCalendar(id: string, actor: string): Promise<boolean> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [calendar] = await tx.delete(hostCalendars).where(eq(hostCalendars.id, id)).returning();
     if (!calendar) return false;
     await recordEvent(tx, {

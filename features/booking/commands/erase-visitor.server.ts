@@ -2,10 +2,10 @@ import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { studio } from '#server/mail/our-addresses.ts';
+import { services } from '#server/services.ts';
 import { openCalendar } from '../calendars/open-calendar.server.ts';
 import { freeTime } from '../claim-time.server.ts';
 import { cancelledMail } from '../mails.server.ts';
@@ -19,7 +19,7 @@ export const removeEntry = defineJob({
   schema: z.object({ calendar: z.uuid(), remoteId: z.string() }),
   retries: 20,
   run: async ({ calendar: id, remoteId }) => {
-    const [calendar] = await ground()
+    const [calendar] = await services()
       .database.db.select()
       .from(hostCalendars)
       .where(eq(hostCalendars.id, id));

@@ -3,8 +3,8 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { forbidden } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { linkOver } from '../errors.server.ts';
 import { changeLimit } from '../limits.ts';
 import { feedUrl, readLink } from '../links.server.ts';
@@ -21,10 +21,10 @@ interface FeedWish {
 type Owner = Pick<typeof bookingFeeds.$inferSelect, 'owner' | 'ownerKey'>;
 
 async function asOwner<T>(wish: FeedWish, work: (tx: Tx, owner: Owner) => Promise<T>): Promise<T> {
-  await ground().limits.take(changeLimit, wish.address);
+  await services().limits.take(changeLimit, wish.address);
   const claim = readLink(wish.token);
   if (!claim) throw linkOver();
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const meeting = await holdMeeting(tx, claim.id);
     if (!meeting || !maySee(claim, meeting.booking, now())) throw linkOver();
     if (!mayOpenFeed(claim, meeting.booking, now()))
@@ -82,7 +82,7 @@ const visitorOf = (emailKey: string): Owner => ({ owner: 'visitor', ownerKey: em
 export const ownFeed = (emailKey: string): Promise<string | null> => feedOf(visitorOf(emailKey));
 
 async function feedOf(owner: Owner): Promise<string | null> {
-  const [known] = await ground()
+  const [known] = await services()
     .database.db.select({ id: bookingFeeds.id })
     .from(bookingFeeds)
     .where(isOf(owner));
@@ -91,14 +91,14 @@ async function feedOf(owner: Owner): Promise<string | null> {
 
 /** Makes that address; asking again gives the same until it is ended. */
 export async function openOwnFeed({ emailKey, address }: OwnFeedWish): Promise<string> {
-  await ground().limits.take(changeLimit, address);
-  return ground().inTransaction((tx) => open(tx, visitorOf(emailKey)));
+  await services().limits.take(changeLimit, address);
+  return services().inTransaction((tx) => open(tx, visitorOf(emailKey)));
 }
 
 /** Ends that address; a later one is another. */
 export async function endOwnFeed({ emailKey, address }: OwnFeedWish): Promise<void> {
-  await ground().limits.take(changeLimit, address);
-  await ground().inTransaction((tx) => end(tx, visitorOf(emailKey)));
+  await services().limits.take(changeLimit, address);
+  await services().inTransaction((tx) => end(tx, visitorOf(emailKey)));
 }
 
 const isOf = ({ owner, ownerKey }: Owner) =>

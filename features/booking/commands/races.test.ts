@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { SlotTaken } from '../errors.server.ts';
 import { bookingDayCounts } from '../tables.server.ts';
 import {
@@ -29,7 +29,7 @@ it('lets one of 40 have a slot, and tells 39 clearly', async () => {
   expect(await allBookings()).toHaveLength(1);
   expect(await heldQuarters()).toEqual(['10:00', '10:15']);
   expect(await mails()).toHaveLength(2);
-  expect(await ground().database.db.select().from(bookingDayCounts)).toMatchObject([{ held: 1 }]);
+  expect(await services().database.db.select().from(bookingDayCounts)).toMatchObject([{ held: 1 }]);
 });
 
 it('lets overlapping meetings of one host never stand, whatever their order', async () => {
@@ -50,6 +50,6 @@ it('holds the limit of a day when its last places are asked for at once', async 
   const starts = Array.from({ length: 14 }, (_, n) => monday('09:30') + n * 30 * 60_000);
   const outcomes = await Promise.allSettled(starts.map((start, n) => bookAs(`v${n}@example.com`, start)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-  expect(await ground().database.db.select().from(bookingDayCounts)).toMatchObject([{ held: 3 }]);
+  expect(await services().database.db.select().from(bookingDayCounts)).toMatchObject([{ held: 3 }]);
   expect(await heldQuarters()).toHaveLength(6);
 });

@@ -1,9 +1,9 @@
 import { eq, max } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
 import { log } from '#server/log.ts';
+import { services } from '#server/services.ts';
 import { type HostCalendar, openCalendar } from '../calendars/open-calendar.server.ts';
 import { type BusyQuestion, CalendarTrouble } from '../calendars/remote-calendar.ts';
 import { type Host, heldBy } from '../queries.server.ts';
@@ -13,7 +13,7 @@ const day = 86_400_000;
 
 /** From yesterday to the furthest day that any meeting can be booked on. */
 async function questionFor(host: Host): Promise<BusyQuestion> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [furthest] = await db.select({ days: max(meetingTypes.daysAhead) }).from(meetingTypes);
   const uids = await db.select({ uid: bookings.uid }).from(bookings).where(heldBy(host.id));
   const written = await db
@@ -46,7 +46,7 @@ export async function readBusy(
 
 /** Reads one calendar whole. If it cannot be read, what it said before goes on to count: better busy than booked twice. */
 async function refresh(calendar: HostCalendar, host: Host): Promise<void> {
-  const { inTransaction, database } = ground();
+  const { inTransaction, database } = services();
   const its = eq(hostCalendars.id, calendar.id);
   try {
     const busy = await readBusy(calendar, host);
@@ -71,7 +71,7 @@ async function refresh(calendar: HostCalendar, host: Host): Promise<void> {
 
 /** Reads what hosts have in their calendars elsewhere. */
 export async function readCalendars(): Promise<void> {
-  const rows = await ground()
+  const rows = await services()
     .database.db.select({ calendar: hostCalendars, host: hosts })
     .from(hostCalendars)
     .innerJoin(hosts, eq(hosts.id, hostCalendars.hostId));

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { earliestReminder, remindersDue } from '#lib/reminders.ts';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
+import { services } from '#server/services.ts';
 import { reminderMail } from '../mails.server.ts';
 import { holdMeeting } from '../queries.server.ts';
 import { bookings } from '../tables.server.ts';
@@ -12,7 +12,7 @@ import { tellBoth } from '../tell.server.ts';
 
 /** Writes the reminders that are due, each with its mark in one transaction; gives how many. */
 export async function remind(): Promise<number> {
-  const { database } = ground();
+  const { database } = services();
   const soon = await database.db
     .select()
     .from(bookings)
@@ -31,7 +31,7 @@ export async function remind(): Promise<number> {
 
 /** Reminds of one meeting, if that is still due once its row is held: another process may have been faster. */
 function remindOf(id: string): Promise<number> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const meeting = await holdMeeting(tx, id);
     if (meeting?.booking.status !== 'confirmed') return 0;
     const due = remindersDue(meeting.booking, now());

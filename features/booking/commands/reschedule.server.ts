@@ -3,7 +3,7 @@ import { dateAt } from '#engines/slots/working-time.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { freeSlotsWithin, nearestFree } from '../availability.server.ts';
 import { claimTime, freeTime } from '../claim-time.server.ts';
 import { cannotChange, linkOver, SlotTaken, TimeLost } from '../errors.server.ts';
@@ -26,7 +26,7 @@ export interface MoveWish {
 
 /** Moves the meeting of a link, with the same host; to where it is already is fine. Throws SlotTaken when the time cannot be had. */
 export async function reschedule(wish: MoveWish): Promise<Meeting> {
-  const { inTransaction, limits, database } = ground();
+  const { inTransaction, limits, database } = services();
   await limits.take(changeLimit, wish.address);
   const claim = readLink(wish.token);
   if (!claim) throw linkOver();

@@ -2,9 +2,9 @@ import { and, eq, gte, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { type Listener, onEvent } from '#server/events/listen.ts';
-import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 import { freeSlotsWithin } from '../availability.server.ts';
 import type { MeetingType } from '../queries.server.ts';
 import { bookingWaits, meetingTypes } from '../tables.server.ts';
@@ -18,7 +18,7 @@ const yesterday = (): string => new Date(now().getTime() - dayMs).toISOString().
 
 /** Tells one who waits, once, whoever else tells at the same moment. */
 function tell(wait: Wait, type: MeetingType, free: number): Promise<boolean> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [told] = await tx
       .update(bookingWaits)
       .set({ toldAt: now() })
@@ -36,7 +36,7 @@ function tell(wait: Wait, type: MeetingType, free: number): Promise<boolean> {
 
 /** Mails everybody whose day has a free time again; gives how many. */
 export async function tellWaiting(): Promise<number> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const waiting = await db
     .select({ wait: bookingWaits, type: meetingTypes })
     .from(bookingWaits)
@@ -57,7 +57,7 @@ export async function tellWaiting(): Promise<number> {
 
 /** Forgets who waited for days that are over; gives how many. */
 export async function forgetWaiting(): Promise<number> {
-  const { rowCount } = await ground()
+  const { rowCount } = await services()
     .database.db.delete(bookingWaits)
     .where(lt(bookingWaits.day, yesterday()));
   return rowCount ?? 0;

@@ -5,9 +5,9 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 import { linkOver, tooManyLists } from '../errors.server.ts';
 import { changeLimit, waitLimit } from '../limits.ts';
 import { readWaitLink } from '../links.server.ts';
@@ -35,7 +35,7 @@ const listsOf = async (tx: Tx, emailKey: string): Promise<number> => {
 
 /** Puts somebody on the list of a full day and mails the way off it; asking again changes nothing. */
 export async function waitForDay(wish: WaitWish & { address: string }): Promise<Wait> {
-  const { inTransaction, limits } = ground();
+  const { inTransaction, limits } = services();
   await limits.take(waitLimit, wish.address);
   const type = await activeType(wish.type);
   if (!type) throw badInput({ type: 'This meeting cannot be booked any more. Please choose another.' });
@@ -78,7 +78,7 @@ export async function waitForDay(wish: WaitWish & { address: string }): Promise<
 
 /** Takes somebody off the list of a day; pressing twice is fine. */
 export async function leaveDay({ token, address }: { token: string; address: string }): Promise<void> {
-  const { database, limits } = ground();
+  const { database, limits } = services();
   await limits.take(changeLimit, address);
   const id = readWaitLink(token);
   if (!id) throw linkOver();

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { type Listener, onEvent } from '#server/events/listen.ts';
-import { ground } from '#server/ground.ts';
 import { studio } from '#server/mail/our-addresses.ts';
+import { services } from '#server/services.ts';
 import { entryOf } from '../calendar.ts';
 import { type HostCalendar, openCalendar } from '../calendars/open-calendar.server.ts';
 import { type Meeting, meetingById } from '../queries.server.ts';
@@ -16,7 +16,7 @@ function storedEntry(meeting: Meeting) {
 }
 
 async function writeInto(calendar: HostCalendar, meeting: Meeting): Promise<void> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const remote = openCalendar(calendar);
   const { id: bookingId, status, sequence } = meeting.booking;
   const its = and(eq(calendarEntries.calendarId, calendar.id), eq(calendarEntries.bookingId, bookingId));
@@ -40,7 +40,7 @@ async function writeInto(calendar: HostCalendar, meeting: Meeting): Promise<void
 
 /** Takes a meeting out of the calendars of those who do not hold it any more. */
 async function takeOutElsewhere(bookingId: string, hostIds: readonly string[]): Promise<void> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const left = await db
     .select({ calendar: hostCalendars, remoteId: calendarEntries.remoteId })
     .from(calendarEntries)
@@ -56,7 +56,7 @@ async function takeOutElsewhere(bookingId: string, hostIds: readonly string[]): 
 
 /** Writes a meeting, as it stands now, into the calendars of its host; throws when one cannot be written, to be tried again. */
 async function writeMeeting(bookingId: string): Promise<void> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const meeting = await meetingById(db, bookingId);
   if (!meeting) return;
   const hostIds = [meeting.host, ...meeting.cohosts].map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { changeSettings } from '#server/settings/settings.ts';
 import {
   addHost,
@@ -78,10 +78,10 @@ it('may be framed by the sites that the settings name, and runs nothing but its 
   const policy = async () => (await app.request('/embed/book')).headers.get('content-security-policy') ?? '';
   expect(await policy()).toMatch(/frame-ancestors 'self'$/);
   const origins = ['https://partner.example'];
-  await ground().inTransaction((tx) => changeSettings(tx, { embed: { origins } }, 'test'));
+  await services().inTransaction((tx) => changeSettings(tx, { embed: { origins } }, 'test'));
   await vi.waitFor(async () =>
     expect(await policy()).toMatch(/frame-ancestors 'self' https:\/\/partner\.example$/),
   );
   expect(await policy()).toMatch(/script-src 'sha256-[^' ]+';/);
-  await ground().inTransaction((tx) => changeSettings(tx, { embed: { origins: [] } }, 'test'));
+  await services().inTransaction((tx) => changeSettings(tx, { embed: { origins: [] } }, 'test'));
 });

@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '#server/errors.ts';
 import { type Fields, fieldsOf, parseFields, textsIn } from '#server/forms/fields.ts';
-import { ground } from '#server/ground.ts';
 import { mailLeaves } from '#server/mail/mail-standing.ts';
+import { services } from '#server/services.ts';
 import { book } from '../commands/book.server.ts';
 import { SlotTaken } from '../errors.server.ts';
 import { readLimit } from '../limits.ts';
@@ -40,7 +40,7 @@ export function embedRoutes(clientAddress: (context: Context) => string): Hono {
     context.html(await piece, status, embedHeaders());
 
   app.get('/embed/book', async (context) => {
-    await ground().limits.take(readLimit, clientAddress(context));
+    await services().limits.take(readLimit, clientAddress(context));
     const query = new URL(context.req.url).searchParams;
     const token = query.get('meeting') ?? '';
     const meeting = token ? await shownMeeting(token) : null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { makeToken, readToken } from '#server/tokens.ts';
 
 const purpose = 'booking.poll';
@@ -14,23 +14,23 @@ export type PollClaim = z.output<typeof claimSchema>;
 
 /** The token of a poll for one of its sides. */
 export const pollToken = (poll: string, role: PollClaim['role']): string =>
-  makeToken(ground().secret, purpose, { poll, role });
+  makeToken(services().secret, purpose, { poll, role });
 
 /** The page of a poll for one of its sides. */
 export const pollUrl = (poll: string, role: PollClaim['role']): string =>
-  `${ground().env.PUBLIC_URL}/booking/poll?token=${pollToken(poll, role)}`;
+  `${services().env.PUBLIC_URL}/booking/poll?token=${pollToken(poll, role)}`;
 
 /** What a poll's link entitles to, or null. */
 export function readPollLink(token: string): PollClaim | null {
-  const parsed = claimSchema.safeParse(readToken(ground().secret, purpose, token));
+  const parsed = claimSchema.safeParse(readToken(services().secret, purpose, token));
   return parsed.success ? parsed.data : null;
 }
 
 /** What lets somebody change their own answer. */
-export const voteToken = (vote: string): string => makeToken(ground().secret, votePurpose, { vote });
+export const voteToken = (vote: string): string => makeToken(services().secret, votePurpose, { vote });
 
 /** Whose answer a token stands for, or null. */
 export function readVoteToken(token: string): string | null {
-  const parsed = voteClaimSchema.safeParse(readToken(ground().secret, votePurpose, token));
+  const parsed = voteClaimSchema.safeParse(readToken(services().secret, votePurpose, token));
   return parsed.success ? parsed.data.vote : null;
 }

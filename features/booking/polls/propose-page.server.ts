@@ -1,6 +1,6 @@
 import { dateAt } from '#engines/slots/working-time.ts';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { freeSlotsWithin } from '../availability.server.ts';
 import { zoneOf } from '../page.server.ts';
 import { presentType } from '../present.ts';
@@ -33,7 +33,7 @@ export async function proposePage(query: URLSearchParams) {
   const { first, last } = firstDay(query.get('from'), zone, type.daysAhead);
   const end = shifted(first, daysShown - 1);
   const within = spanOfDates(first, end, zone);
-  const slots = await freeSlotsWithin(ground().database.db, { type, within });
+  const slots = await freeSlotsWithin(services().database.db, { type, within });
   const starts = slots.map(({ start }) => start).filter((start) => start % halfHour === 0);
   const today = dateAt(now().getTime(), zone).toString();
   return {

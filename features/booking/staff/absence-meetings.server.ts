@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { heldBy, type Meeting, selectMeetings, withCohosts } from '../queries.server.ts';
 import { bookings, hostAbsences, hosts } from '../tables.server.ts';
 import { spanOfDates } from '../times.ts';
@@ -16,7 +16,7 @@ export async function meetingsDuring(id: string): Promise<{
   meetings: Meeting[];
 }> {
   if (!uuid.test(id)) throw noSuchThing('absence');
-  const { db } = ground().database;
+  const { db } = services().database;
   const [found] = await db
     .select({ absence: hostAbsences, host: hosts })
     .from(hostAbsences)

@@ -1,4 +1,4 @@
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { freeHostsAt } from '../availability.server.ts';
 import { meetingsDuring } from './absence-meetings.server.ts';
 import { hostOption } from './pages.server.ts';
@@ -7,7 +7,7 @@ import { allHosts } from './queries.server.ts';
 /** An absence with the meetings that still stand in it, and who could take each. */
 export async function absencePage(id: string, zone: string) {
   const { absence, host, meetings } = await meetingsDuring(id);
-  const { db } = ground().database;
+  const { db } = services().database;
   const hosts = await allHosts();
   const rows = [];
   for (const meeting of meetings) {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { choice, days, defineTable, oneOf } from '#server/tables/define-table.ts';
 import { hostNames } from '../present.ts';
 import { selectMeetings, withCohosts } from '../queries.server.ts';
@@ -57,14 +57,14 @@ export const bookingList = defineTable({
       cancelled: { label: meetingWords.cancelled, where: () => eq(bookings.status, 'cancelled') },
     }),
     host: choice('Host', bookings.hostId, () =>
-      ground()
+      services()
         .database.db.select({ value: hosts.id, label: hosts.name })
         .from(hosts)
         .orderBy(asc(hosts.name))
         .execute(),
     ),
     type: choice('Meeting', bookings.typeId, () =>
-      ground()
+      services()
         .database.db.select({ value: meetingTypes.id, label: meetingTypes.name })
         .from(meetingTypes)
         .orderBy(asc(meetingTypes.position))

@@ -4,7 +4,7 @@ import { dateAt, joined, workingTime } from '#engines/slots/working-time.ts';
 import { timeZones } from '#lib/time-zones.ts';
 import { now } from '#server/clock.ts';
 import { events } from '#server/db/tables.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { freeHostsAt, freeSlotsWithin, hoursOf } from '../availability.server.ts';
 import { wishesOf } from '../calendar.ts';
@@ -40,7 +40,7 @@ export async function calendarPage(query: URLSearchParams, zone: string) {
   const chosen = hosts.find(({ id }) => id === host)?.id ?? null;
   const within = spanOfDates(first, last, zone);
   const shown = hosts.filter(({ id }) => !chosen || id === chosen);
-  const hours = await hoursOf(ground().database.db, shown, within);
+  const hours = await hoursOf(services().database.db, shown, within);
   const open = joined(hours.flatMap((each) => workingTime(each, within)));
   const blocks = await blocksWithin(within, chosen);
   return {
@@ -76,7 +76,7 @@ const timeIn = (query: URLSearchParams): string | null => {
 };
 
 const historyOf = (id: string) =>
-  ground()
+  services()
     .database.db.select({ id: events.id, kind: events.kind, actor: events.actor, at: events.happenedAt })
     .from(events)
     .where(eq(events.subject, `booking:${id}`))
@@ -109,7 +109,7 @@ export async function stillMeeting(meeting: Meeting, zone = studioZone()) {
 
 /** One meeting, with the free times of a day to move it to and who could take it over. */
 export async function meetingPage(id: string, query: URLSearchParams, zone: string) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const meeting = z.uuid().safeParse(id).success ? await meetingById(db, id) : null;
   if (!meeting) throw noSuchThing('meeting');
   const { booking, type } = meeting;
@@ -139,7 +139,7 @@ export async function bookForPage(query: URLSearchParams, zone: string) {
   const type = types.find(({ slug }) => slug === query.get('type')) ?? (time ? (types[0] ?? null) : null);
   const day = dayIn(query) ?? today(zone);
   const question = type && { type, within: spanOfDates(day, day, zone), withoutNotice: true };
-  const slots = question ? await freeSlotsWithin(ground().database.db, question) : [];
+  const slots = question ? await freeSlotsWithin(services().database.db, question) : [];
   return {
     types: types.map(presentType),
     type: type ? presentType(type) : null,

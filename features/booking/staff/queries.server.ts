@@ -1,17 +1,17 @@
 import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { hostNames } from '../present.ts';
 import { heldBy, type Meeting, selectMeetings, withCohosts } from '../queries.server.ts';
 import { bookings, hostAbsences, hostBlocks, hosts, meetingTypes } from '../tables.server.ts';
 import type { MeetingStanding } from './meeting-words.ts';
 
 /** All who can be met, by name. */
-export const allHosts = () => ground().database.db.select().from(hosts).orderBy(asc(hosts.name));
+export const allHosts = () => services().database.db.select().from(hosts).orderBy(asc(hosts.name));
 
 /** All types of meeting, hidden ones too, in their order. */
 export const allTypes = () =>
-  ground()
+  services()
     .database.db.select()
     .from(meetingTypes)
     .orderBy(asc(meetingTypes.position), asc(meetingTypes.slug));
@@ -40,7 +40,7 @@ export async function meetingsWithin(
   { start, end }: { start: number; end: number },
   hostId: string | null,
 ): Promise<DrawnMeeting[]> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const rows = await selectMeetings(db)
     .where(
       and(
@@ -57,7 +57,7 @@ export async function meetingsWithin(
 
 /** What is blocked in a span, of everybody or of one host, in its order. */
 export async function blocksWithin({ start, end }: { start: number; end: number }, hostId: string | null) {
-  const rows = await ground()
+  const rows = await services()
     .database.db.select({ block: hostBlocks, host: hosts.name })
     .from(hostBlocks)
     .innerJoin(hosts, eq(hosts.id, hostBlocks.hostId))
@@ -80,7 +80,7 @@ export async function blocksWithin({ start, end }: { start: number; end: number 
 
 /** Who is away in these days. */
 export async function absencesWithin(from: string, to: string) {
-  const rows = await ground()
+  const rows = await services()
     .database.db.select({ absence: hostAbsences, host: hosts.name })
     .from(hostAbsences)
     .innerJoin(hosts, eq(hosts.id, hostAbsences.hostId))

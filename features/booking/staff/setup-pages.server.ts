@@ -1,6 +1,6 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import { timeZones } from '#lib/time-zones.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { holidayPlaces, holidaysWithin } from '../holidays/holidays.server.ts';
 import { hostAbsences, hostCalendars } from '../tables.server.ts';
@@ -15,7 +15,7 @@ import { typeForm } from './type-form.ts';
 export async function hostsPage() {
   const hosts = await allHosts();
   const away = await absencesWithin(today(), '9999-12-31');
-  const calendars = await ground().database.db.select().from(hostCalendars);
+  const calendars = await services().database.db.select().from(hostCalendars);
   return hosts.map((host) => ({
     ...hostOption(host),
     email: host.email,
@@ -30,7 +30,7 @@ export async function hostsPage() {
 export type HostsPage = Awaited<ReturnType<typeof hostsPage>>;
 
 async function absencesAndCalendars(hostId: string, from: string) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const absences = await db
     .select({
       id: hostAbsences.id,
@@ -84,7 +84,7 @@ export async function typesPage() {
   const types = await allTypes();
   return Promise.all(
     types.map(async ({ id, name, slug, summary, minutes, active }) => {
-      const ids = await hostIdsOf(ground().database.db, id);
+      const ids = await hostIdsOf(services().database.db, id);
       const names = hosts.filter((host) => ids.includes(host.id)).map((host) => host.name);
       return { id, name, slug, summary, minutes, active, hosts: names };
     }),
@@ -111,7 +111,7 @@ export async function typePage(id: string) {
   const type = (await allTypes()).find((each) => each.id === id);
   if (!type) throw noSuchThing('meeting type');
   const { name, slug, version } = type;
-  const values = typeForm(type, await hostIdsOf(ground().database.db, id));
+  const values = typeForm(type, await hostIdsOf(services().database.db, id));
   return { type: { id, name, slug, version }, values, hosts };
 }
 export type TypePage = Awaited<ReturnType<typeof typePage>>;

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, gte, lte, or } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { bookingCohosts, bookings, hostAbsences } from '../tables.server.ts';
 
 /** How many meetings to come stand in the absence of somebody who holds them, and the absence of the first of them. */
 export async function meetingsWithoutHost(): Promise<{ count: number; absence: string | null }> {
-  const rows = await ground()
+  const rows = await services()
     .database.db.selectDistinct({ id: bookings.id, startAt: bookings.startAt, absence: hostAbsences.id })
     .from(bookings)
     .leftJoin(bookingCohosts, eq(bookingCohosts.bookingId, bookings.id))

@@ -2,11 +2,11 @@ import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { holdClock, releaseClock } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { changeSettings, refreshSettings } from '#server/settings/settings.ts';
 import { sentForm } from '#server/testing/sent-form.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { book } from '../commands/book.server.ts';
 import { bookingFeature } from '../feature.server.ts';
 import { bookingForms } from '../forms.server.ts';
@@ -36,17 +36,17 @@ const friday = '2026-11-13T12:00:00Z';
 /** A moment of that Monday, by the clock of UTC. */
 export const monday = (time: string): number => Date.parse(`2026-11-16T${time}:00Z`);
 
-let world: TestGround;
+let world: TestServices;
 
 /** Sets the agency's opening hours and holidays. */
 export async function openTheHouse(hours: string, holidays: { date: string; name: string }[]): Promise<void> {
-  await ground().inTransaction((tx) => changeSettings(tx, { contact: { hours, holidays } }, 'test'));
-  await refreshSettings(ground().database.db);
+  await services().inTransaction((tx) => changeSettings(tx, { contact: { hours, holidays } }, 'test'));
+  await refreshSettings(services().database.db);
 }
 
-/** Opens a ground with a database of its own; gives the way to close it. */
+/** Opens services with a database of their own; gives the way to close them. */
 export async function openWorld(more: Record<string, string> = {}): Promise<() => Promise<void>> {
-  world = await openTestGround(more, [bookingFeature]);
+  world = await openTestServices(more, [bookingFeature]);
   await openTheHouse('Monday to Sunday, 00:00–24:00', []);
   return world.close;
 }
@@ -59,7 +59,7 @@ export async function emptyWorld(): Promise<void> {
     `truncate host_absences, host_blocks, booking_polls, booking_poll_times, booking_poll_votes, booking_cohosts, booking_waits, host_calendars, host_busy, calendar_entries, booking_feeds, booking_day_counts, booking_slots, bookings, meeting_type_hosts,
       meeting_types, hosts, outbox, events, form_keys`,
   );
-  await ground().inTransaction((tx) => tx.execute(tables));
+  await services().inTransaction((tx) => tx.execute(tables));
 }
 
 /** A database for the tests of a file, empty before each, on a Friday noon. */
@@ -93,7 +93,7 @@ export async function addHost(handle: string, more: Partial<HostRow> = {}): Prom
     createdAt: new Date(friday),
     ...more,
   };
-  await ground().database.db.insert(hosts).values(row);
+  await services().database.db.insert(hosts).values(row);
   return row;
 }
 
@@ -118,7 +118,7 @@ export async function addType(its: readonly HostRow[], more: Partial<TypeRow> = 
     createdAt: new Date(friday),
     ...more,
   };
-  const { db } = ground().database;
+  const { db } = services().database;
   await db.insert(meetingTypes).values(row);
   if (its.length > 0)
     await db.insert(meetingTypeHosts).values(its.map(({ id }) => ({ typeId: row.id, hostId: id })));
@@ -155,13 +155,13 @@ export async function form(name: keyof typeof bookingForms, given: Record<string
 }
 
 /** All bookings, in the order they were made. */
-export const allBookings = () => ground().database.db.select().from(bookings).orderBy(asc(bookings.id));
+export const allBookings = () => services().database.db.select().from(bookings).orderBy(asc(bookings.id));
 
 /** The quarters held, in the order of time, as `HH:MM`. */
 export async function heldQuarters(): Promise<string[]> {
-  const rows = await ground().database.db.select().from(bookingSlots).orderBy(asc(bookingSlots.quarter));
+  const rows = await services().database.db.select().from(bookingSlots).orderBy(asc(bookingSlots.quarter));
   return rows.map(({ quarter }) => quarter.toISOString().slice(11, 16));
 }
 
 export { entryIn, readEntry } from '#server/testing/read-calendar.ts';
-export { eventKinds, mails, mailsTo, tokenFor } from '#server/testing/test-ground.ts';
+export { eventKinds, mails, mailsTo, tokenFor } from '#server/testing/test-services.ts';

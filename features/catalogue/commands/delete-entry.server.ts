@@ -5,7 +5,7 @@ import { binItems } from '#server/bin/tables.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { bump } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { mayDelete } from '../desk/rules.ts';
 import { notThere } from '../submissions/errors.server.ts';
 import { submissions } from '../submissions/tables.server.ts';
@@ -43,7 +43,7 @@ export const binnedEntry = defineBinned({
 
 /** Puts an entry of the catalogue into the bin; gives what takes it back. Its words stay known to the search. */
 export const deleteEntry = (id: string, actor: string): Promise<string> =>
-  ground().inTransaction(async (tx) => {
+  services().inTransaction(async (tx) => {
     const [entry] = await tx.select().from(applications).where(eq(applications.id, id)).for('update');
     if (!entry) throw notThere();
     if (!mayDelete({ status: entry.status, submission: null }))

@@ -4,7 +4,7 @@ import { badInput } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
 import { checkSeen } from '#server/forms/conflict.ts';
 import { bump } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { type EntryWish, entryLabels, type NewEntryWish, typedEntry } from '../desk/entry-schema.ts';
 import { notThere } from '../submissions/errors.server.ts';
 import { applications } from '../tables.server.ts';
@@ -17,7 +17,7 @@ export const editEntry = (
   wish: EntryWish,
   { seen, actor }: { seen: number; actor: string },
 ): Promise<void> =>
-  ground().inTransaction(async (tx) => {
+  services().inTransaction(async (tx) => {
     const [entry] = await tx.select().from(applications).where(eq(applications.id, id)).for('update');
     if (!entry) throw notThere();
     const [before, after] = [typedEntry(entry), typedEntry(wish)];
@@ -39,7 +39,7 @@ export const editEntry = (
 
 /** Writes an entry of the studio's own, hidden at first; gives its id. */
 export const addEntry = (wish: NewEntryWish, actor: string): Promise<string> =>
-  ground().inTransaction(async (tx) => {
+  services().inTransaction(async (tx) => {
     const row = newRow({ ...wish, screens: [], pictures: [], status: 'draft' });
     const [added] = await tx
       .insert(applications)

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { binItems } from '#server/bin/tables.ts';
 import { ConflictError } from '#server/forms/conflict.ts';
 import { recordTags } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { type EntryWish, entrySchema, newEntrySchema, typedEntry } from '../desk/entry-schema.ts';
 import { entryDesk, submissionDesk } from '../desk/pages.server.ts';
@@ -41,9 +41,9 @@ const freshness = async () => (await recordTags(() => list(''))).tags.get(catalo
 const actor = 'user:sam';
 const sam = { userId: 'sam', staff: true };
 const everybody = { staff: false };
-const back = (step: string) => ground().inTransaction((tx) => takeBack(tx, step, actor));
+const back = (step: string) => services().inTransaction((tx) => takeBack(tx, step, actor));
 const row = async (slug: string) => {
-  const [found] = await ground().database.db.select().from(applications).where(eq(applications.slug, slug));
+  const [found] = await services().database.db.select().from(applications).where(eq(applications.slug, slug));
   if (!found) throw new Error(`there is no ${slug}`);
   return found;
 };
@@ -185,9 +185,9 @@ describe('what somebody submitted', () => {
     const id = await submitted();
     await decide(id, { decision: 'publish', comment: '' }, sam);
     await deleteEntry((await row('stock-counter')).id, actor);
-    expect(await ground().database.db.select().from(binItems)).toHaveLength(1);
+    expect(await services().database.db.select().from(binItems)).toHaveLength(1);
     await reopenSubmission(id, 'ann');
     await deleteSubmission(id, 'ann');
-    expect(await ground().database.db.select().from(binItems)).toEqual([]);
+    expect(await services().database.db.select().from(binItems)).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { bump } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import type { Status } from '../kinds.ts';
 import type { ApplicationWish } from '../schema.ts';
 import { applications, applicationWords } from '../tables.server.ts';
@@ -88,7 +88,7 @@ export async function putApplicationIn(tx: Tx, wish: ApplicationWish, actor: str
 
 /** Puts an application into the catalogue, or changes the one under its slug; live on the public pages within seconds. */
 export const putApplication = (wish: ApplicationWish, actor: string): Promise<void> =>
-  ground().inTransaction((tx) => putApplicationIn(tx, wish, actor));
+  services().inTransaction((tx) => putApplicationIn(tx, wish, actor));
 
 /** Lets an entry be seen or not, and leaves its words as they are. */
 export async function setStatusIn(

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { holdClock, releaseClock } from '#server/clock.ts';
 import { events } from '#server/db/tables.ts';
 import { recordTags } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { applicationAt, publishedAddresses, similarTo } from '../queries.server.ts';
 import { applicationSchema } from '../schema.ts';
 import { emptyWorld, list, openWorld, put } from '../testing/world.server.ts';
@@ -29,7 +29,7 @@ it('adds, changes under the same slug, and keeps the day it was first published'
   expect(after?.publishedAt?.toISOString()).toBe('2026-01-01T12:00:00.000Z');
   expect((await list('q=cellos')).slugs).toEqual([]);
   expect((await list('q=violinns')).slugs).toEqual(['desk']);
-  const kinds = (await ground().database.db.select().from(events)).map(({ kind }) => kind);
+  const kinds = (await services().database.db.select().from(events)).map(({ kind }) => kind);
   expect(kinds).toEqual(['application.added', 'application.changed']);
 });
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bump } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { catalogueTag } from '../visible.server.ts';
 
 /** Notes how many people keep each application, those that are not named none; gives how many counts changed. */
 export function setPopularity(counts: readonly { slug: string; savers: number }[]): Promise<number> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { rowCount } = await tx.execute(sql`
       update applications set popularity = counted.savers
       from (

@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { bump } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { defineUndo, offerUndo } from '#server/undo/undo.ts';
 import { mayHide, mayShow } from '../desk/rules.ts';
 import { submissions } from '../submissions/tables.server.ts';
@@ -78,7 +78,7 @@ export const turnEntries = (
   ids: readonly string[],
   actor: string,
 ): Promise<{ count: number; undo: string }> =>
-  ground().inTransaction(async (tx) => {
+  services().inTransaction(async (tx) => {
     const known = ids.filter((id) => z.uuid().safeParse(id).success);
     const turned = await turn(tx, way, known, actor);
     return { count: turned.length, undo: await offerUndo(tx, turnUndos[way], { ids: turned }, actor) };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
+import { services } from '#server/services.ts';
 import { notesOf, screensOf, submissionAt } from '../submissions/queries.server.ts';
 import { readDraft } from '../submissions/rules.ts';
 import { submissions } from '../submissions/tables.server.ts';
@@ -12,7 +12,7 @@ import { typedEntry } from './entry-schema.ts';
 const isId = (id: string): boolean => z.uuid().safeParse(id).success;
 
 async function nameOf(userId: string): Promise<string> {
-  const [person] = await ground()
+  const [person] = await services()
     .database.db.select({ name: identityUsers.displayName, email: identityUsers.email })
     .from(identityUsers)
     .where(eq(identityUsers.id, userId));
@@ -24,7 +24,7 @@ export async function submissionDesk(id: string, userId: string) {
   const found = isId(id) ? await submissionAt(id, 'staff') : null;
   if (!found) return null;
   const { submission, live } = found;
-  const { db } = ground().database;
+  const { db } = services().database;
   const screens = await screensOf(db, id);
   return {
     id,
@@ -52,7 +52,7 @@ export type SubmissionDesk = NonNullable<Awaited<ReturnType<typeof submissionDes
 
 /** An entry of the catalogue as its editors see it, or null. */
 export async function entryDesk(id: string) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [entry] = isId(id) ? await db.select().from(applications).where(eq(applications.id, id)) : [];
   if (!entry) return null;
   const [submission] = await db

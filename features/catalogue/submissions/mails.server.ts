@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
 import { staffMail } from '#server/mail/our-addresses.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 
 /** What the mails about a submission belong to. */
 export const threadOf = (id: string): string => `submission-${id}`;
@@ -13,7 +13,7 @@ export async function tellStaff(
 ): Promise<void> {
   const to = staffMail();
   if (to === '') return;
-  const { PUBLIC_URL } = ground().env;
+  const { PUBLIC_URL } = services().env;
   await sendMail(tx, {
     to,
     purpose: 'submission.sent',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { shownApplication } from '../present.server.ts';
 import { type Draft, type Step, steps } from './fields.ts';
@@ -59,7 +59,7 @@ export async function openSubmission(
   const found = await submissionAt(id, { userId });
   if (!found) return null;
   const { submission, live } = found;
-  const { db } = ground().database;
+  const { db } = services().database;
   const [screens, notes] = [await screensOf(db, id), await notesOf(db, id)];
   const { problems } = readDraft(submission.draft, screens);
   const { moment, day } = moments(zone);
@@ -100,7 +100,7 @@ const standIns: Draft = {
 export async function previewOf(by: { userId: string } | 'staff', id: string) {
   const found = await submissionAt(id, by);
   if (!found) return null;
-  const screens = await screensOf(ground().database.db, id);
+  const screens = await screensOf(services().database.db, id);
   const { draft, createdAt, changedAt } = found.submission;
   const { problems } = readDraft(draft, screens);
   const right = Object.entries(draft).filter(([field]) => !Object.hasOwn(problems ?? {}, field));

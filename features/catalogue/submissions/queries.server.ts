@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { applications } from '../tables.server.ts';
 import type { SubmissionStatus } from './rules.ts';
 import { submissionNotes, submissionScreens, submissions } from './tables.server.ts';
@@ -34,7 +34,7 @@ const isLive = sql<boolean>`exists (select 1 from ${applications} where ${isItsP
 
 /** A submission with whether the catalogue shows it, if it is this person's; staff see those that were sent. */
 export async function submissionAt(id: string, by: { userId: string } | 'staff') {
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select({ submission: submissions, live: isLive })
     .from(submissions)
     .where(
@@ -50,7 +50,7 @@ const nameOf = sql<string>`coalesce(${submissions.draft}->>'name', '')`;
 
 /** A page of somebody's submissions, the last changed first. */
 export async function ownSubmissions(userId: string, wish: { q: string; page: number }) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const words = wish.q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   const found = and(
     eq(submissions.userId, userId),
@@ -75,7 +75,7 @@ export async function ownSubmissions(userId: string, wish: { q: string; page: nu
 
 /** What staff see of the submissions in one state: those that wait longest first. */
 export async function submissionsIn(status: SubmissionStatus, page: number) {
-  return ground()
+  return services()
     .database.db.select({
       id: submissions.id,
       name: nameOf,
@@ -92,7 +92,7 @@ export async function submissionsIn(status: SubmissionStatus, page: number) {
 
 /** A screen, with whose it is and whether the catalogue shows it to everybody. */
 export async function screenAt(id: string) {
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select({
       contentType: submissionScreens.contentType,
       userId: submissions.userId,

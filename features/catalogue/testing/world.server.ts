@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround, ground } from '#server/ground.ts';
-import { openGround } from '#server/open-ground.ts';
+import { openServices } from '#server/open-services.ts';
+import { closeServices, services } from '#server/services.ts';
 import { readAddress } from '../address.ts';
 import { putApplication } from '../commands/put-application.server.ts';
 import { catalogueFeature } from '../feature.server.ts';
@@ -14,11 +14,11 @@ import { applications } from '../tables.server.ts';
 
 let database: TestDatabase;
 
-/** Opens a ground with a database of its own; gives the way to close it. */
+/** Opens services with a database of their own; gives the way to close them. */
 export async function openWorld(): Promise<() => Promise<void>> {
   database = await makeTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
-  await openGround(
+  await openServices(
     loadEnv({
       DATABASE_URL: database.url,
       DATA_DIR: folder,
@@ -29,7 +29,7 @@ export async function openWorld(): Promise<() => Promise<void>> {
     { features: [catalogueFeature] },
   );
   return async () => {
-    await closeGround();
+    await closeServices();
     await database.close();
     await rm(folder, { recursive: true });
   };
@@ -85,7 +85,7 @@ export async function list(query: string, staff = false) {
 /** The popularity of each application. */
 export const popularities = async () =>
   Object.fromEntries(
-    (await ground().database.db.select().from(applications)).map(({ slug, popularity }) => [
+    (await services().database.db.select().from(applications)).map(({ slug, popularity }) => [
       slug,
       popularity,
     ]),

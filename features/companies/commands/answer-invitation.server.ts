@@ -5,8 +5,8 @@ import { companyMembers } from '#server/companies/tables.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError, forbidden } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { notify } from '#server/notices/notify.ts';
+import { services } from '#server/services.ts';
 import { invitationOver } from '../errors.server.ts';
 import { answerLimit } from '../limits.ts';
 import { readInvitationLink } from '../links.server.ts';
@@ -41,7 +41,7 @@ async function tellOwners(tx: Tx, invitation: Invitation, title: string): Promis
 
 /** Joins the company of an invitation, for whoever has shown that its address is theirs; pressing twice is fine. */
 export async function acceptInvitation(token: string, person: Person, address: string): Promise<void> {
-  const { inTransaction, limits } = ground();
+  const { inTransaction, limits } = services();
   await limits.take(answerLimit, address);
   await inTransaction(async (tx) => {
     const { company, invitation } = await holdInvitation(tx, token);
@@ -82,7 +82,7 @@ export async function acceptInvitation(token: string, person: Person, address: s
 
 /** Says no to an invitation; who holds its link may, because it only ends it. */
 export async function declineInvitation(token: string, address: string): Promise<void> {
-  const { inTransaction, limits } = ground();
+  const { inTransaction, limits } = services();
   await limits.take(answerLimit, address);
   await inTransaction(async (tx) => {
     const { company, invitation } = await holdInvitation(tx, token);

@@ -2,8 +2,8 @@ import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
+import { services } from '#server/services.ts';
 import { notHere } from '../errors.server.ts';
 import { holdAsOwner } from '../hold.server.ts';
 import { inviteLimit } from '../limits.ts';
@@ -16,7 +16,7 @@ const within = (companyId: string, id: string) =>
 
 /** Sends an invitation once more, with its time beginning anew. */
 export async function resendInvitation(id: string, person: Person): Promise<void> {
-  const { inTransaction, limits } = ground();
+  const { inTransaction, limits } = services();
   await limits.take(inviteLimit, person.userId);
   await inTransaction(async (tx) => {
     const { company } = await holdAsOwner(tx, person);
@@ -32,7 +32,7 @@ export async function resendInvitation(id: string, person: Person): Promise<void
 
 /** Takes an invitation back: its link opens nothing any more. Pressing twice is fine. */
 export function revokeInvitation(id: string, person: Person): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { company } = await holdAsOwner(tx, person);
     const { rowCount } = await tx.delete(companyInvitations).where(within(company.id, id));
     if (rowCount)
@@ -47,7 +47,7 @@ export function revokeInvitation(id: string, person: Person): Promise<void> {
 /** Forgets invitations that nobody answered in time, a month after; gives how many. */
 export async function forgetInvitations(): Promise<number> {
   const before = new Date(now().getTime() - 30 * 86_400_000);
-  const { rowCount } = await ground()
+  const { rowCount } = await services()
     .database.db.delete(companyInvitations)
     .where(lt(companyInvitations.expiresAt, before));
   return rowCount ?? 0;

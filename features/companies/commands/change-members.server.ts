@@ -4,8 +4,8 @@ import { leavesAnOwner } from '#server/companies/last-owner.ts';
 import { companies, companyMembers } from '#server/companies/tables.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { notify } from '#server/notices/notify.ts';
+import { services } from '#server/services.ts';
 import { closeCompany } from '../close-company.server.ts';
 import { lastOwner, notHere } from '../errors.server.ts';
 import { type Held, holdAsOwner, holdOwn } from '../hold.server.ts';
@@ -19,7 +19,7 @@ const tell = (tx: Tx, userId: string, title: string) =>
 
 /** Says what somebody of the company may do; the last owner stays one. */
 export function changeRole(memberId: string, role: Role, person: Person): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const held = await holdAsOwner(tx, person);
     const member = held.members.find(({ userId }) => userId === memberId);
     if (!member) throw notHere();
@@ -38,7 +38,7 @@ export function changeRole(memberId: string, role: Role, person: Person): Promis
 
 /** Takes somebody out of the company; oneself only as long as an owner stays. The last one of all closes it. Pressing twice is fine. */
 export function removeMember(memberId: string, person: Person): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const leaves = memberId === person.userId;
     const held = leaves ? await holdOwn(tx, person) : await holdAsOwner(tx, person);
     if (!held?.members.some(({ userId }) => userId === memberId)) return;
@@ -55,7 +55,7 @@ export function removeMember(memberId: string, person: Person): Promise<void> {
 
 /** Gives the company another name. */
 export function renameCompany(name: string, person: Person): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const held = await holdAsOwner(tx, person);
     if (held.company.name === name) return;
     await tx.update(companies).set({ name }).where(eq(companies.id, held.company.id));

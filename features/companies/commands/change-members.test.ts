@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { companies } from '#server/companies/tables.ts';
-import { ground } from '#server/ground.ts';
 import { notices } from '#server/notices/tables.ts';
+import { services } from '#server/services.ts';
 import { ownCompany } from '../queries.server.ts';
 import { bringIn, inTestWorld, person, places } from '../testing/world.server.ts';
 import { changeRole, removeMember, renameCompany } from './change-members.server.ts';
@@ -50,7 +50,7 @@ it('lets members leave, and owners remove; nobody touches another company', asyn
   await removeMember('bob', ann);
   await removeMember('bob', ann);
   expect(await places()).toEqual(['ann owner', 'cat owner', 'dan member']);
-  const told = (await ground().database.db.select().from(notices)).filter(({ userId }) => userId === 'bob');
+  const told = (await services().database.db.select().from(notices)).filter(({ userId }) => userId === 'bob');
   expect(told.map(({ title }) => title)).toEqual(['You are no longer in Harbour Prints']);
 });
 
@@ -58,7 +58,7 @@ it('closes with the last person', async () => {
   await bringIn(ann, bob);
   await removeMember('bob', bob);
   await removeMember('ann', ann);
-  expect(await ground().database.db.select().from(companies)).toEqual([]);
+  expect(await services().database.db.select().from(companies)).toEqual([]);
 });
 
 it('shows its people by name, in pages, and finds them by any part of name or address', async () => {
@@ -80,7 +80,7 @@ it('shows its people by name, in pages, and finds them by any part of name or ad
 
 it('is leafed through with ten thousand people', async () => {
   await bringIn(ann, bob);
-  await ground().database.pool.query(
+  await services().database.pool.query(
     `insert into company_members (user_id, company_id, role, name, email, joined_at)
       select 'm' || n, (select id from companies), 'member', 'Member ' || lpad(n::text, 5, '0'), 'm' || n || '@example.com', now()
       from generate_series(1, 9998) n`,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { moveClock } from '#server/clock.ts';
 import { companies } from '#server/companies/tables.ts';
-import { ground } from '#server/ground.ts';
 import { notices } from '#server/notices/tables.ts';
-import { mailsTo, tokenFor } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { mailsTo, tokenFor } from '#server/testing/test-services.ts';
 import { shownInvitation } from '../queries.server.ts';
 import {
   anotherNetwork,
@@ -42,7 +42,7 @@ describe('the first invitation', () => {
     await Promise.all(['bob', 'cat', 'dan', 'eve'].map((name) => inviteAs(ann, `${name}@example.com`)));
     expect(await places()).toEqual(['ann owner']);
     expect(await invited()).toHaveLength(4);
-    expect(await ground().database.db.select().from(companies)).toHaveLength(1);
+    expect(await services().database.db.select().from(companies)).toHaveLength(1);
   });
 
   it('is for people whose own address is confirmed', async () => {
@@ -67,7 +67,7 @@ describe('an invitation', () => {
     await accept(bob, token);
     expect(await places()).toEqual(['ann owner', 'bob member']);
     expect(await shownInvitation(token, bob)).toBeNull();
-    const told = await ground().database.db.select().from(notices);
+    const told = await services().database.db.select().from(notices);
     expect(told.map(({ userId, title }) => [userId, title])).toEqual([
       ['ann', 'Somebody whom you invited joined Harbour Prints'],
     ]);
@@ -132,7 +132,7 @@ describe('an invitation', () => {
     await inviteAs(ann, 'bob@example.com');
     await declineInvitation(await tokenFor('bob@example.com'), anotherNetwork());
     expect(await invited()).toEqual([]);
-    expect((await ground().database.db.select().from(notices))[0]?.title).toContain('was declined');
+    expect((await services().database.db.select().from(notices))[0]?.title).toContain('was declined');
   });
 
   it('sent to somebody twice is one, with the last role', async () => {

@@ -6,9 +6,9 @@ import type { Tx } from '#server/db/transaction.ts';
 import { badInput, forbidden } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 import { ownersOnly } from '../errors.server.ts';
 import { type Held, holdOwn } from '../hold.server.ts';
 import { inviteLimit } from '../limits.ts';
@@ -77,7 +77,7 @@ export const expiry = (): Date => new Date(now().getTime() + invitationDays * 86
 
 /** Asks somebody to join the company of an owner; the first invitation of all makes the company. Asking again sends it again. */
 export async function invite(wish: InviteWish, person: Person, address: string): Promise<Invitation | null> {
-  const { inTransaction, limits, secret } = ground();
+  const { inTransaction, limits, secret } = services();
   if (!person.emailVerified)
     throw forbidden('Confirm your own e-mail address first, under Details. Then invite others.');
   const emailKey = emailKeyOf(wish.email);

@@ -2,8 +2,8 @@ import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { holdClock, releaseClock } from '#server/clock.ts';
 import { companyMembers } from '#server/companies/tables.ts';
-import { ground } from '#server/ground.ts';
-import { openTestGround, type TestGround, tokenFor } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { openTestServices, type TestServices, tokenFor } from '#server/testing/test-services.ts';
 import { acceptInvitation } from '../commands/answer-invitation.server.ts';
 import { invite } from '../commands/invite.server.ts';
 import { companiesFeature } from '../feature.server.ts';
@@ -19,9 +19,9 @@ export function anotherNetwork(): string {
 
 /** A database for the tests of a file, empty before each, on a Monday morning. */
 export function inTestWorld(): void {
-  let world: TestGround;
+  let world: TestServices;
   beforeAll(async () => {
-    world = await openTestGround({}, [companiesFeature]);
+    world = await openTestServices({}, [companiesFeature]);
   });
   afterAll(async () => {
     releaseClock();
@@ -56,12 +56,12 @@ export async function bringIn(owner: Person, newcomer: Person, role: Role = 'mem
 
 /** Who is in which role, as `name role`. */
 export async function places(): Promise<string[]> {
-  const rows = await ground().database.db.select().from(companyMembers).orderBy(asc(companyMembers.userId));
+  const rows = await services().database.db.select().from(companyMembers).orderBy(asc(companyMembers.userId));
   return rows.map(({ userId, role }) => `${userId} ${role}`);
 }
 
 /** The addresses that are invited. */
 export const invited = async (): Promise<string[]> =>
-  (await ground().database.db.select().from(companyInvitations).orderBy(asc(companyInvitations.email))).map(
+  (await services().database.db.select().from(companyInvitations).orderBy(asc(companyInvitations.email))).map(
     ({ email }) => email,
   );

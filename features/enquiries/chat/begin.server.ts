@@ -1,4 +1,4 @@
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { chatToken, linkFor } from '../links.server.ts';
 import type { Enquiry } from '../queries.server.ts';
 import { type Around, type EnquiryRefusal, receiveEnquiry } from '../receive.server.ts';
@@ -10,6 +10,6 @@ export async function beginChat(
 ): Promise<{ enquiry: Enquiry; token: string } | { refusal: EnquiryRefusal }> {
   const taken = await receiveEnquiry(form, { ...around, via: 'chat' });
   if ('refusal' in taken) return taken;
-  const link = await ground().inTransaction((tx) => linkFor(tx, taken.enquiry.id, 'visitor'));
+  const link = await services().inTransaction((tx) => linkFor(tx, taken.enquiry.id, 'visitor'));
   return { enquiry: taken.enquiry, token: chatToken(link.id) };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holdClock } from '#server/clock.ts';
-import { mailsTo } from '#server/testing/test-ground.ts';
+import { mailsTo } from '#server/testing/test-services.ts';
 import { answer } from '../commands/answer.server.ts';
 import { markRead } from '../commands/mark-read.server.ts';
 import { renewLink } from '../commands/renew-link.server.ts';

@@ -2,9 +2,9 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
+import { services } from '#server/services.ts';
 import { answeredMail } from '../mails.server.ts';
 import { holdEnquiry, type Message, messagesOf } from '../queries.server.ts';
 import { readBy } from '../reads.server.ts';
@@ -22,7 +22,7 @@ export async function tellIfUnread(tx: Tx, message: Message): Promise<void> {
 
 /** Emails the unread lines that end with this message; the lines of somebody who is still writing go with their last one. */
 export async function tellUnread(messageId: string): Promise<void> {
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const [message] = await tx.select().from(enquiryMessages).where(eq(enquiryMessages.id, messageId));
     const enquiry = message && (await holdEnquiry(tx, message.enquiryId));
     // Nobody is emailed about a chat whose address waits for its confirmation.

@@ -3,8 +3,8 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { tellIfUnread } from '../chat/tell-if-unread.server.ts';
 import { linkOver } from '../errors.server.ts';
@@ -89,7 +89,7 @@ export function authorOf(
 
 /** Answers in a conversation, from its page; a repeated press says it once. */
 export async function answer(access: Access, wish: AnswerWish & { address: string }): Promise<Side> {
-  const { limits, inTransaction, secret } = ground();
+  const { limits, inTransaction, secret } = services();
   await limits.take('chat' in access ? chatLimit : answerLimit, wish.address);
   return inTransaction(async (tx) => {
     const reached = await holdReached(tx, access);

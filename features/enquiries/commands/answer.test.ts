@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
-import { eventKinds, mailsTo } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { eventKinds, mailsTo } from '#server/testing/test-services.ts';
 import { shownConversation } from '../conversation-page.server.ts';
 import { storageKey } from '../files.server.ts';
 import {
@@ -140,6 +140,6 @@ describe('what is forgotten', () => {
     expect(await forgetEnquiries()).toBe(1);
     expect(await forgetFiles()).toBe(1);
     expect([await allEnquiries(), await allMessages(), await allFiles()]).toEqual([[], [], []]);
-    expect(await ground().storage.get(storageKey(file?.id ?? ''))).toBeNull();
+    expect(await services().storage.get(storageKey(file?.id ?? ''))).toBeNull();
   });
 });

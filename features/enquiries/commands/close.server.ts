@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { forbidden } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { defineUndo, offerUndo } from '#server/undo/undo.ts';
 import { linkOver } from '../errors.server.ts';
 import { answerLimit } from '../limits.ts';
@@ -43,7 +43,7 @@ export const undoClose = defineUndo(
 
 /** Marks a conversation as done, for staff; the next answer of either side opens it again. Pressing twice is fine. Gives the step that takes it back. */
 export async function closeEnquiry(access: Access, address: string): Promise<string | null> {
-  const { limits, inTransaction } = ground();
+  const { limits, inTransaction } = services();
   await limits.take(answerLimit, address);
   return inTransaction(async (tx) => {
     const reached = await holdReached(tx, access);

@@ -1,5 +1,5 @@
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { linkOver } from '../errors.server.ts';
 import { answerLimit } from '../limits.ts';
 import { conversationToken, linkFor, readConfirmToken } from '../links.server.ts';
@@ -8,7 +8,7 @@ import { openConfirmed, tallyEnquiry } from './send.server.ts';
 
 /** Confirms the address of an enquiry by the link in its mail, and gives the token of its conversation; pressing twice is fine. */
 export async function confirmEnquiry(token: string, address: string): Promise<string> {
-  const { limits, inTransaction } = ground();
+  const { limits, inTransaction } = services();
   await limits.take(answerLimit, address);
   const id = readConfirmToken(token);
   if (!id) throw linkOver();

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { defineRetention } from '#server/retention/define.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { storageKey } from '../files.server.ts';
 import { enquiries, enquiryFiles, enquiryMessages, enquiryReads } from '../tables.server.ts';
@@ -28,7 +28,7 @@ export function forgetEnquiries(): Promise<number> {
   const { enquiryDays, enquiryUnconfirmedDays } = readSettings().retention;
   const unconfirmed = eq(enquiries.state, 'unconfirmed');
   const isDone = or(eq(enquiries.state, 'closed'), not(hasUnread));
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { rowCount } = await tx
       .delete(enquiries)
       .where(
@@ -51,7 +51,7 @@ export function forgetEnquiries(): Promise<number> {
 
 /** Removes files that belong to no message: of forms that were never sent, and of what was forgotten. Gives how many. */
 export async function forgetFiles(): Promise<number> {
-  const { database, storage } = ground();
+  const { database, storage } = services();
   const lost = await database.db
     .select({ id: enquiryFiles.id })
     .from(enquiryFiles)

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Tx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
 import { settleNotices } from '#server/notices/settle.ts';
+import { services } from '#server/services.ts';
 import { linkOver } from '../errors.server.ts';
 import { readLimit } from '../limits.ts';
 import { noticeKeyOf } from '../notices.server.ts';
@@ -27,7 +27,7 @@ const newest = (tx: Tx, enquiryId: string, upTo: string | undefined) =>
 
 /** Notes that whoever asks has read a conversation as far as it was shown to them; the other side sees it. */
 export async function markRead(access: Access, wish: { upTo?: string; address: string }): Promise<void> {
-  const { limits, inTransaction } = ground();
+  const { limits, inTransaction } = services();
   await limits.take(readLimit, wish.address);
   await inTransaction(async (tx) => {
     const reached = await reach(tx, access);

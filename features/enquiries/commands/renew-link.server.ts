@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { linkOver, notTheirs } from '../errors.server.ts';
 import { answerLimit } from '../limits.ts';
 import { newLinkMail } from '../mails.server.ts';
@@ -11,7 +11,7 @@ import { tell } from '../tell.server.ts';
 
 /** Ends the link of the side that asks, page and reply address alike, and mails a new one to where that side gets its mail. */
 export async function renewLink(access: Access, address: string): Promise<void> {
-  const { limits, inTransaction } = ground();
+  const { limits, inTransaction } = services();
   await limits.take(answerLimit, address);
   await inTransaction(async (tx) => {
     const reached = await holdReached(tx, access);

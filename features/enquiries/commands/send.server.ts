@@ -7,10 +7,10 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
 import { isSolved } from '#server/puzzle/puzzle.ts';
+import { services } from '#server/services.ts';
 import { marketingConsent } from '../consent.ts';
 import { filledByMachine, puzzleWrong } from '../errors.server.ts';
 import { attachFiles } from '../files.server.ts';
@@ -38,7 +38,7 @@ interface SendWish extends Omit<EnquiryWish, 'query'> {
 
 /** Takes an enquiry and gives it; a repeated press gives the first one's. One that solved no puzzle is asked to confirm its address by email, unless it is sent from the account of that address or no email leaves the site. */
 export async function sendEnquiry(wish: SendWish, sender: Person | null = null): Promise<Enquiry> {
-  const { limits, inTransaction, database, mail, secret } = ground();
+  const { limits, inTransaction, database, mail, secret } = services();
   if (wish.website !== '') throw filledByMachine();
   const emailKey = emailKeyOf(wish.email);
   if (!emailKey) throw new Error('sendEnquiry takes checked addresses only');
@@ -55,7 +55,7 @@ export async function sendEnquiry(wish: SendWish, sender: Person | null = null):
 
 /** Counts which page led to an enquiry, apart from the enquiry; one that waits for its confirmation counts once it has it. */
 export const tallyEnquiry = ({ page }: Enquiry): void =>
-  ground().tallies.count({ kind: 'enquiry', name: ledFrom(page) });
+  services().tallies.count({ kind: 'enquiry', name: ledFrom(page) });
 
 /** What another program hands over: the form's own fields, and what a repeated call is known by. */
 type HandedWish = Pick<
@@ -67,7 +67,7 @@ type HandedWish = Pick<
 export async function takeEnquiry(handed: HandedWish, actor: string): Promise<Enquiry> {
   const emailKey = emailKeyOf(handed.email);
   if (!emailKey) throw new Error('takeEnquiry takes checked addresses only');
-  await ground().limits.take(addresseeLimit, emailKey);
+  await services().limits.take(addresseeLimit, emailKey);
   const wish: SendWish = {
     ...handed,
     files: [],
@@ -79,7 +79,7 @@ export async function takeEnquiry(handed: HandedWish, actor: string): Promise<En
     campaign: {},
     address: actor,
   };
-  const { enquiry } = await ground().inTransaction((tx) =>
+  const { enquiry } = await services().inTransaction((tx) =>
     sendOnce(tx, wish, emailKey, { sender: null, isProven: true, actor }),
   );
   return enquiry;
@@ -103,7 +103,7 @@ async function sendOnce(
   const idempotencyKey = createHash('sha256')
     .update(`${content}\n${wish.key ?? ''}`)
     .digest('base64url');
-  if (!(await claimSubmission(tx, ground().secret, submission))) {
+  if (!(await claimSubmission(tx, services().secret, submission))) {
     const first = await enquiryByKey(tx, idempotencyKey);
     if (first) return { enquiry: first, repeated: true };
   }

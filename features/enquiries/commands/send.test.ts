@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { solvePuzzle } from '#lib/puzzle.ts';
-import { ground } from '#server/ground.ts';
 import { makePuzzle } from '#server/puzzle/puzzle.ts';
-import { eventKinds, mailsTo } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { eventKinds, mailsTo } from '#server/testing/test-services.ts';
 import { marketingConsent } from '../consent.ts';
 import { shownReceipt } from '../receipt-page.server.ts';
 import { readForm, receiveEnquiry } from '../receive.server.ts';
@@ -81,7 +81,7 @@ describe('an enquiry with a solved puzzle', () => {
   });
 
   it('keeps a consent in the words that were ticked, and none that was not', async () => {
-    const consents = () => ground().database.db.select().from(enquiryConsents);
+    const consents = () => services().database.db.select().from(enquiryConsents);
     await sendAsAnn();
     expect(await consents()).toEqual([]);
     await sendAsAnn({ consent: 'yes', message: 'Another.' });
@@ -116,7 +116,7 @@ describe('what is not taken', () => {
   });
 
   it('less counting than a browser is asked for', async () => {
-    const puzzle = makePuzzle(ground().secret);
+    const puzzle = makePuzzle(services().secret);
     expect(puzzle.difficulty).toBe(16);
     const full = await solvePuzzle(puzzle);
     const count = Number(full.split(':')[1]);

@@ -4,11 +4,11 @@ import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
 import { staffMail } from '#server/mail/our-addresses.ts';
 import { takeMailedReports } from '#server/mail/reports/take-report.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 import { spendOnce } from '#server/spent/spent.ts';
 import { mostFiles } from '../choices.ts';
 import { keepFile } from '../files.server.ts';
@@ -31,7 +31,7 @@ const hashOf = (text: string | Uint8Array): string => createHash('sha256').updat
 
 /** Takes a mail as it came in: into its conversation if its reply address and its sender fit, and otherwise politely not. */
 export async function takeMail(raw: Uint8Array): Promise<MailOutcome> {
-  const replyTo = ground().env.MAIL_REPLY_TO;
+  const replyTo = services().env.MAIL_REPLY_TO;
   const read = await readInThread(raw);
   if (!read) return 'ignored';
   const { mail, reports } = read;
@@ -40,7 +40,7 @@ export async function takeMail(raw: Uint8Array): Promise<MailOutcome> {
   if (!replyTo || mail.automatic || !isForUs(mail.recipients, replyTo)) return 'ignored';
   const reached = await reachByMail(mail, mailKeyIn(mail.recipients, replyTo));
   if (!reached) return refuse(mail, replyTo);
-  await ground().limits.take(mailLimit, reached.enquiry.id);
+  await services().limits.take(mailLimit, reached.enquiry.id);
   const mailHash = hashOf(mail.messageId || raw);
   if (await isKnown(mailHash)) return 'doubled';
   return add(mail, reached, mailHash);
@@ -54,7 +54,7 @@ interface ReachedByMail {
 async function reachByMail(mail: IncomingMail, key: string | null): Promise<ReachedByMail | null> {
   const from = emailKeyOf(mail.from);
   if (!key || !from) return null;
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select({ link: enquiryLinks, enquiry: enquiries })
     .from(enquiryLinks)
     .innerJoin(enquiries, eq(enquiries.id, enquiryLinks.enquiryId))
@@ -64,12 +64,12 @@ async function reachByMail(mail: IncomingMail, key: string | null): Promise<Reac
   const fits =
     side === 'visitor'
       ? from === row.enquiry.emailKey
-      : isStaffAddress(from, emailKeyOf(staffMail()), ground().mail.domain.toLowerCase());
+      : isStaffAddress(from, emailKeyOf(staffMail()), services().mail.domain.toLowerCase());
   return fits ? { enquiry: row.enquiry, side } : null;
 }
 
 async function isKnown(mailHash: string): Promise<boolean> {
-  const rows = await ground()
+  const rows = await services()
     .database.db.select({ id: enquiryMessages.id })
     .from(enquiryMessages)
     .where(eq(enquiryMessages.mailHash, mailHash));
@@ -106,7 +106,7 @@ async function add(
   mailHash: string,
 ): Promise<MailOutcome> {
   const { tokens, left } = await keepAttached(mail);
-  return ground().inTransaction<MailOutcome>(async (tx) => {
+  return services().inTransaction<MailOutcome>(async (tx) => {
     // Holding the row makes the second of two deliveries wait, and find the first one's message.
     if (!(await holdEnquiry(tx, enquiry.id))) return 'ignored';
     const doubled = await tx
@@ -134,7 +134,7 @@ async function refuse({ from }: IncomingMail, replyTo: string): Promise<MailOutc
   const key = emailKeyOf(from);
   // Our own mail, come back by some rule of forwarding, is answered by nobody.
   if (!key || key.split('@')[1] === replyTo.toLowerCase().split('@')[1]) return 'ignored';
-  return ground().inTransaction<MailOutcome>(async (tx) => {
+  return services().inTransaction<MailOutcome>(async (tx) => {
     const ends = new Date(now().getTime() + 7 * 86_400_000);
     if (!(await spendOnce(tx, `mail-refused:${hashOf(key)}`, ends))) return 'refused';
     await sendMail(tx, { to: from, purpose: 'enquiry.mail-refused', mail: refusedMail() });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moveClock } from '#server/clock.ts';
-import { mailsTo } from '#server/testing/test-ground.ts';
+import { mailsTo } from '#server/testing/test-services.ts';
 import { pollMailbox } from '../incoming/poll-imap.server.ts';
 import { type ImapPeer, startImapPeer } from '../testing/imap-peer.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveClock } from '#server/clock.ts';
-import { eventKinds, mailsTo } from '#server/testing/test-ground.ts';
+import { eventKinds, mailsTo } from '#server/testing/test-services.ts';
 import { inboxPage } from '../inbox/page.server.ts';
 import { receiveEnquiry } from '../receive.server.ts';
 import {

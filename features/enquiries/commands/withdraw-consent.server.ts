@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { linkOver, notTheirs } from '../errors.server.ts';
 import { answerLimit } from '../limits.ts';
 import { type Access, holdReached } from '../queries.server.ts';
@@ -9,7 +9,7 @@ import { enquiryConsents } from '../tables.server.ts';
 
 /** Takes back what was agreed to; the row stays, to show from when to when it held. */
 export async function withdrawConsent(access: Access, address: string): Promise<void> {
-  const { limits, inTransaction } = ground();
+  const { limits, inTransaction } = services();
   await limits.take(answerLimit, address);
   await inTransaction(async (tx) => {
     const reached = await holdReached(tx, access);

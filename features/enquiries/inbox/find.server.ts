@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import { leastAlike, likenessTo } from '#server/db/likeness.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { enquiries } from '../tables.server.ts';
 import { titleOf } from '../words.ts';
 import { deskAddress } from './address.ts';
@@ -22,7 +22,7 @@ export async function findEnquiries(words: string, userId: string, limit: number
     enquiries.company,
     enquiries.reference,
   ]);
-  const alike = await ground()
+  const alike = await services()
     .database.db.select({ reference: enquiries.reference, name: enquiries.name, email: enquiries.email })
     .from(enquiries)
     .where(sql`${likeness} >= ${leastAlike}`)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { holdClock, moveClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { notices } from '#server/notices/tables.ts';
 import { archiveOf } from '#server/personal-data/archive.ts';
-import { mailsTo } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { mailsTo } from '#server/testing/test-services.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { readZip } from '#server/zip/read-zip.ts';
 import { answer } from '../commands/answer.server.ts';
@@ -38,7 +38,7 @@ const names = async (query = '') => (await page(query)).list.rows.map(({ name })
 const atDesk = (reference: string) => ({ reference, person: miasAccount, desk: true }) as const;
 const noted = (note: string) => ({ note, key: undefined, address: anotherNetwork() });
 const toldOf = async (userId: string) =>
-  (await ground().database.db.select().from(notices)).filter((notice) => notice.userId === userId);
+  (await services().database.db.select().from(notices)).filter((notice) => notice.userId === userId);
 
 // Limits count by address, and the clock goes back between tests.
 let sender = 0;
@@ -141,7 +141,7 @@ describe('a note', () => {
     });
     await addNote(atDesk(reference), noted(`${secret}, again`), colleagues);
     const [enquiry] = await allEnquiries();
-    const link = await ground().inTransaction((tx) => linkFor(tx, enquiry?.id ?? '', 'visitor'));
+    const link = await services().inTransaction((tx) => linkFor(tx, enquiry?.id ?? '', 'visitor'));
     for (const access of [{ token: conversationToken(link.id) }, { reference, person: annsAccount }])
       expect(JSON.stringify(await shownConversation(access))).not.toContain('Budget');
     for (const to of ['ann@example.com', 'team@akra.example', noor.email])
@@ -190,7 +190,7 @@ describe('snoozing', () => {
       address: anotherNetwork(),
     });
     await snooze(atDesk(reference), '2026-11-17');
-    const link = await ground().inTransaction(async (tx) =>
+    const link = await services().inTransaction(async (tx) =>
       linkFor(tx, (await allEnquiries())[0]?.id ?? '', 'visitor'),
     );
     await post(`answer?token=${conversationToken(link.id)}`, { message: 'A Kern.' });
@@ -209,7 +209,7 @@ it('closes with a way back, and takes up again', async () => {
   const reference = await from('Ada', 30);
   const undo = await closeEnquiry(atDesk(reference), anotherNetwork());
   expect(await names('tab=waiting')).toEqual([]);
-  expect(await ground().inTransaction((tx) => takeBack(tx, undo ?? '', `user:${mia.userId}`))).toBe(true);
+  expect(await services().inTransaction((tx) => takeBack(tx, undo ?? '', `user:${mia.userId}`))).toBe(true);
   expect((await page('tab=waiting')).list.rows).toMatchObject([{ name: 'Ada', since: '30 min' }]);
   await closeEnquiry(atDesk(reference), anotherNetwork());
   await reopen(atDesk(reference));
@@ -233,6 +233,6 @@ it('keeps replies with the name filled in, tells two editors of each other, and 
   });
   const { undo } = await deleteReply(id, 'user:mia');
   expect(await listReplies()).toEqual([]);
-  await ground().inTransaction((tx) => takeBack(tx, undo, 'user:mia'));
+  await services().inTransaction((tx) => takeBack(tx, undo, 'user:mia'));
   expect(await listReplies()).toMatchObject([{ id, body: 'First' }]);
 });

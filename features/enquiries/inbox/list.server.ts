@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { enquiries, enquiryMessages, enquiryReads } from '../tables.server.ts';
 import { holdsWords } from '../threads.server.ts';
 import { type InboxTab, type InboxWish, inboxTabs } from './schema.ts';
@@ -55,13 +55,13 @@ function filtered({ q, about, owner }: InboxWish): SQL | undefined {
 const countCap = 10_000;
 
 async function countUpTo(where: SQL | undefined): Promise<number> {
-  const found = ground()
+  const found = services()
     .database.db.select({ one: sql`1`.as('one') })
     .from(enquiries)
     .where(where)
     .limit(countCap)
     .as('found');
-  const [row] = await ground().database.db.select({ total: count() }).from(found);
+  const [row] = await services().database.db.select({ total: count() }).from(found);
   return row?.total ?? 0;
 }
 
@@ -83,7 +83,7 @@ const shown = {
 
 /** What waits for us, the longest wait first; found by an index, however long the list is. */
 const waitingRows = (within: SQL | undefined, limit: number, offset: number) =>
-  ground()
+  services()
     .database.db.select(shown)
     .from(enquiries)
     .where(and(within, isWaiting()))
@@ -93,7 +93,7 @@ const waitingRows = (within: SQL | undefined, limit: number, offset: number) =>
 
 /** Everything else, what changed last first. */
 const otherRows = (within: SQL | undefined, limit: number, offset: number) =>
-  ground()
+  services()
     .database.db.select(shown)
     .from(enquiries)
     .where(and(within, sql`not (${isWaiting()})`))
@@ -117,7 +117,7 @@ export async function inboxRows(userId: string, wish: InboxWish): Promise<InboxR
 /** A mark that changes with whatever the inbox shows: for pages that missed a hint. */
 export async function inboxMark(): Promise<string> {
   const last = (kind: string) => sql`(select id from events where kind = ${kind} order by id desc limit 1)`;
-  const { rows } = await ground().database.db.execute<{ mark: string }>(sql`
+  const { rows } = await services().database.db.execute<{ mark: string }>(sql`
     select concat_ws('|',
       (select max(changed_at) from enquiries),
       (select id from enquiry_notes order by id desc limit 1),
@@ -128,13 +128,13 @@ export async function inboxMark(): Promise<string> {
 
 /** How many conversations wait for us; what the rail shows. */
 export async function countWaiting(): Promise<number> {
-  const [row] = await ground().database.db.select({ waiting: count() }).from(enquiries).where(isWaiting());
+  const [row] = await services().database.db.select({ waiting: count() }).from(enquiries).where(isWaiting());
   return row?.waiting ?? 0;
 }
 
 /** How many have waited since before a moment, and the reference of the longest wait. */
 export async function waitingSince(moment: Date): Promise<{ count: number; oldest: string | null }> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const late = and(isWaiting(), lte(enquiries.waitsSince, moment));
   const [row] = await db.select({ late: count() }).from(enquiries).where(late);
   const [oldest] = await db

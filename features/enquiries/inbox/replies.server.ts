@@ -6,8 +6,8 @@ import type { Tx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
 import { checkSeen } from '#server/forms/conflict.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import type { ReplyWish } from './schema.ts';
 import { savedReplies } from './tables.server.ts';
 
@@ -16,7 +16,7 @@ export type SavedReply = typeof savedReplies.$inferSelect;
 
 /** All of them, by name. */
 export const listReplies = (): Promise<SavedReply[]> =>
-  ground().database.db.select().from(savedReplies).orderBy(asc(savedReplies.title), asc(savedReplies.id));
+  services().database.db.select().from(savedReplies).orderBy(asc(savedReplies.title), asc(savedReplies.id));
 
 async function hold(tx: Tx, id: string): Promise<SavedReply> {
   const [reply] = await tx.select().from(savedReplies).where(eq(savedReplies.id, id)).for('update');
@@ -29,7 +29,7 @@ const wordsOf = ({ title, body }: ReplyWish): ReplyWish => ({ title, body });
 /** Keeps a new one. */
 export async function addReply(wish: ReplyWish, actor: string): Promise<void> {
   const row = { id: newId(), ...wish, createdAt: now(), changedAt: now() };
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     await tx.insert(savedReplies).values(row);
     const subject = `reply:${row.id}`;
     await recordChange(tx, { kind: 'reply.added', subject, actor, before: null, after: wish });
@@ -38,7 +38,7 @@ export async function addReply(wish: ReplyWish, actor: string): Promise<void> {
 
 /** Changes one; who saves over another's words is told first. */
 export async function changeReply(id: string, seen: number, wish: ReplyWish, actor: string): Promise<void> {
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const before = await hold(tx, id);
     const labels = { title: 'Name', body: 'Reply' };
     checkSeen(seen, { version: before.version, yours: wish, theirs: wordsOf(before), labels });
@@ -70,7 +70,7 @@ export const binnedReply = defineBinned({
 
 /** Puts one into the bin; gives the step that brings it back. */
 export async function deleteReply(id: string, actor: string): Promise<{ title: string; undo: string }> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const reply = await hold(tx, id);
     await tx.delete(savedReplies).where(eq(savedReplies.id, id));
     const deleted = { subjectId: id, label: reply.title, content: reply, actor };

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import { shortDayAt } from '#lib/words-of-time.ts';
 import { now } from '#server/clock.ts';
 import { events } from '#server/db/tables.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { shownConversation, zoneOf } from '../conversation-page.server.ts';
 import { type DeskAccess, reach } from '../queries.server.ts';
 import { enquiries } from '../tables.server.ts';
@@ -23,14 +23,14 @@ const nameAmong =
   };
 
 const notesOf = (enquiryId: string) =>
-  ground()
+  services()
     .database.db.select()
     .from(enquiryNotes)
     .where(eq(enquiryNotes.enquiryId, enquiryId))
     .orderBy(asc(enquiryNotes.id));
 
 const happeningsOf = (enquiryId: string) =>
-  ground()
+  services()
     .database.db.select()
     .from(events)
     .where(and(eq(events.subject, `enquiry:${enquiryId}`), inArray(events.kind, [...happeningKinds])))
@@ -38,7 +38,7 @@ const happeningsOf = (enquiryId: string) =>
 
 /** How many other conversations the same address has. */
 async function othersOf({ id, emailKey }: { id: string; emailKey: string }): Promise<number> {
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select({ others: count() })
     .from(enquiries)
     .where(and(eq(enquiries.emailKey, emailKey), ne(enquiries.id, id)));
@@ -47,7 +47,7 @@ async function othersOf({ id, emailKey }: { id: string; emailKey: string }): Pro
 
 /** A conversation as staff see it: what both sides said, their own notes among it, and what was done with it. */
 export async function deskThread(access: DeskAccess, colleagues: readonly Colleague[]) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const reached = await reach(db, access);
   const conversation = reached && (await shownConversation(access));
   if (!reached || !conversation) return null;

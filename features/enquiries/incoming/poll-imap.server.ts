@@ -1,9 +1,9 @@
 import { ImapFlow } from 'imapflow';
 import { z } from 'zod';
 import { isUnavailable } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
 import { log } from '#server/log.ts';
+import { services } from '#server/services.ts';
 import { type MailOutcome, takeMail } from '../commands/take-mail.server.ts';
 
 const largestMail = 40 * 1024 * 1024;
@@ -70,7 +70,7 @@ export const enquiriesMailbox = defineJob({
   expireIn: 300,
   concurrency: 1,
   run: async () => {
-    const { IMAP_URL: address } = ground().env;
+    const { IMAP_URL: address } = services().env;
     if (address) await pollMailbox(address);
   },
 });

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { takeMail } from '../commands/take-mail.server.ts';
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -15,7 +15,7 @@ function isAllowed(authorization: string | undefined, secret: string): boolean {
 export function incomingMailRoutes(): Hono {
   const app = new Hono();
   app.post('/api/mail/incoming', async (context) => {
-    const { MAIL_INCOMING_SECRET: secret } = ground().env;
+    const { MAIL_INCOMING_SECRET: secret } = services().env;
     if (!secret) return context.text('Not found\n', 404);
     if (!isAllowed(context.req.header('authorization'), secret))
       throw new AppError({ status: 401, code: 'unauthorized', message: 'The secret is wrong.' });

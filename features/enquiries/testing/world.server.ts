@@ -7,9 +7,9 @@ import { plans, roles } from '#content/journeys/pricing.ts';
 import { solvePuzzle } from '#lib/puzzle.ts';
 import { holdClock, releaseClock } from '#server/clock.ts';
 import { AppError, forbidden } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { makePuzzle } from '#server/puzzle/puzzle.ts';
-import { mailsTo, openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { mailsTo, openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { enquiriesFeature } from '../feature.server.ts';
 import { linkFor, receiptToken, replyAddress } from '../links.server.ts';
 import type { Person, Side } from '../policy.ts';
@@ -48,11 +48,11 @@ app.onError((error) => {
 
 /** A database and a folder for the tests of a file, empty before each, on a Monday morning. */
 export function inTestWorld(more: Record<string, string> = {}): void {
-  let world: TestGround;
+  let world: TestServices;
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
-    world = await openTestGround(
+    world = await openTestServices(
       {
         DATA_DIR: folder,
         STAFF_MAIL: 'team@akra.example',
@@ -102,7 +102,7 @@ export const ann = {
 };
 
 /** The answer to an easy puzzle of ours: what a browser counts for is looked at by one test. */
-export const solved = (): Promise<string> => solvePuzzle(makePuzzle(ground().secret, 4));
+export const solved = (): Promise<string> => solvePuzzle(makePuzzle(services().secret, 4));
 
 /** A form of these fields; a list is sent once for each. */
 export function formOf(fields: Record<string, string | readonly (string | File)[]>): FormData {
@@ -155,12 +155,13 @@ export async function tokenIn(email: string, page: string): Promise<string> {
 }
 
 /** All enquiries, in order. */
-export const allEnquiries = () => ground().database.db.select().from(enquiries).orderBy(asc(enquiries.id));
+export const allEnquiries = () => services().database.db.select().from(enquiries).orderBy(asc(enquiries.id));
 /** All that was said, in order. */
 export const allMessages = () =>
-  ground().database.db.select().from(enquiryMessages).orderBy(asc(enquiryMessages.id));
+  services().database.db.select().from(enquiryMessages).orderBy(asc(enquiryMessages.id));
 /** All files, in order. */
-export const allFiles = () => ground().database.db.select().from(enquiryFiles).orderBy(asc(enquiryFiles.id));
+export const allFiles = () =>
+  services().database.db.select().from(enquiryFiles).orderBy(asc(enquiryFiles.id));
 /** The address that one side answers mails to. */
 export const replyAddressOf = (enquiryId: string, side: Side): Promise<string> =>
-  ground().inTransaction(async (tx) => replyAddress(await linkFor(tx, enquiryId, side)) ?? '');
+  services().inTransaction(async (tx) => replyAddress(await linkFor(tx, enquiryId, side)) ?? '');

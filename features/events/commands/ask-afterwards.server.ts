@@ -2,8 +2,8 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
+import { services } from '#server/services.ts';
 import { afterwardsMail } from '../mails.server.ts';
 import { selectRegistered } from '../queries.server.ts';
 import { eventRegistrations, studioEvents } from '../tables.server.ts';
@@ -15,7 +15,7 @@ const askedWithin = 7 * 24 * hour;
 
 /** Asks those who had a seat how it was, an hour after the end, once each; gives how many. */
 export async function askAfterwards(): Promise<number> {
-  const over = await selectRegistered(ground().database.db).where(
+  const over = await selectRegistered(services().database.db).where(
     and(
       eq(studioEvents.status, 'published'),
       lte(studioEvents.endAt, new Date(now().getTime() - hour)),
@@ -30,7 +30,7 @@ export async function askAfterwards(): Promise<number> {
 }
 
 function ask(id: string): Promise<number> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [held] = await selectRegistered(tx)
       .where(eq(eventRegistrations.id, id))
       .for('update', { of: eventRegistrations });

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { tooLate } from '../errors.server.ts';
 import { bumpSeats, type StudioEvent, type Ticket } from '../queries.server.ts';
 import { holdEvent, holdTicket, seatFirstInLine } from '../seats.server.ts';
@@ -18,7 +18,7 @@ interface CapacityWish {
 
 /** Sets how many seats there are of one kind; who waits gets the new ones, in order. Gives how many were seated. */
 export async function changeCapacity({ id, capacity, actor }: CapacityWish): Promise<number> {
-  const { inTransaction, database } = ground();
+  const { inTransaction, database } = services();
   const [where] = await database.db
     .select({ eventId: eventTickets.eventId })
     .from(eventTickets)

@@ -4,9 +4,9 @@ import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { bump } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
 import type { MailCalendar } from '#server/mail/mailer.ts';
 import type { Mail } from '#server/mail/template.ts';
+import { services } from '#server/services.ts';
 import { tooLate } from '../errors.server.ts';
 import { eventCancelledMail, eventMovedMail } from '../mails.server.ts';
 import { notifyRegistrant } from '../notices.server.ts';
@@ -66,7 +66,7 @@ export async function tellOfMove(tx: Tx, event: StudioEvent, actor: string): Pro
 }
 
 async function change({ id, message, actor }: ChangeWish, what: Change): Promise<number> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     // The whole row: who registers at this moment comes before it and is told, or after it and sees it.
     const event = await holdEvent(tx, id, 'update');
     if (event?.status !== 'published') throw tooLate('Only an event that takes place can be changed.');

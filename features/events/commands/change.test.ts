@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdClock, moveClock, releaseClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { entryIn } from '#server/testing/read-calendar.ts';
-import { eventKinds, mails, mailsTo, tokenFor } from '#server/testing/test-ground.ts';
+import { eventKinds, mails, mailsTo, tokenFor } from '#server/testing/test-services.ts';
 import { registrationPage } from '../registration-page.server.ts';
 import { eventFeedback } from '../tables.server.ts';
 import {
@@ -231,11 +231,11 @@ describe('by the clock', () => {
     expect(await registrationPage(token)).toMatchObject({ feedback: { rating: 5, text: 'Just right' } });
     const waited = { token: await tokenFor(bob), rating: 1, text: '', address: freshAddress() };
     await expect(rate(waited)).rejects.toMatchObject({ status: 409 });
-    expect(await ground().database.db.select().from(eventFeedback)).toHaveLength(1);
+    expect(await services().database.db.select().from(eventFeedback)).toHaveLength(1);
     moveClock(360 * 86_400_000);
     expect(await forgetRegistrations()).toBe(0);
     moveClock(10 * 86_400_000);
     expect(await forgetRegistrations()).toBe(2);
-    expect(await ground().database.db.select().from(eventFeedback)).toEqual([]);
+    expect(await services().database.db.select().from(eventFeedback)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { linkOver, tooLate } from '../errors.server.ts';
 import { holdRegistered } from '../hold-registered.server.ts';
 import { changeLimit } from '../limits.ts';
@@ -25,7 +25,7 @@ export interface HandOverWish {
 
 /** Gives a seat to a colleague: they get the ticket, and the links of who had it before are over. Pressing twice is fine. */
 export async function handOver({ token, name, email, address }: HandOverWish): Promise<Registered> {
-  const { inTransaction, limits } = ground();
+  const { inTransaction, limits } = services();
   await limits.take(changeLimit, address);
   const claim = readLink(token);
   if (!claim) throw linkOver();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { linkOver, tooLate } from '../errors.server.ts';
 import { holdRegistered } from '../hold-registered.server.ts';
 import { changeLimit } from '../limits.ts';
@@ -17,7 +17,7 @@ interface ListingWish {
 
 /** Puts somebody on the guest list that the others see, or takes them off it. */
 export async function listGuest({ token, listed, address }: ListingWish): Promise<void> {
-  const { inTransaction, limits } = ground();
+  const { inTransaction, limits } = services();
   await limits.take(changeLimit, address);
   const claim = readLink(token);
   if (!claim) throw linkOver();

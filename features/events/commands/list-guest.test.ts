@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { releaseClock } from '#server/clock.ts';
-import { tokenFor } from '#server/testing/test-ground.ts';
+import { tokenFor } from '#server/testing/test-services.ts';
 import { registrationPage } from '../registration-page.server.ts';
 import { addEvent, emptyWorld, freshAddress, openWorld, registerAs } from '../testing/world.server.ts';
 import { handOver } from './hand-over.server.ts';

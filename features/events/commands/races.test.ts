@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { releaseClock } from '#server/clock.ts';
-import { mails, tokenFor } from '#server/testing/test-ground.ts';
+import { mails, tokenFor } from '#server/testing/test-services.ts';
 import { AlreadyRegistered } from '../errors.server.ts';
 import { rush } from '../testing/rush.server.ts';
 import {

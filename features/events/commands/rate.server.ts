@@ -1,6 +1,6 @@
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { linkOver, tooLate } from '../errors.server.ts';
 import { holdRegistered } from '../hold-registered.server.ts';
 import { changeLimit } from '../limits.ts';
@@ -19,7 +19,7 @@ interface RateWish {
 
 /** Keeps what somebody says about an event they had a seat at; saying it again replaces it. */
 export async function rate({ token, rating, text, address }: RateWish): Promise<Registered> {
-  const { inTransaction, limits } = ground();
+  const { inTransaction, limits } = services();
   await limits.take(changeLimit, address);
   const claim = readLink(token);
   if (!claim) throw linkOver();

@@ -10,8 +10,8 @@ import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { AlreadyRegistered, tooLate } from '../errors.server.ts';
 import { registerLimit } from '../limits.ts';
 import { registeredMail, waitingMail } from '../mails.server.ts';
@@ -38,7 +38,7 @@ export const register = (wish: RegisterWish & { address: string }): Promise<Regi
   atTheDoor(() => registerNow(wish));
 
 async function registerNow(wish: RegisterWish & { address: string }): Promise<RegisterOutcome> {
-  const { inTransaction, limits, tallies } = ground();
+  const { inTransaction, limits, tallies } = services();
   await limits.take(registerLimit, wish.address);
   const found = await eventAt(wish.event);
   if (!found) throw badInput({ event: 'This event is not on the list any more.' });
@@ -69,7 +69,7 @@ async function registerOnce(
     .update(`${content}\n${wish.key ?? ''}`)
     .digest('base64url');
   const submission = { form: 'event', given: wish.key, address: wish.address, content };
-  const first = await claimSubmission(tx, ground().secret, submission);
+  const first = await claimSubmission(tx, services().secret, submission);
   const known = await activeRegistration(tx, event.id, emailKey);
   if (known) {
     if (first || known.idempotencyKey !== key) throw new AlreadyRegistered(standing(known));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releaseClock } from '#server/clock.ts';
 import { entryIn } from '#server/testing/read-calendar.ts';
 import { sentForm } from '#server/testing/sent-form.ts';
-import { eventKinds, mails, mailsTo, tokenFor } from '#server/testing/test-ground.ts';
+import { eventKinds, mails, mailsTo, tokenFor } from '#server/testing/test-services.ts';
 import { AlreadyRegistered } from '../errors.server.ts';
 import { takeSeat } from '../receipt.server.ts';
 import { registrationPage } from '../registration-page.server.ts';

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { earliestReminder, type ReminderKind, remindersDue } from '#lib/reminders.ts';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
+import { services } from '#server/services.ts';
 import { reminderMail } from '../mails.server.ts';
 import { type Registered, selectRegistered } from '../queries.server.ts';
 import { eventRegistrations, studioEvents } from '../tables.server.ts';
@@ -23,7 +23,7 @@ const due = ({ registration, event }: Registered): ReminderKind[] =>
 
 /** Writes the reminders that are due to who has a seat, each with its mark in one transaction; gives how many. */
 export async function remind(): Promise<number> {
-  const soon = await selectRegistered(ground().database.db).where(
+  const soon = await selectRegistered(services().database.db).where(
     and(
       eq(studioEvents.status, 'published'),
       gt(studioEvents.startAt, now()),
@@ -39,7 +39,7 @@ export async function remind(): Promise<number> {
 
 /** Reminds one person, if that is still due once their row is held: another process may have been faster. */
 function remindOf(id: string): Promise<number> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [held] = await selectRegistered(tx)
       .where(eq(eventRegistrations.id, id))
       .for('update', { of: eventRegistrations });

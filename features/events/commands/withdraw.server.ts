@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { linkOver, tooLate } from '../errors.server.ts';
 import { holdRegistered } from '../hold-registered.server.ts';
 import { changeLimit } from '../limits.ts';
@@ -21,7 +21,7 @@ interface WithdrawWish {
 
 /** Cancels a registration, or leaves the waiting line; a freed seat goes to the first who waits. Pressing twice is fine. */
 export async function withdraw({ token, address }: WithdrawWish): Promise<Registered> {
-  const { inTransaction, limits } = ground();
+  const { inTransaction, limits } = services();
   await limits.take(changeLimit, address);
   const claim = readLink(token);
   if (!claim) throw linkOver();

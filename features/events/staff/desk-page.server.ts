@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
 import { timeZones } from '#lib/time-zones.ts';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { drawMail } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { attendeeMail } from '../mails.server.ts';
 import { eventMessages, eventRegistrations } from '../tables.server.ts';
@@ -11,7 +11,7 @@ import { formOf } from './event-form.ts';
 import { allSpeakers, eventById, leadersOf } from './queries.server.ts';
 
 async function insideOf(eventId: string): Promise<number> {
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select({ people: count() })
     .from(eventRegistrations)
     .where(and(eq(eventRegistrations.eventId, eventId), isNotNull(eventRegistrations.checkedInAt)));
@@ -20,7 +20,7 @@ async function insideOf(eventId: string): Promise<number> {
 
 /** What every page about one event says of it. */
 export async function eventFacts(id: string) {
-  const { event, tickets } = await eventById(ground().database.db, id);
+  const { event, tickets } = await eventById(services().database.db, id);
   return {
     id,
     slug: event.slug,
@@ -51,7 +51,7 @@ export type EventFacts = Awaited<ReturnType<typeof eventFacts>>;
 /** What the form of an event needs besides what it is filled with. */
 async function formChoices(zone: string) {
   return {
-    speakers: await allSpeakers(ground().database.db),
+    speakers: await allSpeakers(services().database.db),
     zones: timeZones(zone),
   };
 }
@@ -66,7 +66,7 @@ export async function newEventPage() {
 
 /** One event and its form. */
 export async function editEventPage(id: string) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const { event, tickets } = await eventById(db, id);
   return {
     event: await eventFacts(id),
@@ -77,7 +77,7 @@ export async function editEventPage(id: string) {
 
 /** What was written to those who come, and the message that is looked at before it goes. */
 export async function messagesPage(id: string, openId: string | null) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const event = await eventFacts(id);
   const messages = await db
     .select()
@@ -94,7 +94,7 @@ export async function messagesPage(id: string, openId: string | null) {
 
 /** A message as somebody made up would get it: nobody else's ticket stands in it. */
 async function previewOf(id: string, message: typeof eventMessages.$inferSelect) {
-  const { event, tickets } = await eventById(ground().database.db, id);
+  const { event, tickets } = await eventById(services().database.db, id);
   const [ticket] = tickets;
   if (!ticket) return null;
   const registration = {

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, ilike, isNotNull, or } from 'drizzle-orm';
 import { searchPatterns } from '#lib/list-query.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { eventRegistrations, eventTickets } from '../tables.server.ts';
 import { eventFacts } from './desk-page.server.ts';
 
@@ -8,7 +8,7 @@ const mostShown = 50;
 
 /** What the door needs: who has a seat, who is in, and those who were searched for. */
 export async function doorPage(eventId: string, q: string) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const event = await eventFacts(eventId);
   const ofEvent = and(eq(eventRegistrations.eventId, eventId), eq(eventRegistrations.status, 'registered'));
   const found = and(

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, isNotNull, lte, ne, sql, sum } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { choice, days, defineTable, oneOf } from '#server/tables/define-table.ts';
 import type { Registered } from '../queries.server.ts';
 import { eventKinds, registrationStates, ticketModes } from '../schema.ts';
@@ -104,7 +104,7 @@ export const eventList = defineTable({
 
 /** The events that people can have registered for, as a filter offers them. */
 const eventOptions = async () => {
-  const rows = await ground()
+  const rows = await services()
     .database.db.select({ value: studioEvents.id, title: studioEvents.title, startAt: studioEvents.startAt })
     .from(studioEvents)
     .where(ne(studioEvents.status, 'draft'))

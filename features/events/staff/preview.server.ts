@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { slugFrom } from '#lib/slug.ts';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { type EventFactsPage, pageOf } from '../page.server.ts';
 import { speakersOf } from '../queries.server.ts';
 import { speakers } from '../tables.server.ts';
@@ -12,7 +12,7 @@ import type { EventWish } from './schema.ts';
 
 /** The page of an event as it is saved, shown as if it were public. */
 export async function previewSaved(id: string): Promise<EventFactsPage> {
-  const { event, tickets } = await eventById(ground().database.db, id);
+  const { event, tickets } = await eventById(services().database.db, id);
   const shown = event.status === 'draft' ? { ...event, status: 'published' as const } : event;
   return pageOf({ event: shown, tickets }, await speakersOf(id), null);
 }
@@ -42,7 +42,7 @@ export async function previewTyped(wish: EventWish): Promise<EventFactsPage> {
     lastNumber: 0,
   }));
   const handles = wish.speakers.map(({ speaker }) => speaker);
-  const known = await ground().database.db.select().from(speakers).where(inArray(speakers.handle, handles));
+  const known = await services().database.db.select().from(speakers).where(inArray(speakers.handle, handles));
   const leading = wish.speakers.flatMap(({ speaker, leads }) =>
     known.filter(({ handle }) => handle === speaker).map(({ name, about }) => ({ name, about, leads })),
   );

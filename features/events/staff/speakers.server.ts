@@ -8,8 +8,8 @@ import { AppError } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
 import { checkSeen } from '#server/forms/conflict.ts';
 import { bump } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { eventsTag } from '../queries.server.ts';
 import { eventSpeakers, speakers } from '../tables.server.ts';
 
@@ -37,7 +37,7 @@ const wordsOf = ({ name, about }: SpeakerWish): SpeakerWish => ({ name, about })
 
 /** Everybody who can lead an event, with how many they lead. */
 export const speakerRows = () =>
-  ground()
+  services()
     .database.db.select({
       id: speakers.id,
       name: speakers.name,
@@ -62,7 +62,7 @@ export async function addSpeaker(wish: SpeakerWish, actor: string): Promise<void
   const id = newId();
   // The end of the id tells two of one name apart.
   const handle = `${slugFrom(wish.name) || 'speaker'}-${id.slice(-4)}`;
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     await tx.insert(speakers).values({ id, handle, ...wish, createdAt: now() });
     await recordChange(tx, {
       kind: 'speaker.added',
@@ -81,7 +81,7 @@ export async function changeSpeaker(
   wish: SpeakerWish,
   actor: string,
 ): Promise<void> {
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const before = await hold(tx, id);
     const labels = { name: 'Name', about: 'What they decide' };
     checkSeen(seen, { version: before.version, yours: wish, theirs: wordsOf(before), labels });
@@ -114,7 +114,7 @@ export const binnedSpeaker = defineBinned({
 
 /** Puts somebody who leads no event into the bin; gives the step that brings them back. */
 export async function deleteSpeaker(id: string, actor: string): Promise<{ name: string; undo: string }> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const speaker = await hold(tx, id);
     const [leads] = await tx
       .select({ events: count() })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ground } from '#server/ground.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { eventsFeature } from '../feature.server.ts';
 import { eventSpeakers } from '../tables.server.ts';
 import { addSpeaker, changeSpeaker, deleteSpeaker, speakerRows, speakerSchema } from './speakers.server.ts';
 
-let world: TestGround;
+let world: TestServices;
 beforeAll(async () => {
-  world = await openTestGround({}, [eventsFeature]);
+  world = await openTestServices({}, [eventsFeature]);
 });
 afterAll(() => world.close());
 
@@ -25,12 +25,12 @@ it('adds somebody, changes them once for each who looked, and brings them back f
   await expect(changeSpeaker(ida.id, 1, wish('Ida Other'), actor)).rejects.toMatchObject({ status: 409 });
   const { undo } = await deleteSpeaker(ida.id, actor);
   expect(await named('Ida Example')).toBeUndefined();
-  await ground().inTransaction((tx) => takeBack(tx, undo, actor));
+  await services().inTransaction((tx) => takeBack(tx, undo, actor));
   expect(await named('Ida Example')).toMatchObject({ id: ida.id, version: 2, events: 0 });
 });
 
 it('keeps whoever leads an event', async () => {
-  const [led] = await ground().database.db.select().from(eventSpeakers);
+  const [led] = await services().database.db.select().from(eventSpeakers);
   if (!led) throw new Error('no seeded event is led by anybody');
   await expect(deleteSpeaker(led.speakerId, actor)).rejects.toMatchObject({ status: 409 });
 });

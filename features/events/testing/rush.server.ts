@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { mails, tokenFor } from '#server/testing/test-ground.ts';
+import { mails, tokenFor } from '#server/testing/test-services.ts';
 import { withdraw } from '../commands/withdraw.server.ts';
 import { addEvent, allRegistrations, freshAddress, registerAs, seats as seatsNow } from './world.server.ts';
 

@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm';
 import { holdClock } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { register } from '../commands/register.server.ts';
 import { eventsFeature } from '../feature.server.ts';
 import { eventRoutes } from '../routes.server.ts';
@@ -28,11 +28,11 @@ app.onError((error, context) => {
 /** Now, in tests: a Friday noon. */
 const friday = '2026-11-13T12:00:00Z';
 
-let world: TestGround;
+let world: TestServices;
 
-/** Opens a ground with a database of its own; gives the way to close it. */
+/** Opens services with a database of their own; gives the way to close them. */
 export async function openWorld(more: Record<string, string> = {}): Promise<() => Promise<void>> {
-  world = await openTestGround(more, [eventsFeature]);
+  world = await openTestServices(more, [eventsFeature]);
   return world.close;
 }
 
@@ -97,7 +97,7 @@ export async function addEvent(
     position: 1,
   };
   const tickets = [online, ...moreTickets.map((ticket) => ({ ...online, id: newId(), ...ticket }))];
-  const { db } = ground().database;
+  const { db } = services().database;
   await db.insert(studioEvents).values(event);
   await db.insert(eventTickets).values(tickets);
   return { event, tickets };
@@ -125,10 +125,10 @@ export function registerAs(
 
 /** All registrations, in the order of their numbers. */
 export const allRegistrations = () =>
-  ground().database.db.select().from(eventRegistrations).orderBy(asc(eventRegistrations.number));
+  services().database.db.select().from(eventRegistrations).orderBy(asc(eventRegistrations.number));
 
 /** How the seats stand: `taken of capacity, waiting`. */
 export async function seats(): Promise<string[]> {
-  const rows = await ground().database.db.select().from(eventTickets).orderBy(asc(eventTickets.position));
+  const rows = await services().database.db.select().from(eventTickets).orderBy(asc(eventTickets.position));
   return rows.map(({ taken, capacity, waiting }) => `${taken} of ${capacity}, ${waiting}`);
 }

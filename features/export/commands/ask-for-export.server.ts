@@ -5,18 +5,18 @@ import { now } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import type { ExportProgress } from '#server/export/write-export.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { defineJob } from '#server/jobs/define.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { log } from '#server/log.ts';
+import { services } from '#server/services.ts';
 import { exportPath, exportsFolder } from '../folder.server.ts';
 import { endOf, isUnderWay } from '../rules.ts';
 import { siteExports } from '../tables.server.ts';
 import { writeExport } from './write-export.server.ts';
 
 const change = (id: string, set: Partial<typeof siteExports.$inferSelect>) =>
-  ground().database.db.update(siteExports).set(set).where(eq(siteExports.id, id));
+  services().database.db.update(siteExports).set(set).where(eq(siteExports.id, id));
 
 /** Notes how far it is, a few times a second at most. */
 function teller(id: string): (progress: ExportProgress) => void {
@@ -33,7 +33,7 @@ function teller(id: string): (progress: ExportProgress) => void {
 async function make(id: string, actor: string): Promise<void> {
   await mkdir(exportsFolder(), { recursive: true, mode: 0o700 });
   const bytes = await writeExport(exportPath(id), teller(id));
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const at = now();
     await tx
       .update(siteExports)
@@ -50,7 +50,7 @@ export const exportJob = defineJob({
   expireIn: 6 * 3600,
   concurrency: 1,
   run: async ({ id }) => {
-    const [row] = await ground().database.db.select().from(siteExports).where(eq(siteExports.id, id));
+    const [row] = await services().database.db.select().from(siteExports).where(eq(siteExports.id, id));
     if (!row || row.endedAt) return;
     await change(id, { state: 'running', seenAt: now() });
     try {
@@ -69,7 +69,7 @@ export const exportJob = defineJob({
 
 /** Lets an export be made by job; refuses while one is under way. */
 export async function askForExport(actor: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [last] = await tx
       .select()
       .from(siteExports)
@@ -91,7 +91,7 @@ export async function askForExport(actor: string): Promise<string> {
 
 /** Removes the files whose day is over, and what the list says of them after a year. */
 async function removeOldExports(): Promise<void> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const done = await db.select().from(siteExports).where(eq(siteExports.state, 'done'));
   for (const { id, endedAt } of done) {
     if (!endedAt || endOf(endedAt) > now()) continue;

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { now } from '#server/clock.ts';
 import { type ExportProgress, exportEntries } from '#server/export/write-export.ts';
-import { ground } from '#server/ground.ts';
 import { log } from '#server/log.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { zipped } from '#server/zip/zip.ts';
 import { tableWords } from '../words.server.ts';
@@ -16,7 +16,7 @@ export async function writeExport(
   path: string,
   tell: (progress: ExportProgress) => void = () => {},
 ): Promise<number> {
-  const { database, storage } = ground();
+  const { database, storage } = services();
   const client = new pg.Client({ ...database.connection, application_name: 'akra export' });
   client.on('error', (error) => log().warn({ err: error }, 'the connection of an export was lost'));
   await client.connect();

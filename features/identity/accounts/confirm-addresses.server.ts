@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
+import { services } from '#server/services.ts';
 
 /** Confirms addresses of accounts on the word of staff, for people whom no link by email reaches; gives those addresses. */
 export function confirmAddresses(ids: readonly string[], actor: string): Promise<string[]> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const confirmed = await tx
       .update(identityUsers)
       .set({ emailVerified: true })

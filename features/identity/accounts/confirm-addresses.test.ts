@@ -1,30 +1,31 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { events } from '#server/db/tables.ts';
-import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 import { newId } from '#server/ids.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { identityFeature } from '../feature.server.ts';
 import { confirmAddresses } from './confirm-addresses.server.ts';
 import { accountState } from './schema.ts';
 
-let world: TestGround;
+let world: TestServices;
 beforeAll(async () => {
-  world = await openTestGround({}, [identityFeature]);
+  world = await openTestServices({}, [identityFeature]);
 });
 afterAll(() => world.close());
 
 async function account(more: Partial<typeof identityUsers.$inferInsert> = {}): Promise<string> {
   const id = newId();
   const [at, email] = [new Date(), `${id}@example.com`];
-  await ground()
+  await services()
     .database.db.insert(identityUsers)
     .values({ id, email, emailKey: email, validSince: at, createdAt: at, lastLoginAt: at, ...more });
   return id;
 }
 const isConfirmed = async (id: string) =>
-  (await ground().database.db.select().from(identityUsers).where(eq(identityUsers.id, id)))[0]?.emailVerified;
+  (await services().database.db.select().from(identityUsers).where(eq(identityUsers.id, id)))[0]
+    ?.emailVerified;
 
 it('confirms what waits for it, and notes who vouched', async () => {
   const [waiting, closed, other] = [await account(), await account({ disabled: true }), await account()];
@@ -34,7 +35,7 @@ it('confirms what waits for it, and notes who vouched', async () => {
     false,
     false,
   ]);
-  const noted = await ground().database.db.select().from(events);
+  const noted = await services().database.db.select().from(events);
   expect(noted).toMatchObject([
     { kind: 'identity.email-verified', subject: `user:${waiting}`, actor: 'user:mia' },
   ]);

@@ -3,7 +3,6 @@ import { now } from '#server/clock.ts';
 import { mustHandOver } from '#server/companies/last-owner.ts';
 import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { endLogins } from '#server/identity/logins.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 import { holdUser } from '#server/identity/users.ts';
@@ -11,6 +10,7 @@ import type { Mail } from '#server/mail/template.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
 import { noteClosing } from '#server/personal-data/closings.ts';
 import { openRequest } from '#server/personal-data/requests.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { dataSubjectOf } from '../data-subject.ts';
 import { graceDays, isRecent } from '../rules.ts';
@@ -46,7 +46,7 @@ const handOver = () =>
 
 /** Closes an account whose person has just proved who they are: out at once, erased after some days or right away. Gives when. */
 export async function closeAccount(visitor: Visitor, atOnce: boolean): Promise<Date> {
-  const { env, inTransaction } = ground();
+  const { env, inTransaction } = services();
   const at = now();
   if (!isRecent(visitor.authTime, at, env.IDENTITY_RECENT_LOGIN_S)) throw signInAgain();
   const person = dataSubjectOf(visitor);

@@ -2,19 +2,22 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { moveClock } from '#server/clock.ts';
 import { companies, companyMembers } from '#server/companies/tables.ts';
-import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 import { newId } from '#server/ids.ts';
 import { purgeDue } from '#server/personal-data/closings.ts';
 import { accountClosings } from '#server/personal-data/tables.ts';
-import { mailsTo } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { mailsTo } from '#server/testing/test-services.ts';
 import { openSite } from '../testing/site.server.ts';
 
 const site = openSite();
 
 const confirm = (userId: string) =>
-  ground().database.db.update(identityUsers).set({ emailVerified: true }).where(eq(identityUsers.id, userId));
-const closings = () => ground().database.db.select().from(accountClosings);
+  services()
+    .database.db.update(identityUsers)
+    .set({ emailVerified: true })
+    .where(eq(identityUsers.id, userId));
+const closings = () => services().database.db.select().from(accountClosings);
 const close = (tab: Awaited<ReturnType<typeof site.signedIn>>['tab'], atOnce = false) =>
   tab.call('POST', '/api/account/close', { atOnce });
 
@@ -71,7 +74,7 @@ it('writes no mail about what nobody confirmed', async () => {
 it('lets the only owner of a company hand it over first', async () => {
   const { tab, account } = await site.signedIn();
   const { tab: second, account: colleague } = await site.signedIn();
-  const { db } = ground().database;
+  const { db } = services().database;
   const company = { id: newId(), name: 'Harbour Prints', createdAt: new Date() };
   await db.insert(companies).values(company);
   const place = { companyId: company.id, name: '', email: '', joinedAt: new Date() };

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { endLogin, type LoginToken } from '#server/identity/logins.ts';
+import { services } from '#server/services.ts';
 import { mayEnd } from '../policy.ts';
 import { ownSession, standingSession } from '../queries.server.ts';
 import type { Visitor } from '../schema.ts';
@@ -20,7 +20,7 @@ async function end(tx: Tx, session: Session, actor: string): Promise<void> {
 
 /** Signs out here: the browser's session, and the sign-in of the token it may have brought along. */
 export function signOut(sid: string | undefined, token: LoginToken | null): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const standing = await standingSession(tx, sid);
     if (standing) await end(tx, standing.session, `user:${standing.session.userId}`);
     if (token) await endLogin(tx, token.login);
@@ -29,7 +29,7 @@ export function signOut(sid: string | undefined, token: LoginToken | null): Prom
 
 /** Ends one of a person's sessions; false when it is not theirs or already over. */
 export function endSession(visitor: Visitor, id: string): Promise<boolean> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const session = await ownSession(tx, visitor, id);
     if (!session || !mayEnd(visitor, session)) return false;
     await end(tx, session, `user:${visitor.userId}`);
@@ -39,7 +39,7 @@ export function endSession(visitor: Visitor, id: string): Promise<boolean> {
 
 /** Ends all of a person's sessions but the one at hand; gives how many. */
 export function endOtherSessions(visitor: Visitor): Promise<number> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const others = await tx
       .select()
       .from(sessions)

@@ -5,7 +5,6 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import type { Browser } from '#server/identity/device-cookie.ts';
 import { deviceName } from '#server/identity/device-name.ts';
 import { noteDevice } from '#server/identity/devices.ts';
@@ -16,6 +15,7 @@ import { factorsOf } from '#server/identity/users.ts';
 import { newId } from '#server/ids.ts';
 import { settleAddress } from '#server/personal-data/addresses.ts';
 import { closingOf } from '#server/personal-data/closings.ts';
+import { services } from '#server/services.ts';
 import { spendOnce } from '#server/spent/spent.ts';
 import { worksHere } from '../policy.ts';
 import { type Standing, sidHash, standingSession } from '../queries.server.ts';
@@ -111,7 +111,7 @@ const isSameSignIn = (standing: Standing, person: Person): boolean =>
  * ends; a newer token of the same sign-in only renews what is known of the person.
  */
 export async function openSession(wish: SessionWish): Promise<Standing & { sid: string }> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const present = await standingSession(tx, wish.sid);
     const person = await personOf(tx, wish);
     // Accounts of Firebase cannot be switched off from here: this is what keeps a closed one out.

@@ -1,7 +1,7 @@
 import { areaWords } from '#content/desks/admin-sections.ts';
 import type { StaffArea } from '#lib/staff-areas.ts';
-import { ground } from '#server/ground.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { markStaffIn } from './mark-staff.server.ts';
 
@@ -15,7 +15,7 @@ interface NewStaff {
 
 /** Makes an address staff and tells its owner how to come in. */
 export async function addStaff({ email, areas, actor, by }: NewStaff): Promise<void> {
-  const { env, inTransaction } = ground();
+  const { env, inTransaction } = services();
   const { name } = readSettings().brand;
   await inTransaction(async (tx) => {
     await markStaffIn(tx, email, areas, actor);

@@ -5,8 +5,8 @@ import { now } from '#server/clock.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
+import { services } from '#server/services.ts';
 import { spendOnce } from '#server/spent/spent.ts';
 import { makeToken, readToken } from '#server/tokens.ts';
 import type { Visitor } from '../schema.ts';
@@ -18,14 +18,14 @@ const days = 7;
 const dayMs = 86_400_000;
 
 async function hasStaff(db: DbOrTx): Promise<boolean> {
-  if (ground().env.ADMIN_EMAILS.length > 0) return true;
+  if (services().env.ADMIN_EMAILS.length > 0) return true;
   const [marks] = await db.select({ all: count() }).from(staffMarks);
   return (marks?.all ?? 0) > 0;
 }
 
 /** The link that makes its first user an owner of the admin panel; null once anybody is staff. */
 export async function claimLink(): Promise<string | null> {
-  const { secret, env, database } = ground();
+  const { secret, env, database } = services();
   if (await hasStaff(database.db)) return null;
   const data = { once: randomBytes(16).toString('base64url') };
   const token = makeToken(secret, purpose, data, new Date(now().getTime() + days * dayMs));
@@ -33,13 +33,13 @@ export async function claimLink(): Promise<string | null> {
 }
 
 const onceOf = (token: string): string | null => {
-  const data = readToken(ground().secret, purpose, token);
+  const data = readToken(services().secret, purpose, token);
   return typeof data?.once === 'string' ? data.once : null;
 };
 
 /** Whether a link can still make somebody staff. */
 export async function isClaimable(token: string): Promise<boolean> {
-  return onceOf(token) !== null && !(await hasStaff(ground().database.db));
+  return onceOf(token) !== null && !(await hasStaff(services().database.db));
 }
 
 const over = () =>
@@ -65,7 +65,7 @@ export async function claimPanel(token: string, visitor: Visitor): Promise<void>
   const emailKey = emailKeyOf(visitor.email ?? '');
   if (!once) throw over();
   if (!emailKey || (usesFirebase() && !visitor.emailVerified)) throw unconfirmed();
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     // Of two who press at once only one may find nobody there.
     await tx.execute(sql`lock table ${staffMarks} in share row exclusive mode`);
     if (await hasStaff(tx)) throw over();

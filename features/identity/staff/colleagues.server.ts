@@ -1,6 +1,6 @@
 import { mayWrite, type StaffSection } from '#lib/staff-areas.ts';
-import { ground } from '#server/ground.ts';
 import { people } from '#server/notices/people.ts';
+import { services } from '#server/services.ts';
 import { listStaff } from './staff-list.server.ts';
 
 /** Somebody of the staff who can be given work. */
@@ -12,7 +12,7 @@ export interface Colleague {
 
 /** Everybody who works on a section and has an account that can enter: by name. */
 export async function colleaguesFor(section: StaffSection): Promise<Colleague[]> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const members = (await listStaff()).filter(({ areas }) => mayWrite(areas, section));
   const known = await Promise.all(
     members.map(async ({ email, name }) => {

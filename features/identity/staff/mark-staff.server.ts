@@ -5,7 +5,7 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError, badInput } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { staffMarks } from '../tables.server.ts';
 
 const lastOwner = () =>
@@ -16,7 +16,7 @@ const lastOwner = () =>
   });
 
 async function ownersLeft(tx: Tx): Promise<number> {
-  const { env } = ground();
+  const { env } = services();
   const owners = await tx
     .select({ emailKey: staffMarks.emailKey })
     .from(staffMarks)
@@ -55,4 +55,4 @@ export async function markStaffIn(
 
 /** The same in a transaction of its own. */
 export const markStaff = (email: string, areas: readonly StaffArea[], actor: string): Promise<void> =>
-  ground().inTransaction((tx) => markStaffIn(tx, email, areas, actor));
+  services().inTransaction((tx) => markStaffIn(tx, email, areas, actor));

@@ -1,12 +1,12 @@
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { changeSettings } from '#server/settings/settings.ts';
 import type { Visitor } from '../schema.ts';
 import { hasSecondFactor } from './staff-list.server.ts';
 
 /** Asks staff for a second step at sign-in, or no longer; nobody can shut themselves out by it. */
 export async function requireSecondFactor(needed: boolean, staff: Visitor, actor: string): Promise<void> {
-  const { database, inTransaction } = ground();
+  const { database, inTransaction } = services();
   const own = await hasSecondFactor(database.db, staff.userId);
   if (needed && own === null)
     throw new AppError({

@@ -1,12 +1,12 @@
 import { adminSections } from '#content/desks/admin-sections.ts';
 import { staffAreas } from '#lib/staff-areas.ts';
 import { rightsOf, type StaffRights } from '#lib/staff-rights.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 
 /** Every role with all that it may change and see, asked of the rules that let people in. */
 export function roleRights(): StaffRights[] {
   const sections = adminSections.flatMap(({ id, label }) => {
-    const section = ground().known.panel.get(id);
+    const section = services().known.panel.get(id);
     return section ? [{ ...section, label }] : [];
   });
   return staffAreas.map((area) => rightsOf(area, sections));

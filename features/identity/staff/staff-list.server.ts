@@ -1,8 +1,8 @@
 import { eq, inArray, max, sql } from 'drizzle-orm';
 import type { StaffArea } from '#lib/staff-areas.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
 import { identityFactors, identityUsers } from '#server/identity/tables.ts';
+import { services } from '#server/services.ts';
 import { sessions, staffMarks } from '../tables.server.ts';
 import { usesFirebase } from '../vouch.server.ts';
 
@@ -49,7 +49,7 @@ async function accountsOf(db: DbOrTx, emailKeys: string[]) {
 
 /** Everybody who works here: owners first, then by address. */
 export async function listStaff(): Promise<StaffMember[]> {
-  const { env, database } = ground();
+  const { env, database } = services();
   const fixed = env.ADMIN_EMAILS;
   const marks = await database.db.select().from(staffMarks).orderBy(staffMarks.emailKey);
   const areas = new Map<string, readonly StaffArea[]>(marks.map((mark) => [mark.emailKey, mark.areas]));

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { moveClock, now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { sealFactor } from '#server/identity/factors.ts';
 import { identityFactors, identityUsers } from '#server/identity/tables.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { changeSettings, refreshSettings } from '#server/settings/settings.ts';
 import { openSite } from '../testing/site.server.ts';
 import { markStaff } from './mark-staff.server.ts';
@@ -14,7 +14,7 @@ const hour = 3_600_000;
 
 async function signedInStaff() {
   const { tab, account } = await site.signedIn();
-  await ground()
+  await services()
     .database.db.update(identityUsers)
     .set({ emailVerified: true })
     .where(eq(identityUsers.id, account.localId));
@@ -63,8 +63,8 @@ describe('a session of staff', () => {
 
 describe('where staff must have a second step', () => {
   const demand = async (secondFactor: boolean) => {
-    await ground().inTransaction((tx) => changeSettings(tx, { staff: { secondFactor } }, 'test'));
-    await refreshSettings(ground().database.db);
+    await services().inTransaction((tx) => changeSettings(tx, { staff: { secondFactor } }, 'test'));
+    await refreshSettings(services().database.db);
   };
   afterEach(() => demand(false));
 
@@ -72,7 +72,7 @@ describe('where staff must have a second step', () => {
     const { tab, account } = await signedInStaff();
     await demand(true);
     expect(await tab.visitor()).toMatchObject({ staff: false, areas: [], awaitsSecondStep: true });
-    await ground()
+    await services()
       .database.db.insert(identityFactors)
       .values({
         id: newId(),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
+import { services } from '#server/services.ts';
 import type { Visitor } from '../schema.ts';
 import { staffMarks } from '../tables.server.ts';
 import { openSite } from '../testing/site.server.ts';
@@ -19,7 +19,7 @@ async function somebody(): Promise<Visitor> {
   if (!visitor) throw new Error('nobody is signed in');
   return visitor;
 }
-const nobodyIsStaff = () => ground().database.db.delete(staffMarks);
+const nobodyIsStaff = () => services().database.db.delete(staffMarks);
 const token = async () => new URL((await claimLink()) ?? '').searchParams.get('token') ?? '';
 
 describe('the first owner', () => {
@@ -29,7 +29,7 @@ describe('the first owner', () => {
     const [first, second] = [await token(), await token()];
     expect(await isClaimable(first)).toBe(true);
     await claimPanel(first, ann);
-    const [user] = await ground()
+    const [user] = await services()
       .database.db.select()
       .from(identityUsers)
       .where(eq(identityUsers.id, ann.userId));

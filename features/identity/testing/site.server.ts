@@ -4,9 +4,9 @@ import { holdClock, releaseClock } from '#server/clock.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
-import { closeGround } from '#server/ground.ts';
 import { identityRoutes } from '#server/identity/routes.ts';
-import { openGround } from '#server/open-ground.ts';
+import { openServices } from '#server/open-services.ts';
+import { closeServices } from '#server/services.ts';
 import { clientId, type GoogleStandIn, startGoogle } from '#tests/conformance/google-stand-in.ts';
 import { identityFeature } from '../feature.server.ts';
 import { visitorOf } from '../queries.server.ts';
@@ -49,7 +49,7 @@ export function openSite() {
       GOOGLE_CERTS_URL: google.certsUrl,
       LOG_LEVEL: 'silent',
     });
-    await openGround(env, { features: [identityFeature] });
+    await openServices(env, { features: [identityFeature] });
     app = new Hono();
     const address = () => `192.0.2.${people % 250}`;
     app.route('/', identityRoutes({ env, clientAddress: address, peerAddress: () => '192.0.2.1' }));
@@ -57,7 +57,7 @@ export function openSite() {
     app.onError((error) => new Response('{}', { status: error instanceof AppError ? error.status : 500 }));
   });
   afterAll(async () => {
-    await closeGround();
+    await closeServices();
     await google.close();
     await database.close();
   });

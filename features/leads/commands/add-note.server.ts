@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { holdLead } from '../queries.server.ts';
 import { leadNotes, leads } from '../tables.server.ts';
 
@@ -19,7 +19,7 @@ export async function addLeadNote(
   { note, key, address }: NewNote,
   editor: { userId: string; name: string | null },
 ): Promise<void> {
-  const { inTransaction, secret } = ground();
+  const { inTransaction, secret } = services();
   await inTransaction(async (tx) => {
     const lead = await holdLead(tx, id);
     const content = JSON.stringify([id, editor.userId, note]);

@@ -5,9 +5,9 @@ import { now } from '#server/clock.ts';
 import { AppError, badInput } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
 import { checkSeen } from '#server/forms/conflict.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { notify } from '#server/notices/notify.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { addressesOf, holdLead, leadOfAddress } from '../queries.server.ts';
 import { companyDomain, plainName, plainPhone } from '../rules.ts';
@@ -40,7 +40,7 @@ export async function changeLead(
   if (wish.owner && !owners.includes(wish.owner))
     throw badInput({ owner: 'Nobody of that name works on leads.' });
   const { currency } = readSettings().billing;
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const before = await holdLead(tx, id);
     const [company] = before.companyId
       ? await tx.select().from(leadCompanies).where(eq(leadCompanies.id, before.companyId))
@@ -106,7 +106,7 @@ export async function changeLead(
 export async function addLead(wish: NewLeadWish, editor: Editor): Promise<string> {
   const emailKey = emailKeyOf(wish.email);
   if (!emailKey) throw badInput({ email: 'This does not look like an e-mail address.' });
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const there = await leadOfAddress(tx, emailKey);
     if (there)
       throw new AppError({

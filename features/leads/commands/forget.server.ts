@@ -2,8 +2,8 @@ import { and, isNotNull, lt, sql } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { defineRetention } from '#server/retention/define.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { isWhole } from '../queries.server.ts';
 import { leadCompanies, leads } from '../tables.server.ts';
@@ -30,7 +30,7 @@ export async function clearLeftovers(tx: Tx): Promise<void> {
 /** Forgets people of whom nothing was heard for long; gives how many. */
 export function forgetLeads(): Promise<number> {
   const before = new Date(now().getTime() - readSettings().retention.leadDays * 86_400_000);
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { rowCount } = await tx.delete(leads).where(and(isWhole, lt(leads.lastAt, before)));
     const forgotten = rowCount ?? 0;
     if (forgotten > 0) {

@@ -1,9 +1,9 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { AppError, badInput } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { defineRetention } from '#server/retention/define.ts';
+import { services } from '#server/services.ts';
 import { inThread } from '#server/tools/in-thread.ts';
 import importThread from '../import/read-file.thread.ts?thread';
 import type { ReadFile } from '../import/read-file.ts';
@@ -35,13 +35,13 @@ export async function takeImport({ bytes, name, overwrites }: NewImport, actor: 
   const { rows, unused } = await readInThread(bytes);
   const id = newId();
   const row = { id, actor, file: name, rows, unused, overwrites, createdAt: now() };
-  await ground().database.db.insert(leadImports).values(row);
+  await services().database.db.insert(leadImports).values(row);
   return id;
 }
 
 /** Lets a file go without writing anything. */
 export async function dropImport(id: string, actor: string): Promise<void> {
-  await ground()
+  await services()
     .database.db.delete(leadImports)
     .where(and(eq(leadImports.id, id), eq(leadImports.actor, actor)));
 }
@@ -49,7 +49,7 @@ export async function dropImport(id: string, actor: string): Promise<void> {
 /** Forgets files that nobody wrote within a day; gives how many. */
 export async function forgetImports(): Promise<number> {
   const before = new Date(now().getTime() - 86_400_000);
-  const { rowCount } = await ground()
+  const { rowCount } = await services()
     .database.db.delete(leadImports)
     .where(lt(leadImports.createdAt, before));
   return rowCount ?? 0;

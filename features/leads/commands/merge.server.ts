@@ -4,7 +4,7 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError, badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { defineUndo, offerUndo } from '#server/undo/undo.ts';
 import { addressesOf, holdLead, type Lead, notesOf } from '../queries.server.ts';
 import { stages } from '../stages.ts';
@@ -115,7 +115,7 @@ export async function mergeLeads(
   actor: string,
 ): Promise<{ name: string; undo: string }> {
   if (id === otherId) throw badInput({ other: 'This is the same record.' });
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { kept, offered } = await joinLeads(tx, id, otherId, actor);
     return { name: kept.name, undo: await offerUndo(tx, undoMerge, offered, actor) };
   });
@@ -123,7 +123,7 @@ export async function mergeLeads(
 
 /** Says that two records which look alike are two people. */
 export async function keepApart({ id, other }: { id: string; other: string }, actor: string): Promise<void> {
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     await holdBoth(tx, id, other);
     const [a = id, b = other] = [id, other].toSorted();
     await tx.insert(leadsApart).values({ a, b }).onConflictDoNothing();

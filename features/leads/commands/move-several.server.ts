@@ -1,6 +1,6 @@
 import { and, inArray, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { defineUndo, offerUndo } from '#server/undo/undo.ts';
 import { isWhole } from '../queries.server.ts';
 import { type Stage, stages } from '../stages.ts';
@@ -27,7 +27,7 @@ export async function moveSeveral(
   stage: Stage,
   actor: string,
 ): Promise<{ moved: number; undo: string }> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const before = await tx
       .select({ id: leads.id, stage: leads.stage, reason: leads.lostReason })
       .from(leads)

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordChange } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { defineUndo, offerUndo } from '#server/undo/undo.ts';
 import { holdLead } from '../queries.server.ts';
 import type { StageWish } from '../schema.ts';
@@ -43,7 +43,7 @@ export async function moveStage(
   { id, stage, reason }: StageWish,
   actor: string,
 ): Promise<{ said: string; undo?: string }> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const before = await holdLead(tx, id);
     const said = `${before.name}: ${stageWords[stage].label.toLowerCase()}`;
     if (before.stage === stage && stage !== 'lost') return { said };

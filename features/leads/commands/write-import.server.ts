@@ -4,7 +4,7 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { recordChange, recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { defineUndo, offerUndo } from '#server/undo/undo.ts';
 import { planOf } from '../import/import-page.server.ts';
 import type { ImportPlan } from '../import/plan.ts';
@@ -109,7 +109,7 @@ export async function writeImport(
   print: string,
   actor: string,
 ): Promise<{ added: number; changed: number; undo: string }> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [found] = await tx.select().from(leadImports).where(eq(leadImports.id, id)).for('update');
     if (found?.actor !== actor)
       throw new AppError({ status: 404, code: 'gone', message: 'This file is not there any more.' });

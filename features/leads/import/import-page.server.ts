@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { leadImports } from '../tables.server.ts';
 import { likenessOf, recordsAt } from './known.server.ts';
@@ -34,7 +34,7 @@ const shown = <T>(lines: readonly T[]) => ({ count: lines.length, lines: lines.s
 
 /** The dry run of a file, for whoever brought it; null where it is not there any more. */
 export async function importPage(id: string, actor: string) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [found] = await db.select().from(leadImports).where(eq(leadImports.id, id));
   if (found?.actor !== actor) return null;
   const { plan, print } = await planOf(db, found);

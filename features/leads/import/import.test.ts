@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { addLeadNote } from '../commands/add-note.server.ts';
 import { dropImport, forgetImports, takeImport } from '../commands/import-file.server.ts';
@@ -21,8 +21,8 @@ const dryRun = async (id: string) => {
   return page;
 };
 const write = async (id: string) => writeImport(id, (await dryRun(id)).print, mia);
-const all = () => ground().database.db.select().from(leads);
-const back = (undo: string) => ground().inTransaction((tx) => takeBack(tx, undo, mia));
+const all = () => services().database.db.select().from(leads);
+const back = (undo: string) => services().inTransaction((tx) => takeBack(tx, undo, mia));
 
 const fair = [
   'Name;E-mail;Company;Phone;Value;Colour',
@@ -52,7 +52,7 @@ describe('a file of contacts', () => {
     const known = await heardOf('bob@harbour.example', 'Bob');
     const { added, changed, undo } = await write(await take([...fair, 'Eve;eve@gmail.com;Eve & Co;;500;']));
     expect({ added, changed }).toEqual({ added: 2, changed: 0 });
-    const ann = await leadOfAddress(ground().database.db, 'ann@harbour.example');
+    const ann = await leadOfAddress(services().database.db, 'ann@harbour.example');
     expect(ann).toMatchObject({
       name: 'Ann Example',
       value: 1_200_000,
@@ -60,9 +60,9 @@ describe('a file of contacts', () => {
       stage: 'new',
     });
     expect(
-      (await ground().database.db.select().from(leadCompanies)).map(({ name }) => name).toSorted(),
+      (await services().database.db.select().from(leadCompanies)).map(({ name }) => name).toSorted(),
     ).toEqual(['Eve & Co', 'Harbour Prints']);
-    expect(await ground().database.db.select().from(leadImports)).toEqual([]);
+    expect(await services().database.db.select().from(leadImports)).toEqual([]);
     expect(await back(undo)).toBe(true);
     expect((await all()).map(({ id }) => id)).toEqual([known]);
   });
@@ -78,7 +78,7 @@ describe('a file of contacts', () => {
       { lead: id, changes: [{ label: 'Telephone', before: 'nothing', after: '030 1234567' }] },
     ]);
     const { undo } = await write(await take(lines, true));
-    expect(await leadAt(ground().database.db, id)).toMatchObject({
+    expect(await leadAt(services().database.db, id)).toMatchObject({
       name: 'Anna Example',
       phone: '030 1234567',
       plainPhone: '301234567',
@@ -86,7 +86,7 @@ describe('a file of contacts', () => {
       version: 2,
     });
     await back(undo);
-    expect(await leadAt(ground().database.db, id)).toMatchObject({
+    expect(await leadAt(services().database.db, id)).toMatchObject({
       name: 'Ann Example',
       phone: '',
       stage: 'new',
@@ -119,7 +119,7 @@ describe('a file of contacts', () => {
 
   it('leaves whoever was written about since in place when it is taken back', async () => {
     const { undo } = await write(await take(fair));
-    const ann = await leadOfAddress(ground().database.db, 'ann@harbour.example');
+    const ann = await leadOfAddress(services().database.db, 'ann@harbour.example');
     await addLeadNote(ann?.id ?? '', { note: 'Called', address: '10.0.0.1' }, { userId: 'mia', name: 'Mia' });
     await back(undo);
     expect((await all()).map(({ name }) => name)).toEqual(['Ann Example']);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { emailKeyOf } from '#lib/email-key.ts';
 import { holdClock, now, releaseClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { ensureLead } from '../commands/ensure-lead.server.ts';
 import { leadsFeature } from '../feature.server.ts';
 
 /** A database for the tests of a file, empty before each, on a Monday morning. */
 export function inTestWorld(): void {
-  let world: TestGround;
+  let world: TestServices;
   beforeAll(async () => {
-    world = await openTestGround({}, [leadsFeature]);
+    world = await openTestServices({}, [leadsFeature]);
   });
   afterAll(async () => {
     releaseClock();
@@ -26,7 +26,7 @@ export function inTestWorld(): void {
 
 /** Notes that somebody was heard of; gives their record's id. */
 export const heardOf = (email: string, name: string, more: { company?: string; phone?: string } = {}) =>
-  ground().inTransaction((tx) =>
+  services().inTransaction((tx) =>
     ensureLead(
       tx,
       { email, emailKey: emailKeyOf(email) ?? '', name, company: '', at: now(), ...more },

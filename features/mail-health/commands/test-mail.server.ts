@@ -1,13 +1,13 @@
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 import { testMail } from '../mails.server.ts';
 
 const limit = { purpose: 'mail-health.test', burst: 5, perSecond: 1 / 30 };
 
 /** Sends a mail to whoever asks for it, by the way that every mail takes; gives the outbox row. */
 export async function sendTestMail(email: string, actor: string): Promise<string> {
-  const { inTransaction, limits } = ground();
+  const { inTransaction, limits } = services();
   await limits.take(limit, actor);
   return inTransaction(async (tx) => {
     const id = await sendMail(tx, { to: email, purpose: 'mail-health.test', mail: testMail() });

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 import { readLink, unsubscribeUrls } from '../links.server.ts';
 import { welcomeMail } from '../mails.server.ts';
 import { mayConfirm } from '../policy.ts';
@@ -13,7 +13,7 @@ import { newsletterSubscribers } from '../tables.server.ts';
 export async function confirm(token: string): Promise<boolean> {
   const claim = readLink('confirm', token);
   if (!claim) return false;
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const row = await holdById(tx, claim.id);
     if (row?.state === 'confirmed') return true;
     if (!row || !mayConfirm(claim, row)) return false;

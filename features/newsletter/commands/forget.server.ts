@@ -1,15 +1,15 @@
 import { and, inArray, lt } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { defineRetention } from '#server/retention/define.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { newsletterSubscribers } from '../tables.server.ts';
 
 /** Forgets addresses that never confirmed, or left, once their time is over; gives how many. */
 export function forgetOld(): Promise<number> {
   const before = new Date(now().getTime() - readSettings().retention.newsletterUnconfirmedDays * 86_400_000);
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const idle = inArray(newsletterSubscribers.state, ['pending', 'unsubscribed']);
     const { rowCount } = await tx
       .delete(newsletterSubscribers)

@@ -4,9 +4,9 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 import { confirmUrl, unsubscribeUrls } from '../links.server.ts';
 import { alreadyMail, confirmMail } from '../mails.server.ts';
 import { holdByEmail, type Subscriber } from '../queries.server.ts';
@@ -28,7 +28,7 @@ interface SubscribeWish {
 export async function subscribe(wish: SubscribeWish): Promise<void> {
   const emailKey = emailKeyOf(wish.email);
   if (!emailKey) throw new Error('subscribe takes checked addresses only');
-  const { inTransaction, limits, secret } = ground();
+  const { inTransaction, limits, secret } = services();
   await limits.take(limit, wish.address);
   await inTransaction(async (tx) => {
     const submission = { form: 'newsletter', given: wish.key, address: wish.address, content: emailKey };

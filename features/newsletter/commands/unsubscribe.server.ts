@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readLink } from '../links.server.ts';
 import { mayUnsubscribe } from '../policy.ts';
 import { holdById } from '../queries.server.ts';
@@ -11,7 +11,7 @@ import { newsletterIssues, newsletterSubscribers } from '../tables.server.ts';
 export async function unsubscribe(token: string, by: 'page' | 'one-click'): Promise<boolean> {
   const claim = readLink('unsubscribe', token);
   if (!claim) return false;
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const row = await holdById(tx, claim.id);
     if (!row || row.state === 'unsubscribed' || !mayUnsubscribe(claim, row)) return true;
     await tx

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { now } from '#server/clock.ts';
 import { outbox } from '#server/db/tables.ts';
 import { ConflictError } from '#server/forms/conflict.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { takeReports } from '#server/mail/reports/take-report.ts';
+import { services } from '#server/services.ts';
 import { openSmtpInbox, type SmtpInbox } from '#server/testing/smtp-inbox.ts';
-import { hurryMails, openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { hurryMails, openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { unsubscribe } from '../commands/unsubscribe.server.ts';
 import { newsletterFeature } from '../feature.server.ts';
@@ -19,11 +19,11 @@ import { beginIssue, writeIssue } from './commands/write.server.ts';
 import { shownIssue } from './queries.server.ts';
 
 const actor = 'user:ed';
-let world: TestGround;
+let world: TestServices;
 let inbox: SmtpInbox;
 beforeAll(async () => {
   inbox = await openSmtpInbox();
-  world = await openTestGround({ SMTP_URL: inbox.url, MAIL_FROM: 'Akra <hello@akra.example>' }, [
+  world = await openTestServices({ SMTP_URL: inbox.url, MAIL_FROM: 'Akra <hello@akra.example>' }, [
     newsletterFeature,
   ]);
 });
@@ -44,17 +44,17 @@ async function readers(count: number, state: 'confirmed' | 'pending' | 'unsubscr
     return { id: newId(), email, emailKey: email, state, since: now(), askedAt: now(), createdAt: now() };
   });
   for (let at = 0; at < rows.length; at += 500)
-    await ground()
+    await services()
       .database.db.insert(subscribers)
       .values(rows.slice(at, at + 500));
   return rows;
 }
 const write = (id: string, words: Partial<Record<'subject' | 'preview' | 'body', string>>, seen: number) =>
-  ground().inTransaction((tx) =>
+  services().inTransaction((tx) =>
     writeIssue(tx, id, { subject: 'News', preview: '', body: 'Words', ...words, seen }, actor),
   );
 const send = (id: string, at: Date | null = null) =>
-  ground().inTransaction((tx) => sendIssue(tx, id, at, actor));
+  services().inTransaction((tx) => sendIssue(tx, id, at, actor));
 async function draft(): Promise<string> {
   const id = await beginIssue(actor);
   await write(id, { body: 'Read [this](/blog).' }, 1);
@@ -91,7 +91,7 @@ describe('an issue', () => {
 
     // What the outbox forgets is still known.
     await noteOutcomes();
-    await ground().database.db.delete(outbox);
+    await services().database.db.delete(outbox);
     expect((await shownIssue(id))?.counts).toMatchObject({ written: 110, sent: 110 });
   });
 
@@ -100,7 +100,7 @@ describe('an issue', () => {
     const id = await draft();
     await send(id);
     await until(id, ({ counts }) => counts.sent === 2);
-    const [mail] = await ground().database.db.select().from(outbox);
+    const [mail] = await services().database.db.select().from(outbox);
     const report = {
       kind: 'bounce' as const,
       recipient: mail?.recipient ?? '',
@@ -120,7 +120,7 @@ describe('an issue', () => {
     const id = await draft();
     await send(id);
     await until(id, ({ counts }) => counts.sent === 1);
-    const [mail] = await ground().database.db.select().from(outbox);
+    const [mail] = await services().database.db.select().from(outbox);
     const token = /token=([\w.-]+)/.exec(String(mail?.payload.unsubscribeUrl))?.[1] ?? '';
     expect(await unsubscribe(token, 'one-click')).toBe(true);
     await unsubscribe(token, 'one-click');
@@ -132,7 +132,7 @@ describe('an issue', () => {
     const id = await draft();
     await send(id);
     await until(id, ({ counts }) => counts.written > 0);
-    await ground().inTransaction((tx) => stopIssue(tx, id, actor));
+    await services().inTransaction((tx) => stopIssue(tx, id, actor));
     const stopped = await until(id, ({ counts }) => counts.waiting === 0);
     expect(stopped.state).toBe('stopped');
     expect(stopped.counts.sent).toBeLessThan(250);
@@ -140,7 +140,7 @@ describe('an issue', () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(mailed()).toHaveLength(before);
 
-    await ground().inTransaction((tx) => resumeIssue(tx, id, actor));
+    await services().inTransaction((tx) => resumeIssue(tx, id, actor));
     await hurryMails();
     await until(id, ({ state, counts }) => state === 'sent' && counts.sent === 250);
     expect(mailed()).toHaveLength(250);
@@ -156,7 +156,7 @@ describe('an issue', () => {
     await send(id, new Date(Date.now() + 3_600_000));
     expect((await shownIssue(id))?.state).toBe('scheduled');
     await expect(write(id, {}, 2)).rejects.toThrow('does not fit');
-    await ground().inTransaction((tx) => unscheduleIssue(tx, id, actor));
+    await services().inTransaction((tx) => unscheduleIssue(tx, id, actor));
     await send(id, new Date(Date.now() + 1500));
     await until(id, ({ counts }) => counts.sent === 1);
   });
@@ -194,7 +194,7 @@ describe('an issue', () => {
     const sent = await until(id, ({ counts }) => counts.sent === 2);
     const undo = await deleteIssue(id, actor);
     expect(await shownIssue(id)).toBeNull();
-    expect(await ground().inTransaction((tx) => takeBack(tx, undo, actor))).toBe(true);
+    expect(await services().inTransaction((tx) => takeBack(tx, undo, actor))).toBe(true);
     expect(await shownIssue(id)).toEqual(sent);
   });
 });
@@ -208,9 +208,9 @@ describe('subscriptions that staff end', () => {
     );
     expect(count).toBe(3);
     const confirmed = () =>
-      ground().database.db.select().from(subscribers).where(eq(subscribers.state, 'confirmed'));
+      services().database.db.select().from(subscribers).where(eq(subscribers.state, 'confirmed'));
     expect(await confirmed()).toEqual([]);
-    await ground().inTransaction((tx) => takeBack(tx, undo, actor));
+    await services().inTransaction((tx) => takeBack(tx, undo, actor));
     expect(await confirmed()).toHaveLength(3);
     expect((await confirmed())[0]?.since).toEqual(rows[0]?.since);
   });

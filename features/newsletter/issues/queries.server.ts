@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { events, outbox } from '#server/db/tables.ts';
 import type { DbOrTx, Tx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { namesOfActors } from '#server/identity/actor-names.ts';
+import { services } from '#server/services.ts';
 import { newsletterIssueMails, newsletterIssues, newsletterSubscribers } from '../tables.server.ts';
 import { type IssueDeed, mayDo } from './rules.ts';
 import { type IssueCounts, issueWords, type ShownIssue } from './schema.ts';
@@ -76,12 +76,12 @@ export async function shownIssues(db: DbOrTx, ids: string[]): Promise<ShownIssue
 /** One issue, or null. */
 export async function shownIssue(id: string): Promise<ShownIssue | null> {
   if (!z.uuid().safeParse(id).success) return null;
-  const [issue] = await shownIssues(ground().database.db, [id]);
+  const [issue] = await shownIssues(services().database.db, [id]);
   return issue ?? null;
 }
 
 /** How many readers an issue would go to now. */
-export async function countReaders(db: DbOrTx = ground().database.db): Promise<number> {
+export async function countReaders(db: DbOrTx = services().database.db): Promise<number> {
   const [row] = await db
     .select({ readers: count() })
     .from(newsletterSubscribers)

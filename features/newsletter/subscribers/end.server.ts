@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { defineUndo, offerUndo } from '#server/undo/undo.ts';
 import { subscriberStates, newsletterSubscribers as subscribers } from '../tables.server.ts';
 
@@ -34,7 +34,7 @@ export function endSubscriptions(
   ids: readonly string[],
   actor: string,
 ): Promise<{ count: number; undo: string }> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const rows = await tx
       .select({ id: subscribers.id, state: subscribers.state, since: subscribers.since })
       .from(subscribers)

@@ -1,8 +1,8 @@
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { channelsFrom } from '#server/notices/choices.ts';
 import { type Channels, kindsFor } from '#server/notices/kinds.ts';
 import { noticeChoices, noticeMornings } from '#server/notices/tables.ts';
+import { services } from '#server/services.ts';
 import type { ChoicesWish } from '../schema.ts';
 
 /** Keeps by which ways a person wants to hear of each kind, and whose clock their morning is by: no browser asks at eight. */
@@ -11,7 +11,7 @@ export async function choose(
   { kinds }: ChoicesWish,
 ): Promise<void> {
   const { userId, zone } = visitor;
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     for (const kind of kindsFor(visitor)) {
       const ticked = (way: keyof Channels) => kinds[`${kind}.${way}`] === 'on';
       const wished = { app: ticked('app'), mail: ticked('mail'), digest: ticked('digest') };

@@ -1,14 +1,14 @@
 import { lt } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { notices } from '#server/notices/tables.ts';
 import { defineRetention } from '#server/retention/define.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /** Forgets what people were told long ago; gives how much. */
 export async function forgetNotices(): Promise<number> {
   const before = new Date(now().getTime() - readSettings().retention.noticeDays * 86_400_000);
-  const { rowCount } = await ground().database.db.delete(notices).where(lt(notices.createdAt, before));
+  const { rowCount } = await services().database.db.delete(notices).where(lt(notices.createdAt, before));
   return rowCount ?? 0;
 }
 

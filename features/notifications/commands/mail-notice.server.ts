@@ -1,18 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { onEvent } from '#server/events/listen.ts';
-import { ground } from '#server/ground.ts';
 import { channelsOf } from '#server/notices/choices.ts';
 import { kindOf } from '#server/notices/kinds.ts';
 import { people } from '#server/notices/people.ts';
 import { stopUrls } from '#server/notices/stop-links.ts';
 import { notices } from '#server/notices/tables.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 import { noticeMail } from '../mails.server.ts';
 
 /** Mails a notice to a person who wants its kind by mail; run again, it does nothing. */
 export async function mailNotice(id: string): Promise<void> {
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const [notice] = await tx
       .select()
       .from(notices)

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
 import { channelsOf } from '#server/notices/choices.ts';
 import { noticeKindNames } from '#server/notices/kinds.ts';
@@ -10,6 +9,7 @@ import { people } from '#server/notices/people.ts';
 import { stopUrls } from '#server/notices/stop-links.ts';
 import { noticeMornings, notices } from '#server/notices/tables.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { digestMail } from '../mails.server.ts';
 import { awaitingDigest, zoneOf } from '../queries.server.ts';
@@ -80,7 +80,7 @@ async function sendDigest(tx: Tx, userId: string): Promise<boolean> {
 export async function sendDigests(): Promise<number> {
   let sent = 0;
   for (const userId of await awaitingDigest(since()))
-    if (await ground().inTransaction((tx) => sendDigest(tx, userId))) sent += 1;
+    if (await services().inTransaction((tx) => sendDigest(tx, userId))) sent += 1;
   return sent;
 }
 

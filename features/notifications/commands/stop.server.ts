@@ -1,16 +1,16 @@
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { channelsOf } from '#server/notices/choices.ts';
 import { noticeKindNames } from '#server/notices/kinds.ts';
 import { readStopLink } from '#server/notices/stop-links.ts';
 import { noticeChoices } from '#server/notices/tables.ts';
+import { services } from '#server/services.ts';
 
 /** Ends the mails that a link is about, at once and without signing in; pressing twice is fine. False when the link is not ours. */
 export async function stopMails(token: string, by: 'page' | 'one-click'): Promise<boolean> {
   const claim = readStopLink(token);
   if (!claim) return false;
   const { user: userId, what } = claim;
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const channels = await channelsOf(tx, userId);
     for (const kind of noticeKindNames) {
       if (what !== 'digest' && what !== kind) continue;

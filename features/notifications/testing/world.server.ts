@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { holdClock, releaseClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { type NewNotice, notify } from '#server/notices/notify.ts';
-import { openTestGround, standInPeople, type TestGround } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { openTestServices, standInPeople, type TestServices } from '#server/testing/test-services.ts';
 import { notificationsFeature } from '../feature.server.ts';
 /** Ann's account; her address is confirmed. */
 export const ann = { userId: 'user-ann', zone: 'Europe/Berlin' };
@@ -13,9 +13,9 @@ const addresses: Readonly<Record<string, string>> = {
 
 /** A database for the tests of a file, empty before each, on a Monday at ten in Berlin. */
 export function inTestWorld(): void {
-  let world: TestGround;
+  let world: TestServices;
   beforeAll(async () => {
-    world = await openTestGround({}, [notificationsFeature]);
+    world = await openTestServices({}, [notificationsFeature]);
     standInPeople({
       userIdOf: async (_, key) => Object.keys(addresses).find((id) => addresses[id] === key) ?? null,
       addressOf: async (_, userId) => addresses[userId] ?? null,
@@ -45,5 +45,5 @@ export async function tell(more: Partial<NewNotice> = {}): Promise<void> {
     key: `thing:${told}`,
     ...more,
   };
-  await ground().inTransaction((tx) => notify(tx, notice));
+  await services().inTransaction((tx) => notify(tx, notice));
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { holdBack, resendMails } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 import { defineUndo, offerUndo } from '#server/undo/undo.ts';
 
 const refused = (message: string) => new AppError({ status: 409, code: 'not_resent', message });
@@ -33,7 +33,7 @@ export interface Resending {
 
 /** Sends messages again that failed or were kept, with links that work. */
 export function resend(ids: readonly string[], actor: string): Promise<Resending> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { mails, over } = await resendMails(tx, ids);
     if (mails.length + over === 0) throw refused('Only messages that failed or were kept can be sent again.');
     if (mails.length === 0) return { count: 0, over };

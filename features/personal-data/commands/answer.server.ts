@@ -4,10 +4,10 @@ import { events } from '#server/db/tables.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 import { takeBackClosing } from '#server/personal-data/closings.ts';
 import { erasePerson } from '#server/personal-data/erase.ts';
+import { services } from '#server/services.ts';
 import { answerLimit } from '../limits.ts';
 import { type OpenWish, wishBehind } from '../queries.server.ts';
 
@@ -26,7 +26,7 @@ export const linkOver = (): AppError =>
   });
 
 async function withWish<T>(press: LinkPress, work: (tx: Tx, wish: OpenWish) => Promise<T>): Promise<T> {
-  const { inTransaction, limits } = ground();
+  const { inTransaction, limits } = services();
   await limits.take(answerLimit, press.address);
   return inTransaction(async (tx) => {
     const wish = await wishBehind(tx, press.token);

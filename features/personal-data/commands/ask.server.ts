@@ -5,10 +5,10 @@ import { keepIf } from '#server/db/keep-if.ts';
 import { badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
-import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
 import { openRequest } from '#server/personal-data/requests.ts';
+import { services } from '#server/services.ts';
 import { addresseeLimit, askLimit } from '../limits.ts';
 import { dataLinkMail, signInMail } from '../mails.server.ts';
 
@@ -24,7 +24,7 @@ export async function askForData({
   key?: string | undefined;
   address: string;
 }): Promise<void> {
-  const { inTransaction, limits, secret } = ground();
+  const { inTransaction, limits, secret } = services();
   const emailKey = emailKeyOf(email);
   if (!emailKey) throw badInput({ email: 'Write the whole address, with an @ and a dot after it.' });
   await limits.take(askLimit, address);

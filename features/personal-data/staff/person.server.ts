@@ -6,7 +6,6 @@ import { mustHandOver } from '#server/companies/last-owner.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { AppError, badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { people } from '#server/notices/people.ts';
 import { archiveOf } from '#server/personal-data/archive.ts';
 import { takeBackClosing } from '#server/personal-data/closings.ts';
@@ -14,6 +13,7 @@ import type { DataSubject } from '#server/personal-data/define.ts';
 import { erasePerson } from '#server/personal-data/erase.ts';
 import { accountClosings } from '#server/personal-data/tables.ts';
 import { seal, unseal } from '#server/seal.ts';
+import { services } from '#server/services.ts';
 import { countsOf, keptOf } from '../queries.server.ts';
 
 const purpose = 'personal-data.person';
@@ -22,11 +22,11 @@ const sealedSchema = z.object({ email: z.string(), exp: z.number() });
 
 /** An address as a page's address may carry it: sealed, because addresses of pages are written into logs. */
 export const sealPerson = (email: string): string =>
-  seal(ground().secret, purpose, JSON.stringify({ email: email.trim(), exp: now().getTime() + hourMs }));
+  seal(services().secret, purpose, JSON.stringify({ email: email.trim(), exp: now().getTime() + hourMs }));
 
 /** The address behind, for an hour. */
 function unsealPerson(sealed: string): string | null {
-  const text = unseal(ground().secret, purpose, sealed);
+  const text = unseal(services().secret, purpose, sealed);
   if (text === null) return null;
   const { email, exp } = sealedSchema.parse(JSON.parse(text));
   return exp > now().getTime() ? email : null;
@@ -47,7 +47,7 @@ async function subjectOf(db: DbOrTx, email: string): Promise<DataSubject> {
 export async function shownPerson(sealed: string) {
   const email = sealed ? unsealPerson(sealed) : null;
   if (!email) return null;
-  const person = await subjectOf(ground().database.db, email);
+  const person = await subjectOf(services().database.db, email);
   return {
     sealed,
     email,
@@ -70,7 +70,7 @@ const linkOver = () =>
 export async function archiveByStaff(sealed: string, actor: string): Promise<ReadableStream<Uint8Array>> {
   const email = unsealPerson(sealed);
   if (!email) throw linkOver();
-  const { database, inTransaction } = ground();
+  const { database, inTransaction } = services();
   await inTransaction((tx) =>
     recordEvent(tx, { kind: 'personal-data.exported', subject: 'personal-data', actor }),
   );
@@ -97,7 +97,7 @@ export async function eraseByStaff(
       code: 'staff',
       message: 'This address works here. Take it off the staff first.',
     });
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const person = await subjectOf(tx, email);
     if (person.userId && (await mustHandOver(tx, person.userId)))
       throw new AppError({

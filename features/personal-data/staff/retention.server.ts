@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { contentVersions } from '#server/db/tables.ts';
 import { checkSeen } from '#server/forms/conflict.ts';
-import { ground } from '#server/ground.ts';
 import { retentionRecords, retentions } from '#server/retention/carry-out.ts';
 import type { RetentionKey } from '#server/retention/define.ts';
+import { services } from '#server/services.ts';
 import { changeSettings, readSettings, settingsTag } from '#server/settings/settings.ts';
 import { type KeptTime, keptTimes, retentionWords } from './labels.ts';
 
@@ -11,7 +11,7 @@ const recordDays = 90;
 
 /** The times of keeping, and what was forgotten by them. */
 export async function retentionPage() {
-  const { db } = ground().database;
+  const { db } = services().database;
   const [row] = await db.select().from(contentVersions).where(eq(contentVersions.tag, settingsTag));
   const records = new Map((await retentionRecords(db, recordDays)).map((record) => [record.name, record]));
   return {
@@ -43,7 +43,7 @@ export function changeRetention(
   seen: number,
   actor: string,
 ): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(contentVersions)

@@ -2,20 +2,20 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdClock, moveClock, releaseClock } from '#server/clock.ts';
 import { events, outbox } from '#server/db/tables.ts';
-import { ground } from '#server/ground.ts';
 import { suppress } from '#server/mail/suppression/suppression.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
 import { carryOut, retentions } from '#server/retention/carry-out.ts';
+import { services } from '#server/services.ts';
 import { refreshSettings } from '#server/settings/settings.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { readZip } from '#server/zip/read-zip.ts';
 import { archiveByStaff, eraseByStaff, sealPerson, shownPerson } from './person.server.ts';
 import { changeRetention, retentionPage } from './retention.server.ts';
 
-let world: TestGround;
+let world: TestServices;
 beforeAll(async () => {
-  world = await openTestGround();
-  await ground().inTransaction(async (tx) => {
+  world = await openTestServices();
+  await services().inTransaction(async (tx) => {
     for (const to of ['zora@example.com', 'otto@example.com'])
       await sendMail(tx, { to, purpose: 'test', mail: { subject: `To ${to}`, blocks: [] } });
     await suppress(tx, { email: 'zora@example.com', reason: 'bounce', detail: '' }, 'system');
@@ -25,7 +25,7 @@ afterAll(async () => {
   releaseClock();
   await world.close();
 });
-const db = () => ground().database.db;
+const db = () => services().database.db;
 const nobody = async () => false;
 
 describe('whoever an address belongs to', () => {

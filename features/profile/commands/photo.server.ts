@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { photoUrl } from '../photo.ts';
 import { photoKey, redraw } from '../photo-file.server.ts';
 import { profiles } from '../tables.server.ts';
@@ -34,7 +34,7 @@ async function notePhoto(tx: Tx, userId: string, photoId: string | null): Promis
 
 /** Draws a picture anew and makes it somebody's; gives its address, another one at each change. */
 export async function setPhoto(userId: string, bytes: Uint8Array): Promise<string> {
-  const { inTransaction, limits, storage } = ground();
+  const { inTransaction, limits, storage } = services();
   await limits.take(uploadLimit, userId);
   const picture = await redraw(bytes, userId);
   const photoId = newId();
@@ -45,7 +45,7 @@ export async function setPhoto(userId: string, bytes: Uint8Array): Promise<strin
 
 /** Takes somebody's picture away; pressing twice is fine. */
 export async function removePhoto(userId: string): Promise<void> {
-  const { inTransaction, storage } = ground();
+  const { inTransaction, storage } = services();
   await inTransaction((tx) => notePhoto(tx, userId, null));
   await storage.delete(photoKey(userId));
 }

@@ -1,12 +1,12 @@
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import type { ProfileWish } from '../schema.ts';
 import { profiles } from '../tables.server.ts';
 
 /** Keeps what somebody says about themselves; saying it again replaces it. */
 export function saveProfile(userId: string, wish: ProfileWish): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const said = { ...wish, changedAt: now() };
     await tx
       .insert(profiles)

@@ -4,7 +4,7 @@ import { defineBinned, putInBin } from '#server/bin/bin.ts';
 import { now } from '#server/clock.ts';
 import { badInput } from '#server/errors.ts';
 import { bump } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { holdEntry } from '../entries.server.ts';
 import { kinds } from '../kinds.ts';
 import { publishingTag } from '../published.server.ts';
@@ -43,7 +43,7 @@ export const binnedEntry = defineBinned({
 
 /** Puts an entry into the bin, off the site with all its versions; gives the id of the undo. */
 export function binEntry(id: string, actor: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const entry = await holdEntry(tx, id);
     if (entry.slug.startsWith('/') || !kinds[entry.kind].open)
       throw badInput({}, 'This page is always there. Change its words instead.');

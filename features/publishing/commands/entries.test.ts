@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { posts } from '#content/posts/posts.ts';
 import { holdClock } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
-import { seedAgain } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { seedAgain } from '#server/testing/test-services.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { revisionsOf } from '../entries.server.ts';
 import { publishedEntries, publishedEntry, redirectOf, refreshPublished } from '../published.server.ts';
@@ -37,7 +37,7 @@ const post = async (more = {}) => addEntry('post', words(more), actor);
 describe('seeds', () => {
   it('are public, and follow the files until somebody edits them', async () => {
     expect(publishedEntries('post').map(({ slug }) => slug)).toEqual(posts.map(({ slug }) => slug));
-    const { db } = ground().database;
+    const { db } = services().database;
     const [first] = await db.select().from(publishingEntries).where(eq(publishingEntries.slug, '/imprint'));
     if (!first) throw new Error('no imprint');
     await db
@@ -146,7 +146,7 @@ describe('a post', () => {
     await saveEntry({ id: old, seen: 1, data: words({ title: 'Old', slug: 'older' }), actor });
     const undo = await publishEntries([fresh, old], actor);
     expect([stateOf(await rowOf(fresh)), stateOf(await rowOf(old))]).toEqual(['public', 'public']);
-    expect(await ground().inTransaction((tx) => takeBack(tx, undo, actor))).toBe(true);
+    expect(await services().inTransaction((tx) => takeBack(tx, undo, actor))).toBe(true);
     expect([stateOf(await rowOf(fresh)), (await rowOf(old)).publishedSlug]).toEqual(['draft', 'old']);
   });
 
@@ -156,7 +156,7 @@ describe('a post', () => {
     const undo = await binEntry(id, actor);
     await refreshPublished();
     expect(publishedEntry('post', 'binned')).toBeUndefined();
-    await ground().inTransaction((tx) => takeBack(tx, undo, actor));
+    await services().inTransaction((tx) => takeBack(tx, undo, actor));
     await refreshPublished();
     expect(publishedEntry('post', 'binned')?.data.title).toBe('Binned');
   });
@@ -166,7 +166,7 @@ describe('a post', () => {
     await publishEntries([id], actor);
     await unpublishEntry(id, actor);
     expect(stateOf(await rowOf(id))).toBe('draft');
-    const { db } = ground().database;
+    const { db } = services().database;
     const [privacy] = await db.select().from(publishingEntries).where(eq(publishingEntries.slug, '/privacy'));
     await expect(unpublishEntry(privacy?.id ?? '', actor)).rejects.toMatchObject({ status: 422 });
   });
@@ -184,12 +184,12 @@ it('lets an address lead elsewhere, but not in a circle', async () => {
   });
   await refreshPublished();
   expect(redirectOf('/older')).toBe('/old');
-  const { db } = ground().database;
+  const { db } = services().database;
   const [row] = await db.select().from(publishingRedirects).where(eq(publishingRedirects.fromPath, '/older'));
   const { count, undo } = await removeRedirects([row?.id ?? ''], actor);
   await refreshPublished();
   expect([count, redirectOf('/older')]).toEqual([1, undefined]);
-  await ground().inTransaction((tx) => takeBack(tx, undo, actor));
+  await services().inTransaction((tx) => takeBack(tx, undo, actor));
   await refreshPublished();
   expect(redirectOf('/older')).toBe('/old');
 });
@@ -200,7 +200,7 @@ describe('the order of case studies', () => {
   it('is the operator’s to say, one place at a time, with a way back', async () => {
     await refreshPublished();
     const before = names();
-    const [row] = await ground()
+    const [row] = await services()
       .database.db.select()
       .from(publishingEntries)
       .where(eq(publishingEntries.slug, before[1] ?? ''));
@@ -209,7 +209,7 @@ describe('the order of case studies', () => {
     await refreshPublished();
     expect(names()).toEqual([before[1], before[0], ...before.slice(2)]);
     expect(await moveEntry(id, 'up', actor)).toBeNull();
-    await ground().inTransaction((tx) => takeBack(tx, undo ?? '', actor));
+    await services().inTransaction((tx) => takeBack(tx, undo ?? '', actor));
     await refreshPublished();
     expect(names()).toEqual(before);
   });

@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { bump } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { defineUndo, offerUndo } from '#server/undo/undo.ts';
 import { holdEntry } from '../entries.server.ts';
 import { isOrdered } from '../kinds.ts';
@@ -56,6 +56,6 @@ export const undoMove = defineUndo(
 
 /** Moves an entry one place; gives what takes it back, or null where it stands at the end already. */
 export const moveEntry = (id: string, way: Way, actor: string): Promise<string | null> =>
-  ground().inTransaction(async (tx) =>
+  services().inTransaction(async (tx) =>
     (await move(tx, id, way, actor)) ? offerUndo(tx, undoMove, { id, way: back[way] }, actor) : null,
   );

@@ -7,9 +7,9 @@ import { AppError, badInput } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
 import { checkSeen } from '#server/forms/conflict.ts';
 import { bump } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { type DrawnPicture, drawPicture, type PictureProblem } from '#server/images/draw-picture.ts';
+import { services } from '#server/services.ts';
 import { pictureKey } from '../picture-address.server.ts';
 import { type KeptPicture, publishingTag } from '../published.server.ts';
 import { publishingPictures } from '../tables.server.ts';
@@ -42,7 +42,7 @@ export async function addPicture({ bytes, name, alt, actor }: NewPicture): Promi
   if (!largest) throw badInput({ file: problems.unknown });
   const id = newId();
   for (const picture of drawn)
-    await ground().storage.put(pictureKey(id, picture.width), picture.bytes, picture.contentType);
+    await services().storage.put(pictureKey(id, picture.width), picture.bytes, picture.contentType);
   const row = {
     id,
     name,
@@ -56,7 +56,7 @@ export async function addPicture({ bytes, name, alt, actor }: NewPicture): Promi
     createdAt: now(),
     createdBy: actor,
   };
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     await tx.insert(publishingPictures).values(row);
     await recordChange(tx, {
       kind: 'picture.added',
@@ -94,7 +94,7 @@ const labels = { alt: 'What it shows', focusX: 'From the left', focusY: 'From th
 
 /** Changes what a picture is said to show, and what of it stays in view when it is cut. */
 export function savePicture({ id, seen, alt, focusX, focusY, actor }: PictureWish): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const before = await hold(tx, id);
     const asForm = (picture: KeptPicture) => ({
       alt: picture.alt,
@@ -129,13 +129,13 @@ export const binnedPicture = defineBinned({
   },
   purge: async (tx, { id, widths: kept }) => {
     await tx.delete(publishingPictures).where(eq(publishingPictures.id, id));
-    for (const width of kept) await ground().storage.delete(pictureKey(id, width));
+    for (const width of kept) await services().storage.delete(pictureKey(id, width));
   },
 });
 
 /** Puts a picture into the bin: texts go on without it. Gives the id of the undo. */
 export function binPicture(id: string, actor: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const picture = await hold(tx, id);
     await tx.update(publishingPictures).set({ binnedAt: now() }).where(eq(publishingPictures.id, id));
     await bump(tx, publishingTag('pictures'));

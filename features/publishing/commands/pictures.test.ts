@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { pictureAttributes, pictureKey } from '../picture-address.server.ts';
 import { shownPost } from '../present.server.ts';
@@ -26,7 +26,7 @@ it('keeps a picture in the widths it has, and texts can show it', async () => {
   const id = await add(1000, 500);
   await refreshPublished();
   expect(keptPicture(id)).toMatchObject({ width: 1000, height: 500, widths: [480, 960, 1000] });
-  expect(await ground().storage.get(pictureKey(id, 480))).toBeTruthy();
+  expect(await services().storage.get(pictureKey(id, 480))).toBeTruthy();
   expect(pictureAttributes(id, '')).toMatchObject({ alt: 'A desk', width: 1000, height: 500 });
   const post = (cover: string) => shownPost({ slug: 'desk', data: { title: 'Desk', body: 'Text', cover } });
   expect(post(id).cover).toMatchObject({ alt: 'A desk', position: '50% 50%' });
@@ -52,7 +52,7 @@ it('keeps what must stay in view, tells two editors, and comes back from the bin
   const undo = await binPicture(id, actor);
   await refreshPublished();
   expect(pictureAttributes(id, '')).toBeNull();
-  await ground().inTransaction((tx) => takeBack(tx, undo, actor));
+  await services().inTransaction((tx) => takeBack(tx, undo, actor));
   await refreshPublished();
   expect(keptPicture(id)?.alt).toBe('A tall desk');
 });

@@ -5,9 +5,9 @@ import type { Tx } from '#server/db/transaction.ts';
 import { AppError, badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { bump } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
+import { services } from '#server/services.ts';
 import { defineUndo, offerUndo } from '#server/undo/undo.ts';
 import { type Entry, holdEntry, revisionAt } from '../entries.server.ts';
 import { kinds } from '../kinds.ts';
@@ -71,7 +71,7 @@ export const undoPublish = defineUndo(
 
 /** Makes the newest words of these public at once; gives the id of the undo. */
 export function publishEntries(ids: readonly string[], actor: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const before: { id: string; version: number | null }[] = [];
     // In one order, or two who publish the same ones could wait for each other.
     for (const id of ids.toSorted()) {
@@ -89,7 +89,7 @@ export const publishDue = defineJob({
   // The job of the exact minute is sent when something is scheduled; the clock catches what it missed.
   every: '*/5 * * * *',
   run: async () => {
-    const due = await ground()
+    const due = await services()
       .database.db.select({ id: publishingEntries.id })
       .from(publishingEntries)
       .where(and(lte(publishingEntries.publishAt, now()), isNull(publishingEntries.binnedAt)));
@@ -99,7 +99,7 @@ export const publishDue = defineJob({
 
 /** Makes the scheduled version public if its time has come, once. */
 export function publishWhenDue(id: string): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const entry = await holdEntry(tx, id);
     if (!entry.publishAt || !entry.publishVersion || entry.publishAt > now()) return;
     await makePublic(tx, entry, entry.publishVersion, 'system');
@@ -109,7 +109,7 @@ export function publishWhenDue(id: string): Promise<void> {
 /** Lets the newest words become public at a time to come. */
 export async function scheduleEntry(id: string, at: Date, actor: string): Promise<void> {
   if (at <= now()) throw badInput({ publishAt: 'Please choose a time to come.' });
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const entry = await holdEntry(tx, id);
     await tx
       .update(publishingEntries)
@@ -127,7 +127,7 @@ export async function scheduleEntry(id: string, at: Date, actor: string): Promis
 
 /** Takes back a schedule. */
 export function unscheduleEntry(id: string, actor: string): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const entry = await holdEntry(tx, id);
     await tx
       .update(publishingEntries)
@@ -144,7 +144,7 @@ export function unscheduleEntry(id: string, actor: string): Promise<void> {
 
 /** Takes an entry off the site; its words stay with the staff. Gives the id of the undo. */
 export function unpublishEntry(id: string, actor: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const entry = await holdEntry(tx, id);
     if (entry.slug.startsWith('/') || !kinds[entry.kind].open)
       throw badInput({}, 'This page is always there. Change its words instead.');

@@ -5,8 +5,8 @@ import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
 import { bump } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { defineUndo, offerUndo } from '#server/undo/undo.ts';
 import { publishingTag } from '../published.server.ts';
 import { redirectProblem } from '../redirect-rules.ts';
@@ -37,7 +37,7 @@ interface RedirectWish {
 
 /** Lets an address lead elsewhere; refuses circles and what would never be reached. */
 export function putRedirect({ from, to, actor, isPage }: RedirectWish): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     // First, because its row is the lock under which circles are looked for.
     await bump(tx, publishingTag('redirects'));
     const rows = await tx.select().from(publishingRedirects);
@@ -84,7 +84,7 @@ export function removeRedirects(
   ids: readonly string[],
   actor: string,
 ): Promise<{ count: number; undo: string }> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     await bump(tx, publishingTag('redirects'));
     const rows = await tx
       .delete(publishingRedirects)

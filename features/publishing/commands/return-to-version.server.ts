@@ -1,5 +1,5 @@
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { holdEntry, revisionAt } from '../entries.server.ts';
 import { checkSeen } from '../version.server.ts';
 import { writeVersion } from './save-entry.server.ts';
@@ -11,7 +11,7 @@ export function returnToVersion(wish: {
   version: number;
   actor: string;
 }): Promise<number> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const entry = await holdEntry(tx, wish.id);
     const earlier = await revisionAt(tx, entry.id, wish.version);
     if (!earlier) throw new AppError({ status: 404, code: 'gone', message: 'This version is not there.' });

@@ -4,8 +4,8 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { type Entry, holdEntry } from '../entries.server.ts';
 import { type EntryData, type EntryKind, kinds, nameOf } from '../kinds.ts';
 import { publishingEntries, publishingRevisions } from '../tables.server.ts';
@@ -36,7 +36,7 @@ async function checkFree(tx: Tx, kind: EntryKind, slug: string, id: string): Pro
 
 /** Adds a draft with these words; gives its id. */
 export function addEntry(kind: EntryKind, data: EntryData, actor: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     if (!kinds[kind].open) throw badInput({}, `No ${kinds[kind].one} can be added: each has its own page.`);
     if (data.slug?.startsWith('/'))
       throw badInput({ slug: 'Please write small letters, figures and hyphens only.' });
@@ -84,7 +84,7 @@ export function saveEntry(
   wish: { id: string; seen: number; data: EntryData; actor: string },
   origin = 'edit',
 ): Promise<number> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const entry = await holdEntry(tx, wish.id);
     checkSeen(entry, wish.seen, wish.data);
     if (isSame(entry.data, wish.data)) return entry.version;

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { holdClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
-import { openTestGround, type TestGround } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { publishingFeature } from '../feature.server.ts';
 import type { EntryData } from '../kinds.ts';
 import { refreshPublished } from '../published.server.ts';
 import { publishingEntries } from '../tables.server.ts';
 
-let world: TestGround;
+let world: TestServices;
 
-/** Opens a ground with a database of its own and what the files seed; gives the way to close it. */
+/** Opens services with a database of their own and what the files seed; gives the way to close them. */
 export async function openWorld(): Promise<() => Promise<void>> {
   holdClock('2026-11-16T12:00:00Z');
-  world = await openTestGround({}, [publishingFeature]);
+  world = await openTestServices({}, [publishingFeature]);
   await refreshPublished();
   return world.close;
 }
@@ -30,7 +30,7 @@ export const words = (more: Partial<Record<string, string>> = {}): EntryData => 
 
 /** The entry as its row has it. */
 export async function rowOf(id: string) {
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select()
     .from(publishingEntries)
     .where(eq(publishingEntries.id, id));

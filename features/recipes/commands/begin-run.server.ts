@@ -3,9 +3,9 @@ import type { Recipe } from '#engines/scrape/recipe/schema.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { people } from '#server/notices/people.ts';
+import { services } from '#server/services.ts';
 import { holdOwn, type RecipeRow } from '../own-recipe.server.ts';
 import type { Beginner } from '../recipes.ts';
 import { nextRunAt } from '../rules.ts';
@@ -33,7 +33,7 @@ async function begin(tx: Tx, { id, userId, recipe }: RecipeRow, by: Beginner): P
 
 /** Begins a run that somebody pressed; throws 404 where the recipe is not theirs and 409 while it runs. */
 export async function beginByHand(id: string, userId: string): Promise<Begun> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const begun = await begin(tx, await holdOwn(tx, id, userId), 'hand');
     if (begun) return begun;
     const message = 'This recipe is being run at the moment. Its result will stand in the list.';
@@ -43,7 +43,7 @@ export async function beginByHand(id: string, userId: string): Promise<Begun> {
 
 /** Takes one due time of one recipe: it is moved on before anything is read, so nobody takes it again. */
 function takeDue(): Promise<Begun | 'none' | 'passed over'> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const at = now();
     const [due] = await tx
       .select()
@@ -74,7 +74,7 @@ export async function claimDue(): Promise<Begun | null> {
 
 /** Whether any recipe is due. */
 export async function isAnyDue(): Promise<boolean> {
-  const rows = await ground()
+  const rows = await services()
     .database.db.select({ id: recipes.id })
     .from(recipes)
     .where(lte(recipes.nextRunAt, now()))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { holdOwn } from '../own-recipe.server.ts';
 import { nextRunAt } from '../rules.ts';
 import type { RecipeChange } from '../schema.ts';
@@ -13,7 +13,7 @@ import { recipeRuns, recipes } from '../tables.server.ts';
  */
 export async function changeRecipe(id: string, change: RecipeChange, userId: string): Promise<void> {
   const at = now();
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     await holdOwn(tx, id, userId);
     const { schedule } = change;
     const timing = schedule && { nextRunAt: nextRunAt(schedule, id, at), failures: 0, pausedAt: null };

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { isNews, type KeptChanges, keptChanges, keptTable } from '../changes.ts';
 import { cutOff, type Outcome } from '../outcome.ts';
 import type { RecipeRow } from '../own-recipe.server.ts';
@@ -48,7 +48,7 @@ async function noteFailure(tx: Tx, { id, failures }: Pick<RecipeRow, 'id' | 'fai
 /** Writes down how a run ended, what it found and what changed, in one transaction; whoever is to be told hears by the event. */
 export async function endRun(begun: Begun, outcome: Outcome): Promise<void> {
   const { runId, recipeId, userId, by } = begun;
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const [row] = await tx.select().from(recipes).where(eq(recipes.id, recipeId)).for('update');
     // Erased with its account while it ran.
     if (!row) return;
@@ -74,7 +74,7 @@ export async function endRun(begun: Begun, outcome: Outcome): Promise<void> {
 
 /** Takes a run back that was stopped by nobody's fault: nothing is kept of it, and one of the schedule comes again soon. */
 export async function takeBackRun({ runId, recipeId, by }: Begun): Promise<void> {
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     await tx.delete(recipeRuns).where(eq(recipeRuns.id, runId));
     if (by === 'hand') return;
     const soon = new Date(now().getTime() + putOffMs);
@@ -88,7 +88,7 @@ export async function takeBackRun({ runId, recipeId, by }: Begun): Promise<void>
 /** Ends runs that a crash cut off, so that their recipes can run again; gives how many. */
 export async function endLostRuns(): Promise<number> {
   const long = new Date(now().getTime() - 3 * runLimitMs);
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const lost = await tx
       .update(recipeRuns)
       .set({ endedAt: now(), said: cutOff })

@@ -1,7 +1,7 @@
 import { lt, or } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { defineRetention } from '#server/retention/define.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { recipes } from '../tables.server.ts';
 
@@ -9,7 +9,7 @@ const daysAgo = (days: number): Date => new Date(now().getTime() - days * 86_400
 
 /** Forgets recipes that were deleted a day ago, or neither changed nor run for as long as the privacy page says; gives how many. */
 export async function forgetRecipes(): Promise<number> {
-  const { rowCount } = await ground()
+  const { rowCount } = await services()
     .database.db.delete(recipes)
     .where(
       or(lt(recipes.deletedAt, daysAgo(1)), lt(recipes.usedAt, daysAgo(readSettings().retention.savedDays))),

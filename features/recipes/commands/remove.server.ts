@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { holdOwn, notThere } from '../own-recipe.server.ts';
 import { nextRunAt } from '../rules.ts';
 import { recipes } from '../tables.server.ts';
@@ -9,7 +9,7 @@ import { intoPlace } from './place.server.ts';
 
 /** Deletes one's own recipe with its runs; for a day it can be put back. */
 export async function removeRecipe(id: string, userId: string): Promise<void> {
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     await holdOwn(tx, id, userId);
     await tx
       .update(recipes)
@@ -21,7 +21,7 @@ export async function removeRecipe(id: string, userId: string): Promise<void> {
 
 /** Puts a deleted recipe back, if a place is free; one that is there stays as it is. */
 export async function putBack(id: string, userId: string): Promise<void> {
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const own = and(eq(recipes.id, id), eq(recipes.userId, userId));
     const [row] = await tx.select().from(recipes).where(own).for('update');
     if (!row) throw notThere();

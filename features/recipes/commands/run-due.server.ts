@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
+import { services } from '#server/services.ts';
 import { isOpen } from '#server/tools/is-open.ts';
 import type { Queue } from '#server/tools/queue.ts';
 import { runLimitMs } from '../rules.ts';
@@ -33,7 +33,7 @@ const isBusy = (error: unknown): boolean =>
 export async function runDue(
   collect: Collecting,
   signal: AbortSignal,
-  queue: Queue = ground().toolsQueue,
+  queue: Queue = services().toolsQueue,
 ): Promise<number> {
   await endLostRuns();
   const end = performance.now() + shiftMs;

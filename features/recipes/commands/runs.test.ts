@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { moveClock, now } from '#server/clock.ts';
 import { FetchProblem } from '#server/fetch/problems.ts';
-import { ground } from '#server/ground.ts';
 import { notices } from '#server/notices/tables.ts';
+import { services } from '#server/services.ts';
 import * as settings from '#server/settings/settings.ts';
 import { makeQueue } from '#server/tools/queue.ts';
 import { ownRun, recipesOf, runsOf } from '../queries.server.ts';
@@ -30,7 +30,7 @@ const failing: Collecting = async () => {
 const due = (collect: Collecting, signal = never) => runDue(collect, signal, makeQueue());
 const only = async (userId = 'ann') => (await recipesOf(userId)).recipes[0];
 const tellings = async () => {
-  const list = await ground().database.db.select().from(notices);
+  const list = await services().database.db.select().from(notices);
   return list.map(({ userId, title, body }) => ({ userId, title, body }));
 };
 

@@ -1,7 +1,7 @@
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { nextRunAt } from '../rules.ts';
 import type { NewRecipe } from '../schema.ts';
 import { recipes } from '../tables.server.ts';
@@ -11,7 +11,7 @@ import { intoPlace } from './place.server.ts';
 export async function saveRecipe({ name, recipe, schedule }: NewRecipe, userId: string): Promise<string> {
   const id = newId();
   const at = now();
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const row = { id, userId, name, recipe, schedule, createdAt: at, usedAt: at };
     await intoPlace(tx, userId, async (place) => {
       const made = await tx

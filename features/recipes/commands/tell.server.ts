@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { onEvent } from '#server/events/listen.ts';
-import { ground } from '#server/ground.ts';
 import { notify } from '#server/notices/notify.ts';
+import { services } from '#server/services.ts';
 import { changesText } from '../changes.ts';
 import { failuresToPause } from '../rules.ts';
 import { recipes } from '../tables.server.ts';
@@ -26,7 +26,7 @@ async function tellOwner(
   words: (name: string) => { title: string; body: string },
 ) {
   const id = subject.slice('recipe:'.length);
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const [row] = await tx.select().from(recipes).where(eq(recipes.id, id));
     if (row && !row.deletedAt)
       await notify(tx, { userId: row.userId, kind: 'recipe', href, key, ...words(row.name) });

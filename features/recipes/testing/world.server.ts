@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Recipe } from '#engines/scrape/recipe/schema.ts';
 import { holdClock, releaseClock } from '#server/clock.ts';
-import { openTestGround, standInPeople, type TestGround } from '#server/testing/test-ground.ts';
+import { openTestServices, standInPeople, type TestServices } from '#server/testing/test-services.ts';
 import type { Collected } from '../collect/collected.ts';
 import { recipesFeature } from '../feature.server.ts';
 
@@ -35,9 +35,9 @@ export const shut = new Set<string>();
 
 /** A database for the tests of a file, empty before each, at noon of a Monday. */
 export function inTestWorld(): { sql: (statement: string, values?: unknown[]) => Promise<unknown[]> } {
-  let world: TestGround;
+  let world: TestServices;
   beforeAll(async () => {
-    world = await openTestGround({}, [recipesFeature]);
+    world = await openTestServices({}, [recipesFeature]);
     standInPeople({ isOpen: async (_, userId) => !shut.has(userId) });
   });
   afterAll(async () => {

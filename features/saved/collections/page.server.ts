@@ -1,5 +1,5 @@
 import { membershipOf } from '#server/companies/membership.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { kindWords, refOf } from '../kinds.ts';
 import { savedOutside } from '../queries.server.ts';
@@ -61,7 +61,7 @@ export type ShownCard = ReturnType<typeof shownCard>;
 /** The list of somebody's collections, with what others of the company show. */
 async function shownList(userId: string, query: URLSearchParams, scope: Scope) {
   const { q, page } = listSchema.parse({ q: query.get('q') ?? '', page: query.get('page') ?? 1 });
-  const membership = await membershipOf(ground().database.db, userId);
+  const membership = await membershipOf(services().database.db, userId);
   const [own, ofCompany] = await Promise.all([
     ownCollections(userId, scope, { q, page }),
     companyCollections({ userId, companyId: membership?.companyId ?? null }, scope),
@@ -80,7 +80,7 @@ const mostFound = 8;
 
 /** An open collection, if this person may see it. */
 async function shownOpen(userId: string, id: string, find: string, scope: Scope, sources: ThingSources) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const membership = await membershipOf(db, userId);
   const looker = { userId, companyId: membership?.companyId ?? null };
   const collection = await collectionFor(looker, id, scope);
@@ -136,7 +136,7 @@ export type CollectionsPage = Awaited<ReturnType<typeof collectionsPage>>;
 export async function sharedPage(token: string, sources: ThingSources) {
   const collection = await shownCollection(token);
   if (!collection) return null;
-  const items = await shownItems(await itemsOf(ground().database.db, collection.id), sources);
+  const items = await shownItems(await itemsOf(services().database.db, collection.id), sources);
   return {
     name: collection.name,
     items: items.filter(({ href }) => href !== null).map(({ note: _, ...item }) => item),

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { companyMembers } from '#server/companies/tables.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { holdsWords, perPage } from '../queries.server.ts';
 import { collectionItems, collections } from '../tables.server.ts';
 import { readShown } from './links.server.ts';
@@ -53,7 +53,7 @@ async function withItems<Row extends { id: string }>(db: DbOrTx, rows: readonly 
 
 /** A page of somebody's collections, the last changed first. */
 export async function ownCollections(userId: string, scope: Scope, wish: { q: string; page: number }) {
-  const { db } = ground().database;
+  const { db } = services().database;
   const found = and(
     eq(collections.userId, userId),
     eq(collections.scope, scope),
@@ -78,7 +78,7 @@ const mostOfCompany = 100;
 /** What others of the company show to it. */
 export async function companyCollections(looker: Looker, scope: Scope) {
   if (!looker.companyId) return [];
-  const { db } = ground().database;
+  const { db } = services().database;
   const rows = await db
     .select(summary)
     .from(collections)
@@ -97,7 +97,7 @@ export async function companyCollections(looker: Looker, scope: Scope) {
 
 /** Names of somebody's collections that may hold a thing, the last changed first. */
 export function collectionNames(userId: string, most: number) {
-  return ground()
+  return services()
     .database.db.select({ id: collections.id, name: collections.name, scope: collections.scope })
     .from(collections)
     .where(eq(collections.userId, userId))
@@ -115,7 +115,7 @@ export const itemsOf = (db: DbOrTx, collectionId: string): Promise<CollectionIte
 
 /** A collection that somebody may see, or null. */
 export async function collectionFor(looker: Looker, id: string, scope: Scope): Promise<Collection | null> {
-  const [row] = await ground()
+  const [row] = await services()
     .database.db.select()
     .from(collections)
     .where(
@@ -132,6 +132,6 @@ export async function collectionFor(looker: Looker, id: string, scope: Scope): P
 export async function shownCollection(token: string): Promise<Collection | null> {
   const claim = readShown(token);
   if (!claim) return null;
-  const [row] = await ground().database.db.select().from(collections).where(eq(collections.id, claim.id));
+  const [row] = await services().database.db.select().from(collections).where(eq(collections.id, claim.id));
   return row && opens(claim.share, row) ? row : null;
 }

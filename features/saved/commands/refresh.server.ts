@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import type { ThingRef } from '../kinds.ts';
 import { lookUp, type ThingSources } from '../things.ts';
 
@@ -7,7 +7,7 @@ const atOnce = 500;
 
 /** Things that people keep, after one of them; results of demos keep the name that their owner gave. */
 async function keptAfter(last: ThingRef): Promise<ThingRef[]> {
-  const { rows } = await ground().database.db.execute<{ kind: ThingRef['kind']; key: string }>(sql`
+  const { rows } = await services().database.db.execute<{ kind: ThingRef['kind']; key: string }>(sql`
     select kind, key from (select kind, key from saved_items union select kind, key from collection_items) kept
     where (kind, key) > (${last.kind}, ${last.key}) and not (kind = 'demo' and position('?' in key) > 0)
     order by kind, key limit ${atOnce}`);
@@ -16,7 +16,7 @@ async function keptAfter(last: ThingRef): Promise<ThingRef[]> {
 
 /** Learns what saved things are called by now, for the search; gives how many rows had an older name. */
 export async function refreshThings(sources: ThingSources): Promise<number> {
-  const { db } = ground().database;
+  const { db } = services().database;
   let changed = 0;
   let refs = await keptAfter({ kind: '' as ThingRef['kind'], key: '' });
   while (refs.length > 0) {

@@ -2,7 +2,7 @@ import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { grouped } from '#lib/grouped.ts';
 import { now } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { refOf, type ThingRef } from '../kinds.ts';
 import { mostSaved, type SaveWish } from '../schema.ts';
 import { savedItems } from '../tables.server.ts';
@@ -31,7 +31,7 @@ async function keep(things: SaveWish['things'], userId: string, sources: ThingSo
     }),
   );
   if (rows.size === 0) return;
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const [there] = await tx
       .select({ things: count() })
       .from(savedItems)
@@ -50,7 +50,7 @@ export async function save(
   sources: ThingSources,
 ): Promise<void> {
   if (saved) return keep(things, userId, sources);
-  await ground()
+  await services()
     .database.db.delete(savedItems)
     .where(and(eq(savedItems.userId, userId), among(things)));
 }

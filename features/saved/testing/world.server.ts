@@ -1,17 +1,17 @@
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';
-import { closeGround } from '#server/ground.ts';
-import { openGround } from '#server/open-ground.ts';
+import { openServices } from '#server/open-services.ts';
+import { closeServices } from '#server/services.ts';
 import { savedFeature } from '../feature.server.ts';
 import { thingKinds } from '../kinds.ts';
 import type { Thing, ThingSources } from '../things.ts';
 
 let database: TestDatabase;
 
-/** Opens a ground with a database of its own; gives the way to close it. */
+/** Opens services with a database of their own; gives the way to close them. */
 export async function openWorld(): Promise<() => Promise<void>> {
   database = await makeTestDatabase();
-  await openGround(
+  await openServices(
     loadEnv({
       DATABASE_URL: database.url,
       APP_SECRET: 's'.repeat(32),
@@ -21,7 +21,7 @@ export async function openWorld(): Promise<() => Promise<void>> {
     { features: [savedFeature] },
   );
   return async () => {
-    await closeGround();
+    await closeServices();
     await database.close();
   };
 }

@@ -8,10 +8,10 @@ import { recordChange, recordEvent } from '#server/events/record.ts';
 import { AddressRefused } from '#server/fetch/problems.ts';
 import { checkAddress } from '#server/fetch/public-address.ts';
 import { checkSeen } from '#server/forms/conflict.ts';
-import { ground } from '#server/ground.ts';
 import { newWebhookSecret } from '#server/http/webhook-signature.ts';
 import { newId } from '#server/ids.ts';
 import { seal } from '#server/seal.ts';
+import { services } from '#server/services.ts';
 import type { WebhookWish } from '../schema.ts';
 import { secretPurpose } from '../secret.ts';
 import { webhooks } from '../tables.server.ts';
@@ -24,7 +24,7 @@ type Webhook = typeof webhooks.$inferSelect;
 /** Refuses an address that could never be delivered to, beside its field. */
 async function checkUrl(url: string): Promise<void> {
   try {
-    await checkAddress(url, ground().env.TEST_FETCH_ORIGINS);
+    await checkAddress(url, services().env.TEST_FETCH_ORIGINS);
   } catch (error) {
     if (error instanceof AddressRefused) throw badInput({ url: error.message });
     throw error;
@@ -68,7 +68,7 @@ export async function addWebhook(wish: WebhookWish, actor: string): Promise<{ id
   await checkUrl(wish.url);
   const secret = newWebhookSecret();
   const id = newId();
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const [there] = await tx.select({ count: count() }).from(webhooks);
     if ((there?.count ?? 0) >= most)
       throw new AppError({
@@ -76,7 +76,7 @@ export async function addWebhook(wish: WebhookWish, actor: string): Promise<{ id
         code: 'too_many',
         message: `There are ${most} already. Remove one first.`,
       });
-    const secretSealed = seal(ground().secret, secretPurpose, secret);
+    const secretSealed = seal(services().secret, secretPurpose, secret);
     const [row] = await tx
       .insert(webhooks)
       .values({ id, ...wish, secretSealed, active: true, createdAt: now() })
@@ -95,7 +95,7 @@ export async function addWebhook(wish: WebhookWish, actor: string): Promise<{ id
 /** Changes what a webhook is told, or where; tells whoever saves over another's change unknowingly. */
 export async function editWebhook(id: string, seen: number, wish: WebhookWish, actor: string): Promise<void> {
   await checkUrl(wish.url);
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const before = await hold(tx, id);
     checkSeen(seen, {
       version: before.version,
@@ -109,15 +109,15 @@ export async function editWebhook(id: string, seen: number, wish: WebhookWish, a
 
 /** Switches a webhook off or on again; what happens meanwhile is not told later. */
 export function switchWebhook(id: string, active: boolean, actor: string): Promise<void> {
-  return ground().inTransaction(async (tx) => change(tx, await hold(tx, id), { active }, actor));
+  return services().inTransaction(async (tx) => change(tx, await hold(tx, id), { active }, actor));
 }
 
 /** Gives a webhook a new secret, which counts at once; it is not shown again. */
 export async function renewSecret(id: string, actor: string): Promise<string> {
   const secret = newWebhookSecret();
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const before = await hold(tx, id);
-    await change(tx, before, { secretSealed: seal(ground().secret, secretPurpose, secret) }, actor);
+    await change(tx, before, { secretSealed: seal(services().secret, secretPurpose, secret) }, actor);
     await recordEvent(tx, { kind: 'webhook.secret-renewed', subject: `webhook:${id}`, actor });
   });
   return secret;
@@ -143,7 +143,7 @@ export const binnedWebhook = defineBinned({
 
 /** Puts a webhook into the bin; its log goes. Gives what takes that back. */
 export function removeWebhook(id: string, actor: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { label, url, topics, secretSealed, createdAt } = await hold(tx, id);
     await tx.delete(webhooks).where(eq(webhooks.id, id));
     return putInBin(tx, binnedWebhook, {
@@ -157,7 +157,7 @@ export function removeWebhook(id: string, actor: string): Promise<string> {
 
 /** Sends a message that tells of nothing, to see whether it arrives. */
 export function testWebhook(id: string, actor: string): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     await hold(tx, id);
     await deliverLater(tx, {
       webhookId: id,

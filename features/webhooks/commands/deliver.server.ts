@@ -4,12 +4,12 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { makeGuardedFetch } from '#server/fetch/make-guarded-fetch.ts';
 import { AddressRefused, problemOf } from '#server/fetch/problems.ts';
-import { ground } from '#server/ground.ts';
 import { signedHeads } from '#server/http/webhook-signature.ts';
 import { newId } from '#server/ids.ts';
 import { defineJob } from '#server/jobs/define.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { unseal } from '#server/seal.ts';
+import { services } from '#server/services.ts';
 import { messageOf } from '../message.server.ts';
 import { secretPurpose } from '../secret.ts';
 import type { WebhookSource } from '../sources.server.ts';
@@ -21,14 +21,14 @@ class NotTaken extends Error {
 }
 
 async function note(id: string, outcome: Partial<typeof webhookDeliveries.$inferInsert>): Promise<void> {
-  await ground().database.db.update(webhookDeliveries).set(outcome).where(eq(webhookDeliveries.id, id));
+  await services().database.db.update(webhookDeliveries).set(outcome).where(eq(webhookDeliveries.id, id));
 }
 
 const failed = (lastError: string) => ({ state: 'failed' as const, lastError, settledAt: now() });
 
 /** One attempt. Throws to be tried again; what can never arrive is written down and not thrown. */
 async function deliver(id: string, sources: readonly WebhookSource[]): Promise<void> {
-  const { database, env, secret: appSecret } = ground();
+  const { database, env, secret: appSecret } = services();
   const [row] = await database.db
     .select({ delivery: webhookDeliveries, webhook: webhooks })
     .from(webhookDeliveries)
@@ -114,7 +114,7 @@ export async function deliverLater(tx: Tx, delivery: NewDelivery): Promise<strin
 
 /** Sends a message again that failed or arrived; one that is on its way is left to go on. */
 export function deliverAgain(id: string): Promise<boolean> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [row] = await tx.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id)).for('update');
     if (!row || row.state === 'waiting') return false;
     await tx

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordChange } from '../../events/record.ts';
-import { ground } from '../../ground.ts';
 import { newId } from '../../ids.ts';
 import { defineJob } from '../../jobs/define.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { sendMail } from '../../outbox/outbox.ts';
+import { services } from '../../services.ts';
 
 export const later = defineJob({
   name: 'backup-test-later',
@@ -21,7 +21,7 @@ export const written = new Map<string, string>();
 
 /** A file first, then the row that names it; of some the row goes again, then the file. */
 async function writeFiles(): Promise<void> {
-  const { inTransaction, storage } = ground();
+  const { inTransaction, storage } = services();
   const id = newId();
   const bytes = randomBytes(500 + Math.floor(Math.random() * 60_000));
   written.set(fileKey(id), createHash('sha256').update(bytes).digest('hex'));
@@ -39,7 +39,7 @@ async function writeFiles(): Promise<void> {
 
 /** A mail, its event and a job that waits, in one transaction. */
 async function writeMail(): Promise<void> {
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const id = await sendMail(tx, {
       to: `${newId()}@example.com`,
       purpose: 'backup.test',
@@ -58,7 +58,7 @@ async function writeMail(): Promise<void> {
 
 /** Moves something from one row to another: only one moment sees both sides. */
 async function move(): Promise<void> {
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const amount = Math.floor(Math.random() * 5);
     await tx.execute(sql`update page_counts set views = views - ${amount} where page = '/a'`);
     await tx.execute(sql`update page_counts set views = views + ${amount} where page = '/b'`);
@@ -67,7 +67,7 @@ async function move(): Promise<void> {
 
 /** What is there before the writing begins: an issued invoice that nobody may change, references in a circle of one. */
 export async function seedHardRows(): Promise<void> {
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     for (const page of ['/a', '/b'])
       await tx.execute(sql`insert into page_counts values ('2026-11-16', ${page}, '', '', 'other', 1000)`);
     const invoice = newId();

@@ -2,9 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { emailKeyOf } from '#lib/email-key.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { recordEvent } from '../../events/record.ts';
-import { ground } from '../../ground.ts';
 import { sendMail } from '../../outbox/outbox.ts';
 import { settleAddress } from '../../personal-data/addresses.ts';
+import { services } from '../../services.ts';
 import { asIdentityError, demand } from '../errors.ts';
 import { endLogins } from '../logins.ts';
 import { movedMail } from '../mails.ts';
@@ -27,7 +27,7 @@ export async function applyCode(code: string): Promise<object> {
 }
 
 function apply(code: string): Promise<object> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const row = await readCode(tx, code);
     const user = row.userId ? await holdUser(tx, row.userId) : null;
     // A code was sent to an address: it ends when the account has another.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ground } from '../../ground.ts';
+import { services } from '../../services.ts';
 import { type Call, fieldsOf, text } from '../call.ts';
 import { demandPasswordOf } from '../demand-password.ts';
 import { IdentityError } from '../errors.ts';
@@ -11,7 +11,7 @@ const schema = z.object({ password: text, idToken: text, oobCode: text, email: t
 
 /** Whom the password is for: the account of a token or of a mailed code, or what somebody new has typed. */
 async function ownerOf({ idToken, oobCode, email, displayName }: z.output<typeof schema>) {
-  const { db } = ground().database;
+  const { db } = services().database;
   if (idToken) return (await requireLogin(db, await loginToken(idToken))).user;
   if (!oobCode) return { email, displayName };
   const row = await readCode(db, oobCode);

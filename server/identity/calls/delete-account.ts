@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '../../clock.ts';
 import { recordEvent } from '../../events/record.ts';
-import { ground } from '../../ground.ts';
 import { noteClosing } from '../../personal-data/closings.ts';
+import { services } from '../../services.ts';
 import { type Call, fieldsOf, text } from '../call.ts';
 import { demand } from '../errors.ts';
 import { holdLogin, loginToken, requireRecent } from '../logins.ts';
@@ -17,7 +17,7 @@ export async function deleteAccount(call: Call): Promise<object> {
   const fields = fieldsOf(schema, call);
   const byAdmin = call.admin && !fields.idToken;
   const token = byAdmin ? null : await loginToken(fields.idToken);
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     let id = fields.localId ?? '';
     if (!token) demand(id, 'MISSING_LOCAL_ID');
     else {

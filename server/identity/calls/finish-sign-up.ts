@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DbOrTx } from '../../db/transaction.ts';
-import { ground } from '../../ground.ts';
+import { services } from '../../services.ts';
 import { type Call, fieldsOf, text } from '../call.ts';
 import { demandPasswordOf } from '../demand-password.ts';
 import { knowDevice } from '../devices.ts';
@@ -24,12 +24,12 @@ async function look(db: DbOrTx, code: string | null | undefined): Promise<OobCod
  */
 export async function finishSignUp(call: Call): Promise<object> {
   const { oobCode, displayName, password } = fieldsOf(schema, call);
-  const { email } = await look(ground().database.db, oobCode);
+  const { email } = await look(services().database.db, oobCode);
   if (!password) return { email };
   await demandPasswordOf(password, { email, displayName });
   const profile = profileChanges({ displayName });
   const passwordHash = await hashPassword(password);
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     await spendCode(tx, await look(tx, oobCode));
     const user = await openAccount(tx, {
       email,

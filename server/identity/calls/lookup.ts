@@ -1,7 +1,7 @@
 import { inArray, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { emailKeyOf } from '#lib/email-key.ts';
-import { ground } from '../../ground.ts';
+import { services } from '../../services.ts';
 import { type Call, fieldsOf, text, texts } from '../call.ts';
 import { loginToken, requireLogin } from '../logins.ts';
 import { identityUsers } from '../tables.ts';
@@ -11,7 +11,7 @@ const schema = z.object({ idToken: text, localId: texts, email: texts });
 
 /** POST accounts:lookup: one's own account, or for an administrator any. */
 export async function lookup(call: Call): Promise<object> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const fields = fieldsOf(schema, call);
   const kind = 'identitytoolkit#GetAccountInfoResponse';
   if (!call.admin || fields.idToken) {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { now } from '../../clock.ts';
 import { recordEvent } from '../../events/record.ts';
-import { ground } from '../../ground.ts';
 import { newId } from '../../ids.ts';
 import { sendMail } from '../../outbox/outbox.ts';
 import { seal, unseal } from '../../seal.ts';
+import { services } from '../../services.ts';
 import { type Call, fieldsOf, text } from '../call.ts';
 import { demand } from '../errors.ts';
 import { limitFactor, removeFactor, sealFactor } from '../factors.ts';
@@ -25,7 +25,7 @@ const startSchema = z.object({ idToken: text, totpEnrollmentInfo: z.looseObject(
 /** POST mfaEnrollment:start: a secret for an app; it becomes a factor when the app's first code comes back. */
 export async function startEnrollment(call: Call): Promise<object> {
   const fields = fieldsOf(startSchema, call);
-  const { user, login } = await requireLogin(ground().database.db, await loginToken(fields.idToken));
+  const { user, login } = await requireLogin(services().database.db, await loginToken(fields.idToken));
   demand(fields.totpEnrollmentInfo, 'OPERATION_NOT_ALLOWED : Only TOTP is offered.');
   requireRecent(login);
   // Without a confirmed address there would be no way back to the account.
@@ -38,7 +38,7 @@ export async function startEnrollment(call: Call): Promise<object> {
       verificationCodeLength: codeLength,
       hashingAlgorithm: 'SHA1',
       periodSec,
-      sessionInfo: seal(ground().secret, purpose, JSON.stringify({ user: user.id, secret, exp })),
+      sessionInfo: seal(services().secret, purpose, JSON.stringify({ user: user.id, secret, exp })),
       finalizeEnrollmentTime: new Date(exp).toISOString(),
     },
   };
@@ -52,7 +52,7 @@ const finalizeSchema = z.object({
 
 function readSession(sealed: string | null | undefined): z.output<typeof sessionSchema> {
   demand(sealed, 'MISSING_SESSION_INFO');
-  const opened = unseal(ground().secret, purpose, sealed);
+  const opened = unseal(services().secret, purpose, sealed);
   const parsed = opened ? sessionSchema.safeParse(JSON.parse(opened)) : null;
   demand(parsed?.success, 'INVALID_SESSION_INFO');
   demand(parsed.data.exp > now().getTime(), 'SESSION_EXPIRED');
@@ -66,7 +66,7 @@ export async function finalizeEnrollment(call: Call): Promise<object> {
   const session = readSession(fields.totpVerificationInfo?.sessionInfo);
   demand(session.user === token.user, 'INVALID_SESSION_INFO');
   await limitFactor(token.user);
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { user, login } = await holdLogin(tx, token);
     const code = fields.totpVerificationInfo?.verificationCode ?? '';
     const step = matchTotp(fromBase32(session.secret), code, now(), 0);
@@ -100,7 +100,7 @@ export async function withdrawEnrollment(call: Call): Promise<object> {
   const token = await loginToken(fields.idToken);
   const id = z.uuid().safeParse(fields.mfaEnrollmentId);
   demand(id.success, 'MFA_ENROLLMENT_NOT_FOUND');
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { user, login } = await holdLogin(tx, token);
     requireRecent(login);
     demand(await removeFactor(tx, user.id, id.data), 'MFA_ENROLLMENT_NOT_FOUND');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ground } from '../../ground.ts';
+import { services } from '../../services.ts';
 import { type Call, fieldsOf, text } from '../call.ts';
 import { demand } from '../errors.ts';
 import { limitFactor, spendFactorCode } from '../factors.ts';
@@ -17,11 +17,11 @@ const schema = z.object({
 /** POST mfaSignIn:finalize: the code of the app ends a sign-in that began with the password. */
 export async function finalizeSignIn(call: Call): Promise<object> {
   const fields = fieldsOf(schema, call);
-  const { pending } = await ground().inTransaction((tx) => holdPending(tx, fields.mfaPendingCredential));
+  const { pending } = await services().inTransaction((tx) => holdPending(tx, fields.mfaPendingCredential));
   demand(fields.mfaEnrollmentId, 'MISSING_MFA_ENROLLMENT_ID');
   // Counted outside the transaction below, which a wrong code takes back.
   await limitFactor(pending.user);
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { user } = await holdPending(tx, fields.mfaPendingCredential);
     const factor = (await factorsOf(tx, user.id)).find((one) => one.id === fields.mfaEnrollmentId);
     demand(factor, 'MFA_ENROLLMENT_NOT_FOUND');

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { recordEvent } from '../../events/record.ts';
-import { ground } from '../../ground.ts';
 import { sendMail } from '../../outbox/outbox.ts';
+import { services } from '../../services.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { type Call, fieldsOf, text } from '../call.ts';
 import { deviceName } from '../device-name.ts';
@@ -22,7 +22,7 @@ const startSchema = z.object({ idToken: text });
 
 /** POST /api/identity/start-passkey: what the browser asks an authenticator to make. */
 export async function startPasskey(call: Call): Promise<object> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const { user, login } = await requireLogin(db, await loginToken(fieldsOf(startSchema, call).idToken));
   requireRecent(login);
   const present = await passkeysOf(db, user.id);
@@ -74,7 +74,7 @@ async function tell(tx: Tx, user: User, change: 'added' | 'removed', device: str
 export async function addPasskey(call: Call): Promise<object> {
   const { idToken, state, response } = fieldsOf(addSchema, call);
   const token = await loginToken(idToken);
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { user, login } = await holdLogin(tx, token);
     requireRecent(login);
     const challenge = readChallenge(state, 'add', user.id);
@@ -113,7 +113,7 @@ const removeSchema = z.object({ idToken: text, id: text });
 export async function takePasskeyOff(call: Call): Promise<object> {
   const { idToken, id } = fieldsOf(removeSchema, call);
   const token = await loginToken(idToken);
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { user, login } = await holdLogin(tx, token);
     requireRecent(login);
     const gone = await removePasskey(tx, user.id, id ?? '');

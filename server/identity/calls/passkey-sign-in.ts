@@ -2,7 +2,7 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@si
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '../../clock.ts';
-import { ground } from '../../ground.ts';
+import { services } from '../../services.ts';
 import { type Call, fieldsOf, text } from '../call.ts';
 import { demand } from '../errors.ts';
 import { base64url, passkeyAnswer } from '../passkey-answer.ts';
@@ -64,7 +64,7 @@ async function checkAnswer(
 export async function signInWithPasskey(call: Call): Promise<object> {
   const { state, response } = fieldsOf(schema, call);
   const challenge = readChallenge(state, 'sign-in', null);
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const known = await findPasskey(tx, response.id);
     demand(known, 'PASSKEY_NOT_FOUND');
     const user = await holdUser(tx, known.userId);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { emailKeyOf } from '#lib/email-key.ts';
-import { ground } from '../../ground.ts';
+import { services } from '../../services.ts';
 import { authorizedDomains, type Call, fieldsOf, text } from '../call.ts';
 import { passwordRules } from '../demand-password.ts';
 import { demand } from '../errors.ts';
@@ -9,7 +9,7 @@ import { policyAnswer } from '../password-policy.ts';
 
 /** GET /v1/projects: where popups may come from. */
 export async function projects(): Promise<object> {
-  const { env } = ground();
+  const { env } = services();
   return { projectId: env.IDENTITY_PROJECT_ID, authorizedDomains: authorizedDomains(env) };
 }
 
@@ -24,7 +24,7 @@ export async function passwordPolicy(): Promise<object> {
  */
 export async function recaptchaConfig(): Promise<object> {
   return {
-    recaptchaKey: `projects/${ground().env.IDENTITY_PROJECT_ID}/keys/proof-of-work`,
+    recaptchaKey: `projects/${services().env.IDENTITY_PROJECT_ID}/keys/proof-of-work`,
     recaptchaEnforcementState: [
       { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' },
       { provider: 'PHONE_PROVIDER', enforcementState: 'OFF' },

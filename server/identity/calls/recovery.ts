@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '../../clock.ts';
 import { recordEvent } from '../../events/record.ts';
-import { ground } from '../../ground.ts';
 import { sendMail } from '../../outbox/outbox.ts';
+import { services } from '../../services.ts';
 import { type Call, fieldsOf, text } from '../call.ts';
 import { demand } from '../errors.ts';
 import { limitFactor } from '../factors.ts';
@@ -22,12 +22,12 @@ const makeSchema = z.object({ idToken: text });
 export async function makeRecoveryCodes(call: Call): Promise<object> {
   const token = await loginToken(fieldsOf(makeSchema, call).idToken);
   const codes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { user, login } = await holdLogin(tx, token);
     requireRecent(login);
     demand((await factorsOf(tx, user.id)).length > 0, 'MFA_ENROLLMENT_NOT_FOUND');
     await tx.delete(identityRecoveryCodes).where(eq(identityRecoveryCodes.userId, user.id));
-    const { secret } = ground();
+    const { secret } = services();
     await tx.insert(identityRecoveryCodes).values(
       codes.map((code) => ({
         hash: recoveryHash(secret, user.id, code),
@@ -49,12 +49,12 @@ const redeemSchema = z.object({ mfaPendingCredential: text, code: text });
 /** POST /api/identity/recovery: a recovery code instead of the app's code; the SDK knows no such thing. */
 export async function redeemRecoveryCode(call: Call): Promise<object> {
   const fields = fieldsOf(redeemSchema, call);
-  const { pending } = await ground().inTransaction((tx) => holdPending(tx, fields.mfaPendingCredential));
+  const { pending } = await services().inTransaction((tx) => holdPending(tx, fields.mfaPendingCredential));
   await limitFactor(pending.user);
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { user } = await holdPending(tx, fields.mfaPendingCredential);
     const own = eq(identityRecoveryCodes.userId, user.id);
-    const hash = recoveryHash(ground().secret, user.id, fields.code ?? '');
+    const hash = recoveryHash(services().secret, user.id, fields.code ?? '');
     const used = await tx
       .delete(identityRecoveryCodes)
       .where(and(own, eq(identityRecoveryCodes.hash, hash)))

@@ -4,8 +4,8 @@ import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '../../clock.ts';
 import type { DbOrTx } from '../../db/transaction.ts';
 import { recordEvent } from '../../events/record.ts';
-import { ground } from '../../ground.ts';
 import { sendMail } from '../../outbox/outbox.ts';
+import { services } from '../../services.ts';
 import { forgetTries } from '../account-attempts.ts';
 import { type Call, fieldsOf, text } from '../call.ts';
 import { demandPasswordOf } from '../demand-password.ts';
@@ -24,7 +24,7 @@ const schema = z.object({ oobCode: text, newPassword: text });
 /** POST accounts:resetPassword: looks at any code of the SDK's kinds; with a new password uses a reset code up. */
 export async function resetPassword(call: Call): Promise<object> {
   const { oobCode, newPassword } = fieldsOf(schema, call);
-  const { db } = ground().database;
+  const { db } = services().database;
   const row = await look(db, oobCode);
   if (newPassword) {
     demand(row.kind === 'PASSWORD_RESET', 'INVALID_OOB_CODE');
@@ -55,7 +55,7 @@ async function look(db: DbOrTx, code: string | null | undefined): Promise<OobCod
 }
 
 async function reset(call: Call, code: string | null | undefined, passwordHash: string): Promise<void> {
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const row = await readCode(tx, code ?? undefined);
     const user = row.userId ? await holdUser(tx, row.userId) : null;
     demand(stillFits(row, user), 'INVALID_OOB_CODE');

@@ -1,6 +1,6 @@
 import { emailKeyOf } from '#lib/email-key.ts';
 import { recordEvent } from '../../events/record.ts';
-import { ground } from '../../ground.ts';
+import { services } from '../../services.ts';
 import { demand } from '../errors.ts';
 import { actionLink, makeCode, type OobKind } from '../oob-codes.ts';
 import { findUserByEmail } from '../users.ts';
@@ -23,7 +23,7 @@ export async function sendByAdmin(
   demand(kind, 'INVALID_REQ_TYPE');
   const newEmail = givenNewEmail ? emailKeyOf(givenNewEmail) : null;
   demand(kind !== 'VERIFY_AND_CHANGE_EMAIL' || newEmail, 'MISSING_NEW_EMAIL');
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
     demand(user || kind === 'EMAIL_SIGNIN', kind === 'PASSWORD_RESET' ? 'EMAIL_NOT_FOUND' : 'USER_NOT_FOUND');
     const oobCode = await makeCode(tx, { kind, user, email, ...(newEmail ? { newEmail } : {}) });

@@ -1,8 +1,8 @@
 import { keepIf } from '../../db/keep-if.ts';
 import { recordEvent } from '../../events/record.ts';
-import { ground } from '../../ground.ts';
 import { newId } from '../../ids.ts';
 import { sendMail } from '../../outbox/outbox.ts';
+import { services } from '../../services.ts';
 import { countOne } from '../attempts.ts';
 import { demand } from '../errors.ts';
 import { holdLogin, type LoginToken, requireRecent } from '../logins.ts';
@@ -22,9 +22,9 @@ export async function sendChange(
   newEmail: string,
   continueUrl: string | undefined,
 ): Promise<string> {
-  const used = await countOne(ground().database.db, 'change-mail', token.user);
+  const used = await countOne(services().database.db, 'change-mail', token.user);
   demand(used <= 5, 'TOO_MANY_ATTEMPTS_TRY_LATER');
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { user, login } = await holdLogin(tx, token);
     requireRecent(login);
     demand(user.email, 'MISSING_EMAIL');

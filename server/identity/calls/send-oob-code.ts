@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailKeyOf } from '#lib/email-key.ts';
-import { ground } from '../../ground.ts';
+import { services } from '../../services.ts';
 import { authorizedDomains, type Call, fieldsOf, text } from '../call.ts';
 import { demand } from '../errors.ts';
 import { loginToken } from '../logins.ts';
@@ -35,7 +35,7 @@ export async function sendOobCode(call: Call): Promise<object> {
   const { requestType: kind } = fields;
   demand(kind && kind !== 'OOB_REQ_TYPE_UNSPECIFIED', 'MISSING_REQ_TYPE');
   demand(!fields.returnOobLink || call.admin, 'INSUFFICIENT_PERMISSION');
-  const continueUrl = checkContinueUrl(fields.continueUrl, authorizedDomains(ground().env));
+  const continueUrl = checkContinueUrl(fields.continueUrl, authorizedDomains(services().env));
   const answer = (email: string, more: object = {}) => ({
     kind: 'identitytoolkit#GetOobConfirmationCodeResponse',
     email,

@@ -1,8 +1,8 @@
 import { keepIf } from '../../db/keep-if.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { recordEvent } from '../../events/record.ts';
-import { ground } from '../../ground.ts';
 import { sendMail } from '../../outbox/outbox.ts';
+import { services } from '../../services.ts';
 import type { Call } from '../call.ts';
 import { limitMail } from '../limit-mail.ts';
 import { resetMail, signInLinkMail } from '../mails.ts';
@@ -26,7 +26,7 @@ export async function sendReset(
   captcha: string | null | undefined,
 ): Promise<void> {
   await limitMail(call, email, captcha);
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const found = await findUserByEmail(tx, email);
     const user = found && !found.disabled ? found : null;
     await keepIf(tx, user !== null, (inner) => mailReset(inner, user, email, continueUrl));
@@ -46,7 +46,7 @@ export async function sendSignInLink(
   captcha: string | null | undefined,
 ): Promise<void> {
   await limitMail(call, email, captcha);
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const code = await makeCode(tx, { kind: 'EMAIL_SIGNIN', user: null, email });
     const mail = signInLinkMail(actionLink('EMAIL_SIGNIN', code, continueUrl));
     await sendMail(tx, { to: email, purpose: 'identity.sign-in-link', mail });

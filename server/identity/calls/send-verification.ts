@@ -1,6 +1,6 @@
 import { recordEvent } from '../../events/record.ts';
-import { ground } from '../../ground.ts';
 import { sendMail } from '../../outbox/outbox.ts';
+import { services } from '../../services.ts';
 import { countOne } from '../attempts.ts';
 import { demand } from '../errors.ts';
 import { holdLogin, type LoginToken } from '../logins.ts';
@@ -9,9 +9,9 @@ import { actionLink, makeCode } from '../oob-codes.ts';
 
 /** Mails the question whether the address is the account owner's; as often as asked, within reason. */
 export async function sendVerification(token: LoginToken, continueUrl: string | undefined): Promise<string> {
-  const used = await countOne(ground().database.db, 'verify-mail', token.user);
+  const used = await countOne(services().database.db, 'verify-mail', token.user);
   demand(used <= 5, 'TOO_MANY_ATTEMPTS_TRY_LATER');
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { user } = await holdLogin(tx, token);
     demand(user.email, 'MISSING_EMAIL');
     const code = await makeCode(tx, { kind: 'VERIFY_EMAIL', user, email: user.email });

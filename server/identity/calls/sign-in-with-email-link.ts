@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { emailKeyOf } from '#lib/email-key.ts';
 import type { Tx } from '../../db/transaction.ts';
-import { ground } from '../../ground.ts';
+import { services } from '../../services.ts';
 import { type Call, fieldsOf, text } from '../call.ts';
 import { demand } from '../errors.ts';
 import { endLogins } from '../logins.ts';
@@ -33,7 +33,7 @@ export function signInWithEmailLink(call: Call): Promise<object> {
   demand(fields.email, 'MISSING_EMAIL');
   const email = emailKeyOf(fields.email);
   demand(email, 'INVALID_EMAIL');
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const row = await readCode(tx, fields.oobCode ?? undefined);
     demand(row.kind === 'EMAIL_SIGNIN', 'INVALID_OOB_CODE');
     demand(

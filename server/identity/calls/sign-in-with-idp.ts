@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { emailKeyOf } from '#lib/email-key.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { recordEvent } from '../../events/record.ts';
-import { ground } from '../../ground.ts';
+import { services } from '../../services.ts';
 import { type Call, fieldsOf, text } from '../call.ts';
 import { demand, IdentityError } from '../errors.ts';
 import { type GoogleUser, readGoogleToken } from '../google.ts';
@@ -58,7 +58,7 @@ export async function signInWithIdp(call: Call): Promise<object> {
   const answer = providerAnswer(fields.postBody, fields.requestUri);
   demand(answer.providerId, 'INVALID_CREDENTIAL_OR_PROVIDER_ID : Invalid IdP response/credential');
   demand(
-    answer.providerId === 'google.com' && ground().env.GOOGLE_CLIENT_ID,
+    answer.providerId === 'google.com' && services().env.GOOGLE_CLIENT_ID,
     'OPERATION_NOT_ALLOWED : The identity provider configuration is not found.',
   );
   demand(answer.idToken, 'INVALID_IDP_RESPONSE : The credential has no id_token.');
@@ -70,7 +70,7 @@ export async function signInWithIdp(call: Call): Promise<object> {
   const said = about(google, answer.idToken);
   const token = fields.idToken ? await loginToken(fields.idToken) : null;
   try {
-    return await ground().inTransaction(async (tx) => ({
+    return await services().inTransaction(async (tx) => ({
       ...said,
       ...(token ? await link(tx, token, google) : await enter(tx, call, google, fields.autoCreate !== false)),
     }));

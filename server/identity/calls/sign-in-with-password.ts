@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailKeyOf } from '#lib/email-key.ts';
-import { ground } from '../../ground.ts';
+import { services } from '../../services.ts';
 import { giveTryBack, takeTry } from '../account-attempts.ts';
 import { wayFor } from '../attempt-rules.ts';
 import { failuresOf, forgetFailures, noteFailure } from '../attempts.ts';
@@ -16,7 +16,7 @@ const schema = z.object({ email: text, password: text, captchaResponse: text });
 
 /** Throws where too much went wrong before; a puzzle or a known browser opens most of it again. Says whether the browser is known. */
 async function checkWay(call: Call, emailKey: string, user: User | null, answer: string | null | undefined) {
-  const { db } = ground().database;
+  const { db } = services().database;
   // Asked for unknown addresses too: they must take as long.
   const known = await isKnownDevice(db, user?.id ?? '', call.device);
   const failures = await failuresOf(emailKey, call.address);
@@ -37,7 +37,7 @@ export async function signInWithPassword(call: Call): Promise<object> {
   const emailKey = emailKeyOf(email);
   demand(emailKey, 'INVALID_EMAIL');
   demand(password, 'MISSING_PASSWORD');
-  const found = await findUserByEmail(ground().database.db, emailKey);
+  const found = await findUserByEmail(services().database.db, emailKey);
   const known = await checkWay(call, emailKey, found, captchaResponse);
   const right = await verifyPassword(password, found?.passwordHash ?? null);
   if (!found || !right) {
@@ -45,7 +45,7 @@ export async function signInWithPassword(call: Call): Promise<object> {
     throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
   }
   if (!known) await giveTryBack(emailKey);
-  const answer = await ground().inTransaction(async (tx) => {
+  const answer = await services().inTransaction(async (tx) => {
     const user = await holdUser(tx, found.id);
     // The password may have been changed while the slow hash was made.
     demand(user && user.passwordHash === found.passwordHash, 'INVALID_LOGIN_CREDENTIALS');

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '../../clock.ts';
 import { recordEvent } from '../../events/record.ts';
-import { ground } from '../../ground.ts';
 import { newId } from '../../ids.ts';
+import { services } from '../../services.ts';
 import { type Call, fieldsOf, text } from '../call.ts';
 import { demandPasswordOf } from '../demand-password.ts';
 import { noteDevice } from '../devices.ts';
@@ -52,7 +52,7 @@ export async function signUp(call: Call): Promise<object> {
 async function create(call: Call, email: string, password: string, displayName: Fields['displayName']) {
   const profile = profileChanges({ displayName });
   const passwordHash = await hashPassword(password);
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const user = await openAccount(tx, {
       email,
       emailVerified: false,
@@ -69,7 +69,7 @@ async function create(call: Call, email: string, password: string, displayName: 
 /** Gives an account that is used with Google a password too. */
 async function addPassword(call: Call, idToken: string, email: string, password: string) {
   const token = await loginToken(idToken);
-  const { user: before, login } = await requireLogin(ground().database.db, token);
+  const { user: before, login } = await requireLogin(services().database.db, token);
   requireRecent(login);
   await demandPasswordOf(password, { ...before, email });
   // Another address needs to be confirmed first; that is what VERIFY_AND_CHANGE_EMAIL is for. Said before anybody looks whether it is taken.
@@ -77,7 +77,7 @@ async function addPassword(call: Call, idToken: string, email: string, password:
   demand(!before.emailKey || before.emailKey === email, other);
   if (!before.emailKey) await demandFree(call, email, null);
   const passwordHash = await hashPassword(password);
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { user, login: still } = await holdLogin(tx, token);
     demand(!user.emailKey || user.emailKey === email, other);
     const [changed] = await tx
@@ -101,7 +101,7 @@ async function createByAdmin(fields: Fields) {
   demand(!fields.localId || /^[\w-]{1,64}$/.test(fields.localId), 'INVALID_LOCAL_ID');
   if (fields.password) await demandPasswordOf(fields.password, fields);
   const passwordHash = fields.password ? await hashPassword(fields.password) : null;
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     if (emailKey) demand(!(await findUserByEmail(tx, emailKey)), 'EMAIL_EXISTS');
     const at = now();
     const [user] = await tx

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { emailKeyOf } from '#lib/email-key.ts';
 import { keepIf } from '../../db/keep-if.ts';
 import { recordEvent } from '../../events/record.ts';
-import { ground } from '../../ground.ts';
 import { sendMail } from '../../outbox/outbox.ts';
+import { services } from '../../services.ts';
 import { authorizedDomains, type Call, fieldsOf, text } from '../call.ts';
 import { demand } from '../errors.ts';
 import { limitMail } from '../limit-mail.ts';
@@ -21,14 +21,14 @@ const schema = z.object({ email: text, continueUrl: text, captchaResponse: text 
  */
 export async function startSignUp(call: Call): Promise<object> {
   const fields = fieldsOf(schema, call);
-  const { env } = ground();
+  const { env } = services();
   demand(env.SMTP_URL, 'OPERATION_NOT_ALLOWED : No mail leaves this site.');
   demand(fields.email, 'MISSING_EMAIL');
   const email = emailKeyOf(fields.email);
   demand(email, 'INVALID_EMAIL');
   const continueUrl = checkContinueUrl(fields.continueUrl, authorizedDomains(env));
   await limitMail(call, email, fields.captchaResponse);
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const owner = await findUserByEmail(tx, email);
     // Nobody gets to know the code for an address that is taken.
     const code = await makeCode(tx, { kind: 'SIGN_UP', user: null, email });

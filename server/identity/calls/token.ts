@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ground } from '../../ground.ts';
+import { services } from '../../services.ts';
 import { type Call, fieldsOf, text } from '../call.ts';
 import { demand } from '../errors.ts';
 import { refresh } from '../refresh.ts';
@@ -20,6 +20,6 @@ export async function token(call: Call): Promise<object> {
     refresh_token: refreshToken,
     token_type: 'Bearer',
     user_id: userId,
-    project_id: ground().env.IDENTITY_PROJECT_ID,
+    project_id: services().env.IDENTITY_PROJECT_ID,
   };
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '../../clock.ts';
 import { recordEvent } from '../../events/record.ts';
-import { ground } from '../../ground.ts';
 import { settleAddress } from '../../personal-data/addresses.ts';
+import { services } from '../../services.ts';
 import { demandPasswordOf } from '../demand-password.ts';
 import { demand } from '../errors.ts';
 import { endLogins } from '../logins.ts';
@@ -44,7 +44,7 @@ export async function updateByAdmin(fields: UpdateFields): Promise<object> {
   demand(!fields.email || emailKey, 'INVALID_EMAIL');
   if (fields.password) await demandPasswordOf(fields.password, { ...fields, id });
   const passwordHash = fields.password ? await hashPassword(fields.password) : null;
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const user = await holdUser(tx, id);
     demand(user, 'USER_NOT_FOUND');
     const owner = emailKey ? await findUserByEmail(tx, emailKey) : null;

@@ -3,8 +3,8 @@ import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '../../clock.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { recordEvent } from '../../events/record.ts';
-import { ground } from '../../ground.ts';
 import { sendMail } from '../../outbox/outbox.ts';
+import { services } from '../../services.ts';
 import { demandPasswordOf } from '../demand-password.ts';
 import { demand } from '../errors.ts';
 import { endLogins, holdLogin, loginToken, renewLogin, requireLogin, requireRecent } from '../logins.ts';
@@ -18,7 +18,7 @@ import type { UpdateFields } from './update-fields.ts';
 /** Changes one's own account: name, picture, password, ways to sign in; a new password ends all other sign-ins. */
 export async function updateOwn(idToken: string, fields: UpdateFields): Promise<object> {
   const token = await loginToken(idToken);
-  const { user: before, login } = await requireLogin(ground().database.db, token);
+  const { user: before, login } = await requireLogin(services().database.db, token);
   if (fields.email) {
     const emailKey = emailKeyOf(fields.email);
     demand(emailKey, 'INVALID_EMAIL');
@@ -31,7 +31,7 @@ export async function updateOwn(idToken: string, fields: UpdateFields): Promise<
   if (fields.password || fields.validSince || removed.length > 0) requireRecent(login);
   if (fields.password) await demandPasswordOf(fields.password, before);
   const passwordHash = fields.password ? await hashPassword(fields.password) : null;
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { user, login: still } = await holdLogin(tx, token);
     const changes = {
       ...profileChanges(fields),

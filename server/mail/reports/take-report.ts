@@ -4,7 +4,7 @@ import { now } from '../../clock.ts';
 import { outbox } from '../../db/tables.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { recordEvent } from '../../events/record.ts';
-import { ground } from '../../ground.ts';
+import { services } from '../../services.ts';
 import { spendOnce } from '../../spent/spent.ts';
 import { suppress } from '../suppression/suppression.ts';
 import type { MailReport } from './read-report.ts';
@@ -26,7 +26,7 @@ async function reportedMail(tx: Tx, { messageId, recipient }: MailReport): Promi
 async function note(reports: readonly MailReport[], message: string | null): Promise<number> {
   let counted = 0;
   for (const [n, report] of reports.entries()) {
-    await ground().inTransaction(async (tx) => {
+    await services().inTransaction(async (tx) => {
       const mail = await reportedMail(tx, report);
       // Anybody can write a mail that looks like a report: it counts only if it brings back the id of a mail of ours.
       if (!mail && !message) return;

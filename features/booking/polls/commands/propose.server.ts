@@ -3,9 +3,9 @@ import { now } from '#server/clock.ts';
 import { badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 import { freeSlotsWithin } from '../../availability.server.ts';
 import { proposeLimit } from '../../limits.ts';
 import { activeType, type MeetingType } from '../../queries.server.ts';
@@ -18,7 +18,7 @@ import { bookingPolls, bookingPollTimes } from '../tables.server.ts';
 async function checkFree(type: MeetingType, times: readonly number[]): Promise<void> {
   const within = { start: Math.min(...times), end: Math.max(...times) + 1 };
   const free = new Set(
-    (await freeSlotsWithin(ground().database.db, { type, within })).map(({ start }) => start),
+    (await freeSlotsWithin(services().database.db, { type, within })).map(({ start }) => start),
   );
   if (times.some((time) => !free.has(time)))
     throw badInput({
@@ -28,7 +28,7 @@ async function checkFree(type: MeetingType, times: readonly number[]): Promise<v
 
 /** Starts a poll over free times and mails its links; a repeated press gives the first one's. */
 export async function propose(wish: Proposal & { address: string }): Promise<PollRow> {
-  const { inTransaction, limits, secret } = ground();
+  const { inTransaction, limits, secret } = services();
   await limits.take(proposeLimit, wish.address);
   const type = await activeType(wish.type);
   if (!type) throw badInput({ type: 'This meeting cannot be booked any more. Please choose another.' });

@@ -3,8 +3,8 @@ import { emailKeyOf } from '#lib/email-key.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 import { linkOver } from '../../errors.server.ts';
 import { changeLimit } from '../../limits.ts';
 import type { Meeting } from '../../queries.server.ts';
@@ -45,7 +45,7 @@ export async function settlePoll(tx: Tx, token: string, meeting: Meeting): Promi
 
 /** Ends a poll without a meeting; pressing twice is fine. */
 export async function closePoll({ token, address }: { token: string; address: string }): Promise<void> {
-  const { inTransaction, limits } = ground();
+  const { inTransaction, limits } = services();
   await limits.take(changeLimit, address);
   if (readPollLink(token)?.role !== 'organiser') throw linkOver();
   await inTransaction(async (tx) => {

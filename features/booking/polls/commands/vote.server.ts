@@ -5,9 +5,9 @@ import type { Tx } from '#server/db/transaction.ts';
 import { AppError, badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 import { linkOver } from '../../errors.server.ts';
 import { voteLimit } from '../../limits.ts';
 import { readPollLink, readVoteToken } from '../links.server.ts';
@@ -23,7 +23,7 @@ const pollOver = (): AppError => new AppError({ status: 409, code: 'poll_over', 
 
 /** Takes somebody's answer to a poll, or the change of it. */
 export async function vote(wish: Vote & { address: string }): Promise<VoteRow> {
-  const { inTransaction, limits } = ground();
+  const { inTransaction, limits } = services();
   await limits.take(voteLimit, wish.address);
   const claim = readPollLink(wish.token);
   if (!claim) throw linkOver();
@@ -59,7 +59,7 @@ async function addVote(tx: Tx, its: Poll, wish: Vote & { address: string }): Pro
   const { poll, type } = its;
   const content = JSON.stringify([poll.id, wish.name]);
   const submission = { form: 'booking.vote', given: wish.key, address: wish.address, content };
-  if (!(await claimSubmission(tx, ground().secret, submission))) {
+  if (!(await claimSubmission(tx, services().secret, submission))) {
     const first = (await votesOf(tx, poll.id)).findLast(({ name }) => name === wish.name);
     if (first) return changeVote(tx, first, its, wish);
   }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { badInput } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { freeHostsAt } from '../../availability.server.ts';
 import { hostAbsences, hosts } from '../../tables.server.ts';
 import { meetingsDuring } from '../absence-meetings.server.ts';
@@ -13,7 +13,7 @@ import { noSuchThing } from './hold.server.ts';
 
 /** Says that a host is away; no time of theirs is offered from now on. What is booked already stands until it is handed over. Gives its id. */
 export function addAbsence(hostId: string, wish: AbsenceWish, actor: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [host] = await tx.select().from(hosts).where(eq(hosts.id, hostId)).for('update');
     if (!host) throw noSuchThing('host');
     if (wish.lastDay < now().toISOString().slice(0, 10)) throw badInput({ lastDay: 'This is over already.' });
@@ -32,7 +32,7 @@ export function addAbsence(hostId: string, wish: AbsenceWish, actor: string): Pr
 
 /** Ends an absence before its time, or takes it back: the host can be booked again. Gives whose it was. */
 export function removeAbsence(id: string, actor: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [gone] = await tx.delete(hostAbsences).where(eq(hostAbsences.id, id)).returning();
     if (!gone) throw noSuchThing('absence');
     const { hostId, firstDay, lastDay, note } = gone;
@@ -53,7 +53,7 @@ export async function handOverAll(
   message: string,
   actor: string,
 ): Promise<{ handed: number; left: number }> {
-  const { db } = ground().database;
+  const { db } = services().database;
   const { hostId, meetings } = await meetingsDuring(id);
   let handed = 0;
   for (const { booking, type } of meetings) {

@@ -3,8 +3,8 @@ import { Temporal } from 'temporal-polyfill';
 import { now } from '#server/clock.ts';
 import { badInput } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { hostBlocks, hosts } from '../../tables.server.ts';
 import type { BlockWish } from '../schema.ts';
 import { noSuchThing } from './hold.server.ts';
@@ -22,7 +22,7 @@ export async function addBlock(
 ): Promise<void> {
   const [startAt, endAt] = [momentOf(day, from, zone), momentOf(day, to, zone)];
   if (endAt <= now()) throw badInput({ day: 'This is over already.' });
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [host] = await tx.select().from(hosts).where(eq(hosts.id, hostId)).for('update');
     if (!host) throw noSuchThing('host');
     await tx.insert(hostBlocks).values({ id: newId(), hostId, startAt, endAt, note, createdAt: now() });
@@ -38,7 +38,7 @@ export async function addBlock(
 
 /** Offers a stretch again that was kept free; one that a colleague has freed already stays so. */
 export function removeBlock(id: string, actor: string): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [gone] = await tx.delete(hostBlocks).where(eq(hostBlocks.id, id)).returning();
     if (!gone) return;
     const { hostId, startAt, endAt, note } = gone;

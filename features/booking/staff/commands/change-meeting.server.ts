@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { nearestFree } from '../../availability.server.ts';
 import { endMeeting } from '../../commands/cancel.server.ts';
 import { moveMeeting } from '../../commands/reschedule.server.ts';
@@ -13,7 +13,7 @@ import { holdChangeable, noSuchThing } from './hold.server.ts';
 
 /** Cancels a meeting in the house's name; its visitor is told, with free times nearby. */
 export const cancelMeeting = (id: string, message: string, actor: string): Promise<Meeting> =>
-  ground().inTransaction(async (tx) =>
+  services().inTransaction(async (tx) =>
     endMeeting(tx, await holdChangeable(tx, id), { by: 'host', actor, message }),
   );
 
@@ -23,7 +23,7 @@ export async function moveMeetingTo(
   { start, message }: { start: number; message: string },
   actor: string,
 ): Promise<Meeting> {
-  const { inTransaction, database } = ground();
+  const { inTransaction, database } = services();
   try {
     return await inTransaction(async (tx) =>
       moveMeeting(tx, await holdChangeable(tx, id), { start, message, withoutNotice: true, actor }),
@@ -39,7 +39,7 @@ export async function moveMeetingTo(
 
 /** Notes that nobody came to a meeting, or takes that back. */
 export function markNoShow(id: string, isNoShow: boolean, actor: string): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const meeting = await holdMeeting(tx, id);
     if (!meeting) throw noSuchThing('meeting');
     const { booking } = meeting;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { badInput } from '#server/errors.ts';
 import { AddressRefused } from '#server/fetch/problems.ts';
 import { checkAddress } from '#server/fetch/public-address.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { type HostCalendar, trustedCalendars } from '../../calendars/open-calendar.server.ts';
 import { connectCalendar } from '../../commands/connect-calendar.server.ts';
 import { hosts } from '../../tables.server.ts';
@@ -17,7 +17,7 @@ export async function connectByForm(
   actor: string,
 ): Promise<HostCalendar> {
   const [host] = z.uuid().safeParse(hostId).success
-    ? await ground().database.db.select().from(hosts).where(eq(hosts.id, hostId))
+    ? await services().database.db.select().from(hosts).where(eq(hosts.id, hostId))
     : [];
   if (!host) throw noSuchThing('host');
   if (kind === 'caldav' || kind === 'ics')

@@ -5,7 +5,7 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError, badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { freeHostsAt } from '../../availability.server.ts';
 import { claimTime, freeTime } from '../../claim-time.server.ts';
 import { TimeLost } from '../../errors.server.ts';
@@ -39,7 +39,7 @@ const notFree = (): AppError =>
 /** Gives a meeting to another host who is free; the time stays, and everybody concerned is told. Throws 409 where they are not. */
 export async function handOverMeeting(wish: HandOverWish): Promise<Meeting> {
   try {
-    return await ground().inTransaction((tx) => handOver(tx, wish));
+    return await services().inTransaction((tx) => handOver(tx, wish));
   } catch (error) {
     throw error instanceof TimeLost ? notFree() : error;
   }

@@ -5,8 +5,8 @@ import { now } from '#server/clock.ts';
 import { badInput } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
 import { checkSeen } from '#server/forms/conflict.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { hosts } from '../../tables.server.ts';
 import { hostColumns, hostForm, hostLabels } from '../host-form.ts';
 import type { HostWish } from '../schema.ts';
@@ -14,7 +14,7 @@ import { noSuchThing } from './hold.server.ts';
 
 /** Saves a host's hours and how they are met; free times follow at once. What is booked stands. */
 export function editHost(id: string, wish: HostWish, actor: string): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [host] = await tx.select().from(hosts).where(eq(hosts.id, id)).for('update');
     if (!host) throw noSuchThing('host');
     const columns = hostColumns(wish);
@@ -31,7 +31,7 @@ export function editHost(id: string, wish: HostWish, actor: string): Promise<voi
 
 /** Adds somebody who can be met; gives their id. */
 export function addHost(wish: HostWish, actor: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const id = newId();
     const columns = hostColumns(wish);
     const handle = slugFrom(wish.name) || 'host';

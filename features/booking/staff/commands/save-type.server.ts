@@ -7,8 +7,8 @@ import { badInput } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
 import { checkSeen } from '#server/forms/conflict.ts';
 import { bump } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { typesTag } from '../../queries.server.ts';
 import { hosts, meetingTypeHosts, meetingTypes } from '../../tables.server.ts';
 import type { TypeWish } from '../schema.ts';
@@ -43,7 +43,7 @@ const wordsOf = (type: Parameters<typeof typeForm>[0], hostIds: readonly string[
 
 /** Saves what a type of meeting asks for and who holds it; the booking page follows. What is booked stays as it is. */
 export function editType(id: string, wish: TypeWish, actor: string): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [type] = await tx.select().from(meetingTypes).where(eq(meetingTypes.id, id)).for('update');
     if (!type) throw noSuchThing('meeting type');
     const columns = typeColumns(wish);
@@ -68,7 +68,7 @@ export function editType(id: string, wish: TypeWish, actor: string): Promise<voi
 
 /** Adds a type of meeting; gives its id. */
 export function addType(wish: TypeWish, actor: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const id = newId();
     const slug = wish.slug || slugFrom(wish.name);
     const [added] = await tx

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdClock } from '#server/clock.ts';
 import { ConflictError } from '#server/forms/conflict.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { freeHostsAt, freeSlotsWithin } from '../../availability.server.ts';
 import { activeType, activeTypes } from '../../queries.server.ts';
 import { hostBlocks, hosts } from '../../tables.server.ts';
@@ -37,7 +37,7 @@ const startsOn = async (date: string) => {
   const type = await activeType('call');
   if (!type) throw new Error('no type');
   const within = { start: Date.parse(`${date}T00:00:00Z`), end: Date.parse(`${date}T24:00:00Z`) };
-  return (await freeSlotsWithin(ground().database.db, { type, within })).map(({ start }) =>
+  return (await freeSlotsWithin(services().database.db, { type, within })).map(({ start }) =>
     new Date(start).toISOString().slice(11, 16),
   );
 };
@@ -65,7 +65,7 @@ describe('a blocked time', () => {
     expect(starts).toContain('11:00');
     for (const start of ['09:45', '10:00', '10:45']) expect(starts).not.toContain(start);
     await expect(bookAs(ann, monday('10:00'))).rejects.toThrow('not free any more');
-    const [block] = await ground().database.db.select().from(hostBlocks);
+    const [block] = await services().database.db.select().from(hostBlocks);
     await removeBlock(block?.id ?? '', actor);
     expect(await startsOn('2026-11-16')).toContain('10:00');
     expect(await eventKinds()).toEqual(['booking.block-added', 'booking.block-removed']);
@@ -74,7 +74,7 @@ describe('a blocked time', () => {
   it('is meant by the clock of the house, and only ahead', async () => {
     const north = await addHost('north');
     await addBlock({ ...wish, host: north.id }, 'Europe/Berlin', actor);
-    const [block] = await ground().database.db.select().from(hostBlocks);
+    const [block] = await services().database.db.select().from(hostBlocks);
     expect(block?.startAt.toISOString()).toBe('2026-11-16T09:00:00.000Z');
     const past = addBlock({ ...wish, host: north.id, day: '2026-11-12' }, 'UTC', actor);
     await expect(past).rejects.toMatchObject({ fields: { day: 'This is over already.' } });
@@ -136,7 +136,7 @@ describe('a meeting that is handed over', () => {
     });
     expect(await heldQuarters()).toEqual(['10:00', '10:15']);
     const type = await activeType('call');
-    expect(type && (await freeHostsAt(ground().database.db, type, booking.startAt.getTime()))).toEqual([
+    expect(type && (await freeHostsAt(services().database.db, type, booking.startAt.getTime()))).toEqual([
       host.id,
     ]);
     const toAnn = (await mailsTo(ann))[0];
@@ -207,7 +207,7 @@ describe('what is set up', () => {
   it('hours that are changed are offered at once, and a second editor is told', async () => {
     const north = await addHost('north');
     await addTypeRow([north]);
-    const [row] = await ground().database.db.select().from(hosts);
+    const [row] = await services().database.db.select().from(hosts);
     if (!row) throw new Error('no host');
     const saved = sent({
       ...hostForm(row),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { forbidden } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { notify } from '#server/notices/notify.ts';
+import { services } from '#server/services.ts';
 import { putApplicationIn, setStatusIn } from '../../commands/put-application.server.ts';
 import { applications } from '../../tables.server.ts';
 import { notThere } from '../errors.server.ts';
@@ -20,7 +20,7 @@ function inSubmission(
   id: string,
   work: (tx: Parameters<typeof wholeOf>[0], row: SubmissionRow) => Promise<void>,
 ) {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [row] = await tx.select().from(submissions).where(eq(submissions.id, id)).for('update');
     if (!row?.sentAt) throw notThere();
     await work(tx, row);

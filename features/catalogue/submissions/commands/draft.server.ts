@@ -4,8 +4,8 @@ import { membershipOf } from '#server/companies/membership.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import type { Draft } from '../fields.ts';
 import { submissions } from '../tables.server.ts';
 import { inOwnDraft } from './own-submission.server.ts';
@@ -27,9 +27,9 @@ export function beginDraft(
   press: { key?: string | undefined; address: string },
   userId: string,
 ): Promise<string | null> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const submission = { form: 'submission', given: press.key, address: press.address, content: userId };
-    if (press.key && !(await claimSubmission(tx, ground().secret, submission)))
+    if (press.key && !(await claimSubmission(tx, services().secret, submission)))
       return newestDraft(tx, userId);
     const [there] = await tx
       .select({ things: count() })

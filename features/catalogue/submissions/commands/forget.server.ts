@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { defineRetention } from '#server/retention/define.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { applications } from '../../tables.server.ts';
 import { storageKey } from '../files.server.ts';
@@ -12,7 +12,7 @@ const isShown = sql`exists (select 1 from ${applications} where ${applications.s
 /** Forgets drafts, and what was sent back, that nobody touched for as long as the privacy page says; gives how many. */
 export async function forgetSubmissions(): Promise<number> {
   const before = new Date(now().getTime() - readSettings().retention.submissionDays * 86_400_000);
-  const { rowCount } = await ground()
+  const { rowCount } = await services()
     .database.db.delete(submissions)
     .where(
       and(
@@ -26,7 +26,7 @@ export async function forgetSubmissions(): Promise<number> {
 
 /** Removes pictures that belong to nothing any more: no submission, no draft, no entry of the catalogue. Gives how many. */
 export async function forgetScreens(): Promise<number> {
-  const { database, storage } = ground();
+  const { database, storage } = services();
   const lost = await database.db
     .select({ id: submissionScreens.id })
     .from(submissionScreens)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { elsewhere, notThere } from '../errors.server.ts';
 import type { SubmissionRow } from '../queries.server.ts';
 import { isOpen } from '../rules.ts';
@@ -13,7 +13,7 @@ export function inOwnSubmission<T>(
   id: string,
   change: (tx: Tx, submission: SubmissionRow) => Promise<T>,
 ): Promise<T> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [submission] = await tx
       .select()
       .from(submissions)

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { badInput } from '#server/errors.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import type { DrawnPicture } from '#server/images/draw-picture.ts';
+import { services } from '#server/services.ts';
 import { mostScreens } from '../fields.ts';
 import { storageKey } from '../files.server.ts';
 import { screensOf } from '../queries.server.ts';
@@ -27,7 +27,7 @@ export async function addScreen(
       .insert(submissionScreens)
       .values({ id, submissionId, alt: '', width, height, contentType, position, createdAt: now() });
   });
-  await ground().storage.put(storageKey(id), picture.bytes, picture.contentType);
+  await services().storage.put(storageKey(id), picture.bytes, picture.contentType);
   return id;
 }
 

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { holdClock, moveClock, releaseClock } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { recordTags } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { personalData } from '#server/personal-data/declared.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { applicationAt } from '../../queries.server.ts';
 import { catalogueRoutes } from '../../routes.server.ts';
@@ -263,8 +263,8 @@ it('keeps screens in their order, and removes the files of those that nothing sh
   await sendSubmission(id, '', 'ann');
   await decide(id, yes, sam);
   expect(await forgetScreens()).toBe(1);
-  expect(await ground().storage.get(`submissions/${third}`)).toBeNull();
-  expect(await ground().storage.get(`submissions/${second}`)).not.toBeNull();
+  expect(await services().storage.get(`submissions/${third}`)).toBeNull();
+  expect(await services().storage.get(`submissions/${second}`)).not.toBeNull();
 });
 
 const app = catalogueRoutes({
@@ -332,9 +332,9 @@ it('gives a person all of it to take away, and leaves nothing when it is erased'
   await decide(id, yes, sam);
   const declared = personalData().find(({ name }) => name === 'submissions');
   const person = { userId: 'ann', emailKeys: [] };
-  const taken = await declared?.export(ground().database.db, person);
+  const taken = await declared?.export(services().database.db, person);
   expect(Object.values(taken ?? {}).map((rows) => rows.length)).toEqual([1, 1, 2]);
-  await ground().inTransaction(async (tx) => declared?.erase(tx, person));
+  await services().inTransaction(async (tx) => declared?.erase(tx, person));
   await forgetScreens();
   for (const table of [...(declared?.tables ?? []), 'applications'])
     expect((await run(`select count(*)::int as rows from ${table}`)).rows[0]?.rows, table).toBe(0);

@@ -1,9 +1,9 @@
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { notify } from '#server/notices/notify.ts';
+import { services } from '#server/services.ts';
 import type { DeskAccess } from '../../queries.server.ts';
 import { publishDesk } from '../../topics.server.ts';
 import { deskAddress } from '../address.ts';
@@ -26,7 +26,7 @@ export async function addNote(
   { note, key, address }: NewNote,
   colleagues: readonly Colleague[],
 ): Promise<Colleague[]> {
-  const { inTransaction, secret } = ground();
+  const { inTransaction, secret } = services();
   const { userId, name } = access.person;
   const named = mentionsIn(note, colleagues).filter((one) => one.userId !== userId);
   await inTransaction(async (tx) => {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { badInput } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { notify } from '#server/notices/notify.ts';
+import { services } from '#server/services.ts';
 import type { DeskAccess } from '../../queries.server.ts';
 import { enquiries } from '../../tables.server.ts';
 import { publishDesk } from '../../topics.server.ts';
@@ -21,7 +21,7 @@ export async function assign(
 ): Promise<Colleague | null> {
   const to = colleagues.find(({ userId }) => userId === assignee) ?? null;
   if (assignee !== '' && !to) throw badInput({ assignee: 'Nobody of that name answers enquiries.' });
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const { enquiry, actor }: HoldAt = await holdAtDesk(tx, access);
     const after = to?.userId ?? null;
     if (enquiry.assigneeId === after) return;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import type { DeskAccess } from '../../queries.server.ts';
 import { enquiries } from '../../tables.server.ts';
 import { publishThread } from '../../topics.server.ts';
@@ -9,7 +9,7 @@ import { holdAtDesk } from '../hold.server.ts';
 
 /** Takes a conversation up again: one that was closed, put away, or answered waits for us. Pressing twice is fine. */
 export async function reopen(access: DeskAccess): Promise<void> {
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const { enquiry, actor } = await holdAtDesk(tx, access);
     if (enquiry.state === 'open' && !enquiry.snoozedUntil) return;
     await tx

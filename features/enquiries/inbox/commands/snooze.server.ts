@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { now } from '#server/clock.ts';
 import { badInput } from '#server/errors.ts';
 import { recordChange, recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
 import { notify } from '#server/notices/notify.ts';
+import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { type DeskAccess, holdEnquiry } from '../../queries.server.ts';
 import { enquiries } from '../../tables.server.ts';
@@ -22,7 +22,7 @@ export async function snooze(access: DeskAccess, day: string): Promise<Date> {
   const ahead = until.getTime() - now().getTime();
   if (ahead <= 0) throw badInput({ until: 'Please choose a morning that is still to come.' });
   if (ahead > longestDays * 86_400_000) throw badInput({ until: 'A year ahead at most, please.' });
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const { enquiry, actor } = await holdAtDesk(tx, access);
     await tx.update(enquiries).set({ snoozedUntil: until }).where(eq(enquiries.id, enquiry.id));
     await recordChange(tx, {
@@ -39,7 +39,7 @@ export async function snooze(access: DeskAccess, day: string): Promise<Date> {
 
 /** Brings one back whose morning has come: it waits for us again, and whoever looks after it is told. */
 async function bringBack(id: string): Promise<boolean> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const enquiry = await holdEnquiry(tx, id);
     if (!enquiry?.snoozedUntil || enquiry.snoozedUntil > now()) return false;
     await tx
@@ -63,7 +63,7 @@ async function bringBack(id: string): Promise<boolean> {
 
 /** Brings back every conversation whose morning has come; gives how many. */
 export async function wakeSnoozed(): Promise<number> {
-  const due = await ground()
+  const due = await services()
     .database.db.select({ id: enquiries.id })
     .from(enquiries)
     .where(and(isNotNull(enquiries.snoozedUntil), lte(enquiries.snoozedUntil, now())))

@@ -6,8 +6,8 @@ import { now } from '#server/clock.ts';
 import type { DbOrTx, Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { writtenFirstMail } from '../../mails.server.ts';
 import type { Person } from '../../policy.ts';
 import { type Enquiry, enquiryByKey, type Message } from '../../queries.server.ts';
@@ -40,11 +40,11 @@ export async function latestWith(db: DbOrTx, emailKeys: readonly string[]): Prom
 export async function writeFirst(words: FirstWords, staff: Person): Promise<string> {
   const emailKey = emailKeyOf(words.email);
   if (!emailKey) throw new Error('writeFirst takes checked addresses only');
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const content = JSON.stringify([staff.userId, emailKey, words.message, words.key ?? '']);
     const idempotencyKey = createHash('sha256').update(content).digest('base64url');
     const submission = { form: 'enquiry.first', given: words.key, address: words.address, content };
-    if (!(await claimSubmission(tx, ground().secret, submission))) {
+    if (!(await claimSubmission(tx, services().secret, submission))) {
       const first = await enquiryByKey(tx, idempotencyKey);
       if (first) return first.reference;
     }

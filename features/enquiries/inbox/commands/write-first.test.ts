@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ground } from '#server/ground.ts';
-import { eventKinds, mailsTo } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { eventKinds, mailsTo } from '#server/testing/test-services.ts';
 import { shownConversation } from '../../conversation-page.server.ts';
 import { receiveAnswer } from '../../receive.server.ts';
 import {
@@ -54,7 +54,7 @@ it('begins one at a repeated press', async () => {
 });
 
 it('finds the newest conversation with any of somebody’s addresses', async () => {
-  const { db } = ground().database;
+  const { db } = services().database;
   expect(await latestWith(db, [])).toBeNull();
   expect(await latestWith(db, [ann.email])).toBeNull();
   const { reference } = await sendAsAnn();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineBinned, putInBin } from '#server/bin/bin.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { tooLate } from '../../errors.server.ts';
 import { holdEvent } from '../../seats.server.ts';
 import { eventMessages, eventSpeakers, eventTickets, studioEvents } from '../../tables.server.ts';
@@ -25,7 +25,7 @@ export const binnedDraft = defineBinned({
 
 /** Puts a draft into the bin; gives what takes it back. What was ever public is cancelled instead. */
 export function binEvent(id: string, actor: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const event = await holdEvent(tx, id, 'update');
     if (!event) throw noSuchEvent();
     if (event.status !== 'draft') throw tooLate('Only a draft can be deleted. What is public is cancelled.');

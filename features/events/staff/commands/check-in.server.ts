@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { readLink } from '../../links.server.ts';
 import { type Registered, selectRegistered } from '../../queries.server.ts';
 import { eventRegistrations } from '../../tables.server.ts';
@@ -11,7 +11,7 @@ import { readTicketCode } from '../ticket-code.ts';
 
 /** Lets in whoever shows a code, once; says why where they cannot come in. */
 export function checkInByCode(eventId: string, code: string, actor: string): Promise<DoorAnswer> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const read = readTicketCode(code);
     if (!read) return { is: 'unknown' };
     if ('reference' in read) {
@@ -28,7 +28,7 @@ export function checkInByCode(eventId: string, code: string, actor: string): Pro
 
 /** Lets in somebody who was found by their name. */
 export function checkIn(eventId: string, registrationId: string, actor: string): Promise<DoorAnswer> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const found = await find(tx, eq(eventRegistrations.id, registrationId));
     return found ? letIn(tx, eventId, found, actor) : { is: 'unknown' };
   });
@@ -74,7 +74,7 @@ async function letIn(tx: Tx, eventId: string, found: Registered, actor: string):
 
 /** Takes a check-in back; gives the name, or null where nobody was in. */
 export function undoCheckIn(eventId: string, registrationId: string, actor: string): Promise<string | null> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const its = and(eq(eventRegistrations.id, registrationId), eq(eventRegistrations.eventId, eventId));
     const [stands] = await tx.select().from(eventRegistrations).where(its).for('update');
     if (!stands?.checkedInAt) return null;

@@ -5,8 +5,8 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { eventSpeakers, eventTickets, speakers, studioEvents } from '../../tables.server.ts';
 import { eventColumns, ticketsOf } from '../event-form.ts';
 import { savedForm } from '../queries.server.ts';
@@ -83,7 +83,7 @@ export async function insertTickets(tx: Tx, eventId: string, tickets: readonly N
 
 /** Makes a draft that nobody sees but staff; gives its id. */
 export function createEvent(wish: EventWish, actor: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const id = newId();
     await insertDraft(tx, id, wish);
     const after = inWords(await savedForm(tx, id));

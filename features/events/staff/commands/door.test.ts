@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdClock, releaseClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
-import { eventKinds } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { eventKinds } from '#server/testing/test-services.ts';
 import { cancelEvent } from '../../commands/change-event.server.ts';
 import { handOver } from '../../commands/hand-over.server.ts';
 import { withdraw } from '../../commands/withdraw.server.ts';
@@ -82,7 +82,7 @@ describe('at the door', () => {
       expect(await checkInByCode(added.event.id, made, 'user:a')).toEqual({ is: 'unknown' });
     await cancelEvent({ id: added.event.id, message: '', actor: 'user:a' });
     expect(await checkInByCode(added.event.id, code, 'user:a')).toEqual({ is: 'called-off' });
-    const { rows } = await ground().database.pool.query(
+    const { rows } = await services().database.pool.query(
       'select count(checked_in_at)::int as inside from event_registrations',
     );
     expect(rows[0].inside).toBe(0);

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { eventSpeakers, studioEvents } from '../../tables.server.ts';
 import { eventById } from '../queries.server.ts';
 import { weeksOn } from '../times.ts';
@@ -10,7 +10,7 @@ import { freeSlug, insertTickets } from './create-event.server.ts';
 
 /** Makes a draft like an event, on the same weekday some weeks on, with all its seats free; gives its id. */
 export function duplicateEvent(from: string, actor: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const { event, tickets } = await eventById(tx, from);
     const id = newId();
     const at = now();

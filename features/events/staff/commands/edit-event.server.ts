@@ -6,7 +6,7 @@ import { badInput } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';
 import { checkSeen } from '#server/forms/conflict.ts';
 import { bump } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { setCapacity } from '../../commands/change-capacity.server.ts';
 import { tellOfMove } from '../../commands/change-event.server.ts';
 import { tooLate } from '../../errors.server.ts';
@@ -30,7 +30,7 @@ export interface Edited {
  * who wait. Throws the difference where somebody else saved it meanwhile.
  */
 export function editEvent(id: string, wish: EventWish, actor: string): Promise<Edited> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const event = await holdEvent(tx, id, 'update');
     if (!event) throw noSuchEvent();
     const before = await savedForm(tx, id);

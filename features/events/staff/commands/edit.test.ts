@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdClock, releaseClock } from '#server/clock.ts';
 import { events } from '#server/db/tables.ts';
 import { ConflictError } from '#server/forms/conflict.ts';
-import { ground } from '#server/ground.ts';
-import { eventKinds, mailsTo } from '#server/testing/test-ground.ts';
+import { services } from '#server/services.ts';
+import { eventKinds, mailsTo } from '#server/testing/test-services.ts';
 import { takeBack } from '#server/undo/undo.ts';
 import { register } from '../../commands/register.server.ts';
 import { eventAt } from '../../queries.server.ts';
@@ -50,7 +50,7 @@ const typed = {
 const wished = (more: Record<string, string> = {}): EventWish =>
   eventFormSchema.parse(sentFields({ ...typed, ...more }));
 const versionOf = async (id: string) =>
-  (await ground().database.db.select().from(studioEvents).where(eq(studioEvents.id, id)))[0]?.version ?? 0;
+  (await services().database.db.select().from(studioEvents).where(eq(studioEvents.id, id)))[0]?.version ?? 0;
 const edit = async (id: string, more: Record<string, string>) =>
   editEvent(id, { ...wished(more), seen: await versionOf(id) }, actor);
 
@@ -113,7 +113,7 @@ describe('an event of the panel', () => {
     const mail = (await mailsTo('bea@example.com'))[0];
     expect(mail?.purpose).toBe('event.moved');
     expect(String(mail?.payload.text)).toContain('Later.');
-    const edits = await ground().database.db.select().from(events).where(eq(events.kind, 'event.edited'));
+    const edits = await services().database.db.select().from(events).where(eq(events.kind, 'event.edited'));
     expect(edits.map(({ data }) => data.changes)).toContainEqual({
       startTime: ['18:00', '19:00'],
       endTime: ['20:00', '21:00'],
@@ -146,7 +146,7 @@ describe('an event of the panel', () => {
       fields: [{ name: 'title', yours: 'Mine', theirs: 'Theirs' }],
     });
     await editEvent(id, { ...mine, seen: 2 }, actor);
-    expect((await savedForm(ground().database.db, id)).title).toBe('Mine');
+    expect((await savedForm(services().database.db, id)).title).toBe('Mine');
   });
 
   it('is duplicated as a draft some weeks on, with all its seats free', async () => {
@@ -154,7 +154,7 @@ describe('an event of the panel', () => {
     await publishEvent(id, actor);
     await registerFor('tables-that-hold', 'bea');
     holdClock('2026-12-10T12:00:00Z');
-    const form = await savedForm(ground().database.db, await duplicateEvent(id, actor));
+    const form = await savedForm(services().database.db, await duplicateEvent(id, actor));
     expect(form).toMatchObject({ slug: 'tables-that-hold-2', startDate: '2026-12-15', startTime: '18:00' });
     expect((await seats()).toSorted()).toEqual(['0 of 1, 0', '1 of 1, 0']);
   });
@@ -164,11 +164,11 @@ describe('an event of the panel', () => {
       wished({ 'questions.0.label': 'Food?', 'questions.0.required': 'on' }),
       actor,
     );
-    const before = await savedForm(ground().database.db, id);
+    const before = await savedForm(services().database.db, id);
     const undo = await binEvent(id, actor);
-    await expect(savedForm(ground().database.db, id)).rejects.toThrow('no such event');
-    expect(await ground().inTransaction((tx) => takeBack(tx, undo, actor))).toBe(true);
-    expect(await savedForm(ground().database.db, id)).toEqual(before);
+    await expect(savedForm(services().database.db, id)).rejects.toThrow('no such event');
+    expect(await services().inTransaction((tx) => takeBack(tx, undo, actor))).toBe(true);
+    expect(await savedForm(services().database.db, id)).toEqual(before);
     await publishEvent(id, actor);
     await expect(binEvent(id, actor)).rejects.toThrow('Only a draft');
   });

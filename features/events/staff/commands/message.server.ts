@@ -2,8 +2,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { tooLate } from '../../errors.server.ts';
 import { attendeeMail } from '../../mails.server.ts';
 import { selectRegistered } from '../../queries.server.ts';
@@ -33,7 +33,7 @@ export const readersOf = (db: DbOrTx, eventId: string, audience: Audience) =>
 
 /** Keeps a message to be looked at; nothing leaves the house. Gives its id. */
 export function writeMessage(eventId: string, wish: MessageWish, actor: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const event = await holdEvent(tx, eventId, 'share');
     if (!event) throw noSuchEvent();
     if (event.status === 'draft') throw tooLate('Nobody can have registered for a draft yet.');
@@ -51,7 +51,7 @@ export function writeMessage(eventId: string, wish: MessageWish, actor: string):
 
 /** Sends a message to everybody it is for, once; gives to how many it went. Pressing twice sends nothing more. */
 export function sendMessage(eventId: string, id: string, actor: string): Promise<number> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const its = and(eq(eventMessages.id, id), eq(eventMessages.eventId, eventId));
     const [message] = await tx.select().from(eventMessages).where(its).for('update');
     if (!message) throw tooLate('This message is gone.');
@@ -73,7 +73,7 @@ export function sendMessage(eventId: string, id: string, actor: string): Promise
 
 /** Throws a message away that was not sent. */
 export async function dropMessage(eventId: string, id: string, actor: string): Promise<void> {
-  await ground().inTransaction(async (tx) => {
+  await services().inTransaction(async (tx) => {
     const its = and(eq(eventMessages.id, id), eq(eventMessages.eventId, eventId));
     const [message] = await tx.select().from(eventMessages).where(its).for('update');
     if (!message) return;

@@ -3,7 +3,7 @@ import { now } from '#server/clock.ts';
 import { badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { bump } from '#server/freshness/freshness.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { tooLate } from '../../errors.server.ts';
 import { eventsTag } from '../../queries.server.ts';
 import { holdEvent } from '../../seats.server.ts';
@@ -12,7 +12,7 @@ import { noSuchEvent } from '../queries.server.ts';
 
 /** Shows a draft to everybody and takes registrations; pressing twice is fine. */
 export function publishEvent(id: string, actor: string): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const event = await holdEvent(tx, id, 'update');
     if (!event) throw noSuchEvent();
     if (event.status === 'published') return;
@@ -48,7 +48,7 @@ export function publishEvent(id: string, actor: string): Promise<void> {
 
 /** Makes a draft of an event again that nobody has registered for yet. */
 export function unpublishEvent(id: string, actor: string): Promise<void> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     // The whole row: whoever registers at this moment comes before it, or finds it gone.
     const event = await holdEvent(tx, id, 'update');
     if (!event) throw noSuchEvent();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineBinned, putInBin } from '#server/bin/bin.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { newsletterIssueMails, newsletterIssues } from '../../tables.server.ts';
 import { holdIssue } from '../queries.server.ts';
 import { issueStates } from '../schema.ts';
@@ -47,7 +47,7 @@ export const binnedIssue = defineBinned({
 
 /** Puts an issue into the bin; gives what takes it out again. */
 export function deleteIssue(id: string, actor: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const issue = await holdIssue(tx, id, 'delete');
     const mails = await tx.select().from(newsletterIssueMails).where(eq(newsletterIssueMails.issueId, id));
     await tx.delete(newsletterIssues).where(eq(newsletterIssues.id, id));

@@ -5,10 +5,10 @@ import { outbox } from '#server/db/tables.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';
-import { ground } from '#server/ground.ts';
 import { defineJob } from '#server/jobs/define.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import { resendMails, sendMail } from '#server/outbox/outbox.ts';
+import { services } from '#server/services.ts';
 import { unsubscribeUrls } from '../../links.server.ts';
 import { newsletterIssueMails, newsletterIssues } from '../../tables.server.ts';
 import { issueMail } from '../mails.server.ts';
@@ -59,7 +59,7 @@ export const batchJob = defineJob({
   name: 'newsletter-batch',
   schema: issueJobSchema,
   concurrency: 1,
-  run: ({ issue }) => ground().inTransaction((tx) => writeBatch(tx, issue)),
+  run: ({ issue }) => services().inTransaction((tx) => writeBatch(tx, issue)),
 });
 
 async function start(tx: Tx, issue: Issue, actor: string): Promise<void> {
@@ -75,7 +75,7 @@ export const startJob = defineJob({
   name: 'newsletter-start',
   schema: issueJobSchema,
   run: ({ issue: id }) =>
-    ground().inTransaction(async (tx) => {
+    services().inTransaction(async (tx) => {
       const issue = await heldIn(tx, id, 'scheduled');
       // Whoever moved it to later left the job of the earlier time behind.
       if (issue?.sendAt && issue.sendAt <= now()) await start(tx, issue, 'system');
@@ -134,7 +134,7 @@ export async function resumeIssue(tx: Tx, id: string, actor: string): Promise<vo
     .select({ id: outbox.id })
     .from(outbox)
     .where(and(inArray(outbox.id, outboxIdsOf(tx, id)), eq(outbox.state, 'kept')));
-  if (kept.length > 0 && ground().mail.configured)
+  if (kept.length > 0 && services().mail.configured)
     await resendMails(
       tx,
       kept.map((mail) => mail.id),
@@ -146,7 +146,7 @@ export async function resumeIssue(tx: Tx, id: string, actor: string): Promise<vo
 
 /** Notes how mails ended while the outbox still knows it. */
 export async function noteOutcomes(): Promise<void> {
-  await ground().database.db.execute(sql`
+  await services().database.db.execute(sql`
     update ${newsletterIssueMails} as mail set outcome = ended.state from ${outbox} as ended
     where ended.id = mail.outbox_id and ended.state in ('sent', 'failed', 'kept', 'suppressed')
       and mail.outcome is distinct from ended.state`);

@@ -3,8 +3,8 @@ import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordChange, recordEvent } from '#server/events/record.ts';
 import { checkSeen } from '#server/forms/conflict.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { newsletterIssues } from '../../tables.server.ts';
 import { holdIssue, type Issue, issueSubject, lastEditor } from '../queries.server.ts';
 import { type IssueWords, issueLabels } from '../schema.ts';
@@ -13,7 +13,7 @@ const wordsOf = ({ subject, preview, body }: IssueWords): IssueWords => ({ subje
 
 /** Begins an issue, or gives the one that was begun and not written in: a second press makes no second draft. */
 export function beginIssue(actor: string): Promise<string> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const untouched = and(eq(newsletterIssues.state, 'draft'), eq(newsletterIssues.version, 1));
     const [blank] = await tx
       .select({ id: newsletterIssues.id })

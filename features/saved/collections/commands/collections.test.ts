@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { holdClock, moveClock, releaseClock } from '#server/clock.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
 import { personalData } from '#server/personal-data/declared.ts';
+import { services } from '#server/services.ts';
 import { save } from '../../commands/save.server.ts';
 import { emptyWorld, openWorld, run, sources } from '../../testing/world.server.ts';
 import { collectionsPage, sharedPage } from '../page.server.ts';
@@ -185,7 +185,7 @@ it('gives a person all of it to take away, and leaves nothing when it is erased'
   await save({ things: [{ kind: 'post', key: 'x' }], saved: true }, 'ann', sources);
   const id = await filled('y');
   const declared = personalData().find(({ name }) => name === 'saved');
-  const { db } = ground().database;
+  const { db } = services().database;
   const person = { userId: 'ann', emailKeys: [] };
   const taken = await declared?.export(db, person);
   expect(Object.values(taken ?? {}).map((rows) => rows.length)).toEqual([1, 1, 1]);

@@ -2,8 +2,8 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { claimSubmission } from '#server/forms/form-key.ts';
-import { ground } from '#server/ground.ts';
 import { newId } from '#server/ids.ts';
+import { services } from '#server/services.ts';
 import { collections } from '../../tables.server.ts';
 import { tooManyThings } from '../errors.server.ts';
 import type { Scope } from '../queries.server.ts';
@@ -33,9 +33,9 @@ export function makeCollection(
   { name, scope, key, address }: MakeWish,
   userId: string,
 ): Promise<string | null> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const press = { form: 'collection', given: key, address, content: `${userId} ${scope} ${name}` };
-    if (!(await claimSubmission(tx, ground().secret, press))) return madeBefore(tx, userId, scope, name);
+    if (!(await claimSubmission(tx, services().secret, press))) return madeBefore(tx, userId, scope, name);
     const [there] = await tx
       .select({ collections: count() })
       .from(collections)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
-import { ground } from '#server/ground.ts';
+import { services } from '#server/services.ts';
 import { collections } from '../../tables.server.ts';
 import { notThere } from '../errors.server.ts';
 import { mayChange } from '../policy.ts';
@@ -13,7 +13,7 @@ export function inOwnCollection<T>(
   id: string,
   change: (tx: Tx, collection: Collection) => Promise<T>,
 ): Promise<T> {
-  return ground().inTransaction(async (tx) => {
+  return services().inTransaction(async (tx) => {
     const [collection] = await tx
       .select()
       .from(collections)

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from './db/testing/test-database.ts';
 import { loadEnv } from './env.ts';
 import { onChange } from './freshness/freshness.ts';
-import { closeGround, ground } from './ground.ts';
-import { openGround } from './open-ground.ts';
+import { openServices } from './open-services.ts';
+import { closeServices, services } from './services.ts';
 import { changeSettings, readSettings } from './settings/settings.ts';
 
 /** A line to the database that a test can cut: a server that goes away and comes back. */
@@ -55,7 +55,7 @@ const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => 
   throw new Error('it never came to hold');
 };
 
-describe('the ground on a database that comes and goes', () => {
+describe('the services on a database that comes and goes', () => {
   let database: TestDatabase;
   let line: ReturnType<typeof makeLine>;
   let port: number;
@@ -67,23 +67,23 @@ describe('the ground on a database that comes and goes', () => {
     await line.cut();
   });
   afterAll(async () => {
-    await closeGround();
+    await closeServices();
     await line.cut();
     await database.close();
   });
 
   const rename = (name: string) =>
-    ground().inTransaction((tx) => changeSettings(tx, { brand: { name } }, 'test'));
+    services().inTransaction((tx) => changeSettings(tx, { brand: { name } }, 'test'));
 
   it('opens without it, answers writes with 503, and catches up by itself', async () => {
     const url = `postgres://${database.connection.user}@127.0.0.1:${port}/${database.connection.database}`;
-    await openGround(loadEnv({ DATABASE_URL: url, APP_SECRET: 's'.repeat(32), LOG_LEVEL: 'silent' }));
-    expect(await ground().health()).toEqual({ database: 'away', jobs: 'away', ready: false });
+    await openServices(loadEnv({ DATABASE_URL: url, APP_SECRET: 's'.repeat(32), LOG_LEVEL: 'silent' }));
+    expect(await services().health()).toEqual({ database: 'away', jobs: 'away', ready: false });
     expect(readSettings().brand.name).toBe('Akra Studio');
     await expect(rename('No')).rejects.toMatchObject({ status: 503 });
     await line.open(port);
-    await until(async () => (await ground().health()).ready);
-    expect(await ground().health()).toEqual({ database: 'up', jobs: 'up', ready: true });
+    await until(async () => (await services().health()).ready);
+    expect(await services().health()).toEqual({ database: 'up', jobs: 'up', ready: true });
   });
 
   it('sees a change within five seconds, keeps what it knows while the database is away, and sees changes again after', async () => {
@@ -92,11 +92,11 @@ describe('the ground on a database that comes and goes', () => {
     await rename('First');
     await until(() => readSettings().brand.name === 'First');
     await line.cut();
-    await until(async () => (await ground().health()).database === 'away');
+    await until(async () => (await services().health()).database === 'away');
     expect(readSettings().brand.name).toBe('First');
     await expect(rename('Lost')).rejects.toMatchObject({ status: 503 });
     await line.open(port);
-    await until(async () => (await ground().health()).database === 'up');
+    await until(async () => (await services().health()).database === 'up');
     await rename('Second');
     await until(() => readSettings().brand.name === 'Second');
     expect(news.flat()).toContain('settings');
@@ -107,7 +107,7 @@ describe('the ground on a database that comes and goes', () => {
     // Ten open connections, so that what hangs has begun on them.
     await Promise.all(Array.from({ length: 12 }, (_, at) => rename(`Before ${at}`)));
     line.freeze();
-    expect((await ground().health()).database).toBe('away');
+    expect((await services().health()).database).toBe('away');
     // More than the pool holds: what hangs is given up, and every connection comes back.
     const hanging = Array.from({ length: 12 }, () =>
       rename('Frozen').then(
@@ -115,25 +115,25 @@ describe('the ground on a database that comes and goes', () => {
         (error: { status?: number }) => error.status,
       ),
     );
-    await until(() => ground().database.pool.awaySince !== null);
+    await until(() => services().database.pool.awaySince !== null);
     await expect(rename('Refused')).rejects.toMatchObject({ status: 503 });
     expect(await Promise.all(hanging)).toEqual(Array(12).fill(503));
     line.thaw();
-    await until(() => ground().database.pool.awaySince === null);
+    await until(() => services().database.pool.awaySince === null);
     await Promise.all(Array.from({ length: 12 }, (_, at) => rename(`Thawed ${at}`)));
     await until(() => readSettings().brand.name.startsWith('Thawed'));
   });
 
   it('closes although the database does not answer', async () => {
     // Statements that hang hold their connections, which a pool waits for when it is closed.
-    const sleeping = Array.from({ length: 4 }, () => ground().database.pool.query('select pg_sleep(1)'));
+    const sleeping = Array.from({ length: 4 }, () => services().database.pool.query('select pg_sleep(1)'));
     const hanging = Promise.allSettled(sleeping);
     line.freeze();
-    await closeGround();
+    await closeServices();
     expect((await hanging).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
   });
 });
 
-it('ground() is a 503 while nothing is open', () => {
-  expect(() => ground()).toThrow(expect.objectContaining({ status: 503 }));
+it('services() is a 503 while nothing is open', () => {
+  expect(() => services()).toThrow(expect.objectContaining({ status: 503 }));
 });

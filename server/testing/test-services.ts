@@ -4,23 +4,23 @@ import { events, outbox } from '../db/tables.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { loadEnv } from '../env.ts';
 import type { Feature } from '../feature.ts';
-import { closeGround, ground } from '../ground.ts';
 import type { People } from '../notices/find-people.ts';
-import { openGround } from '../open-ground.ts';
+import { openServices } from '../open-services.ts';
+import { closeServices, services } from '../services.ts';
 
-/** A ground with a database of its own, and the way to close it. */
-export interface TestGround {
+/** Services with a database of their own, and the way to close it. */
+export interface TestServices {
   database: TestDatabase;
   close: () => Promise<void>;
 }
 
-/** Opens a ground for tests on a database of its own, with these features and their seeds. */
-export async function openTestGround(
+/** Opens services for tests on a database of their own, with these features and their seeds. */
+export async function openTestServices(
   more: Record<string, string> = {},
   features: readonly Feature[] = [],
-): Promise<TestGround> {
+): Promise<TestServices> {
   const database = await makeTestDatabase();
-  await openGround(
+  await openServices(
     loadEnv({
       DATABASE_URL: database.url,
       APP_SECRET: 's'.repeat(32),
@@ -33,28 +33,28 @@ export async function openTestGround(
   return {
     database,
     close: async () => {
-      await closeGround();
+      await closeServices();
       await database.close();
     },
   };
 }
 
 /** Puts in what a new site needs, as another start would. */
-export const seedAgain = () => runSeeds(ground().database.db, [...ground().known.seeds.values()]);
+export const seedAgain = () => runSeeds(services().database.db, [...services().known.seeds.values()]);
 
-/** Says who is known, in place of the features that know it, until the ground closes. */
+/** Says who is known, in place of the features that know it, until the services close. */
 export function standInPeople(people: Partial<People>): void {
-  Object.assign(ground().known.people, people);
+  Object.assign(services().known.people, people);
 }
 
 /** Lets mails that wait for their time leave at the next look of the jobs. */
 export const hurryMails = () =>
-  ground().database.pool.query(
+  services().database.pool.query(
     "update pgboss.job set start_after = now() where name = 'outbox' and state in ('created', 'retry')",
   );
 
 /** The mails written so far, the newest first. */
-export const mails = () => ground().database.db.select().from(outbox).orderBy(desc(outbox.id));
+export const mails = () => services().database.db.select().from(outbox).orderBy(desc(outbox.id));
 
 /** The mails to one address, the newest first. */
 export const mailsTo = async (email: string) => (await mails()).filter((mail) => mail.recipient === email);
@@ -67,4 +67,4 @@ export async function tokenFor(email: string, purpose?: string): Promise<string>
 
 /** The kinds of events written, in their order. */
 export const eventKinds = async () =>
-  (await ground().database.db.select().from(events).orderBy(asc(events.id))).map(({ kind }) => kind);
+  (await services().database.db.select().from(events).orderBy(asc(events.id))).map(({ kind }) => kind);

@@ -8,7 +8,6 @@ import { isUnavailable, unavailable } from './errors.ts';
 import type { Feature } from './feature.ts';
 import { forgetVersions } from './freshness/freshness.ts';
 import { makeWatcher, type Watcher } from './freshness/watch.ts';
-import { type Ground, isOpen, standOn } from './ground.ts';
 import { inTime } from './in-time.ts';
 import { makeJobs } from './jobs/jobs.ts';
 import { knownOf } from './known.ts';
@@ -20,13 +19,14 @@ import { makePageCounts } from './page-counts/page-counts.ts';
 import { makeTallies } from './page-counts/tallies.ts';
 import { serverParts } from './parts.ts';
 import { appSecret } from './secret.ts';
+import { isOpen, type Services, setServices } from './services.ts';
 import { withHeldDeletes } from './storage/held-deletes.ts';
 import { makeStorage } from './storage/make-storage.ts';
 import { endKeptThreads } from './tools/kept-thread.ts';
 import { makeQueue } from './tools/queue.ts';
 
 interface Opened {
-  ground: Ground;
+  services: Services;
   watcher: Watcher;
   retry: NodeJS.Timeout | null;
   ready: boolean;
@@ -45,7 +45,7 @@ async function isAnswering({ pool }: Database): Promise<boolean> {
 
 /** Brings the schema up to date and starts what needs it. */
 async function prepare(opened: Opened): Promise<void> {
-  const { database, env, jobs, known } = opened.ground;
+  const { database, env, jobs, known } = opened.services;
   await refuseHalfMoved(database.pool);
   await migrate(database.connection, { lock: env.MIGRATION_LOCK });
   await runSeeds(database.db, [...known.seeds.values()]);
@@ -80,7 +80,7 @@ function build(env: Env, database: Database, features: readonly Feature[]): Open
     retry: null,
     ready: false,
     closing: null,
-    ground: {
+    services: {
       env,
       secret,
       known,
@@ -114,20 +114,20 @@ function build(env: Env, database: Database, features: readonly Feature[]): Open
 interface Opening {
   /** What the site is made of beside the server's own parts; a feature that is not listed does not exist. */
   features?: readonly Feature[];
-  /** A database server that stays when the ground closes. */
+  /** A database server that stays when the services close. */
   server?: DatabaseServer | undefined;
 }
 
-/** Opens the ground: database, settings, jobs, mail, files, limits, counts. Throws only what a person must mend. */
-export async function openGround(env: Env, { features = [], server }: Opening = {}): Promise<Ground> {
-  if (isOpen()) throw new Error('the ground is open already');
+/** Opens the services: database, settings, jobs, mail, files, limits, counts. Throws only what a person must mend. */
+export async function openServices(env: Env, { features = [], server }: Opening = {}): Promise<Services> {
+  if (isOpen()) throw new Error('the services are open already');
   const database = await openDatabase(env, server);
   let opened: Opened | null = null;
   try {
     const made = build(env, database, features);
     opened = made;
-    const { ground } = made;
-    standOn({ ground, close: () => close(made) });
+    const { services } = made;
+    setServices({ services, close: () => close(made) });
     try {
       await prepare(made);
     } catch (error) {
@@ -135,9 +135,9 @@ export async function openGround(env: Env, { features = [], server }: Opening = 
       log().error({ err: error }, 'the database is away; the server starts without it and keeps trying');
       prepareLater(made);
     }
-    ground.counts.start();
-    ground.tallies.start();
-    return ground;
+    services.counts.start();
+    services.tallies.start();
+    return services;
   } catch (error) {
     await (opened ? close(opened) : database.close());
     throw error;
@@ -147,16 +147,16 @@ export async function openGround(env: Env, { features = [], server }: Opening = 
 /** How long each part may take to close, in milliseconds: running jobs have eight seconds to finish. */
 const closingTime = { answering: 9000, silent: 1000 };
 
-/** Closes a ground once, however often it is asked to. */
+/** Closes services once, however often it is asked to. */
 function close(opened: Opened): Promise<void> {
   opened.closing ??= closeParts(opened);
   return opened.closing;
 }
 
-async function closeParts({ ground, watcher, retry }: Opened): Promise<void> {
-  const { database } = ground;
+async function closeParts({ services, watcher, retry }: Opened): Promise<void> {
+  const { database } = services;
   if (retry) clearTimeout(retry);
-  ground.streams.end();
+  services.streams.end();
   const isSilent = !(await isAnswering(database));
   if (isSilent) {
     log().warn('the database does not answer: jobs that are running are left to be done again');
@@ -168,16 +168,16 @@ async function closeParts({ ground, watcher, retry }: Opened): Promise<void> {
     inTime(work, patience).catch((error: unknown) =>
       log().warn({ err: error }, `${what} did not close in order`),
     );
-  // Running jobs stand on the ground until they are done.
-  await attempt('the jobs', ground.jobs.stop());
-  await attempt('the counts', ground.counts.stop());
-  await attempt('the tallies', ground.tallies.stop());
+  // Running jobs need the services until they are done.
+  await attempt('the jobs', services.jobs.stop());
+  await attempt('the counts', services.counts.stop());
+  await attempt('the tallies', services.tallies.stop());
   await attempt('the watcher', watcher.stop());
-  standOn(null);
+  setServices(null);
   forgetVersions();
-  for (const copy of ground.known.copies.values()) copy.forget();
+  for (const copy of services.known.copies.values()) copy.forget();
   endKeptThreads();
-  ground.mail.close();
+  services.mail.close();
   await database
     .close()
     .catch((error: unknown) => log().warn({ err: error }, 'the database did not close in order'));

@@ -12,7 +12,7 @@ import type { Tallies } from './page-counts/tallies.ts';
 import type { HeldStorage } from './storage/storage.ts';
 import type { Queue } from './tools/queue.ts';
 
-/** How the ground stands; `/readyz` shows it. */
+/** How the services are; `/readyz` shows it. */
 interface Health {
   database: 'up' | 'away';
   jobs: 'up' | 'away';
@@ -21,7 +21,7 @@ interface Health {
 }
 
 /** Everything the features stand on, in one object. */
-export interface Ground {
+export interface Services {
   env: Env;
   /** Signs links and tokens. */
   secret: string;
@@ -43,31 +43,31 @@ export interface Ground {
   health: () => Promise<Health>;
 }
 
-/** The ground, and the way to close it. */
+/** The services, and the way to close them. */
 interface Opened {
-  ground: Ground;
+  services: Services;
   close: () => Promise<void>;
 }
 
 // The one thing that is reached without being handed over.
 let current: Opened | null = null;
 
-/** Makes a ground the one that everybody stands on, or nobody's once it is closed. */
-export function standOn(opened: Opened | null): void {
+/** Makes these the services that everybody gets, or nobody's once they are closed. */
+export function setServices(opened: Opened | null): void {
   current = opened;
 }
 
-/** Whether somebody stands on a ground. */
+/** Whether services are open. */
 export const isOpen = (): boolean => current !== null;
 
-/** The opened ground; a 503 while there is none. */
-export function ground(): Ground {
+/** The opened services; a 503 while there are none. */
+export function services(): Services {
   if (!current) throw unavailable();
-  return current.ground;
+  return current.services;
 }
 
 /**
  * Finishes jobs and counts, closes every connection and stops an embedded database nobody else uses. A database that
  * does not answer is not waited for: the log says what was left behind.
  */
-export const closeGround = async (): Promise<void> => current?.close();
+export const closeServices = async (): Promise<void> => current?.close();
