@@ -8,7 +8,7 @@ import { categories, type FrameCosts, frameMark, readTrace } from './table/read-
 const steps = 180;
 const viewport = { width: 1440, height: 900 };
 
-/** Does the deed once in every frame, and marks the frames. Runs in the page. */
+/** Does the action once in every frame, and marks the frames. Runs in the page. */
 function work({
   target,
   deed,

@@ -21,7 +21,7 @@ const partOf = (values: readonly number[], part: number): number =>
 /** Lets staff write at one server while the visitor's page hangs on the other. */
 async function talk([first, second]: readonly [Site, Site], ann: Person, mia: Person): Promise<Delays> {
   const begun = await send(first, '/account/messages?new=1', ann, {
-    do: 'begin',
+    intent: 'begin',
     message: 'Can it read our till?',
     network: 0,
   });

@@ -29,7 +29,7 @@ export async function conversationAction({ request, url }: Posted) {
   const access = { reference, person };
   const refused = (refusal: EnquiryRefusal) => data(refusal, { status: refusal.status });
   try {
-    switch (form.get('do')) {
+    switch (form.get('intent')) {
       case 'begin': {
         const taken = await receiveThread(form, { address, sources: subjectSources, sender: person });
         if ('refusal' in taken) return refused(taken.refusal);

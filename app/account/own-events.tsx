@@ -132,12 +132,19 @@ function Feed({ feed }: Pick<OwnEvents, 'feed'>) {
                 <code className="min-w-0 flex-1 font-mono text-sm wrap-anywhere">{feed}</code>
                 <CopyButton text={feed} label="Copy address" />
               </p>
-              <Button type="submit" name="do" value="end-feed" variant="ghost" size="small" className="mt-3">
+              <Button
+                type="submit"
+                name="intent"
+                value="end-feed"
+                variant="ghost"
+                size="small"
+                className="mt-3"
+              >
                 Disable address
               </Button>
             </>
           ) : (
-            <Button type="submit" name="do" value="open-feed" variant="ghost" size="small">
+            <Button type="submit" name="intent" value="open-feed" variant="ghost" size="small">
               <CalendarDays size={18} strokeWidth={1.5} aria-hidden="true" />
               Create address
             </Button>

@@ -9,11 +9,11 @@ import { Desk } from '#ui/kinds/desk.tsx';
 import type { EntryRefusal } from './entry.ts';
 import { MailLine } from './mail-line.tsx';
 import { NoEntry } from './no-entry.tsx';
-import { DeedForms, DeedMenu } from './page-deeds.tsx';
+import { ActionForms, ActionMenu } from './page-actions.tsx';
 import { actionsFor, type PageAction, panelActions, perform } from './panel-actions.ts';
 import { sectionIcons } from './section-icons.ts';
 import { ShortcutList } from './shortcut-list.tsx';
-import type { DeedRefusal } from './staff-action.server.ts';
+import type { ActionRefusal } from './staff-action.server.ts';
 import type { DeskFacts } from './staff-loader.server.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -32,7 +32,7 @@ interface AdminPageProps<T> {
   action?: ReactNode;
   /** What else can be done with what is shown: in the menu, in ⌘K and by its keys. */
   actions?: readonly PageAction[];
-  /** Deeds whose refusal the page shows beside their own form. */
+  /** Actions whose refusal the page shows beside their own form. */
   ownRefusals?: readonly string[];
   /** What `staffLoader` gave. */
   loaded: LoadedPage<T>;
@@ -49,9 +49,9 @@ export function AdminPage<T>(props: AdminPageProps<T>) {
 }
 
 /** The form that came back, if it is one of these. */
-export function useRefusal(...deeds: string[]): DeedRefusal | null {
-  const refusal = useActionData<DeedRefusal>() ?? null;
-  return refusal && deeds.includes(refusal.deed) ? refusal : null;
+export function useRefusal(...actions: string[]): ActionRefusal | null {
+  const refusal = useActionData<ActionRefusal>() ?? null;
+  return refusal && actions.includes(refusal.intent) ? refusal : null;
 }
 
 const help: PageAction & { href: string } = {
@@ -72,7 +72,7 @@ function PanelPage<T>({
   page,
   children,
 }: AdminPageProps<T> & { desk: DeskFacts; page: T }) {
-  const refused = useActionData<DeedRefusal>() ?? null;
+  const refused = useActionData<ActionRefusal>() ?? null;
   const { facts } = useLoaderData<{ facts: { route: string } }>();
   const { sections, said, writes, waiting, mail } = desk;
   const here = useMemo(() => (writes ? own : own.filter((one) => 'href' in one)), [own, writes]);
@@ -97,7 +97,7 @@ function PanelPage<T>({
       part: group,
       waiting: waiting[id] ?? 0,
     }));
-  const shownHere = refused && !ownRefusals.includes(refused.deed) ? refused : null;
+  const shownHere = refused && !ownRefusals.includes(refused.intent) ? refused : null;
   return (
     <Desk
       title={title}
@@ -108,12 +108,12 @@ function PanelPage<T>({
       here={rail.some(({ href }) => href === facts.route) ? facts.route : adminSection(section).path}
       action={
         <div className="flex flex-wrap items-center gap-2">
-          <DeedMenu actions={here} />
+          <ActionMenu actions={here} />
           {writes ? action : null}
         </div>
       }
     >
-      <DeedForms actions={here} />
+      <ActionForms actions={here} />
       <MailLine mail={mail} sections={sections} />
       <AlertPlace urgent={shownHere !== null} className="not-empty:mb-5">
         {shownHere ? <Alert tone="danger" heading={shownHere.message} /> : null}
@@ -125,7 +125,7 @@ function PanelPage<T>({
               said.undo ? (
                 <form method="post">
                   <input type="hidden" name="step" value={said.undo} />
-                  <Button type="submit" name="deed" value="undo" variant="ghost" size="small">
+                  <Button type="submit" name="intent" value="undo" variant="ghost" size="small">
                     Undo
                   </Button>
                 </form>

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { resolvePath } from '#app/site-map/resolve.server.ts';
 import { adminSections } from '#content/desks/admin-sections.ts';
 import type { AnyTable } from '#server/tables/plan.ts';
-import type { Deed } from './deed.ts';
 import { listNamed, noSuchList } from './list-named.server.ts';
 import { listViewAt } from './lists.ts';
+import type { PanelAction } from './panel-action.ts';
 import { staffAction } from './staff-action.server.ts';
 import { staffLoader } from './staff-loader.server.ts';
 
@@ -19,9 +19,9 @@ function listAt({ pathname }: URL) {
 }
 
 /** The actions of a list as its page takes them. */
-const deedsOf = (table: AnyTable): Record<string, Deed> =>
+const actionsOf = (table: AnyTable): Record<string, PanelAction> =>
   Object.fromEntries(
-    Object.entries(table.actions ?? {}).map(([name, act]): [string, Deed] => [
+    Object.entries(table.actions ?? {}).map(([name, act]): [string, PanelAction] => [
       name,
       (staff, fields, { url, actor }) =>
         act({ ids: () => table.meant(fields, staff, url), reader: staff, actor }),
@@ -40,5 +40,5 @@ export function listLoader(asked: LoaderFunctionArgs) {
 /** The action of every page that is a list: what the list can do, and what all pages of the panel can. */
 export function listAction(asked: ActionFunctionArgs) {
   const { table, section } = listAt(asked.url);
-  return staffAction(section, deedsOf(table))(asked);
+  return staffAction(section, actionsOf(table))(asked);
 }

@@ -20,6 +20,6 @@ it.each(Object.entries(listViews))('draws at %s the columns of the list that it 
 
 it.each(Object.entries(listViews))('offers at %s only what the list can do', (_, view) => {
   const first = view.primary && 'action' in view.primary ? [view.primary.action] : [];
-  const offered = [...first, ...(view.bulk ?? []).map(({ deed }) => deed)];
+  const offered = [...first, ...(view.bulk ?? []).map(({ intent }) => intent)];
   expect(Object.keys(lists.get(view.list)?.actions ?? {})).toEqual(expect.arrayContaining(offered));
 });

@@ -24,10 +24,10 @@ export function MailLine({ mail, sections }: MailLineProps) {
         <>
           {trouble.sends && sections.writes.includes('outbox') ? (
             <form method="post" action="/admin-panel/outbox" className="contents">
-              <Button type="submit" name="deed" value="send-kept" variant="ink" size="small">
+              <Button type="submit" name="intent" value="send-kept" variant="ink" size="small">
                 Send {counted(trouble.count, 'message')}
               </Button>
-              <Button type="submit" name="deed" value="let-go-kept" variant="ghost" size="small">
+              <Button type="submit" name="intent" value="let-go-kept" variant="ghost" size="small">
                 Don’t send
               </Button>
             </form>

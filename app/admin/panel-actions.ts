@@ -4,7 +4,7 @@ import { createStore } from '#lib/store.ts';
 /** Something that can be done with what a page shows: it leads somewhere, or sends one of the page's forms. */
 export type PageAction = { id: string; label: string; keys?: string; danger?: boolean } & (
   | { href: string }
-  /** The fields of the form, `deed` among them. */
+  /** The fields of the form, `intent` among them. */
   | { fields: Readonly<Record<string, string>> }
 );
 
@@ -13,7 +13,7 @@ export const actionsFor = (reads: readonly string[]): AdminAction[] =>
   adminActions.filter(({ section }) => reads.includes(section));
 
 /** The name of the form that a page's action sends. */
-export const formOf = (id: string): string => `deed-${id}`;
+export const formOf = (id: string): string => `action-${id}`;
 
 /** What can be done right now, for ⌘K, which stands outside of the panel; empty on every other page. */
 export const panelActions = createStore<{ actions: readonly (AdminAction | PageAction)[] }>({ actions: [] });

@@ -8,13 +8,13 @@ import { fieldsOf } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { services } from '#server/services.ts';
 import { takeBack } from '#server/undo/undo.ts';
-import type { Deed } from './deed.ts';
+import type { PanelAction } from './panel-action.ts';
 import { type Said, sayNext } from './said-cookie.server.ts';
 import { enter } from './staff.server.ts';
-import { viewDeeds } from './view-deeds.server.ts';
+import { viewActions } from './view-actions.server.ts';
 
 /** Takes back what the same person did last; every page of the panel can. */
-const undo: Deed = async (_, fields, { actor }) => {
+const undo: PanelAction = async (_, fields, { actor }) => {
   const step = z.uuid().safeParse(fields.step);
   const isBack = step.success && (await services().inTransaction((tx) => takeBack(tx, step.data, actor)));
   if (!isBack)
@@ -23,26 +23,26 @@ const undo: Deed = async (_, fields, { actor }) => {
 };
 
 /** A form that came back, with which one it was. */
-export interface DeedRefusal extends Refusal {
-  deed: string;
+export interface ActionRefusal extends Refusal {
+  intent: string;
 }
 
-/** The action of a page of the panel: its forms name what is to be done in the field `deed`. */
+/** The action of a page of the panel: its forms name what is to be done in the field `intent`. */
 export const staffAction =
-  (section: AdminSectionId, deeds: Readonly<Record<string, Deed>>) =>
+  (section: AdminSectionId, actions: Readonly<Record<string, PanelAction>>) =>
   async ({ request, url, params }: ActionFunctionArgs & { url: URL }) => {
     const fields = await fieldsOf(request);
-    const name = String(fields.deed);
-    const ofViews = Object.hasOwn(viewDeeds, name) ? viewDeeds[name] : undefined;
+    const name = String(fields.intent);
+    const ofViews = Object.hasOwn(viewActions, name) ? viewActions[name] : undefined;
     const { staff, refused } = await enter(request, section, ofViews ? 'read' : 'write');
     if (refused === 'signed-out') throw redirect(signInFor(url.pathname + url.search), 303);
     if (refused !== null) throw data(null, { status: 403 });
-    const own = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
-    const deed = name === 'undo' ? undo : (ofViews ?? own);
-    if (!deed) throw data(null, { status: 404 });
+    const own = Object.hasOwn(actions, name) ? actions[name] : undefined;
+    const intent = name === 'undo' ? undo : (ofViews ?? own);
+    if (!intent) throw data(null, { status: 404 });
     try {
       const actor = `user:${staff.userId}`;
-      const { to = url.pathname + url.search, ...done } = await deed(staff, fields, {
+      const { to = url.pathname + url.search, ...done } = await intent(staff, fields, {
         request,
         url,
         params,
@@ -53,7 +53,7 @@ export const staffAction =
       return redirect(to, { status: 303, headers: { 'Set-Cookie': sayNext(said) } });
     } catch (error) {
       const { refusal, status } = refusalOf(error, fields);
-      const shown: DeedRefusal = { ...refusal, deed: name };
+      const shown: ActionRefusal = { ...refusal, intent: name };
       return data(shown, { status });
     }
   };

@@ -144,7 +144,7 @@ export async function submissionAction({ request, url }: { request: Request; url
   const { userId } = visitor;
   const form = await request.formData();
   const fields: Fields = Object.fromEntries(form);
-  const what = String(fields.do ?? '');
+  const what = String(fields.intent ?? '');
   try {
     if (what === 'begin') {
       const key = formKeySchema.parse(fields.key);

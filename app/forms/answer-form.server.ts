@@ -23,12 +23,12 @@ export async function answerFormWith<T extends object>(request: Request, take: T
 /** Answers the form of a public page: 303 to the page that `take` names, or the refusal with what was typed. */
 export const answerForm = (request: Request, take: Take) => answerFormWith(request, take, async () => ({}));
 
-/** For a page with several forms: each names what is to be done in the field `deed`. */
-export const byDeed =
-  (deeds: Readonly<Record<string, Take>>): Take =>
+/** For a page with several forms: each names what is to be done in the field `intent`. */
+export const byAction =
+  (actions: Readonly<Record<string, Take>>): Take =>
   (fields, address) => {
-    const name = String(fields.deed);
-    const take = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
+    const name = String(fields.intent);
+    const take = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (!take) throw data(null, { status: 404 });
     return take(fields, address);
   };

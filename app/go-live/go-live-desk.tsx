@@ -45,7 +45,7 @@ function Mend({ line, writes }: { line: GoLiveLine; writes: boolean }) {
   if (line.id === 'samples' && writes)
     return (
       <form method="post">
-        <Button type="submit" name="deed" value="samples" variant="ghost" size="small">
+        <Button type="submit" name="intent" value="samples" variant="ghost" size="small">
           Remove them all
         </Button>
       </form>

@@ -19,7 +19,7 @@ export async function answerAction(request: Request, url: URL) {
   const taken = await receiveAnswer(form, { reference, person: atDesk(staff, 'write'), desk: true }, address);
   if ('refusal' in taken) {
     const { status, ...refusal } = taken.refusal;
-    return data({ ...refusal, deed: 'answer' }, { status });
+    return data({ ...refusal, intent: 'answer' }, { status });
   }
   const to = new URL(url);
   to.searchParams.set('open', reference);

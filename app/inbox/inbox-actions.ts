@@ -21,7 +21,7 @@ export function inboxActions({ list, open, before, after, own, snoozes }: InboxP
   const { reference, state, assigneeId, snoozedUntil } = open;
   const here = { open: reference };
   const tomorrow = snoozes[0];
-  const deeds: PageAction[] = [
+  const actions: PageAction[] = [
     { id: 'reply', label: 'Reply', keys: 'r', href: `${inboxAddress(wish, here)}#reply` },
     {
       id: 'note',
@@ -42,7 +42,7 @@ export function inboxActions({ list, open, before, after, own, snoozes }: InboxP
             id: 'take',
             label: 'Assign to me',
             keys: 'a',
-            fields: { ...here, deed: 'assign', assignee: own },
+            fields: { ...here, intent: 'assign', assignee: own },
           },
         ]),
     ...(tomorrow && !snoozedUntil
@@ -51,13 +51,13 @@ export function inboxActions({ list, open, before, after, own, snoozes }: InboxP
             id: 'snooze',
             label: 'Snooze until tomorrow',
             keys: 's',
-            fields: { ...here, deed: 'snooze', until: tomorrow.day },
+            fields: { ...here, intent: 'snooze', until: tomorrow.day },
           },
         ]
       : []),
     state === 'closed'
-      ? { id: 'reopen', label: 'Take up again', keys: 'e', fields: { ...here, deed: 'reopen' } }
-      : { id: 'close', label: 'Close', keys: 'e', fields: { ...here, deed: 'close' } },
+      ? { id: 'reopen', label: 'Take up again', keys: 'e', fields: { ...here, intent: 'reopen' } }
+      : { id: 'close', label: 'Close', keys: 'e', fields: { ...here, intent: 'close' } },
   ];
-  return [...deeds, ...steps, replies];
+  return [...actions, ...steps, replies];
 }

@@ -52,7 +52,7 @@ export function AreasDesk({ areas, menu, writes }: AreasDeskProps) {
             ))}
           </ul>
           {writes ? (
-            <Button type="submit" name="deed" value="states" variant="ink" size="small" className="mt-7">
+            <Button type="submit" name="intent" value="states" variant="ink" size="small" className="mt-7">
               Save the areas
             </Button>
           ) : null}
@@ -77,7 +77,7 @@ function MenuOrder({ group, writes }: { group: MenuGroup; writes: boolean }) {
   const last = group.links.length - 1;
   return (
     <Form method="post" preventScrollReset>
-      <input type="hidden" name="deed" value="menu" />
+      <input type="hidden" name="intent" value="menu" />
       <input type="hidden" name="group" value={group.name} />
       <h3 className="text-lg">{group.name}</h3>
       <ol className="mt-1 border-t border-line">

@@ -62,7 +62,7 @@ export default function AddApplication({ loaderData, actionData }: Route.Compone
               answerProblem={refused?.what === 'comment' ? refused.fields.text : undefined}
               onChanged={() => void revalidate()}
               onMoveScreen={(screen, to) =>
-                send({ do: 'move-screen', submission: open.id, screen, to: String(to) })
+                send({ intent: 'move-screen', submission: open.id, screen, to: String(to) })
               }
             />
           ) : null}

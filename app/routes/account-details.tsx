@@ -50,10 +50,10 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => settle
 export async function action({ request, url }: Route.ActionArgs) {
   const fields = await fieldsOf(request);
   // Name and address are changed by the browser's own talk with the identity service.
-  if (fields.deed !== 'about' && fields.deed !== 'photo-remove') return earlyForm({ url });
+  if (fields.intent !== 'about' && fields.intent !== 'photo-remove') return earlyForm({ url });
   const visitor = await visitorOf(request);
   if (!visitor) throw redirect(signInFor(url.pathname), 303);
-  if (fields.deed === 'photo-remove') {
+  if (fields.intent === 'photo-remove') {
     await removePhoto(visitor.userId);
     return redirect('/account/details?state=photo-gone', 303);
   }

@@ -25,7 +25,7 @@ export async function action({ request, url }: ActionFunctionArgs & { url: URL }
   const visitor = await visitorOf(request);
   if (!visitor) throw redirect(signInFor(url.pathname), 303);
   const emailKey = confirmedKey(visitor);
-  const what = (await request.formData()).get('do');
+  const what = (await request.formData()).get('intent');
   const wish = { emailKey: emailKey ?? '', address: visitorAddress(request) };
   if (emailKey && what === 'open-feed') await openOwnFeed(wish);
   if (emailKey && what === 'end-feed') await endOwnFeed(wish);

@@ -39,7 +39,7 @@ export async function action({ request }: Route.ActionArgs) {
   try {
     const { token } = parseFields(answerSchema, fields);
     const address = visitorAddress(request);
-    if (fields.deed === 'decline') {
+    if (fields.intent === 'decline') {
       await declineInvitation(token, address);
       return redirect('/account/invitation?state=declined', 303);
     }
@@ -94,11 +94,11 @@ export default function AccountInvitation() {
         {fits === null ? (
           <ButtonLink href={signIn}>Sign in to join</ButtonLink>
         ) : fits ? (
-          <Button type="submit" name="deed" value="accept">
+          <Button type="submit" name="intent" value="accept">
             Join {company}
           </Button>
         ) : null}
-        <Button type="submit" name="deed" value="decline" variant="ghost">
+        <Button type="submit" name="intent" value="decline" variant="ghost">
           Say no
         </Button>
       </form>

@@ -25,11 +25,11 @@ export async function action({ request, url }: ActionFunctionArgs & { url: URL }
   const fields = await fieldsOf(request);
   const here = url.pathname + url.search;
   try {
-    if (fields.do === 'choose') {
+    if (fields.intent === 'choose') {
       await choose(visitor, parseFields(choicesSchema, fields));
       return redirect('/account/notifications?show=settings&saved=1', 303);
     }
-    await readNotices(visitor, fields.do === 'read-all' ? 'all' : parseFields(readSchema, fields).id);
+    await readNotices(visitor, fields.intent === 'read-all' ? 'all' : parseFields(readSchema, fields).id);
     return redirect(here, 303);
   } catch (error) {
     const { refusal, status } = refusalOf(error, fields);
@@ -43,7 +43,7 @@ export default function AccountNotifications({ loaderData: { facts, own } }: Rou
   const readAll =
     own && own.unread > 0 && !own.settings ? (
       <form method="post" action="/account/notifications">
-        <Button type="submit" name="do" value="read-all" variant="ink" size="small" className="w-full">
+        <Button type="submit" name="intent" value="read-all" variant="ink" size="small" className="w-full">
           Mark all as read
         </Button>
       </form>

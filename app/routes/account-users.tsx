@@ -52,12 +52,12 @@ export const loader = ownLoader(async (visitor, { searchParams }) => {
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => settled(serverLoader);
 
-type Deed = (fields: Fields, visitor: Visitor, address: string) => Promise<string>;
+type PanelAction = (fields: Fields, visitor: Visitor, address: string) => Promise<string>;
 
 const invitedState = async (): Promise<string> => ((await mailLeaves()) ? 'invited' : 'saved');
 
 /** What each button of the page does, and what the page says afterwards. */
-const deeds: Readonly<Record<string, Deed>> = {
+const actions: Readonly<Record<string, PanelAction>> = {
   invite: async (fields, visitor, address) => {
     await invite(parseFields(inviteSchema, fields), visitor, address);
     return invitedState();
@@ -105,14 +105,14 @@ export async function action({ request }: Route.ActionArgs) {
   const visitor = await visitorOf(request);
   if (!visitor) throw redirect(signInFor(here), 303);
   const fields = await fieldsOf(request);
-  const deed = Object.hasOwn(deeds, String(fields.deed)) ? deeds[String(fields.deed)] : undefined;
-  if (!deed) throw data(null, { status: 404 });
+  const intent = Object.hasOwn(actions, String(fields.intent)) ? actions[String(fields.intent)] : undefined;
+  if (!intent) throw data(null, { status: 404 });
   try {
-    const state = await deed(fields, visitor, visitorAddress(request));
+    const state = await intent(fields, visitor, visitorAddress(request));
     return redirect(`${here}?state=${state}`, 303);
   } catch (error) {
     const { refusal, status } = refusalOf(error, fields);
-    return data({ ...refusal, deed: String(fields.deed) }, { status });
+    return data({ ...refusal, intent: String(fields.intent) }, { status });
   }
 }
 
@@ -136,7 +136,9 @@ export default function AccountUsers({ loaderData: { facts, own } }: Route.Compo
         <>
           <AlertPlace urgent={refused !== null} className="not-empty:mb-5">
             {done ? <Alert tone="done" heading={done} /> : null}
-            {refused && refused.deed !== 'invite' ? <Alert tone="danger" heading={refused.message} /> : null}
+            {refused && refused.intent !== 'invite' ? (
+              <Alert tone="danger" heading={refused.message} />
+            ) : null}
           </AlertPlace>
           {company ? (
             <CompanyPage

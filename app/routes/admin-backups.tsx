@@ -48,7 +48,7 @@ export default function AdminBackups({ loaderData }: Route.ComponentProps) {
       ownRefusals={['settings']}
       action={
         <form method="post">
-          <Button type="submit" name="deed" value="make" variant="ink" size="small" disabled={underWay}>
+          <Button type="submit" name="intent" value="make" variant="ink" size="small" disabled={underWay}>
             {underWay ? 'Being made' : 'Back up now'}
           </Button>
         </form>

@@ -44,13 +44,13 @@ export const action = staffAction('applications', {
   },
 });
 
-function deedsOf({ status, submission }: EntryDesk): PageAction[] {
+function actionsOf({ status, submission }: EntryDesk): PageAction[] {
   const entry = { status, submission: submission?.status ?? null };
   return [
-    ...(mayShow(entry) ? [{ id: 'show', label: 'Show it', fields: { deed: 'show' } }] : []),
-    ...(mayHide(entry) ? [{ id: 'hide', label: 'Hide it', fields: { deed: 'hide' } }] : []),
+    ...(mayShow(entry) ? [{ id: 'show', label: 'Show it', fields: { intent: 'show' } }] : []),
+    ...(mayHide(entry) ? [{ id: 'hide', label: 'Hide it', fields: { intent: 'hide' } }] : []),
     ...(mayDelete(entry)
-      ? [{ id: 'remove', label: 'Put it in the bin', danger: true, fields: { deed: 'remove' } }]
+      ? [{ id: 'remove', label: 'Put it in the bin', danger: true, fields: { intent: 'remove' } }]
       : []),
   ];
 }
@@ -64,7 +64,7 @@ export default function AdminCatalogueEntry({ loaderData }: Route.ComponentProps
       title={entry?.name ?? 'Application'}
       loaded={loaderData}
       ownRefusals={['save']}
-      actions={entry && deedsOf(entry)}
+      actions={entry && actionsOf(entry)}
       action={
         entry?.status === 'published' ? (
           <ButtonLink href={`/applications/${entry.slug}`} variant="ghost" size="small">

@@ -3,7 +3,7 @@ import { actorNames } from '#app/admin/actor-names.server.ts';
 import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
-import { entryDeeds } from '#app/publishing/entry-deeds.server.ts';
+import { entryActions } from '#app/publishing/entry-actions.server.ts';
 import { editorPage } from '#features/publishing/editor.server.ts';
 import { isOrdered } from '#features/publishing/kinds.ts';
 import { previewUrl } from '#features/publishing/links.server.ts';
@@ -26,7 +26,7 @@ export const loader = staffLoader('content', async (staff, { url, params }) => {
   };
 });
 
-export const action = staffAction('content', entryDeeds);
+export const action = staffAction('content', entryActions);
 
 const ownRefusals = ['save', 'publish', 'schedule'];
 
@@ -40,13 +40,13 @@ export default function AdminContentEntry({ loaderData }: Route.ComponentProps) 
       loaded={loaderData}
       ownRefusals={refused?.conflict ? ownRefusals : []}
       // Before the buttons: what they say counts, and Enter or a choice between two versions saves as before.
-      mark={<input type="hidden" form="entry" name="deed" value={refused?.deed ?? 'save'} />}
+      mark={<input type="hidden" form="entry" name="intent" value={refused?.intent ?? 'save'} />}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" form="entry" name="deed" value="save" variant="ghost" size="small">
+          <Button type="submit" form="entry" name="intent" value="save" variant="ghost" size="small">
             Save
           </Button>
-          <Button type="submit" form="entry" name="deed" value="publish" variant="ink" size="small">
+          <Button type="submit" form="entry" name="intent" value="publish" variant="ink" size="small">
             Publish
           </Button>
         </div>
@@ -54,16 +54,16 @@ export default function AdminContentEntry({ loaderData }: Route.ComponentProps) 
       actions={[
         ...(entry && isOrdered(entry.kind)
           ? [
-              { id: 'up', label: 'Move it up among its kind', fields: { deed: 'up' } },
-              { id: 'down', label: 'Move it down', fields: { deed: 'down' } },
+              { id: 'up', label: 'Move it up among its kind', fields: { intent: 'up' } },
+              { id: 'down', label: 'Move it down', fields: { intent: 'down' } },
             ]
           : []),
         ...(entry?.isOwn
           ? [
               ...(entry.address
-                ? [{ id: 'unpublish', label: 'Take it off the site', fields: { deed: 'unpublish' } }]
+                ? [{ id: 'unpublish', label: 'Take it off the site', fields: { intent: 'unpublish' } }]
                 : []),
-              { id: 'delete', label: 'Delete', fields: { deed: 'delete' }, danger: true },
+              { id: 'delete', label: 'Delete', fields: { intent: 'delete' }, danger: true },
             ]
           : []),
       ]}

@@ -43,7 +43,7 @@ export default function AdminContentNew({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       ownRefusals={['add']}
       action={
-        <Button type="submit" form="entry" name="deed" value="add" variant="ink" size="small">
+        <Button type="submit" form="entry" name="intent" value="add" variant="ink" size="small">
           Save the draft
         </Button>
       }
@@ -61,7 +61,7 @@ export default function AdminContentNew({ loaderData }: Route.ComponentProps) {
             />
             <Button
               type="submit"
-              name="deed"
+              name="intent"
               value="add"
               variant="ghost"
               size="small"

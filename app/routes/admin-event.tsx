@@ -62,12 +62,12 @@ function actionsFor(event: EventFacts | undefined): PageAction[] {
     ...(event.status === 'draft'
       ? []
       : [{ id: 'page', label: 'See its page', href: `/event/${event.slug}` }]),
-    { id: 'duplicate', label: 'Duplicate', fields: { deed: 'duplicate' }, keys: 'd' },
+    { id: 'duplicate', label: 'Duplicate', fields: { intent: 'duplicate' }, keys: 'd' },
     ...(event.status === 'published' && nobody
-      ? [{ id: 'unpublish', label: 'Make it a draft again', fields: { deed: 'unpublish' } }]
+      ? [{ id: 'unpublish', label: 'Make it a draft again', fields: { intent: 'unpublish' } }]
       : []),
     ...(event.status === 'draft'
-      ? [{ id: 'delete', label: 'Delete the draft', fields: { deed: 'delete' }, danger: true }]
+      ? [{ id: 'delete', label: 'Delete the draft', fields: { intent: 'delete' }, danger: true }]
       : []),
   ];
 }
@@ -88,7 +88,7 @@ export default function AdminEvent({ loaderData }: Route.ComponentProps) {
       action={
         event?.status === 'draft' ? (
           <form method="post">
-            <Button type="submit" name="deed" value="publish" variant="ink" size="small">
+            <Button type="submit" name="intent" value="publish" variant="ink" size="small">
               Publish it
             </Button>
           </form>

@@ -30,7 +30,7 @@ export default function AdminExport({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       action={
         <form method="post">
-          <Button type="submit" name="deed" value="make" variant="ink" size="small" disabled={underWay}>
+          <Button type="submit" name="intent" value="make" variant="ink" size="small" disabled={underWay}>
             {underWay ? 'Being made' : 'Export everything'}
           </Button>
         </form>

@@ -6,7 +6,7 @@ import { answerAction } from '#app/inbox/answer-action.server.ts';
 import { besidesOf } from '#app/inbox/besides.server.ts';
 import { atDesk } from '#app/inbox/desk-access.server.ts';
 import { inboxActions } from '#app/inbox/inbox-actions.ts';
-import { inboxDeeds } from '#app/inbox/inbox-deeds.server.ts';
+import { inboxHandlers } from '#app/inbox/inbox-handlers.server.ts';
 import { inboxAddress } from '#features/enquiries/inbox/address.ts';
 import { inboxPage } from '#features/enquiries/inbox/page.server.ts';
 import type { ComposerRefusal } from '#features/enquiries/inbox/ui/composer.tsx';
@@ -22,17 +22,17 @@ export const loader = staffLoader('inbox', async (staff, { url }) => {
   return { page, besides: await besidesOf(page.open?.emailKey ?? '', staff.zone) };
 });
 
-const deeds = staffAction('inbox', inboxDeeds);
+const actions = staffAction('inbox', inboxHandlers);
 
 // Only the answer brings files.
 export const action = (args: ActionFunctionArgs & { url: URL }) =>
   args.request.headers.get('content-type')?.startsWith('multipart/form-data')
     ? answerAction(args.request, args.url)
-    : deeds(args);
+    : actions(args);
 
 export default function AdminInbox({ loaderData }: Route.ComponentProps) {
   const answered = useActionData<ComposerRefusal>() ?? null;
-  const refused = answered && ['answer', 'note'].includes(answered.deed) ? answered : null;
+  const refused = answered && ['answer', 'note'].includes(answered.intent) ? answered : null;
   const shown = loaderData.page?.page;
   return (
     <AdminPage

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
-import { invoiceDeeds } from '#app/billing/invoice-deeds.ts';
+import { invoiceActions } from '#app/billing/invoice-actions.ts';
 import { creditInvoice } from '#features/billing/commands/credit-invoice.server.ts';
 import { deleteInvoice } from '#features/billing/commands/delete-draft.server.ts';
 import { issueInvoice } from '#features/billing/commands/make-invoice.server.ts';
@@ -73,11 +73,11 @@ export default function AdminInvoice({ loaderData }: Route.ComponentProps) {
       title={invoice ? titleOf(invoice) : 'Invoice'}
       loaded={loaderData}
       ownRefusals={own}
-      actions={invoice && invoiceDeeds(invoice)}
+      actions={invoice && invoiceActions(invoice)}
       action={
         invoice?.standing === 'draft' ? (
           <form method="post">
-            <Button type="submit" name="deed" value="issue" variant="ink" size="small">
+            <Button type="submit" name="intent" value="issue" variant="ink" size="small">
               Issue and mail it
             </Button>
           </form>

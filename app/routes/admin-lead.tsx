@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
-import { leadDeeds } from '#app/leads/lead-deeds.server.ts';
+import { leadActions } from '#app/leads/lead-actions.server.ts';
 import { leadOwners } from '#app/leads/owners.server.ts';
 import { knownElsewhere } from '#app/leads/sources/all.server.ts';
 import { wayToLead, writeToLead } from '#app/leads/write-to-lead.server.ts';
@@ -30,7 +30,7 @@ export const loader = staffLoader('leads', async (staff, { params }) => ({
 }));
 
 export const action = staffAction('leads', {
-  ...leadDeeds,
+  ...leadActions,
   change: async (staff, fields, { params }) => {
     const wish = parseFields(leadSchema, fields);
     const owners = (await leadOwners()).map(({ userId }) => userId);
@@ -76,7 +76,7 @@ export default function AdminLead({ loaderData }: Route.ComponentProps) {
             refused={refused}
             reply={
               page.way && writes ? (
-                <WriteForm {...page.way} refused={refused?.deed === 'reply' ? refused : null} />
+                <WriteForm {...page.way} refused={refused?.intent === 'reply' ? refused : null} />
               ) : null
             }
           />

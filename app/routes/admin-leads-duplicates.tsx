@@ -1,14 +1,14 @@
 import { AdminPage } from '#app/admin/admin-page.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
-import { leadDeeds } from '#app/leads/lead-deeds.server.ts';
+import { leadActions } from '#app/leads/lead-actions.server.ts';
 import { shownPairs } from '#features/leads/pairs-page.server.ts';
 import { DuplicatesDesk } from '#features/leads/ui/duplicates-desk.tsx';
 import type { Route } from './+types/admin-leads-duplicates';
 
 export const loader = staffLoader('leads', async () => ({ pairs: await shownPairs() }));
 
-export const action = staffAction('leads', leadDeeds);
+export const action = staffAction('leads', leadActions);
 
 export default function AdminLeadsDuplicates({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,7 +1,7 @@
 import { AdminPage } from '#app/admin/admin-page.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
-import { leadDeeds } from '#app/leads/lead-deeds.server.ts';
+import { leadActions } from '#app/leads/lead-actions.server.ts';
 import { leadOwners } from '#app/leads/owners.server.ts';
 import { leadBoard } from '#features/leads/board.server.ts';
 import { duplicatePairs } from '#features/leads/duplicates.server.ts';
@@ -21,7 +21,7 @@ export const loader = staffLoader('leads', async (_, { url }) => {
   };
 });
 
-export const action = staffAction('leads', leadDeeds);
+export const action = staffAction('leads', leadActions);
 
 export default function AdminLeads({ loaderData }: Route.ComponentProps) {
   return (

@@ -18,7 +18,7 @@ function Primary({ primary }: { primary: NonNullable<AnyListView['primary']> }) 
     );
   return (
     <form method="post">
-      <Button type="submit" name="deed" value={primary.action} variant="ink" size="small">
+      <Button type="submit" name="intent" value={primary.action} variant="ink" size="small">
         {primary.label}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
-import { issueDeeds } from '#app/admin/issue-deeds.server.ts';
+import { issueActions } from '#app/admin/issue-actions.server.ts';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { countReaders, shownIssue } from '#features/newsletter/issues/queries.server.ts';
@@ -27,20 +27,20 @@ export const loader = staffLoader('newsletter', async (staff, { params }) => {
   };
 });
 
-export const action = staffAction('newsletter', issueDeeds);
+export const action = staffAction('newsletter', issueActions);
 
 const formId = 'issue';
 /** What is done with an issue that is no draft any more. */
 const later = [
-  { deed: 'unschedule', label: 'Make it a draft again' },
-  { deed: 'stop', label: 'Stop sending' },
-  { deed: 'resume', label: 'Go on sending' },
+  { intent: 'unschedule', label: 'Make it a draft again' },
+  { intent: 'stop', label: 'Stop sending' },
+  { intent: 'resume', label: 'Go on sending' },
 ] as const;
 
 export default function AdminNewsletterIssue({ loaderData }: Route.ComponentProps) {
   const refused = useRefusal('save', 'test', 'send');
   const issue = loaderData.page?.issue;
-  const next = issue && later.find(({ deed }) => mayDo(issue.state, deed));
+  const next = issue && later.find(({ intent }) => mayDo(issue.state, intent));
   return (
     <AdminPage
       section="newsletter"
@@ -50,7 +50,7 @@ export default function AdminNewsletterIssue({ loaderData }: Route.ComponentProp
       ownRefusals={['save', 'test', 'send']}
       actions={
         issue && mayDo(issue.state, 'delete')
-          ? [{ id: 'delete', label: 'Delete the issue', danger: true, fields: { deed: 'delete' } }]
+          ? [{ id: 'delete', label: 'Delete the issue', danger: true, fields: { intent: 'delete' } }]
           : []
       }
       action={
@@ -60,7 +60,7 @@ export default function AdminNewsletterIssue({ loaderData }: Route.ComponentProp
           </Button>
         ) : next ? (
           <form method="post">
-            <Button type="submit" name="deed" value={next.deed} variant="ink" size="small">
+            <Button type="submit" name="intent" value={next.intent} variant="ink" size="small">
               {next.label}
             </Button>
           </form>

@@ -31,7 +31,7 @@ export default function AdminOutboxMail({ loaderData }: Route.ComponentProps) {
       action={
         mail && mayResend(mail.state) ? (
           <form method="post">
-            <Button type="submit" name="deed" value="resend" variant="ink" size="small">
+            <Button type="submit" name="intent" value="resend" variant="ink" size="small">
               {mail.state === 'kept' ? 'Send it' : 'Send it again'}
             </Button>
           </form>

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
-import { quoteDeeds } from '#app/billing/quote-deeds.ts';
+import { quoteActions } from '#app/billing/quote-actions.ts';
 import { deleteQuote } from '#features/billing/commands/delete-draft.server.ts';
 import { sendQuote } from '#features/billing/commands/send-quote.server.ts';
 import { invoiceQuote, takeOrder } from '#features/billing/commands/take-order.server.ts';
@@ -52,11 +52,11 @@ export default function AdminQuote({ loaderData }: Route.ComponentProps) {
       title={quote ? `Quote ${quote.number}` : 'Quote'}
       loaded={loaderData}
       ownRefusals={['order']}
-      actions={quote && quoteDeeds(quote)}
+      actions={quote && quoteActions(quote)}
       action={
         quote?.standing === 'draft' ? (
           <form method="post">
-            <Button type="submit" name="deed" value="send" variant="ink" size="small">
+            <Button type="submit" name="intent" value="send" variant="ink" size="small">
               Send it by mail
             </Button>
           </form>

@@ -22,7 +22,7 @@ const said = {
   reject: 'It is rejected. Whoever sent it sees why in their account',
 } as const;
 
-// Whoever gets as far as a deed may write here, which is what the commands call staff.
+// Whoever gets as far as an action may write here, which is what the commands call staff.
 export const action = staffAction('applications', {
   decide: async ({ userId }, fields, { params }) => {
     const decision = parseFields(decisionSchema, fields);
@@ -40,7 +40,7 @@ export default function AdminSubmission({ loaderData }: Route.ComponentProps) {
   const refused = useRefusal('decide', 'comment');
   const submission = loaderData.page?.submission;
   // A refusal without a field, such as of what was decided meanwhile, stands above the page.
-  const own = refused && Object.keys(refused.fields).length > 0 ? [refused.deed] : [];
+  const own = refused && Object.keys(refused.fields).length > 0 ? [refused.intent] : [];
   return (
     <AdminPage
       section="applications"

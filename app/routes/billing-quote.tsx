@@ -31,7 +31,7 @@ export async function action({ request, url }: ActionFunctionArgs & { url: URL }
   const address = visitorAddress(request);
   const fields = await fieldsOf(request);
   try {
-    if (fields.do === 'decline') {
+    if (fields.intent === 'decline') {
       await declineQuote(access, { ...parseFields(declineSchema, fields), address });
       return redirect(`/billing/quote?${queryOf(access)}`, 303);
     }

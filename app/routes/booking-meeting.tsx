@@ -1,6 +1,6 @@
 import { data, useLoaderData } from 'react-router';
 import { meetingLoader } from '#app/booking/meeting-loader.server.ts';
-import { answerForm, byDeed } from '#app/forms/answer-form.server.ts';
+import { answerForm, byAction } from '#app/forms/answer-form.server.ts';
 import { OtherSideLink } from '#app/other-side/other-side-link.tsx';
 import { linkedFeed } from '#features/booking/commands/feed.server.ts';
 import { bookingForms } from '#features/booking/forms.server.ts';
@@ -14,7 +14,7 @@ export const loader = async (args: { request: Request; url: URL }) => {
   return data({ ...shown, feed: await linkedFeed(shown.token) }, init ?? undefined);
 };
 export const action = ({ request }: { request: Request }) =>
-  answerForm(request, byDeed({ feed: bookingForms.feed, 'end-feed': bookingForms['end-feed'] }));
+  answerForm(request, byAction({ feed: bookingForms.feed, 'end-feed': bookingForms['end-feed'] }));
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
 const noMail = 'We can’t send email at the moment, so';

@@ -1,6 +1,6 @@
 import { data, useActionData, useLoaderData } from 'react-router';
 import { ownPerson } from '#app/account/own-person.server.ts';
-import { answerForm, byDeed } from '#app/forms/answer-form.server.ts';
+import { answerForm, byAction } from '#app/forms/answer-form.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { closePoll } from '#features/booking/polls/commands/settle.server.ts';
 import { vote } from '#features/booking/polls/commands/vote.server.ts';
@@ -37,7 +37,7 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 
 const pollPage = (said: Record<string, string>): string => `/booking/poll?${new URLSearchParams(said)}`;
 
-const take = byDeed({
+const take = byAction({
   vote: async (fields, address) => {
     const wish = parseFields(voteSchema, fields);
     const { id } = await vote({ ...wish, address });

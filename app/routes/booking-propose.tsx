@@ -35,7 +35,7 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 export async function action({ request }: { request: Request }) {
   const fields = await fieldsOf(request);
   // Another week is looked at: everything that was ticked and typed goes along.
-  if (fields.deed === 'look') {
+  if (fields.intent === 'look') {
     const kept: Refusal = {
       message: '',
       code: 'look',

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, useActionData, useLoaderData } from 'rea
 import { ownPerson } from '#app/account/own-person.server.ts';
 import { clockFor } from '#app/booking/clock-for.server.ts';
 import { cameFrom } from '#app/enquiries/came-from.server.ts';
-import { answerFormWith, byDeed } from '#app/forms/answer-form.server.ts';
+import { answerFormWith, byAction } from '#app/forms/answer-form.server.ts';
 import { keepForm } from '#app/forms/keep-form.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { whoAsked } from '#app/inbox/who-asked.server.ts';
@@ -65,7 +65,7 @@ export async function loader({ request, url }: { request: Request; url: URL }) {
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
 
-const take = byDeed({ book: bookingForms.book, wait: bookingForms.wait });
+const take = byAction({ book: bookingForms.book, wait: bookingForms.wait });
 
 export const action = ({ request, url }: ActionFunctionArgs & { url: URL }) => {
   const clock = url.searchParams.get('clock');

@@ -41,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const address = visitorAddress(request);
   const form = await readForm(request, address);
   const here = `${chatPath}#latest`;
-  switch (form.get('do')) {
+  switch (form.get('intent')) {
     case 'leave':
       return redirect(chatPath, { status: 303, headers: { 'Set-Cookie': noChatCookie() } });
     case 'answer': {

@@ -46,7 +46,7 @@ export async function action({ request, url }: ActionFunctionArgs & { url: URL }
   const access = await conversationAccess(request, url);
   const address = visitorAddress(request);
   const form = await readForm(request, address);
-  const what = form.get('do');
+  const what = form.get('intent');
   const here = (state: string) => `/contact-us/conversation?${queryOf(access)}&state=${state}`;
   if (!isSimple(what)) {
     const taken = await receiveAnswer(form, access, address);

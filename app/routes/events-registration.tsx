@@ -1,5 +1,5 @@
 import { data, useActionData, useLoaderData } from 'react-router';
-import { answerFormWith, byDeed } from '#app/forms/answer-form.server.ts';
+import { answerFormWith, byAction } from '#app/forms/answer-form.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { OtherSideLink } from '#app/other-side/other-side-link.tsx';
 import { handOver } from '#features/events/commands/hand-over.server.ts';
@@ -31,7 +31,7 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 const seatPage = (token: string, state: string): string =>
   `/events/registration?${new URLSearchParams({ token, state })}`;
 
-const take = byDeed({
+const take = byAction({
   withdraw: async (fields, address) => {
     const wish = parseFields(withdrawSchema, fields);
     await withdraw({ ...wish, address });
@@ -55,7 +55,7 @@ const take = byDeed({
 });
 
 export const action = ({ request }: { request: Request }) =>
-  answerFormWith(request, take, async (_, fields) => ({ deed: String(fields.deed) }));
+  answerFormWith(request, take, async (_, fields) => ({ intent: String(fields.intent) }));
 
 export default function EventsRegistration() {
   const { page, token, state, byMail } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { data, useActionData, useLoaderData } from 'react-router';
-import { answerForm, byDeed } from '#app/forms/answer-form.server.ts';
+import { answerForm, byAction } from '#app/forms/answer-form.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { yourDataWords } from '#content/journeys/your-data.ts';
 import { eraseByLink, reopenByLink } from '#features/personal-data/commands/answer.server.ts';
@@ -43,7 +43,7 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 
 const said = (state: string): string => `/your-data?state=${state}`;
 
-const take = byDeed({
+const take = byAction({
   ask: async (fields, address) => {
     await askForData({ ...parseFields(askSchema, fields), address });
     return said('sent');
@@ -107,7 +107,7 @@ export default function YourData() {
       {words?.asks ? (
         <Form method="post" action="/your-data" rules={rules} className="mt-8 grid max-w-[30rem] gap-5">
           <FormKey />
-          <input type="hidden" name="deed" value="ask" />
+          <input type="hidden" name="intent" value="ask" />
           <AlertPlace urgent className="empty:absolute">
             {refused && !refused.fields.email ? <Alert tone="danger" heading={refused.message} /> : null}
           </AlertPlace>

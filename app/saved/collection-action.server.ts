@@ -128,7 +128,7 @@ export const collectionAction =
     const visitor = await visitorOf(request);
     if (!visitor) throw redirect(signInFor(url.pathname + url.search));
     const fields = await fieldsOf(request);
-    const what = String(fields.do ?? '');
+    const what = String(fields.intent ?? '');
     const { userId } = visitor;
     try {
       if (what === 'move') {

@@ -24,7 +24,7 @@ export function CollectionsDesk({ page, words, news, refused, tick, after }: Col
   const nameProblem = refused?.fields.name;
   const problem = refused && !nameProblem ? (Object.values(refused.fields)[0] ?? refused.message) : null;
   const move = (collection: string) => (ref: string, to: number) =>
-    send({ do: 'move', collection, ref, to: String(to) });
+    send({ intent: 'move', collection, ref, to: String(to) });
   return (
     <>
       <AlertPlace className="*:mb-4">

@@ -55,7 +55,7 @@ export async function savedAction({ request, url }: { request: Request; url: URL
   if (!visitor) throw redirect(signInFor(url.pathname + url.search));
   const given = await fieldsOf(request);
   const fields = { ...given, ...readRef(String(given.ref ?? '')) };
-  const what = String(given.do ?? '');
+  const what = String(given.intent ?? '');
   const press = Object.hasOwn(presses, what) ? presses[what] : undefined;
   if (!press) throw data(null, { status: 400 });
   try {

@@ -32,7 +32,7 @@ export async function send(
   { address }: Site,
   path: string,
   { cookie }: Person,
-  { network, ...fields }: { message: string; do?: string; network: number },
+  { network, ...fields }: { message: string; intent?: string; network: number },
 ): Promise<URL> {
   const answer = await fetch(`${address}${path}`, {
     method: 'POST',

@@ -11,8 +11,8 @@ import { type Day, demoId, demoPath, sharedDay } from './day.ts';
 import { StopsDialog } from './inputs/stops-dialog.tsx';
 import { VanDialog } from './inputs/van-dialog.tsx';
 import { CompareDialog } from './result/compare-dialog.tsx';
+import type { Actions } from './use-actions.ts';
 import type { DayModel } from './use-day.ts';
-import type { Deeds } from './use-deeds.ts';
 import { euro } from './words/amounts.ts';
 
 interface PanelsProps {
@@ -21,8 +21,8 @@ interface PanelsProps {
   onOpened: (what: Opened | null) => void;
   van: string | null;
   onVan: (vehicleId: string | null) => void;
-  onTake: Deeds['take'];
-  onFail: Deeds['fail'];
+  onTake: Actions['take'];
+  onFail: Actions['fail'];
 }
 
 const hint =

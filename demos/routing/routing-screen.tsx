@@ -28,9 +28,9 @@ import { detailsId, StopBar } from './result/stop-bar.tsx';
 import { StopCard } from './result/stop-card.tsx';
 import { type DragHandle, StopDrag } from './result/stop-drag.tsx';
 import { Timeline } from './result/timeline.tsx';
+import { useActions } from './use-actions.ts';
 import { useBroughtDay } from './use-brought-day.ts';
 import { useDay } from './use-day.ts';
-import { useDeeds } from './use-deeds.ts';
 import { usePlanner } from './use-planner.ts';
 import { useSteady } from './use-steady.ts';
 import { useVerdict } from './use-verdict.ts';
@@ -57,7 +57,7 @@ interface RoutingScreenProps {
 export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingScreenProps) {
   const model = useDay();
   const planner = usePlanner(model);
-  const deeds = useDeeds(model, planner);
+  const actions = useActions(model, planner);
   const brought = useBroughtDay(model);
   const map = useRef<MapHandle>(null);
   const inputsId = useId();
@@ -84,7 +84,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
   const grab = useSteady((stopId: string, at: HandAt) => drag.current?.begin(stopId, at));
   const place = useSteady((longitude: number, latitude: number) => {
     setPlacing(false);
-    deeds.place(longitude, latitude);
+    actions.place(longitude, latitude);
   });
   const dayKey = `${day.name} ${day.problem.depots.map(({ place }) => `${place.x} ${place.y}`).join()}`;
 
@@ -124,13 +124,13 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
       <div className="print:hidden">
         <BenchScreen
           said={model.said}
-          bar={<Bar model={model} onExample={deeds.openExample} onOpen={setOpened} save={save} />}
+          bar={<Bar model={model} onExample={actions.openExample} onOpen={setOpened} save={save} />}
           inputs={
             <Inputs
               id={inputsId}
               model={{ ...model, look: shown }}
               planner={planner}
-              onLock={deeds.lock}
+              onLock={actions.lock}
               onEditVan={setVan}
               onEditStops={() => setOpened('stops')}
             />
@@ -235,10 +235,10 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
             onOpened={setOpened}
             van={van}
             onVan={setVan}
-            onTake={deeds.take}
+            onTake={actions.take}
             onFail={(vehicleId) => {
               setVan(null);
-              deeds.fail(vehicleId);
+              actions.fail(vehicleId);
             }}
           />
         </OpenedLater>

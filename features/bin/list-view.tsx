@@ -9,8 +9,8 @@ export const binView: ViewOf<typeof binList> = {
   list: 'bin',
   title: 'Bin',
   bulk: [
-    { deed: 'restore', label: 'Put back', Icon: Undo2 },
-    { deed: 'purge', label: 'Let go for good', Icon: Trash2, tone: 'danger' },
+    { intent: 'restore', label: 'Put back', Icon: Undo2 },
+    { intent: 'purge', label: 'Let go for good', Icon: Trash2, tone: 'danger' },
   ],
   noun: ['thing', 'things'],
   nameOf: (item) => item.label,

@@ -19,7 +19,7 @@ export const leadView: ViewOf<typeof leadList> = {
   more: [{ id: 'import', label: 'Bring in a file of contacts', href: '/admin-panel/leads/import' }],
   bulk: stages
     .filter((stage) => stage !== 'lost')
-    .map((stage) => ({ deed: `to-${stage}`, label: `To ${stageWords[stage].label}` })),
+    .map((stage) => ({ intent: `to-${stage}`, label: `To ${stageWords[stage].label}` })),
   noun: ['lead', 'leads'],
   nameOf: ({ name }) => name,
   allOfFilter: true,

@@ -11,7 +11,7 @@ import { MailStateBadge } from './ui/mail-state.tsx';
 export const outboxView: ViewOf<typeof outboxList> = {
   list: 'outbox',
   title: 'Mail outbox',
-  bulk: [{ deed: 'resend', label: 'Send again', Icon: Send }],
+  bulk: [{ intent: 'resend', label: 'Send again', Icon: Send }],
   noun: ['message', 'messages'],
   nameOf: (mail) => `${mail.subject} to ${mail.to}`,
   opens: (mail) => `/admin-panel/outbox/${mail.id}`,

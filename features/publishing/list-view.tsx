@@ -15,7 +15,7 @@ export const entryView: ViewOf<typeof entryList> = {
     { id: 'new-story', label: 'Add a case study', href: '/admin-panel/content/new?kind=story' },
     { id: 'new-role', label: 'Add a team role', href: '/admin-panel/content/new?kind=role' },
   ],
-  bulk: [{ deed: 'publish', label: 'Publish the newest words', Icon: Globe }],
+  bulk: [{ intent: 'publish', label: 'Publish the newest words', Icon: Globe }],
   noun: ['entry', 'entries'],
   nameOf: (entry) => entry.name,
   allOfFilter: true,

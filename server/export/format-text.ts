@@ -43,8 +43,8 @@ const usualWords: Readonly<Record<string, string>> = {
 /** What a name says by itself: `given_at` is when it was given. */
 function plainWords(name: string): string {
   const words = name.replaceAll('_', ' ');
-  const [, deed] = /^(\w+(?: \w+)*(?:ed|en|id)) at$/.exec(words) ?? [];
-  return deed ? `When it was ${deed}` : words.charAt(0).toUpperCase() + words.slice(1);
+  const [, intent] = /^(\w+(?: \w+)*(?:ed|en|id)) at$/.exec(words) ?? [];
+  return intent ? `When it was ${intent}` : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ');

@@ -196,7 +196,7 @@ describe('a list of the panel', () => {
   });
 });
 
-describe('a deed with several rows', () => {
+describe('an action on several rows', () => {
   const url = new URL('https://akra.example/admin-panel/outbox?state=failed');
   const failed = () =>
     all.filter(({ state, purpose }) => state === 'failed' && purpose !== 'hidden').map(({ id }) => id);

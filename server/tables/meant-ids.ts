@@ -9,7 +9,7 @@ import { filterNamesOf, type TablePlan } from './plan.ts';
 import { idsOf } from './read-table.ts';
 
 /**
- * The rows that a bulk deed of a list is about: those that were ticked, or all that the address means if that was
+ * The rows that a bulk action of a list is about: those that were ticked, or all that the address means if that was
  * ticked. The form says how many were shown then; where there are others now, nothing is done.
  */
 export async function meantIds<Row extends { id: string }, Name extends string>(

@@ -10,7 +10,7 @@ import type { Stored, Undo } from './undoable.ts';
 
 const dayMs = 86_400_000;
 
-/** Defines how a deed is taken back; `data` is what was offered when it was done. Throw to refuse: the offer stands on. */
+/** Defines how an action is taken back; `data` is what was offered when it was done. Throw to refuse: the offer stands on. */
 export const defineUndo = <T extends Stored>(
   kind: string,
   schema: z.ZodType<T>,
@@ -34,7 +34,7 @@ export async function offerUndo<T extends Stored>(
   return id;
 }
 
-/** Takes a deed back, once; false when it was taken back already, is over, or is somebody else's. */
+/** Takes an action back, once; false when it was taken back already, is over, or is somebody else's. */
 export async function takeBack(tx: Tx, id: string, actor: string): Promise<boolean> {
   const [offer] = await tx
     .update(undoOffers)

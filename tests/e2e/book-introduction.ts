@@ -15,7 +15,7 @@ export async function bookIntroduction(name: string, email: string): Promise<voi
       method: 'POST',
       headers: { Origin: site.address },
       redirect: 'manual',
-      body: new URLSearchParams({ deed: 'book', type: 'introduction', start, zone: 'UTC', name, email }),
+      body: new URLSearchParams({ intent: 'book', type: 'introduction', start, zone: 'UTC', name, email }),
     });
     status = booked.status;
     if (status !== 409) break;

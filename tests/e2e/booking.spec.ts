@@ -112,7 +112,7 @@ test('with scripts a lost time is said in the form, which keeps what was typed a
   const quicker = { name: 'Quick Example', email: 'quick@example.com', 'answers.stack': 'Rust' };
   const booked = await page.request.post(`${peeredSite}/book_an_appointment`, {
     headers: { origin: peeredSite },
-    form: { deed: 'book', type: 'technical-review', zone: 'Europe/Berlin', start, ...quicker },
+    form: { intent: 'book', type: 'technical-review', zone: 'Europe/Berlin', start, ...quicker },
     maxRedirects: 0,
   });
   expect(booked.status()).toBe(303);

@@ -45,7 +45,7 @@ test('no line of the log holds what somebody sent, whatever breaks', { tag: '@sm
       }),
       await get('/admin-panel/leads/ann%40example.com'),
       await get(`/booking/meeting?token=${word}`),
-      await post('/account/notifications', { do: 'read', id: sent }),
+      await post('/account/notifications', { intent: 'read', id: sent }),
       await get('/event/ann%40example.com%00%0A'),
       await post('/newsletter', { email: 'ann@example.com\0\n' }),
     ];

@@ -26,7 +26,7 @@ export async function staffDesk(browser: Browser, email: string): Promise<StaffD
 /** Sends somebody a quote over a printed guide. */
 export async function quoteGuide({ post }: StaffDesk, email: string, name: string): Promise<void> {
   const quote = await post('/admin-panel/quotes/new', {
-    deed: 'save',
+    intent: 'save',
     email,
     'buyer.kind': 'private',
     'buyer.name': name,
@@ -40,7 +40,7 @@ export async function quoteGuide({ post }: StaffDesk, email: string, name: strin
     'lines.0.unitPrice': '100.00',
     validUntil: inTwoWeeks(),
   });
-  await post(quote, { deed: 'send' });
+  await post(quote, { intent: 'send' });
 }
 
 const inTwoWeeks = (): string => new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);

@@ -57,7 +57,7 @@ export async function oneStoredPage([first, second]: Two, staff: Person): Promis
   // Both hold the page before it changes.
   const early = [await shows(first, name), await shows(second, name)].filter(Boolean).length;
   const save = new URLSearchParams({
-    deed: 'save',
+    intent: 'save',
     part: 'brand',
     seen: '0',
     name,

@@ -14,7 +14,7 @@ type Two = readonly [Site, Site];
 /** Staff write at one server; the visitor's page hangs on the other and is told. Gives the conversation's reference. */
 export async function oneConversation([first, second]: Two, ann: Person, mia: Person): Promise<string> {
   const begun = await send(first, '/account/messages?new=1', ann, {
-    do: 'begin',
+    intent: 'begin',
     message: 'Can it read our till?',
     network: 1,
   });

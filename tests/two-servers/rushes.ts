@@ -33,7 +33,7 @@ export async function oneTime(sites: readonly Site[]): Promise<void> {
   const { days } = (await answer.json()) as { days: Record<string, string[]> };
   const [start = ''] = Object.values(days)[0] ?? [];
   const wishes = Array.from({ length: 200 }, (_, n) => ({
-    deed: 'book',
+    intent: 'book',
     type,
     start,
     zone: 'UTC',

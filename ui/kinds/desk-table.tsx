@@ -12,7 +12,7 @@ import type { DataColumn } from '../data/table/columns.ts';
 import { heights, looks } from '../data/table/looks.ts';
 import { DeskEmpty, DeskSearch } from './desk-list.tsx';
 import { type AnyPage, fieldsOf } from './desk-table/asked.ts';
-import { BulkBar, type BulkDeed } from './desk-table/bulk-bar.tsx';
+import { type BulkAction, BulkBar } from './desk-table/bulk-bar.tsx';
 import { ColumnChoice, shownColumns } from './desk-table/column-choice.tsx';
 import { FilterSheet, Narrowings } from './desk-table/filter-sheet.tsx';
 import { SaveView, ViewTabs } from './desk-table/saved-views.tsx';
@@ -33,9 +33,9 @@ interface DeskTableProps<Row extends { id: string }, Name extends string> {
   cells: { readonly [Column in Name]: DeskCell<Row> };
   /** A row in words, for those who choose it by ear. */
   nameOf: (row: Row) => string;
-  /** What can be done with several rows at once, as deeds of the page's action. */
-  bulk?: readonly BulkDeed[];
-  /** Whether the deeds may mean every row that fits, not only those of the page. */
+  /** What can be done with several rows at once, as actions of the page's action. */
+  bulk?: readonly BulkAction[];
+  /** Whether the actions may mean every row that fits, not only those of the page. */
   allOfFilter?: boolean;
   /** Where a row leads: a press anywhere on it opens that. */
   opens?: (row: Row) => string;
@@ -165,7 +165,7 @@ export function DeskTable<Row extends { id: string }, Name extends string>({
         <BulkBar
           key={printTableQuery({ ...query, page: 1 })}
           formId={formId}
-          deeds={bulk}
+          actions={bulk}
           noun={noun}
           chosen={chosen}
           all={allOfFilter && page.pages > 1 && page.count <= mostOfFilter ? page.count : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BulkDeed } from './desk-table/bulk-bar.tsx';
+import type { BulkAction } from './desk-table/bulk-bar.tsx';
 import type { DeskCell } from './desk-table.tsx';
 
 /** What every list of the panel is drawn with. */
@@ -38,7 +38,7 @@ export interface ListView<Row extends { id: string }, Name extends string, Facts
   /** What stands here while the list has no row at all. */
   empty(facts: Facts): ReactNode;
   /** What can be done with several rows at once, by those who may write. */
-  bulk?: readonly BulkDeed<Action>[];
+  bulk?: readonly BulkAction<Action>[];
   /** Whether that may mean every row that fits, not only those of the page. */
   allOfFilter?: boolean;
 }

@@ -91,7 +91,7 @@ async function makeConversation(asAnn: Asking) {
   );
   await asAnn({
     path: '/account/messages?new=1',
-    form: { do: 'begin', message: marks.enquiry, files: token },
+    form: { intent: 'begin', message: marks.enquiry, files: token },
   });
   const { db } = services().database;
   const [enquiry] = await db.update(enquiries).set({ state: 'open' }).returning();
@@ -112,7 +112,7 @@ async function makeMeeting(asAnn: Asking): Promise<string> {
   const { days } = JSON.parse(await asAnn({ path: `/api/booking/slots?${query}` }));
   const [start] = Object.values<string[]>(days)[0] ?? [];
   const who = { name: 'Ann Example', email: annsAddress };
-  const form = { deed: 'book', type: 'introduction', start: start ?? '', zone: 'UTC', ...who };
+  const form = { intent: 'book', type: 'introduction', start: start ?? '', zone: 'UTC', ...who };
   await asAnn({ path: '/book_an_appointment', form });
   const [booking] = await services().database.db.select().from(bookings);
   if (!booking) throw new Error('Ann has booked no meeting');
@@ -191,10 +191,11 @@ async function makePapers() {
 /** A collection that Ann shows to her company and to whoever has the link. */
 async function makeCollection(asAnn: Asking, path: string, name: string) {
   const { db } = services().database;
-  await asAnn({ path, form: { do: 'make', name } });
+  await asAnn({ path, form: { intent: 'make', name } });
   const [made] = await db.select().from(collections).where(eq(collections.name, name));
   const id = made?.id ?? '';
-  for (const deed of ['share', 'company-on']) await asAnn({ path, form: { do: deed, collection: id } });
+  for (const intent of ['share', 'company-on'])
+    await asAnn({ path, form: { intent: intent, collection: id } });
   const [shared] = await db.select().from(collections).where(eq(collections.id, id));
   return { id, token: new URL(shownUrl(id, shared?.shareId ?? '')).searchParams.get('token') };
 }
@@ -217,7 +218,7 @@ async function makeNotice(): Promise<string> {
 
 /** The link by which an owner of Ann's company asks a stranger to join. */
 async function makeInvitation(asOwner: Asking): Promise<string> {
-  const form = { deed: 'invite', email: 'dan@example.com', role: 'member' };
+  const form = { intent: 'invite', email: 'dan@example.com', role: 'member' };
   await asOwner({ path: '/account/users', form });
   return tokenFor('dan@example.com', 'company.invitation');
 }
@@ -292,7 +293,7 @@ export async function makeThings(site: Asked, cookies: Record<'self' | 'owner' |
     path: '/api/saved',
     json: { things: [{ kind: 'application', key: 'route-planner' }], saved: true },
   });
-  const note = { do: 'note', ref: 'application:route-planner', note: marks.note };
+  const note = { intent: 'note', ref: 'application:route-planner', note: marks.note };
   await asAnn({ path: '/account/saved-items', form: note });
   const leadId = await services().inTransaction((tx) =>
     ensureLead(

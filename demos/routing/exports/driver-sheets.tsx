@@ -7,7 +7,7 @@ import { clock, stretch } from '../words/clock.ts';
 const cell = 'border-b border-current/25 py-1.5 pe-3 text-start align-top';
 
 /** What is done at a stop, for whoever carries it: `load 6` or `unload 6`. */
-function deedAt({ day, stops }: LookedUp, stopId: string): string {
+function actionAt({ day, stops }: LookedUp, stopId: string): string {
   const pair = day.problem.pairs?.find(({ pickup, delivery }) => pickup === stopId || delivery === stopId);
   const stop = stops.get(pair?.pickup ?? stopId);
   const amount = stop?.demand?.[0] ?? 0;
@@ -65,7 +65,7 @@ export function DriverSheets({ look }: { look: LookedUp }) {
                         {stop?.windows?.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(', ') ??
                           'always'}
                       </td>
-                      <td className={cell}>{deedAt(look, visit.stopId)}</td>
+                      <td className={cell}>{actionAt(look, visit.stopId)}</td>
                       <td className={`${cell} w-[20%]`} />
                     </tr>
                   );

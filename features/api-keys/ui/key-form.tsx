@@ -17,7 +17,7 @@ interface KeyFormProps {
 export function KeyForm({ endsOn, refused }: KeyFormProps) {
   return (
     <Form method="post" className="@container grid gap-5">
-      <input type="hidden" name="deed" value="make" />
+      <input type="hidden" name="intent" value="make" />
       <FormKey />
       <TextField
         label="What it is for"

@@ -19,7 +19,7 @@ function Revoke({ id, name }: Pick<KeyLine, 'id' | 'name'>) {
         <p className="text-mute">Calls with it are refused from this moment on. It cannot be brought back.</p>
         <Button
           type="submit"
-          name="deed"
+          name="intent"
           value="revoke"
           variant="ghost"
           tone="danger"

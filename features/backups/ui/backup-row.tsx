@@ -69,7 +69,7 @@ export function BackupRow({ backup, zone }: { backup: ShownBackup; zone: string 
           </form>
           <form method="post">
             <input type="hidden" name="id" value={id} />
-            <Button type="submit" name="deed" value="remove" variant="ghost" tone="danger" size="small">
+            <Button type="submit" name="intent" value="remove" variant="ghost" tone="danger" size="small">
               Remove<span className="sr-only"> {backup.name}</span>
             </Button>
           </form>

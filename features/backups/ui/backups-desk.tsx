@@ -52,7 +52,7 @@ export function BackupsDesk({ list, secretInside, offsite, keep, nightly, zone, 
           />
           <Button
             type="submit"
-            name="deed"
+            name="intent"
             value="settings"
             variant="ghost"
             size="small"

@@ -97,7 +97,7 @@ export function OffsitePart({ offsite, zone }: { offsite: OffsiteState; zone: st
           <form method="post">
             <Button
               type="submit"
-              name="deed"
+              name="intent"
               value="trial"
               variant="ghost"
               size="small"

@@ -18,7 +18,7 @@ export function PayPart({ page, query }: { page: ShownInvoicePage; query: string
       </h2>
       {cards ? (
         <form method="post" action={`/billing/invoice?${query}`} className="mt-5">
-          <input type="hidden" name="do" value="pay" />
+          <input type="hidden" name="intent" value="pay" />
           <Button type="submit">Pay {open} by card</Button>
           <p className="mt-3 max-w-[36rem] text-[.9375rem] text-mute">
             Leads to the payment company’s own page and comes back here. No card number reaches this server.

@@ -23,7 +23,7 @@ export function QuoteDecision({ page, query, refused }: QuoteDecisionProps) {
         Your answer
       </h2>
       <Form method="post" action={action} className="mt-5 grid gap-5">
-        <input type="hidden" name="do" value="accept" />
+        <input type="hidden" name="intent" value="accept" />
         <TextField
           label="Your name"
           name="name"
@@ -47,7 +47,7 @@ export function QuoteDecision({ page, query, refused }: QuoteDecisionProps) {
       </Form>
       <Collapse summary="Decline instead" variant="quiet" className="mt-4">
         <form method="post" action={action} className="grid gap-4 pt-2">
-          <input type="hidden" name="do" value="decline" />
+          <input type="hidden" name="intent" value="decline" />
           <TextField
             label="Why, if you like to say"
             name="reason"

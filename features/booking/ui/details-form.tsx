@@ -59,7 +59,7 @@ export function DetailsForm({
       className="mt-8 grid max-w-[32rem] gap-5"
     >
       <FormKey />
-      <input type="hidden" name="deed" value="book" />
+      <input type="hidden" name="intent" value="book" />
       <input type="hidden" name="type" value={type.slug} />
       {others ? null : <input type="hidden" name="start" value={start} />}
       <input type="hidden" name="zone" value={zone} />

@@ -26,7 +26,7 @@ export function FeedPart({ token, feed }: FeedPartProps) {
             <CopyButton text={feed} label="Copy address" />
           </p>
         ) : null}
-        <Button type="submit" name="deed" value={feed ? 'end-feed' : 'feed'} variant="ghost" size="small">
+        <Button type="submit" name="intent" value={feed ? 'end-feed' : 'feed'} variant="ghost" size="small">
           {feed ? 'Disable address' : 'Create address'}
         </Button>
       </form>

@@ -33,7 +33,7 @@ export function WaitForm({ type, day, zone, rules, action, refused: before, byMa
       <p className="text-mute">
         Every time on this day is taken. Leave your address and we’ll email you once if something frees up.
       </p>
-      <input type="hidden" name="deed" value="wait" />
+      <input type="hidden" name="intent" value="wait" />
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="day" value={day} />
       <input type="hidden" name="zone" value={zone} />

@@ -14,8 +14,8 @@ export const applicationView: ViewOf<typeof entriesList> = {
   title: 'Applications',
   primary: { label: 'Write an entry', href: '/admin-panel/applications/catalogue/new' },
   bulk: [
-    { deed: 'show', label: 'Show', Icon: Eye },
-    { deed: 'hide', label: 'Hide', Icon: EyeOff },
+    { intent: 'show', label: 'Show', Icon: Eye },
+    { intent: 'hide', label: 'Hide', Icon: EyeOff },
   ],
   noun: ['application', 'applications'],
   nameOf: ({ name }) => name,

@@ -15,13 +15,13 @@ import { InviteForm } from './invite-form.tsx';
 import { PersonRow } from './person-row.tsx';
 
 /** A form that came back, and which one it was. */
-type RefusedDeed = Refusal & { deed: string };
+type RefusedAction = Refusal & { intent: string };
 
 interface CompanyPageProps {
   own: OwnCompany;
   words: string;
   page: number;
-  refused: RefusedDeed | null;
+  refused: RefusedAction | null;
   /** The search of the list. */
   search: ReactNode;
   dayText: (at: string) => string;
@@ -67,16 +67,16 @@ function NamePart({ own, refused }: Pick<CompanyPageProps, 'own' | 'refused'>) {
     >
       <p className="font-[540] wrap-anywhere">{own.company}</p>
       {own.role === 'owner' ? (
-        <Collapse variant="quiet" summary="Change the name" open={refused?.deed === 'rename' || undefined}>
+        <Collapse variant="quiet" summary="Change the name" open={refused?.intent === 'rename' || undefined}>
           <Form method="post" className="grid gap-4">
-            <input type="hidden" name="deed" value="rename" />
+            <input type="hidden" name="intent" value="rename" />
             <TextField
               label="Name of the company"
               name="company"
               required
               maxLength={120}
-              defaultValue={refused?.deed === 'rename' ? refused.typed.company : own.company}
-              error={refused?.deed === 'rename' ? refused.fields.company : undefined}
+              defaultValue={refused?.intent === 'rename' ? refused.typed.company : own.company}
+              error={refused?.intent === 'rename' ? refused.fields.company : undefined}
             />
             <Button type="submit" variant="ghost" size="small" className="justify-self-start">
               Save name
@@ -105,7 +105,7 @@ function LeavePart({ own }: Pick<CompanyPageProps, 'own'>) {
       ) : (
         <Collapse variant="quiet" summary={`Leave ${own.company}`}>
           <form method="post" className="pt-1">
-            <Button type="submit" name="deed" value="leave" variant="ghost" tone="danger" size="small">
+            <Button type="submit" name="intent" value="leave" variant="ghost" tone="danger" size="small">
               {own.size === 1 ? 'Close the company' : 'Leave the company'}
             </Button>
           </form>
@@ -129,7 +129,7 @@ export function CompanyPage(props: CompanyPageProps) {
           heading="Invite someone"
           about="They’ll get an email with a link and join once they sign in with that address."
         >
-          <InviteForm refusal={refused?.deed === 'invite' ? refused : null} />
+          <InviteForm refusal={refused?.intent === 'invite' ? refused : null} />
         </DeskPart>
       ) : null}
       <NamePart own={own} refused={refused} />

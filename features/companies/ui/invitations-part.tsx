@@ -38,10 +38,10 @@ export function InvitationsPart({ invitations, manages, dayText }: InvitationsPa
               manages ? (
                 <form method="post" className="flex flex-wrap gap-2">
                   <input type="hidden" name="invitation" value={id} />
-                  <Button type="submit" name="deed" value="resend" variant="ghost" size="small">
+                  <Button type="submit" name="intent" value="resend" variant="ghost" size="small">
                     Send again<span className="sr-only"> to {email}</span>
                   </Button>
-                  <Button type="submit" name="deed" value="revoke" variant="ghost" size="small">
+                  <Button type="submit" name="intent" value="revoke" variant="ghost" size="small">
                     Withdraw<span className="sr-only"> the invitation to {email}</span>
                   </Button>
                 </form>

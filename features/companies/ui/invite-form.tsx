@@ -28,7 +28,7 @@ export function InviteForm({ names, refusal }: InviteFormProps) {
   return (
     <Form method="post" className="grid gap-5">
       <FormKey />
-      <input type="hidden" name="deed" value="invite" />
+      <input type="hidden" name="intent" value="invite" />
       <AlertPlace urgent className="empty:absolute">
         {refusal && Object.keys(wrong).length === 0 ? (
           <Alert tone="danger" heading={refusal.message} />

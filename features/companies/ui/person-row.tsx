@@ -23,10 +23,10 @@ function Manage({ person }: { person: ShownPerson }) {
       <form method="post" className="flex flex-wrap gap-2 pt-1">
         <input type="hidden" name="member" value={person.userId} />
         <input type="hidden" name="role" value={next} />
-        <Button type="submit" name="deed" value="role" variant="ghost" size="small">
+        <Button type="submit" name="intent" value="role" variant="ghost" size="small">
           Make {next === 'owner' ? 'an owner' : 'a member'}
         </Button>
-        <Button type="submit" name="deed" value="remove" variant="ghost" tone="danger" size="small">
+        <Button type="submit" name="intent" value="remove" variant="ghost" tone="danger" size="small">
           Remove<span className="sr-only"> {person.name}</span>
         </Button>
       </form>

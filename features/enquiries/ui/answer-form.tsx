@@ -73,7 +73,7 @@ export function AnswerForm({ conversation, action, refusal, compact = false, wor
         className={compact ? 'grid gap-2' : 'mt-10 grid max-w-[36rem] gap-5 border-t border-line pt-8'}
       >
         <FormKey />
-        <input type="hidden" name="do" value="answer" />
+        <input type="hidden" name="intent" value="answer" />
         <AlertPlace urgent>{refused ? <Alert tone="danger" heading={refused.message} /> : null}</AlertPlace>
         <TextArea
           label={words?.label ?? (side === 'staff' ? `To ${name}` : 'Your answer')}

@@ -21,7 +21,7 @@ export function ConversationEnds({ action, consent, byLink }: ConversationEndsPr
             Whoever has the link to this page can read along. If it went astray, end it: a new one goes to the
             address of this conversation.
           </p>
-          <Button type="submit" name="do" value="renew" variant="ghost" size="small" className="mt-3">
+          <Button type="submit" name="intent" value="renew" variant="ghost" size="small" className="mt-3">
             End this link
           </Button>
         </form>
@@ -29,7 +29,7 @@ export function ConversationEnds({ action, consent, byLink }: ConversationEndsPr
       {consent ? (
         <form method="post" action={action}>
           <p className="text-mute">You agreed to: “{marketingConsent.wording}”</p>
-          <Button type="submit" name="do" value="withdraw" variant="ghost" size="small" className="mt-3">
+          <Button type="submit" name="intent" value="withdraw" variant="ghost" size="small" className="mt-3">
             Take that back
           </Button>
         </form>

@@ -43,7 +43,7 @@ export function ConversationFacts({ conversation, query }: ConversationFactsProp
             ) : null}
             {conversation.closable ? (
               <form method="post" action={`/contact-us/conversation?${query}`} className="grid">
-                <Button type="submit" name="do" value="close" variant="hue">
+                <Button type="submit" name="intent" value="close" variant="hue">
                   Mark as done
                 </Button>
               </form>

@@ -59,7 +59,7 @@ export function NewThreadForm({ back, refusal }: NewThreadFormProps) {
         <FilePart keep="new-thread" before={refusal?.files ?? []} error={wrong.files} />
         <Button
           type="submit"
-          name="do"
+          name="intent"
           value="begin"
           variant="ink"
           busy={busy}

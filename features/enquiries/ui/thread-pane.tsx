@@ -54,7 +54,7 @@ export function ThreadPane({ conversation, here, back, refusal, onChanged }: Thr
         {unread > 0 ? (
           <noscript>
             <form method="post" action={here} className="mb-3">
-              <Button type="submit" name="do" value="read" variant="ghost" size="small">
+              <Button type="submit" name="intent" value="read" variant="ghost" size="small">
                 Mark as read
               </Button>
             </form>

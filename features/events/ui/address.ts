@@ -1,7 +1,7 @@
 import type { ListWish } from '../schema.ts';
 
 /** Where the buttons of a registration post to: its own page, which needs the token to show itself again. */
-export const deedAddress = (token: string): string =>
+export const actionAddress = (token: string): string =>
   `/events/registration?${new URLSearchParams({ token })}`;
 
 /** What of a list's address is kept when something else is chosen: what is usual is not written. */

@@ -2,13 +2,13 @@ import { Button } from '#ui/actions/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { Rating } from '#ui/fields/rating.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { deedAddress } from './address.ts';
-import type { RefusedDeed } from './refusal.ts';
+import { actionAddress } from './address.ts';
+import type { RefusedAction } from './refusal.ts';
 
 interface FeedbackFormProps {
   token: string;
   given: { rating: number; text: string } | null;
-  refused: RefusedDeed | null;
+  refused: RefusedAction | null;
 }
 
 const stars = [
@@ -22,8 +22,8 @@ const stars = [
 /** How it was: a few stars and a line. */
 export function FeedbackForm({ token, given, refused }: FeedbackFormProps) {
   return (
-    <Form method="post" action={deedAddress(token)} className="mt-8 grid max-w-[32rem] gap-5">
-      <input type="hidden" name="deed" value="rate" />
+    <Form method="post" action={actionAddress(token)} className="mt-8 grid max-w-[32rem] gap-5">
+      <input type="hidden" name="intent" value="rate" />
       <input type="hidden" name="token" value={token} />
       <Rating
         label="All in all"

@@ -28,7 +28,7 @@ export function GuestList({ page, token }: GuestListProps) {
       )}
       {changeable ? (
         <form method="post" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <input type="hidden" name="deed" value="list" />
+          <input type="hidden" name="intent" value="list" />
           <input type="hidden" name="token" value={token} />
           {listed ? null : <input type="hidden" name="listed" value="on" />}
           <p className="flex-[1_1_16rem] text-mute">

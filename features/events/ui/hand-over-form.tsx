@@ -1,14 +1,14 @@
 import { Button } from '#ui/actions/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { deedAddress } from './address.ts';
-import type { RefusedDeed } from './refusal.ts';
+import { actionAddress } from './address.ts';
+import type { RefusedAction } from './refusal.ts';
 
 /** Who comes instead. */
-export function HandOverForm({ token, refused }: { token: string; refused: RefusedDeed | null }) {
+export function HandOverForm({ token, refused }: { token: string; refused: RefusedAction | null }) {
   return (
-    <Form method="post" action={deedAddress(token)} className="grid gap-5">
-      <input type="hidden" name="deed" value="hand-over" />
+    <Form method="post" action={actionAddress(token)} className="grid gap-5">
+      <input type="hidden" name="intent" value="hand-over" />
       <input type="hidden" name="token" value={token} />
       <TextField
         label="Name of your colleague"

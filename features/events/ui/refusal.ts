@@ -1,4 +1,4 @@
 import type { Refusal } from '#lib/refusal.ts';
 
 /** Why a button of a registration’s page did nothing. */
-export type RefusedDeed = Refusal & { deed: string };
+export type RefusedAction = Refusal & { intent: string };

@@ -10,7 +10,7 @@ import type { RegistrationPage } from '../registration-page.server.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { GuestList } from './guest-list.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
-import type { RefusedDeed } from './refusal.ts';
+import type { RefusedAction } from './refusal.ts';
 import { RegistrationSummary } from './registration-summary.tsx';
 import { registrationWords } from './registration-words.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
@@ -22,7 +22,7 @@ interface RegistrationViewProps {
   state: string;
   /** Whether email leaves the site. */
   byMail: boolean;
-  refused: RefusedDeed | null;
+  refused: RefusedAction | null;
   /** A way on that the page does not know of itself. */
   more: ReactNode;
 }
@@ -64,11 +64,11 @@ function Changes({
 }: {
   page: RegistrationPage;
   token: string;
-  refused: RefusedDeed | null;
+  refused: RefusedAction | null;
 }) {
   if (!page.changeable) return null;
   const seated = page.status === 'registered';
-  const of = (deed: string) => (refused?.deed === deed ? refused : null);
+  const of = (intent: string) => (refused?.intent === intent ? refused : null);
   return (
     <div className="mt-10 grid max-w-[36rem] gap-3">
       {seated ? (

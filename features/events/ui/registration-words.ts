@@ -12,7 +12,7 @@ const dead: Words = {
   lead: 'It is incomplete, the seat went to somebody else, or the event took place a while ago. Our latest email has the right link.',
 };
 
-const afterDeed: Readonly<Record<string, Words>> = {
+const afterAction: Readonly<Record<string, Words>> = {
   handed: {
     title: 'The seat is handed on',
     lead: 'The seat is your colleague’s now, and your own ticket is no longer good. Both of you get an email about it.',
@@ -37,7 +37,7 @@ function standing(page: RegistrationPage): Words {
       title: 'This event is cancelled',
       lead: 'It does not take place. There is nothing you have to do.',
     };
-  if (status === 'cancelled') return afterDeed.cancelled ?? dead;
+  if (status === 'cancelled') return afterAction.cancelled ?? dead;
   if (!own)
     return status === 'registered'
       ? { title: 'This ticket is valid', lead: 'It is good for one seat.' }
@@ -75,7 +75,7 @@ export function registrationWords(
 
 function wordsFor(page: RegistrationPage | null, state: string): Words {
   // The link of who handed a seat on is over with it: the page says why, instead of calling it broken.
-  if (!page) return state === 'handed' ? (afterDeed.handed ?? dead) : dead;
-  if (state === 'rated' || state === 'again') return afterDeed[state] ?? standing(page);
+  if (!page) return state === 'handed' ? (afterAction.handed ?? dead) : dead;
+  if (state === 'rated' || state === 'again') return afterAction[state] ?? standing(page);
   return standing(page);
 }

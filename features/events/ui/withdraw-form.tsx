@@ -1,11 +1,11 @@
 import { Button } from '#ui/actions/button.tsx';
-import { deedAddress } from './address.ts';
+import { actionAddress } from './address.ts';
 
 /** One button that gives the seat, or the place in line, back. */
 export function WithdrawForm({ token, seated }: { token: string; seated: boolean }) {
   return (
-    <form method="post" action={deedAddress(token)}>
-      <input type="hidden" name="deed" value="withdraw" />
+    <form method="post" action={actionAddress(token)}>
+      <input type="hidden" name="intent" value="withdraw" />
       <input type="hidden" name="token" value={token} />
       <p className="max-w-[32rem] text-mute">
         {seated

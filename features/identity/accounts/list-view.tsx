@@ -17,7 +17,7 @@ export const accountView: ViewOf<typeof accountList> = {
   mark: <StaffTabs here="Accounts" />,
   noun: ['account', 'accounts'],
   nameOf: (row) => row.email ?? row.name ?? 'An account without an address',
-  bulk: [{ deed: 'confirm', label: 'Confirm the address', Icon: MailCheck }],
+  bulk: [{ intent: 'confirm', label: 'Confirm the address', Icon: MailCheck }],
   above: () => (
     <Alert heading="Confirm only addresses whose owners you know" className="mb-5">
       Somebody with a confirmed address sees the enquiries, quotes and invoices that were sent to it. Usually

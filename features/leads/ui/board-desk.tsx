@@ -31,7 +31,7 @@ export function BoardDesk({ board, q, duplicates, writes }: BoardDeskProps) {
       asks.current?.showModal();
       return;
     }
-    void submit({ deed: 'stage', id: card.id, stage }, { method: 'post', preventScrollReset: true });
+    void submit({ intent: 'stage', id: card.id, stage }, { method: 'post', preventScrollReset: true });
   }
 
   return (
@@ -83,7 +83,7 @@ export function BoardDesk({ board, q, duplicates, writes }: BoardDeskProps) {
         heading={losing ? `Why was ${losing.name} lost?` : 'Why was it lost?'}
       >
         <form method="post" className="grid gap-5">
-          <input type="hidden" name="deed" value="stage" />
+          <input type="hidden" name="intent" value="stage" />
           <input type="hidden" name="id" value={losing?.id ?? ''} />
           <input type="hidden" name="stage" value="lost" />
           <TextField

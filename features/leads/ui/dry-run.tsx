@@ -82,11 +82,11 @@ export function DryRun({ run, writes }: { run: ImportPage; writes: boolean }) {
       <form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <input type="hidden" name="print" value={run.print} />
         {writes && toWrite > 0 ? (
-          <Button type="submit" name="deed" value="write" variant="ink" size="small">
+          <Button type="submit" name="intent" value="write" variant="ink" size="small">
             Write {toWrite === 1 ? 'one record' : `${grouped(toWrite)} records`}
           </Button>
         ) : null}
-        <Button type="submit" name="deed" value="drop" variant="ghost" size="small">
+        <Button type="submit" name="intent" value="drop" variant="ghost" size="small">
           Let it go
         </Button>
         <p className="min-w-0 text-[.9375rem] text-mute wrap-anywhere">

@@ -51,14 +51,14 @@ export function DuplicatesDesk({ pairs, writes }: DuplicatesDeskProps) {
                     <form method="post" className="flex flex-wrap gap-2">
                       <input type="hidden" name="id" value={one.id} />
                       <input type="hidden" name="other" value={other.id} />
-                      <Button type="submit" name="deed" value="merge" variant="ghost" size="small">
+                      <Button type="submit" name="intent" value="merge" variant="ghost" size="small">
                         Merge
                         <span className="sr-only">
                           {' '}
                           {one.name} and {other.name}
                         </span>
                       </Button>
-                      <Button type="submit" name="deed" value="apart" variant="ghost" size="small">
+                      <Button type="submit" name="intent" value="apart" variant="ghost" size="small">
                         Not the same
                       </Button>
                     </form>

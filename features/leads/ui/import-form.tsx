@@ -26,7 +26,7 @@ export function ImportForm({ writes, refused }: { writes: boolean; refused: Refu
       >
         {writes ? (
           <Form method="post" encType="multipart/form-data" className="grid gap-5">
-            <input type="hidden" name="deed" value="look" />
+            <input type="hidden" name="intent" value="look" />
             <FileField
               label="Contacts"
               name="file"

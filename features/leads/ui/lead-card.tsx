@@ -57,7 +57,7 @@ export function LeadCardView({ card, stage, writes }: LeadCardProps) {
       {writes ? (
         <Popover id={menu} aria-label={`Move ${name}`} align="end" className="!p-2">
           <form method="post">
-            <input type="hidden" name="deed" value="stage" />
+            <input type="hidden" name="intent" value="stage" />
             <input type="hidden" name="id" value={id} />
             {stages
               .filter((each) => each !== stage && each !== 'lost')

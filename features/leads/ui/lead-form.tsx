@@ -17,7 +17,7 @@ export function LeadForm({ lead, refused }: LeadFormProps) {
   const wrong = refused?.fields ?? {};
   return (
     <Form method="post" className="@container grid gap-4">
-      <input type="hidden" name="deed" value="change" />
+      <input type="hidden" name="intent" value="change" />
       <ConflictNote version={lead.version} refused={refused} theirs={`/admin-panel/leads/${lead.id}`} />
       <TextField
         label="Next step"

@@ -17,7 +17,7 @@ import { Timeline } from './timeline.tsx';
 interface LeadRecordProps {
   lead: LeadPage;
   writes: boolean;
-  refused: (Refusal & { deed: string }) | null;
+  refused: (Refusal & { intent: string }) | null;
   /** The form that writes to them, where it is known how. */
   reply: ReactNode;
 }
@@ -53,11 +53,11 @@ function Duplicates({ lead, writes }: Pick<LeadRecordProps, 'lead' | 'writes'>) 
               <form method="post" className="mt-2 flex flex-wrap gap-2">
                 <input type="hidden" name="id" value={lead.id} />
                 <input type="hidden" name="other" value={id} />
-                <Button type="submit" name="deed" value="merge" variant="ghost" size="small">
+                <Button type="submit" name="intent" value="merge" variant="ghost" size="small">
                   <UsersRound size={18} strokeWidth={1.5} aria-hidden="true" />
                   Merge<span className="sr-only"> with {name}</span>
                 </Button>
-                <Button type="submit" name="deed" value="apart" variant="ghost" size="small">
+                <Button type="submit" name="intent" value="apart" variant="ghost" size="small">
                   Not the same<span className="sr-only"> as {name}</span>
                 </Button>
               </form>
@@ -87,7 +87,7 @@ export function LeadRecord({ lead, writes, refused, reply }: LeadRecordProps) {
       ),
     },
   ];
-  const refusedAt = (deed: string) => (refused?.deed === deed ? refused : null);
+  const refusedAt = (intent: string) => (refused?.intent === intent ? refused : null);
   return (
     <DeskSheet>
       <header className="px-4 pt-3 pb-4 sm:px-6">
@@ -155,7 +155,7 @@ export function LeadRecord({ lead, writes, refused, reply }: LeadRecordProps) {
               />
               <Button
                 type="submit"
-                name="deed"
+                name="intent"
                 value="note"
                 variant="ghost"
                 size="small"

@@ -15,7 +15,7 @@ export function NewLeadForm({ refused }: { refused: Refusal | null }) {
         about="Whoever enquires, books or registers is known already. What they do later under this address joins their record."
       >
         <Form method="post" className="grid gap-5">
-          <input type="hidden" name="deed" value="add" />
+          <input type="hidden" name="intent" value="add" />
           <TextField
             label="Name"
             name="name"

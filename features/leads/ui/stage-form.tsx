@@ -16,7 +16,7 @@ export function StageForm({ id, stage, refused }: StageFormProps) {
   return (
     <div id="stage" className="scroll-mt-6">
       <form method="post" className="flex flex-wrap gap-2" aria-label="Stage">
-        <input type="hidden" name="deed" value="stage" />
+        <input type="hidden" name="intent" value="stage" />
         <input type="hidden" name="id" value={id} />
         {stages
           .filter((each) => each !== 'lost')
@@ -40,7 +40,7 @@ export function StageForm({ id, stage, refused }: StageFormProps) {
         className="mt-1 text-[.9375rem]"
       >
         <Form method="post" className="grid gap-3">
-          <input type="hidden" name="deed" value="stage" />
+          <input type="hidden" name="intent" value="stage" />
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="stage" value="lost" />
           <TextField

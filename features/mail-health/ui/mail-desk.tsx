@@ -39,7 +39,7 @@ function TestMail({ page: { own, test }, zone, writes }: MailDeskProps) {
       ) : null}
       {writes && own ? (
         <form method="post">
-          <Button type="submit" name="deed" value="test" variant="ghost" size="small">
+          <Button type="submit" name="intent" value="test" variant="ghost" size="small">
             Send one to {own}
           </Button>
         </form>

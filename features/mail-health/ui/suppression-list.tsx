@@ -40,7 +40,7 @@ function Row({
       {writes ? (
         <form method="post" className="mt-2">
           <input type="hidden" name="email" value={row.email} />
-          <Button type="submit" name="deed" value="lift" variant="ghost" size="small">
+          <Button type="submit" name="intent" value="lift" variant="ghost" size="small">
             Take off the list<span className="sr-only">: {row.email}</span>
           </Button>
         </form>
@@ -110,7 +110,7 @@ export function SuppressionList({ list, search, zone, writes, refused }: Suppres
             />
             <Button
               type="submit"
-              name="deed"
+              name="intent"
               value="suppress"
               variant="ghost"
               size="small"

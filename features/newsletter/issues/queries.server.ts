@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts';
 import { namesOfActors } from '#server/identity/actor-names.ts';
 import { services } from '#server/services.ts';
 import { newsletterIssueMails, newsletterIssues, newsletterSubscribers } from '../tables.server.ts';
-import { type IssueDeed, mayDo } from './rules.ts';
+import { type IssueAction, mayDo } from './rules.ts';
 import { type IssueCounts, issueWords, type ShownIssue } from './schema.ts';
 
 /** A row of the issues. */
@@ -115,13 +115,13 @@ export async function lastEditor(db: DbOrTx, id: string): Promise<string | undef
 }
 
 /** Holds an issue until the transaction ends, if what is wanted can be done with it now. */
-export async function holdIssue(tx: Tx, id: string, deed: IssueDeed): Promise<Issue> {
+export async function holdIssue(tx: Tx, id: string, intent: IssueAction): Promise<Issue> {
   const [issue] = z.uuid().safeParse(id).success
     ? await tx.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)).for('update')
     : [];
   if (!issue)
     throw new AppError({ status: 404, code: 'not_found', message: 'This issue is not there any more.' });
-  if (!mayDo(issue.state, deed))
+  if (!mayDo(issue.state, intent))
     throw new AppError({
       status: 409,
       code: 'other_state',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mayDo, missingIn } from './rules.ts';
 import { issueStates } from './schema.ts';
 
-const deeds = ['save', 'send', 'unschedule', 'stop', 'resume', 'delete'] as const;
+const actions = ['save', 'send', 'unschedule', 'stop', 'resume', 'delete'] as const;
 
 describe('an issue', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('an issue', () => {
     ['stopped', ['resume', 'delete']],
     ['sent', ['delete']],
   ] as const)('that is %s lets do %j', (state, may) => {
-    expect(deeds.filter((deed) => mayDo(state, deed))).toEqual(may);
+    expect(actions.filter((intent) => mayDo(state, intent))).toEqual(may);
     expect(issueStates).toContain(state);
   });
 

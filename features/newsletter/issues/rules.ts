@@ -1,9 +1,9 @@
 import type { IssueState, IssueWords } from './schema.ts';
 
 /** What can be done with an issue. */
-export type IssueDeed = 'save' | 'send' | 'unschedule' | 'stop' | 'resume' | 'delete';
+export type IssueAction = 'save' | 'send' | 'unschedule' | 'stop' | 'resume' | 'delete';
 
-const allowed: Record<IssueState, readonly IssueDeed[]> = {
+const allowed: Record<IssueState, readonly IssueAction[]> = {
   draft: ['save', 'send', 'delete'],
   scheduled: ['unschedule'],
   sending: ['stop'],
@@ -12,7 +12,7 @@ const allowed: Record<IssueState, readonly IssueDeed[]> = {
 };
 
 /** Whether an issue that stands like this can be treated so. */
-export const mayDo = (state: IssueState, deed: IssueDeed): boolean => allowed[state].includes(deed);
+export const mayDo = (state: IssueState, intent: IssueAction): boolean => allowed[state].includes(intent);
 
 /** What an issue lacks before it can go out, by field. */
 export function missingIn({ subject, body }: Pick<IssueWords, 'subject' | 'body'>): Record<string, string> {

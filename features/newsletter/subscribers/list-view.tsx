@@ -17,7 +17,7 @@ export const subscriberView: ViewOf<typeof subscriberList> = {
   mark: <NewsletterTabs here="Readers" />,
   noun: ['reader', 'readers'],
   nameOf: (row) => row.email,
-  bulk: [{ deed: 'end', label: 'End the subscription', Icon: UserRoundMinus }],
+  bulk: [{ intent: 'end', label: 'End the subscription', Icon: UserRoundMinus }],
   allOfFilter: true,
   empty: () => (
     <DeskEmpty

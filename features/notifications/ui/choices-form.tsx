@@ -104,7 +104,7 @@ export function ChoicesForm({
               : 'We’ll only send email once you’ve confirmed your address under Details.'}{' '}
             We send the digest at 8 am by your clock, on days with news.
           </p>
-          <Button type="submit" name="do" value="choose" variant="ink" className="sm:justify-self-start">
+          <Button type="submit" name="intent" value="choose" variant="ink" className="sm:justify-self-start">
             Save choices
           </Button>
         </div>

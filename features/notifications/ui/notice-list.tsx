@@ -19,7 +19,7 @@ function NoticeRow({ notice, here }: { notice: ShownNotice; here: string }) {
       <div className="-ms-3 min-w-0 flex-[1_1_16rem]">
         <a
           href={href}
-          onClick={() => (read ? undefined : postForm(here, { do: 'read', id }))}
+          onClick={() => (read ? undefined : postForm(here, { intent: 'read', id }))}
           className={`inline-block py-0.5 underline-offset-4 wrap-anywhere hover:underline ${read ? 'font-[540] text-mute' : 'font-semibold'}`}
         >
           {title}
@@ -34,7 +34,7 @@ function NoticeRow({ notice, here }: { notice: ShownNotice; here: string }) {
           <input type="hidden" name="id" value={id} />
           <Button
             type="submit"
-            name="do"
+            name="intent"
             value="read"
             variant="ghost"
             size="small"

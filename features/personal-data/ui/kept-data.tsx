@@ -32,7 +32,7 @@ export function KeptData({ token, wish: { counts, kept, erasedAt }, dayText }: K
           actions={
             <form method="post">
               {hidden}
-              <Button type="submit" name="deed" value="reopen" variant="ghost" size="small">
+              <Button type="submit" name="intent" value="reopen" variant="ghost" size="small">
                 Keep the account
               </Button>
             </form>
@@ -70,7 +70,7 @@ export function KeptData({ token, wish: { counts, kept, erasedAt }, dayText }: K
         <Checkbox label="Yes, erase everything" name="sure" required className="mt-3" />
         <Button
           type="submit"
-          name="deed"
+          name="intent"
           value="erase"
           variant="ghost"
           tone="danger"

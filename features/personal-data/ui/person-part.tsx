@@ -13,7 +13,7 @@ interface PersonPartProps {
 function Look({ refused }: { refused: Refusal | null }) {
   return (
     <Form method="post" className="grid gap-4">
-      <input type="hidden" name="deed" value="look" />
+      <input type="hidden" name="intent" value="look" />
       <TextField
         label="E-mail address"
         name="email"
@@ -80,7 +80,7 @@ export function PersonPart({ person, refusedLook, refusedErase }: PersonPartProp
             {person.hasAccount ? 'The account goes too. ' : ''}Nobody can bring it back.{' '}
             {person.kept.join(' ')}
           </p>
-          <input type="hidden" name="deed" value="erase" />
+          <input type="hidden" name="intent" value="erase" />
           <input type="hidden" name="person" value={person.sealed} />
           <TextField
             label={`Type ${person.email} to say that you mean it`}

@@ -15,7 +15,7 @@ interface RetentionFormProps {
 export function RetentionForm({ retention, refused }: RetentionFormProps) {
   return (
     <Form method="post" className="grid gap-5">
-      <input type="hidden" name="deed" value="retention" />
+      <input type="hidden" name="intent" value="retention" />
       <ConflictNote version={retention.version} refused={refused} theirs="/admin-panel/privacy" />
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         {keptTimes.map((name) => (

@@ -24,6 +24,6 @@ export async function sendPhoto(picture: Blob): Promise<string | null> {
 
 /** Takes one's picture away. */
 export async function takePhotoAway(): Promise<null> {
-  if (!(await postForm('/account/details', { deed: 'photo-remove' }))) throw new PhotoError(unsaid);
+  if (!(await postForm('/account/details', { intent: 'photo-remove' }))) throw new PhotoError(unsaid);
   return null;
 }

@@ -34,7 +34,7 @@ export function AboutPart({ profile, zones, refusal, saved }: AboutPartProps) {
       about="Tell us a little about yourself so we know who we’re talking to and when to reach you. Everything here is optional."
     >
       <Form method="post" action="/account/details" className="grid gap-5">
-        <input type="hidden" name="deed" value="about" />
+        <input type="hidden" name="intent" value="about" />
         <AlertPlace urgent={refusal !== null} className="empty:absolute">
           {saved ? <Alert tone="done" heading="Your details are saved" /> : null}
           {refusal && Object.keys(wrong).length === 0 ? (

@@ -90,7 +90,7 @@ export function PhotoPart({ name, photo, refusal, onChanged }: PhotoPartProps) {
               <Button
                 type={alive ? 'button' : 'submit'}
                 formAction="/account/details"
-                name="deed"
+                name="intent"
                 value="photo-remove"
                 formNoValidate
                 variant="ghost"

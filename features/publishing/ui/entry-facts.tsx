@@ -99,11 +99,11 @@ function Schedule({ page, zone, refused }: Omit<EntryFactsProps, 'writes'>) {
           defaultValue={refused?.typed.publishAt}
         />
         <div className="mt-4 flex flex-wrap gap-2">
-          <Button type="submit" form="entry" name="deed" value="schedule" variant="ink" size="small">
+          <Button type="submit" form="entry" name="intent" value="schedule" variant="ink" size="small">
             Schedule it
           </Button>
           {page.publishAt ? (
-            <Button type="submit" form="entry" name="deed" value="unschedule" variant="ghost" size="small">
+            <Button type="submit" form="entry" name="intent" value="unschedule" variant="ghost" size="small">
               Take it back
             </Button>
           ) : null}

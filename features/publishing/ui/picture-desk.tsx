@@ -25,7 +25,7 @@ export function PictureDesk({ pictures, writes, refused }: PictureDeskProps) {
           encType="multipart/form-data"
           className="mb-6 grid gap-4 rounded-card border border-line bg-raised p-5 sm:grid-cols-[1fr_1fr_auto] sm:items-start sm:p-6"
         >
-          <input type="hidden" name="deed" value="add" />
+          <input type="hidden" name="intent" value="add" />
           <FileField
             label="Picture"
             name="file"
@@ -60,7 +60,7 @@ export function PictureDesk({ pictures, writes, refused }: PictureDeskProps) {
           return (
             <li key={picture.id} className="rounded-card border border-line bg-raised p-4">
               <Form method="post" className="grid gap-3">
-                <input type="hidden" name="deed" value="save" />
+                <input type="hidden" name="intent" value="save" />
                 <input type="hidden" name="id" value={picture.id} />
                 <ConflictNote version={picture.version} refused={mine} theirs="/admin-panel/pictures" />
                 <FocusPicker picture={picture} disabled={!writes} />
@@ -82,7 +82,7 @@ export function PictureDesk({ pictures, writes, refused }: PictureDeskProps) {
                       </Button>
                       <Button
                         type="submit"
-                        name="deed"
+                        name="intent"
                         value="delete"
                         variant="ghost"
                         size="small"

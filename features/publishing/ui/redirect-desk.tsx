@@ -24,7 +24,7 @@ export function RedirectDesk({ redirects, zone, writes, refused }: RedirectDeskP
           method="post"
           className="mb-6 grid gap-4 rounded-card border border-line bg-raised p-5 sm:grid-cols-[1fr_1fr_auto] sm:items-start sm:p-6"
         >
-          <input type="hidden" name="deed" value="add" />
+          <input type="hidden" name="intent" value="add" />
           <TextField
             label="From"
             name="from"
@@ -56,7 +56,7 @@ export function RedirectDesk({ redirects, zone, writes, refused }: RedirectDeskP
         nameOf={(row) => row.fromPath}
         mayShare={writes}
         allOfFilter
-        bulk={writes ? [{ deed: 'remove', label: 'Remove', Icon: Trash2, tone: 'danger' }] : []}
+        bulk={writes ? [{ intent: 'remove', label: 'Remove', Icon: Trash2, tone: 'danger' }] : []}
         empty={
           <p className="p-7 text-mute">
             No old address leads anywhere yet. A post whose address changes leaves one here by itself.

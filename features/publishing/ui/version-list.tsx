@@ -68,7 +68,7 @@ function Difference({ page, chosen, writes }: { page: EditorPage; chosen: Chosen
           <Form method="post">
             <input type="hidden" name="seen" value={page.version} />
             <input type="hidden" name="version" value={chosen.version} />
-            <Button type="submit" name="deed" value="return" variant="ghost" size="small">
+            <Button type="submit" name="intent" value="return" variant="ghost" size="small">
               Return to version {chosen.version}
             </Button>
           </Form>

@@ -32,7 +32,7 @@ function News({ news }: { news: SavedNews }) {
       actions={
         news.undo ? (
           <Form method="post" preventScrollReset>
-            <input type="hidden" name="do" value="put-back" />
+            <input type="hidden" name="intent" value="put-back" />
             <input type="hidden" name="ref" value={news.undo} />
             <Button type="submit" variant="ghost" size="small">
               Undo

@@ -21,7 +21,7 @@ function Forms({ item, collections, refused }: SavedRowProps) {
   return (
     <div className="grid gap-6 pb-5 @2xl:grid-cols-2 @2xl:ps-14">
       <Form method="post" preventScrollReset className="grid content-start gap-3">
-        <input type="hidden" name="do" value="note" />
+        <input type="hidden" name="intent" value="note" />
         <input type="hidden" name="ref" value={ref} />
         <TextArea
           label={`Your note on ${title}`}
@@ -41,7 +41,7 @@ function Forms({ item, collections, refused }: SavedRowProps) {
       <div className="grid content-start gap-4">
         {collections.length > 0 ? (
           <Form method="post" preventScrollReset className="grid gap-3">
-            <input type="hidden" name="do" value="collect" />
+            <input type="hidden" name="intent" value="collect" />
             <input type="hidden" name="ref" value={ref} />
             <SelectField label="Add to a collection" name="collection" required>
               {collections.map(({ id, name }) => (
@@ -66,7 +66,7 @@ function Forms({ item, collections, refused }: SavedRowProps) {
           </p>
         )}
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="do" value="take-off" />
+          <input type="hidden" name="intent" value="take-off" />
           <input type="hidden" name="ref" value={ref} />
           <Button type="submit" variant="ghost" size="small" tone="danger">
             Remove{note ? ' with its note' : ''}

@@ -26,7 +26,7 @@ export function FailedJobs({ jobs, zone, writes }: FailedJobsProps) {
             <form method="post">
               <input type="hidden" name="queue" value={name} />
               <input type="hidden" name="id" value={id} />
-              <Button type="submit" name="deed" value="retry" variant="ghost" size="small">
+              <Button type="submit" name="intent" value="retry" variant="ghost" size="small">
                 Run again<span className="sr-only">: {name}</span>
               </Button>
             </form>

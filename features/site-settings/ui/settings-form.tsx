@@ -58,7 +58,7 @@ export function SettingsForm({ parts, writes, refused }: SettingsFormProps) {
         return (
           <DeskPart key={part} id={part} heading={heading} about={about}>
             <Form method="post" preventScrollReset className="grid gap-5">
-              <input type="hidden" name="deed" value="save" />
+              <input type="hidden" name="intent" value="save" />
               <input type="hidden" name="part" value={part} />
               <ConflictNote version={version} refused={mine} theirs={`/admin-panel/settings#${part}`} />
               {fieldsOfPart(part).map((field) => (

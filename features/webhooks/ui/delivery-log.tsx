@@ -43,7 +43,7 @@ export function DeliveryLog({ deliveries, zone }: DeliveryLogProps) {
             {delivery.state === 'waiting' ? null : (
               <form method="post">
                 <input type="hidden" name="delivery" value={delivery.id} />
-                <Button type="submit" name="deed" value="resend" variant="ghost" size="small">
+                <Button type="submit" name="intent" value="resend" variant="ghost" size="small">
                   Send again
                 </Button>
               </form>

@@ -14,22 +14,22 @@ interface WebhookRowProps {
   refused: Refusal | null;
 }
 
-function Deeds({ id, label, active }: ShownWebhook) {
+function Actions({ id, label, active }: ShownWebhook) {
   const of = <span className="sr-only"> {label}</span>;
   return (
     <form method="post" className="mt-3 flex flex-wrap gap-2">
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" name="deed" value="test" variant="ghost" size="small">
+      <Button type="submit" name="intent" value="test" variant="ghost" size="small">
         Send a test{of}
       </Button>
-      <Button type="submit" name="deed" value={active ? 'off' : 'on'} variant="ghost" size="small">
+      <Button type="submit" name="intent" value={active ? 'off' : 'on'} variant="ghost" size="small">
         {active ? 'Switch off' : 'Switch on'}
         {of}
       </Button>
-      <Button type="submit" name="deed" value="renew" variant="ghost" size="small">
+      <Button type="submit" name="intent" value="renew" variant="ghost" size="small">
         New secret{of}
       </Button>
-      <Button type="submit" name="deed" value="remove" variant="ghost" tone="danger" size="small">
+      <Button type="submit" name="intent" value="remove" variant="ghost" tone="danger" size="small">
         Delete{of}
       </Button>
     </form>
@@ -50,12 +50,12 @@ export function WebhookRow({ webhook, refused }: WebhookRowProps) {
       <p className="mt-1 text-[.9375rem] text-mute">
         {delivered} delivered, {waiting} on the way, {failed} failed
       </p>
-      <Deeds {...webhook} />
+      <Actions {...webhook} />
       <Collapse variant="quiet" summary="Change" open={refused !== null} className="mt-1 text-[.9375rem]">
         <Form method="post" className="grid gap-4 pt-1">
           <ConflictNote version={version} refused={refused} theirs="/admin-panel/webhooks" />
           <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="deed" value="edit" />
+          <input type="hidden" name="intent" value="edit" />
           <WebhookFields given={webhook} refused={refused} id={id} />
           <Button type="submit" variant="ghost" size="small" className="justify-self-start">
             Save

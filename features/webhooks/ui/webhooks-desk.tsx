@@ -44,7 +44,7 @@ export function WebhooksDesk({ webhooks, deliveries, zone, refusedNew, refusedEd
       </DeskPart>
       <DeskPart heading="Add one" about="Its secret is shown once, right after." id="add">
         <Form method="post" className="grid gap-4">
-          <input type="hidden" name="deed" value="add" />
+          <input type="hidden" name="intent" value="add" />
           <WebhookFields given={nothing} refused={refusedNew} id="new" />
           <Button type="submit" variant="ghost" size="small" className="justify-self-start">
             Add it

@@ -13,7 +13,7 @@ const commonNames = [
   'id',
   'token',
   'do',
-  'deed',
+  'intent',
   'state',
   'from',
   'to',

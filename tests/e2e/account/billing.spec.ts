@@ -26,7 +26,7 @@ async function sendQuote(page: Page, to: string, title: string): Promise<void> {
     return answer.headers().location ?? '';
   };
   const quote = await post('/admin-panel/quotes/new', {
-    deed: 'save',
+    intent: 'save',
     email: to,
     'buyer.kind': 'business',
     'buyer.name': 'Example Works GmbH',
@@ -41,7 +41,7 @@ async function sendQuote(page: Page, to: string, title: string): Promise<void> {
     'lines.0.unitPrice': '100.00',
     validUntil: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
   });
-  await post(quote, { deed: 'send' });
+  await post(quote, { intent: 'send' });
   await context.close();
 }
 

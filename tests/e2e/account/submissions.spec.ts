@@ -65,7 +65,7 @@ test('on a desk somebody submits an application, it comes back, is sent again an
   const decide = (decision: string, comment: string) =>
     office.request.post(`/admin-panel/applications/submissions/${id}`, {
       headers: { origin },
-      form: { deed: 'decide', decision, comment },
+      form: { intent: 'decide', decision, comment },
       maxRedirects: 0,
     });
   expect((await decide('reject', 'Please say where it ends.')).status()).toBe(303);

@@ -62,7 +62,7 @@ test('on a desk an absence is handed over, and the booking page follows the hour
   const visitor = { name: 'Ann Example', email: address('ann'), zone: 'UTC', type, start: first ?? '' };
   const booked = await page.request.post(`${peeredSite}/book_an_appointment`, {
     headers: { origin: peeredSite },
-    form: { deed: 'book', ...visitor },
+    form: { intent: 'book', ...visitor },
     maxRedirects: 0,
   });
   expect(booked.status(), await booked.text()).toBe(303);

@@ -5,9 +5,9 @@ import { counted, grouped } from '#lib/grouped.ts';
 import { Button } from '../../actions/button.tsx';
 import { Check } from '../../data/table/check.tsx';
 
-/** Something that is done with all chosen rows: a deed of the page, by its name. */
-export interface BulkDeed<Name extends string = string> {
-  deed: Name;
+/** Something that is done with all chosen rows: an action of the page, by its name. */
+export interface BulkAction<Name extends string = string> {
+  intent: Name;
   label: string;
   Icon?: LucideIcon;
   tone?: 'plain' | 'danger';
@@ -15,7 +15,7 @@ export interface BulkDeed<Name extends string = string> {
 
 interface BulkBarProps {
   formId: string;
-  deeds: readonly BulkDeed[];
+  actions: readonly BulkAction[];
   noun: readonly [one: string, many: string];
   chosen: number;
   /** How many fit in all, where they stand on several pages and can be meant together. */
@@ -24,7 +24,7 @@ interface BulkBarProps {
 }
 
 /** What can be done with the chosen rows; without scripts it is always there, with them as soon as one is chosen. */
-export function BulkBar({ formId, deeds, noun, chosen, all, onNone }: BulkBarProps) {
+export function BulkBar({ formId, actions, noun, chosen, all, onNone }: BulkBarProps) {
   const [isAll, setAll] = useState(false);
   // What was done with all is over when nothing is chosen any more.
   useEffect(() => {
@@ -57,8 +57,16 @@ export function BulkBar({ formId, deeds, noun, chosen, all, onNone }: BulkBarPro
           All {grouped(all)} that fit, on every page
         </label>
       )}
-      {deeds.map(({ deed, label, Icon, tone = 'plain' }) => (
-        <Button key={deed} type="submit" name="deed" value={deed} variant="ghost" size="small" tone={tone}>
+      {actions.map(({ intent, label, Icon, tone = 'plain' }) => (
+        <Button
+          key={intent}
+          type="submit"
+          name="intent"
+          value={intent}
+          variant="ghost"
+          size="small"
+          tone={tone}
+        >
           {Icon ? <Icon size={16} strokeWidth={1.5} aria-hidden="true" /> : null}
           {label}
         </Button>

@@ -44,7 +44,7 @@ function OwnViews({ page, here }: { page: AnyPage; here: string }) {
         <li key={id}>
           <form method="post" action={here} className="flex min-h-11 items-center gap-3">
             <input type="hidden" name="id" value={id ?? ''} />
-            <input type="hidden" name="deed" value="remove-view" />
+            <input type="hidden" name="intent" value="remove-view" />
             <input type="hidden" name="list" value={page.list} />
             <span className="min-w-0 flex-1 truncate">{name}</span>
             {shared ? <span className="text-sm text-mute">shared</span> : null}
@@ -80,7 +80,7 @@ export function SaveView({ page, mayShare }: { page: AnyPage; mayShare: boolean 
       </button>
       <Popover key={here} id={id} heading="Save this view" align="end" className="w-72">
         <form method="post" action={here} className="mt-3">
-          <input type="hidden" name="deed" value="save-view" />
+          <input type="hidden" name="intent" value="save-view" />
           <input type="hidden" name="list" value={page.list} />
           <input type="hidden" name="query" value={query} />
           <TextField label="Name" name="name" required maxLength={40} />

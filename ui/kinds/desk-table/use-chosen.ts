@@ -31,7 +31,7 @@ export function useChosen(formId: string) {
     [formId, count],
   );
   useEffect(() => {
-    if (formData?.has('deed')) isSent.current = true;
+    if (formData?.has('intent')) isSent.current = true;
     if (state !== 'idle') return;
     if (isSent.current && !refused) tickAll(false);
     // Rows may have been ticked before the scripts arrived, or be gone.

@@ -19,7 +19,7 @@ export const adminWays: GuardedWays = {
     allowed: working('sales'),
     ask: ({ reference }) => ({
       path: '/admin-panel/inbox',
-      form: { deed: 'note', open: reference, note: 'To be called.' },
+      form: { intent: 'note', open: reference, note: 'To be called.' },
     }),
   },
   'GET /admin-panel/inbox/replies': {
@@ -31,7 +31,7 @@ export const adminWays: GuardedWays = {
     allowed: working('sales'),
     ask: (_, who) => ({
       path: '/admin-panel/inbox/replies',
-      form: { deed: 'add', title: `Of ${who}`, body: 'Hello {first name}' },
+      form: { intent: 'add', title: `Of ${who}`, body: 'Hello {first name}' },
     }),
   },
   'GET /api/staff/inbox/stream': {
@@ -43,7 +43,7 @@ export const adminWays: GuardedWays = {
     allowed: working(),
     ask: (_, who) => ({
       path: '/admin-panel/staff',
-      form: { deed: 'add', email: `new-of-${who}@akra.example`, 'areas.sales': 'on' },
+      form: { intent: 'add', email: `new-of-${who}@akra.example`, 'areas.sales': 'on' },
     }),
   },
 };

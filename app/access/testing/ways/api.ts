@@ -34,7 +34,7 @@ export const apiWays: GuardedWays = {
     allowed: working(),
     ask: (_, who) => ({
       path: '/admin-panel/api',
-      form: { deed: 'make', name: `Of ${who}`, 'scopes.read:events': 'on', endsOn: '2027-06-30' },
+      form: { intent: 'make', name: `Of ${who}`, 'scopes.read:events': 'on', endsOn: '2027-06-30' },
     }),
   },
   'GET /admin-panel/export': {
@@ -45,7 +45,7 @@ export const apiWays: GuardedWays = {
   // A step that nobody offered: whoever may is told that it is over.
   'POST /admin-panel/export': {
     allowed: working(),
-    ask: () => ({ path: '/admin-panel/export', form: { deed: 'undo', step: 'none' } }),
+    ask: () => ({ path: '/admin-panel/export', form: { intent: 'undo', step: 'none' } }),
   },
   'POST /api/staff/exports/:id{[0-9a-f-]{36}}/file': {
     allowed: working(),

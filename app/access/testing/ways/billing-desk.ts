@@ -6,7 +6,7 @@ import { type GuardedWays, looking, working } from './guarded.ts';
 function formOf(title: string): Record<string, string> {
   const { email, buyer } = lineOfWork(title);
   return {
-    deed: 'save',
+    intent: 'save',
     email,
     title,
     ...Object.fromEntries(Object.entries(buyer).map(([name, text]) => [`buyer.${name}`, text])),
@@ -47,7 +47,7 @@ export const billingDeskWays: GuardedWays = {
   },
   'POST /admin-panel/quotes/:id': {
     allowed: writeQuotes,
-    ask: ({ papers }) => ({ path: `/admin-panel/quotes/${papers.quote.id}`, form: { deed: 'send' } }),
+    ask: ({ papers }) => ({ path: `/admin-panel/quotes/${papers.quote.id}`, form: { intent: 'send' } }),
   },
   'GET /admin-panel/quotes/:id/edit': {
     allowed: readQuotes,
@@ -84,7 +84,7 @@ export const billingDeskWays: GuardedWays = {
     ask: ({ papers }, who) => ({
       path: `/admin-panel/invoices/${papers.invoice.id}`,
       form: {
-        deed: 'pay',
+        intent: 'pay',
         way: 'in',
         amount: '1.00',
         receivedOn: '2026-11-16',

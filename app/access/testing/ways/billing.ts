@@ -40,7 +40,7 @@ export const billingWays: GuardedWays = {
     allowed: deciders,
     ask: (things, who) => ({
       path: `/billing/quote?${paper(things, 'quote', who)}`,
-      form: { do: 'decline', reason: 'Later.' },
+      form: { intent: 'decline', reason: 'Later.' },
     }),
   },
   'GET /billing/invoice': {

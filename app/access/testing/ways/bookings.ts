@@ -9,7 +9,7 @@ export const bookingWays: GuardedWays = {
   'GET /admin-panel/bookings': { allowed: mayLook, ask: () => ({ path: panel }) },
   'POST /admin-panel/bookings': {
     allowed: mayWork,
-    ask: ({ booking }) => ({ path: panel, form: { deed: 'unblock', block: booking.id } }),
+    ask: ({ booking }) => ({ path: panel, form: { intent: 'unblock', block: booking.id } }),
   },
   'POST /admin-panel/bookings/list': {
     allowed: mayLook,
@@ -27,7 +27,7 @@ export const bookingWays: GuardedWays = {
     ask: ({ booking }) => ({
       path: `${panel}/new`,
       form: {
-        deed: 'book',
+        intent: 'book',
         type: 'introduction',
         start: '2020-01-01T10:00:00Z',
         zone: 'UTC',
@@ -44,7 +44,7 @@ export const bookingWays: GuardedWays = {
   // Too early for this one, which only those who may do it learn.
   'POST /admin-panel/bookings/:id': {
     allowed: mayWork,
-    ask: ({ booking }) => ({ path: `${panel}/${booking.id}`, form: { deed: 'noShow', noShow: 'yes' } }),
+    ask: ({ booking }) => ({ path: `${panel}/${booking.id}`, form: { intent: 'noShow', noShow: 'yes' } }),
   },
   'GET /admin-panel/bookings/hosts': { allowed: mayLook, ask: () => ({ path: `${panel}/hosts` }) },
   'GET /admin-panel/bookings/hosts/:id': {
@@ -55,7 +55,7 @@ export const bookingWays: GuardedWays = {
     allowed: mayWork,
     ask: ({ booking }) => ({
       path: `${panel}/hosts/${booking.hostId}`,
-      form: { deed: 'away', firstDay: '2030-01-01', lastDay: '2030-01-02' },
+      form: { intent: 'away', firstDay: '2030-01-01', lastDay: '2030-01-02' },
     }),
   },
   'GET /admin-panel/bookings/absences/:id': {
@@ -64,7 +64,10 @@ export const bookingWays: GuardedWays = {
   },
   'POST /admin-panel/bookings/absences/:id': {
     allowed: mayWork,
-    ask: ({ booking }) => ({ path: `${panel}/absences/${booking.absenceId}`, form: { deed: 'handOverAll' } }),
+    ask: ({ booking }) => ({
+      path: `${panel}/absences/${booking.absenceId}`,
+      form: { intent: 'handOverAll' },
+    }),
   },
   'GET /admin-panel/bookings/types': { allowed: mayLook, ask: () => ({ path: `${panel}/types` }) },
   'GET /admin-panel/bookings/types/:id': {
@@ -76,7 +79,7 @@ export const bookingWays: GuardedWays = {
     ask: (_, who) => ({
       path: `${panel}/types/new`,
       form: {
-        deed: 'save',
+        intent: 'save',
         name: `Type of ${who}`,
         summary: 'A call.',
         minutes: '30',

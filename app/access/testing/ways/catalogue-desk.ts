@@ -10,7 +10,7 @@ const writes = working('editor');
 
 /** An entry as its form sends it. */
 const words = (name: string): Record<string, string> => ({
-  deed: 'save',
+  intent: 'save',
   name,
   tagline: 'Counts shelves by photo',
   category: 'Logistics',
@@ -45,7 +45,7 @@ export const catalogueDeskWays: GuardedWays = {
   },
   'POST /admin-panel/applications/submissions/:id': {
     allowed: writes,
-    ask: (things) => ({ path: submission(things), form: { deed: 'comment', text: 'Which version?' } }),
+    ask: (things) => ({ path: submission(things), form: { intent: 'comment', text: 'Which version?' } }),
   },
   'GET /admin-panel/applications/catalogue': {
     allowed: reads,
@@ -57,7 +57,7 @@ export const catalogueDeskWays: GuardedWays = {
     // It waits for a decision: whoever may is told that it cannot be hidden.
     ask: ({ applicationId }) => ({
       path: `${base}/catalogue`,
-      form: { deed: 'hide', [`ids.${applicationId}`]: 'on' },
+      form: { intent: 'hide', [`ids.${applicationId}`]: 'on' },
     }),
   },
   'GET /admin-panel/applications/catalogue/new': {

@@ -5,7 +5,7 @@ const mayWork = working('events');
 
 /** A draft as its form sends it. */
 const draft = (title: string) => ({
-  deed: 'save',
+  intent: 'save',
   title,
   summary: 'An evening.',
   kind: 'meetup',
@@ -27,7 +27,7 @@ export const eventWays: GuardedWays = {
     allowed: mayWork,
     ask: (_, who) => ({
       path: '/admin-panel/events/speakers',
-      form: { deed: 'add', name: `Speaker of ${who}`, about: 'Decides what is tried.' },
+      form: { intent: 'add', name: `Speaker of ${who}`, about: 'Decides what is tried.' },
     }),
   },
   'GET /admin-panel/events/new': { allowed: mayLook, ask: () => ({ path: '/admin-panel/events/new' }) },
@@ -58,7 +58,7 @@ export const eventWays: GuardedWays = {
   },
   'POST /admin-panel/events/:id': {
     allowed: mayWork,
-    ask: ({ event }) => ({ path: `/admin-panel/events/${event.id}`, form: { deed: 'duplicate' } }),
+    ask: ({ event }) => ({ path: `/admin-panel/events/${event.id}`, form: { intent: 'duplicate' } }),
   },
   'GET /admin-panel/events/:id/messages': {
     allowed: mayLook,
@@ -68,7 +68,7 @@ export const eventWays: GuardedWays = {
     allowed: mayWork,
     ask: ({ event }) => ({
       path: `/admin-panel/events/${event.id}/messages`,
-      form: { deed: 'write', audience: 'seated', subject: 'Bring a pen', body: 'One each.' },
+      form: { intent: 'write', audience: 'seated', subject: 'Bring a pen', body: 'One each.' },
     }),
   },
   'GET /admin-panel/events/:id/check-in': {
@@ -80,7 +80,7 @@ export const eventWays: GuardedWays = {
     allowed: mayWork,
     ask: ({ event }) => ({
       path: `/admin-panel/events/${event.id}/check-in`,
-      form: { deed: 'scan', code: event.reference },
+      form: { intent: 'scan', code: event.reference },
     }),
   },
   'POST /api/staff/events/:id/check-in': {

@@ -27,7 +27,7 @@ export const company: readonly Who[] = ['self', 'member', 'owner'];
 
 /** What saves a view of a list. A reader does so too, for themselves alone. */
 export const savedView = (list: string, who: Who) => ({
-  deed: 'save-view',
+  intent: 'save-view',
   list,
   name: `Of ${who}`,
   query: '',

@@ -10,19 +10,19 @@ export const keepingWays: GuardedWays = {
     allowed: working(),
     ask: (_, who) => ({
       path: '/admin-panel/mail',
-      form: { deed: 'suppress', email: `no-mail-by-${who}@example.com`, note: '' },
+      form: { intent: 'suppress', email: `no-mail-by-${who}@example.com`, note: '' },
     }),
   },
   'GET /admin-panel/health': { allowed: looking(), ask: () => ({ path: '/admin-panel/health' }) },
   // There is no such job: whoever may is told so by 409.
   'POST /admin-panel/health': {
     allowed: working(),
-    ask: () => ({ path: '/admin-panel/health', form: { deed: 'retry', queue: 'none', id: nowhere } }),
+    ask: () => ({ path: '/admin-panel/health', form: { intent: 'retry', queue: 'none', id: nowhere } }),
   },
   'GET /admin-panel/backups': { allowed: working(), ask: () => ({ path: '/admin-panel/backups' }) },
   'POST /admin-panel/backups': {
     allowed: working(),
-    ask: () => ({ path: '/admin-panel/backups', form: { deed: 'settings', keep: '7' } }),
+    ask: () => ({ path: '/admin-panel/backups', form: { intent: 'settings', keep: '7' } }),
   },
   'POST /api/staff/backups/:id{[0-9a-f-]{36}}/file': {
     allowed: working(),
@@ -32,12 +32,12 @@ export const keepingWays: GuardedWays = {
   'GET /admin-panel/webhooks': { allowed: working(), ask: () => ({ path: '/admin-panel/webhooks' }) },
   'POST /admin-panel/webhooks': {
     allowed: working(),
-    ask: () => ({ path: '/admin-panel/webhooks', form: { deed: 'resend', delivery: nowhere } }),
+    ask: () => ({ path: '/admin-panel/webhooks', form: { intent: 'resend', delivery: nowhere } }),
   },
   'GET /admin-panel/privacy': { allowed: working(), ask: () => ({ path: '/admin-panel/privacy' }) },
   'POST /admin-panel/privacy': {
     allowed: working(),
-    ask: () => ({ path: '/admin-panel/privacy', form: { deed: 'look', email: 'nobody@example.com' } }),
+    ask: () => ({ path: '/admin-panel/privacy', form: { intent: 'look', email: 'nobody@example.com' } }),
   },
   'POST /api/staff/personal-data/archive': {
     allowed: working(),

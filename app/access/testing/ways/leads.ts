@@ -10,7 +10,7 @@ export const leadWays: GuardedWays = {
     allowed: working('sales'),
     ask: ({ leadId }) => ({
       path: '/admin-panel/leads',
-      form: { deed: 'stage', id: leadId, stage: 'talking' },
+      form: { intent: 'stage', id: leadId, stage: 'talking' },
     }),
   },
   'GET /admin-panel/leads/table': { ...lead, ask: () => ({ path: '/admin-panel/leads/table' }) },
@@ -18,7 +18,7 @@ export const leadWays: GuardedWays = {
     allowed: working('sales'),
     ask: ({ leadId }) => ({
       path: '/admin-panel/leads/table',
-      form: { deed: 'to-talking', [`ids.${leadId}`]: 'on' },
+      form: { intent: 'to-talking', [`ids.${leadId}`]: 'on' },
     }),
   },
   'GET /admin-panel/leads/duplicates': {
@@ -30,7 +30,7 @@ export const leadWays: GuardedWays = {
     allowed: working('sales'),
     ask: ({ leadId }) => ({
       path: '/admin-panel/leads/duplicates',
-      form: { deed: 'stage', id: leadId, stage: 'talking' },
+      form: { intent: 'stage', id: leadId, stage: 'talking' },
     }),
   },
   'GET /admin-panel/leads/new': {
@@ -42,7 +42,7 @@ export const leadWays: GuardedWays = {
     allowed: working('sales'),
     ask: (_, who) => ({
       path: '/admin-panel/leads/new',
-      form: { deed: 'add', name: 'Somebody', email: `lead-of-${who}@example.com` },
+      form: { intent: 'add', name: 'Somebody', email: `lead-of-${who}@example.com` },
     }),
   },
   'GET /admin-panel/leads/import': {
@@ -54,7 +54,7 @@ export const leadWays: GuardedWays = {
     allowed: working('sales'),
     ask: () => ({
       path: '/admin-panel/leads/import',
-      form: { deed: 'look', text: 'email\nfair@example.com' },
+      form: { intent: 'look', text: 'email\nfair@example.com' },
     }),
   },
   // Whoever may look at leads, though a file is shown to nobody but who brought it.
@@ -65,12 +65,15 @@ export const leadWays: GuardedWays = {
   },
   'POST /admin-panel/leads/import/:id': {
     allowed: working('sales'),
-    ask: ({ leadId }) => ({ path: `/admin-panel/leads/import/${leadId}`, form: { deed: 'drop' } }),
+    ask: ({ leadId }) => ({ path: `/admin-panel/leads/import/${leadId}`, form: { intent: 'drop' } }),
   },
   'GET /admin-panel/leads/:id': { ...lead, ask: ({ leadId }) => ({ path: `/admin-panel/leads/${leadId}` }) },
   'POST /admin-panel/leads/:id': {
     allowed: working('sales'),
-    ask: ({ leadId }) => ({ path: `/admin-panel/leads/${leadId}`, form: { deed: 'note', note: 'Called.' } }),
+    ask: ({ leadId }) => ({
+      path: `/admin-panel/leads/${leadId}`,
+      form: { intent: 'note', note: 'Called.' },
+    }),
   },
   'GET /admin-panel/leads/companies/:id': {
     ...lead,

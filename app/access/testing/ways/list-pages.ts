@@ -37,7 +37,7 @@ export const listPageWays: GuardedWays = Object.fromEntries(
     return [
       [`GET ${path}`, { allowed: look, ask: () => ({ path }) }],
       // A step that nobody offered: whoever may is told that it is over.
-      [`POST ${path}`, { allowed: work, ask: () => ({ path, form: { deed: 'undo', step: 'none' } }) }],
+      [`POST ${path}`, { allowed: work, ask: () => ({ path, form: { intent: 'undo', step: 'none' } }) }],
     ];
   }),
 );

@@ -5,7 +5,10 @@ export const listWays: GuardedWays = {
   'GET /api/staff/search': { allowed: anyStaff, ask: () => ({ path: '/api/staff/search?q=ann' }) },
   'POST /admin-panel/outbox': {
     allowed: working(),
-    ask: ({ mailId }) => ({ path: '/admin-panel/outbox', form: { deed: 'resend', [`ids.${mailId}`]: 'on' } }),
+    ask: ({ mailId }) => ({
+      path: '/admin-panel/outbox',
+      form: { intent: 'resend', [`ids.${mailId}`]: 'on' },
+    }),
   },
   // Its text is for owners; a reader sees its subject and how it stands.
   'GET /admin-panel/outbox/:id': {
@@ -15,15 +18,15 @@ export const listWays: GuardedWays = {
   },
   'POST /admin-panel/outbox/:id': {
     allowed: working(),
-    ask: ({ mailId }) => ({ path: `/admin-panel/outbox/${mailId}`, form: { deed: 'resend' } }),
+    ask: ({ mailId }) => ({ path: `/admin-panel/outbox/${mailId}`, form: { intent: 'resend' } }),
   },
   'POST /admin-panel/newsletter': {
     allowed: working('editor'),
-    ask: () => ({ path: '/admin-panel/newsletter', form: { deed: 'begin' } }),
+    ask: () => ({ path: '/admin-panel/newsletter', form: { intent: 'begin' } }),
   },
   'POST /admin-panel/newsletter/subscribers': {
     allowed: working('editor'),
-    ask: () => ({ path: '/admin-panel/newsletter/subscribers', form: { deed: 'end', 'ids.nobody': 'on' } }),
+    ask: () => ({ path: '/admin-panel/newsletter/subscribers', form: { intent: 'end', 'ids.nobody': 'on' } }),
   },
   'GET /admin-panel/newsletter/:id': {
     allowed: looking('editor'),
@@ -34,7 +37,7 @@ export const listWays: GuardedWays = {
     allowed: working('editor'),
     ask: ({ issueId }) => ({
       path: `/admin-panel/newsletter/${issueId}`,
-      form: { deed: 'save', subject: '', preview: '', body: '', seen: '1' },
+      form: { intent: 'save', subject: '', preview: '', body: '', seen: '1' },
     }),
   },
   'POST /api/staff/newsletter/preview': {
@@ -54,7 +57,7 @@ export const listWays: GuardedWays = {
   // Each sees and puts back what belongs to their own parts: features/bin tests that.
   'POST /admin-panel/bin': {
     allowed: working('sales', 'editor', 'events', 'finance'),
-    ask: () => ({ path: '/admin-panel/bin', form: { deed: 'restore', 'ids.nothing': 'on' } }),
+    ask: () => ({ path: '/admin-panel/bin', form: { intent: 'restore', 'ids.nothing': 'on' } }),
   },
   'GET /api/staff/tables/:name/csv': {
     allowed: looking(),

@@ -24,7 +24,7 @@ export const ownWays: GuardedWays = {
   },
   'POST /account/notifications': {
     allowed: signedIn,
-    ask: () => ({ path: '/account/notifications', form: { do: 'read-all' } }),
+    ask: () => ({ path: '/account/notifications', form: { intent: 'read-all' } }),
   },
   'GET /api/notifications/stream': { allowed: signedIn, ask: () => ({ path: '/api/notifications/stream' }) },
   'GET /account/events': {
@@ -34,6 +34,6 @@ export const ownWays: GuardedWays = {
   },
   'POST /account/events': {
     allowed: signedIn,
-    ask: () => ({ path: '/account/events', form: { do: 'open-feed' } }),
+    ask: () => ({ path: '/account/events', form: { intent: 'open-feed' } }),
   },
 };

@@ -8,7 +8,7 @@ export const peopleWays: GuardedWays = {
     allowed: signedIn,
     ask: () => ({
       path: '/account/details',
-      form: { deed: 'about', company: '', role: '', phone: '', zone: 'UTC' },
+      form: { intent: 'about', company: '', role: '', phone: '', zone: 'UTC' },
     }),
   },
   'POST /api/profile/photo': { allowed: signedIn, ask: () => ({ path: '/api/profile/photo', form: {} }) },
@@ -26,7 +26,7 @@ export const peopleWays: GuardedWays = {
     allowed: ['owner', 'stranger', ...anyStaff],
     ask: (_, who) => ({
       path: '/account/users',
-      form: { deed: 'invite', company: 'Ours', email: `${who}-friend@example.com`, role: 'member' },
+      form: { intent: 'invite', company: 'Ours', email: `${who}-friend@example.com`, role: 'member' },
     }),
   },
   'POST /account/invitation': {

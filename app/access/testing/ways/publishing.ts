@@ -6,7 +6,7 @@ export const publishingWays: GuardedWays = {
     allowed: working('editor'),
     ask: ({ entryId }) => ({
       path: '/admin-panel/content',
-      form: { deed: 'publish', [`ids.${entryId}`]: 'on' },
+      form: { intent: 'publish', [`ids.${entryId}`]: 'on' },
     }),
   },
   'GET /admin-panel/content/new': {
@@ -17,7 +17,7 @@ export const publishingWays: GuardedWays = {
     allowed: working('editor'),
     ask: (_, who) => ({
       path: '/admin-panel/content/new?kind=role',
-      form: { deed: 'add', name: `Role of ${who}`, decides: 'It.', leaves: 'It.', without: 'it is there' },
+      form: { intent: 'add', name: `Role of ${who}`, decides: 'It.', leaves: 'It.', without: 'it is there' },
     }),
   },
   'GET /admin-panel/content/:id': {
@@ -26,14 +26,14 @@ export const publishingWays: GuardedWays = {
   },
   'POST /admin-panel/content/:id': {
     allowed: working('editor'),
-    ask: ({ entryId }) => ({ path: `/admin-panel/content/${entryId}`, form: { deed: 'unschedule' } }),
+    ask: ({ entryId }) => ({ path: `/admin-panel/content/${entryId}`, form: { intent: 'unschedule' } }),
   },
   'GET /admin-panel/pictures': { allowed: looking('editor'), ask: () => ({ path: '/admin-panel/pictures' }) },
   'POST /admin-panel/pictures': {
     allowed: working('editor'),
     ask: ({ pictureId }) => ({
       path: '/admin-panel/pictures',
-      form: { deed: 'save', id: pictureId, seen: '1', alt: 'A teal field', focusX: '50', focusY: '50' },
+      form: { intent: 'save', id: pictureId, seen: '1', alt: 'A teal field', focusX: '50', focusY: '50' },
     }),
   },
   'GET /admin-panel/redirects': {
@@ -44,26 +44,26 @@ export const publishingWays: GuardedWays = {
     allowed: working('editor'),
     ask: (_, who) => ({
       path: '/admin-panel/redirects',
-      form: { deed: 'add', from: `/old-of-${who}`, to: '/blog' },
+      form: { intent: 'add', from: `/old-of-${who}`, to: '/blog' },
     }),
   },
   'GET /admin-panel/areas': { allowed: looking('editor'), ask: () => ({ path: '/admin-panel/areas' }) },
   'POST /admin-panel/areas': {
     allowed: working('editor'),
-    ask: () => ({ path: '/admin-panel/areas', form: { deed: 'states', 'states.kit': 'public' } }),
+    ask: () => ({ path: '/admin-panel/areas', form: { intent: 'states', 'states.kit': 'public' } }),
   },
   'GET /admin-panel/settings': { allowed: looking(), ask: () => ({ path: '/admin-panel/settings' }) },
   'POST /admin-panel/settings': {
     allowed: working(),
     ask: () => ({
       path: '/admin-panel/settings',
-      form: { deed: 'save', part: 'embed', seen: '0', origins: '' },
+      form: { intent: 'save', part: 'embed', seen: '0', origins: '' },
     }),
   },
   'GET /admin-panel/go-live': { allowed: looking(), ask: () => ({ path: '/admin-panel/go-live' }) },
   'POST /admin-panel/go-live': {
     allowed: working(),
-    ask: () => ({ path: '/admin-panel/go-live', form: { deed: 'samples' } }),
+    ask: () => ({ path: '/admin-panel/go-live', form: { intent: 'samples' } }),
   },
   'GET /admin-panel/numbers': { allowed: anyStaff, ask: () => ({ path: '/admin-panel/numbers' }) },
   'GET /api/staff/numbers/csv': { allowed: anyStaff, ask: () => ({ path: '/api/staff/numbers/csv' }) },

@@ -19,7 +19,7 @@ export const savedWays: GuardedWays = {
     allowed: signedIn,
     ask: () => ({
       path: '/account/saved-items',
-      form: { do: 'put-back', ref: `${thing.kind}:${thing.key}` },
+      form: { intent: 'put-back', ref: `${thing.kind}:${thing.key}` },
     }),
   },
   'GET /account/collections': {
@@ -31,7 +31,7 @@ export const savedWays: GuardedWays = {
     allowed: ['self'],
     ask: ({ collection }) => ({
       path: '/account/collections',
-      form: { do: 'describe', collection: collection.id, name: marks.collection, note: '' },
+      form: { intent: 'describe', collection: collection.id, name: marks.collection, note: '' },
     }),
   },
   'GET /account/application-collections': {
@@ -45,7 +45,7 @@ export const savedWays: GuardedWays = {
     allowed: ['self'],
     ask: ({ applicationCollection: { id } }) => ({
       path: '/account/application-collections',
-      form: { do: 'describe', collection: id, name: marks.applicationCollection, note: '' },
+      form: { intent: 'describe', collection: id, name: marks.applicationCollection, note: '' },
     }),
   },
   'GET /shared-collection': {

@@ -15,7 +15,7 @@ export const submissionWays: GuardedWays = {
     allowed: ['self'],
     ask: ({ draft }) => ({
       path: '/account/add_application',
-      form: { do: 'keep-only', submission: draft, step: 'what', name: marks.application },
+      form: { intent: 'keep-only', submission: draft, step: 'what', name: marks.application },
     }),
   },
   'GET /account/application-preview': {

@@ -9,7 +9,7 @@ import type { InvoiceDesk } from '../../desk/paper-desk.server.ts';
 interface CreditPartProps {
   invoice: InvoiceDesk;
   /** The form that came back, with which of the two it was. */
-  refused: (Refusal & { deed: string }) | null;
+  refused: (Refusal & { intent: string }) | null;
 }
 
 function Why({ refused }: { refused: Refusal | null }) {
@@ -31,7 +31,7 @@ function Why({ refused }: { refused: Refusal | null }) {
 function PartForm({ invoice, refused }: { invoice: InvoiceDesk; refused: Refusal | null }) {
   return (
     <Form method="post" className="grid gap-5" noValidate={refused !== null}>
-      <input type="hidden" name="deed" value="credit-part" />
+      <input type="hidden" name="intent" value="credit-part" />
       <input type="hidden" name="seen" value={invoice.credited} />
       {refused?.fields.parts ? <Alert tone="danger" heading={refused.fields.parts} /> : null}
       <div className="grid items-start gap-5 @md:grid-cols-2">
@@ -58,7 +58,7 @@ function PartForm({ invoice, refused }: { invoice: InvoiceDesk; refused: Refusal
 
 /** Takes an invoice back: parts of its lines, or all that is left. */
 export function CreditPart({ invoice, refused }: CreditPartProps) {
-  const of = (deed: string) => (refused?.deed === deed ? refused : null);
+  const of = (intent: string) => (refused?.intent === intent ? refused : null);
   return (
     <>
       <DeskPart
@@ -74,7 +74,7 @@ export function CreditPart({ invoice, refused }: CreditPartProps) {
         about="A credit note over all that is left, with a number of its own, goes to the buyer. What was paid is owed back, and the invoice is cancelled."
       >
         <Form method="post" className="grid gap-5" noValidate={of('credit') !== null}>
-          <input type="hidden" name="deed" value="credit" />
+          <input type="hidden" name="intent" value="credit" />
           <Why refused={of('credit')} />
           <Button type="submit" variant="ghost" tone="danger" size="small" className="justify-self-start">
             Issue a credit note over {invoice.left.whole}

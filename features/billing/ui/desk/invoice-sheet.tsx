@@ -20,7 +20,7 @@ interface InvoiceSheetProps {
   zone: string;
   writes: boolean;
   /** The form for a payment or a credit note, when it came back. */
-  refused: (Refusal & { deed: string }) | null;
+  refused: (Refusal & { intent: string }) | null;
 }
 
 const link = 'text-accent underline underline-offset-[3px]';
@@ -132,10 +132,14 @@ export function InvoiceSheet({ invoice, zone, writes, refused }: InvoiceSheetPro
       ) : null}
       <PaperBody content={invoice} totalWord={kind === 'credit' ? 'Credited' : 'Total'} />
       {isOut ? (
-        <PaymentsPart invoice={invoice} writes={writes} refused={refused?.deed === 'pay' ? refused : null} />
+        <PaymentsPart
+          invoice={invoice}
+          writes={writes}
+          refused={refused?.intent === 'pay' ? refused : null}
+        />
       ) : null}
       {isOut && writes && standing !== 'cancelled' ? (
-        <CreditPart invoice={invoice} refused={refused?.deed.startsWith('credit') ? refused : null} />
+        <CreditPart invoice={invoice} refused={refused?.intent.startsWith('credit') ? refused : null} />
       ) : null}
       <DeskPart
         heading="History"

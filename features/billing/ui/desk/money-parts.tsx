@@ -27,7 +27,7 @@ function PaymentForm({ invoice, refused }: PartProps) {
   });
   return (
     <Form method="post" className="mt-6 grid gap-5" noValidate={refused !== null}>
-      <input type="hidden" name="deed" value="pay" />
+      <input type="hidden" name="intent" value="pay" />
       <FormKey />
       {refused ? (
         <Alert tone="danger" heading={isRepeated ? 'Nothing was booked' : refused.message}>

@@ -85,7 +85,7 @@ export function PaperForm({
       className="grid gap-5"
     >
       {/* What the Enter key presses. */}
-      <button type="submit" name="deed" value="save" hidden>
+      <button type="submit" name="intent" value="save" hidden>
         {saves}
       </button>
       {editing ? (
@@ -135,7 +135,7 @@ export function PaperForm({
                   <div className="mt-1 flex flex-wrap items-start justify-between gap-6 border-t border-line pt-5">
                     <Button
                       type="submit"
-                      name="deed"
+                      name="intent"
                       value="line"
                       formNoValidate
                       variant="ghost"
@@ -251,7 +251,7 @@ export function PaperForm({
         ]}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="deed" value="save" variant="ink">
+        <Button type="submit" name="intent" value="save" variant="ink">
           {saves}
         </Button>
         <ButtonLink href={editing?.page ?? `/admin-panel/${kind}s`} variant="ghost">

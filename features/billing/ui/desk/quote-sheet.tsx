@@ -98,7 +98,7 @@ function OrderPart({ refused }: Pick<QuoteSheetProps, 'refused'>) {
       about="By phone, by letter, in person. The quote counts as accepted and its invoice is drafted; finance issues it."
     >
       <Form method="post" className="grid gap-5" noValidate={refused !== null}>
-        <input type="hidden" name="deed" value="order" />
+        <input type="hidden" name="intent" value="order" />
         <TextField
           label="Who ordered"
           name="name"

@@ -41,7 +41,7 @@ export function OrganiserPart({ poll, zone, token }: OrganiserPartProps) {
       {poll.closed ? null : (
         <form method="post" className="mt-8">
           <input type="hidden" name="token" value={token} />
-          <Button type="submit" name="deed" value="close" variant="ghost" size="small">
+          <Button type="submit" name="intent" value="close" variant="ghost" size="small">
             End the poll without a meeting
           </Button>
         </form>

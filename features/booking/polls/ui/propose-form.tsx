@@ -88,7 +88,7 @@ export function ProposeForm({ page, path, rules, refused }: ProposeFormProps) {
         {week.before ? (
           <Button
             type="submit"
-            name="deed"
+            name="intent"
             value="look"
             formAction={weekAt(week.before)}
             formNoValidate
@@ -101,7 +101,7 @@ export function ProposeForm({ page, path, rules, refused }: ProposeFormProps) {
         {week.after ? (
           <Button
             type="submit"
-            name="deed"
+            name="intent"
             value="look"
             formAction={weekAt(week.after)}
             formNoValidate
@@ -121,7 +121,7 @@ export function ProposeForm({ page, path, rules, refused }: ProposeFormProps) {
           hint="Those whom you ask read it above the times."
         />
         <PersonFields emailHint="For your link and for every answer." typed={typed} wrong={wrong} />
-        <Button type="submit" name="deed" value="propose" className="sm:justify-self-start">
+        <Button type="submit" name="intent" value="propose" className="sm:justify-self-start">
           Make the poll
         </Button>
         <PrivacyLine part="meeting" />

@@ -68,7 +68,7 @@ export function VoteForm({ poll, zone, token, vote, rules, refused }: VoteFormPr
           typed={typed}
           wrong={refused?.fields}
         />
-        <Button type="submit" name="deed" value="vote" className="sm:justify-self-start">
+        <Button type="submit" name="intent" value="vote" className="sm:justify-self-start">
           {poll.mine ? 'Change my answer' : 'Send my answer'}
         </Button>
         <PrivacyLine part="meeting" />

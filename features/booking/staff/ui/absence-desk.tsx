@@ -46,7 +46,7 @@ export function AbsenceDesk({ page, writes }: { page: AbsencePage; writes: boole
         <p className="mt-1 text-mute">No time of {host.name} is offered in these days.</p>
         {writes ? (
           <form method="post" className="mt-4">
-            <Button type="submit" name="deed" value="remove" variant="ghost" size="small">
+            <Button type="submit" name="intent" value="remove" variant="ghost" size="small">
               They are not away
             </Button>
           </form>
@@ -61,7 +61,7 @@ export function AbsenceDesk({ page, writes }: { page: AbsencePage; writes: boole
             <TextArea label="A word to the visitors" name="message" rows={2} maxLength={1000} />
             <Button
               type="submit"
-              name="deed"
+              name="intent"
               value="handOverAll"
               variant="ink"
               size="small"

@@ -19,7 +19,7 @@ export function BlockForm({ page, refused }: { page: BookForPage; refused: Refus
   const wrong = refused?.fields ?? {};
   return (
     <Form method="post" className="grid gap-5">
-      <input type="hidden" name="deed" value="block" />
+      <input type="hidden" name="intent" value="block" />
       <SelectField label="Whose time" name="host" required defaultValue={typed.host} error={wrong.host}>
         {page.hosts.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -61,7 +61,7 @@ export function BookForDesk({ page, refused, refusedBlock }: BookForDeskProps) {
             <p>{dayOfDate(day)} has no free time for it. Choose another day.</p>
           ) : (
             <Form method="post" className="grid gap-5">
-              <input type="hidden" name="deed" value="book" />
+              <input type="hidden" name="intent" value="book" />
               <input type="hidden" name="type" value={type.slug} />
               <FormKey />
               <SelectField

@@ -43,7 +43,7 @@ export function HandOverForm({ booking, from, free }: HandOverFormProps) {
       </div>
       <Button
         type="submit"
-        name="deed"
+        name="intent"
         value="handOver"
         variant="ghost"
         size="small"

@@ -27,7 +27,7 @@ function ConnectForm({ refused }: { refused: Refusal | null }) {
   });
   return (
     <Form method="post" className="grid gap-4 pt-1">
-      <input type="hidden" name="deed" value="connect" />
+      <input type="hidden" name="intent" value="connect" />
       <SelectField label="Kind" required {...field('kind')}>
         {Object.entries(calendarWords).map(([value, label]) => (
           <option key={value} value={value}>
@@ -96,7 +96,7 @@ export function HostCalendars({ calendars, zone, refused, writes }: HostCalendar
                 <input type="hidden" name="calendar" value={id} />
                 <Button
                   type="submit"
-                  name="deed"
+                  name="intent"
                   value="disconnect"
                   variant="ghost"
                   tone="danger"

@@ -37,7 +37,7 @@ function HostForm({
   });
   return (
     <Form method="post" className="grid gap-5">
-      <input type="hidden" name="deed" value="save" />
+      <input type="hidden" name="intent" value="save" />
       {host ? (
         <ConflictNote
           version={host.version}
@@ -156,7 +156,7 @@ function Absences({
       </ul>
       {writes ? (
         <Form method="post" className="grid gap-4">
-          <input type="hidden" name="deed" value="away" />
+          <input type="hidden" name="intent" value="away" />
           <div className="grid gap-4 @md:grid-cols-2">
             <TextField
               label="First day"

@@ -37,7 +37,7 @@ function MovePart({ page, refused }: Pick<MeetingDeskProps, 'page' | 'refused'>)
         <p className="mt-4 text-mute">{dayOfDate(page.day)} has no free time for it.</p>
       ) : (
         <Form method="post" className="mt-5 grid gap-5">
-          <input type="hidden" name="deed" value="move" />
+          <input type="hidden" name="intent" value="move" />
           <SelectField
             label={`Free on ${dayOfDate(page.day)}`}
             name="start"
@@ -71,7 +71,7 @@ function CancelPart() {
         <TextArea label="A word to the visitor" name="message" rows={2} maxLength={1000} />
         <Button
           type="submit"
-          name="deed"
+          name="intent"
           value="cancel"
           variant="ghost"
           tone="danger"
@@ -91,7 +91,7 @@ function NoShowPart({ page }: { page: MeetingPage }) {
     <DeskPart heading="Who came" about="For the house alone; nobody is told.">
       <form method="post">
         <input type="hidden" name="noShow" value={isNoShow ? 'no' : 'yes'} />
-        <Button type="submit" name="deed" value="noShow" variant="ghost" size="small">
+        <Button type="submit" name="intent" value="noShow" variant="ghost" size="small">
           {isNoShow ? 'They came after all' : 'Nobody came'}
         </Button>
       </form>

@@ -24,7 +24,7 @@ export function PickedBlock({ page, block, writes }: PickedBlockProps) {
           {writes ? (
             <form method="post">
               <input type="hidden" name="block" value={block.id} />
-              <Button type="submit" name="deed" value="unblock" variant="ghost" size="small">
+              <Button type="submit" name="intent" value="unblock" variant="ghost" size="small">
                 Offer it again
               </Button>
             </form>

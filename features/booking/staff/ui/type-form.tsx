@@ -31,7 +31,7 @@ export function TypeForm({ type, values, hosts, refused }: TypePage & { refused:
   );
   return (
     <Form method="post" className="grid gap-5">
-      <input type="hidden" name="deed" value="save" />
+      <input type="hidden" name="intent" value="save" />
       {type ? (
         <ConflictNote
           version={type.version}

@@ -91,7 +91,7 @@ export function DraftForm({
           <input type="hidden" name="submission" value={id} />
           <input type="hidden" name="step" value={step} />
           {/* What the Enter key presses: the first button in the form, which must not be one that takes out. */}
-          <button type="submit" name="do" value={step === 'check' ? 'send' : 'keep'} hidden>
+          <button type="submit" name="intent" value={step === 'check' ? 'send' : 'keep'} hidden>
             {words[step]}
           </button>
           {step === 'what' ? <WhatStep draft={draft} problems={problems} /> : null}
@@ -107,12 +107,12 @@ export function DraftForm({
           {step === 'check' ? <CheckStep submission={submission} preview={preview} /> : null}
           <div className="mt-2 flex flex-wrap items-center gap-3">
             {step !== 'check' || whole ? (
-              <Button type="submit" variant="ink" name="do" value={step === 'check' ? 'send' : 'keep'}>
+              <Button type="submit" variant="ink" name="intent" value={step === 'check' ? 'send' : 'keep'}>
                 {words[step]}
               </Button>
             ) : null}
             {isText ? (
-              <Button type="submit" variant="ghost" name="do" value="keep-only" formNoValidate>
+              <Button type="submit" variant="ghost" name="intent" value="keep-only" formNoValidate>
                 Keep as it is
               </Button>
             ) : null}

@@ -24,7 +24,7 @@ export function History({ submission, problem }: { submission: OpenSubmission; p
         ))}
       </ol>
       <Form method="post" preventScrollReset className="mt-5 grid gap-3" key={submission.notes.length}>
-        <input type="hidden" name="do" value="comment" />
+        <input type="hidden" name="intent" value="comment" />
         <input type="hidden" name="submission" value={submission.id} />
         <TextArea label="Your answer" name="text" required rows={2} maxLength={4000} error={problem} />
         <div>

@@ -12,7 +12,7 @@ import { Standing } from './standing.tsx';
 export function BeginDraft({ label }: { label: string }) {
   return (
     <Form method="post" action="/account/add_application">
-      <input type="hidden" name="do" value="begin" />
+      <input type="hidden" name="intent" value="begin" />
       <FormKey />
       <Button type="submit" variant="ink" size="small" className="max-sm:w-full">
         {label}

@@ -15,7 +15,7 @@ interface DoProps {
 function Do({ submission, what, tone = 'plain', variant = 'ghost', children }: DoProps) {
   return (
     <Form method="post">
-      <input type="hidden" name="do" value={what} />
+      <input type="hidden" name="intent" value={what} />
       <input type="hidden" name="submission" value={submission} />
       <Button type="submit" variant={variant} size="small" tone={tone}>
         {children}

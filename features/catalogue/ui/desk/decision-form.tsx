@@ -16,7 +16,7 @@ interface DecisionFormProps {
 export function DecisionForm({ problems, live, refused }: DecisionFormProps) {
   return (
     <Form method="post" className="grid gap-5" noValidate>
-      <input type="hidden" name="deed" value="decide" />
+      <input type="hidden" name="intent" value="decide" />
       {problems.length > 0 ? (
         <Alert tone="warning" heading="It cannot be published as it is">
           {problems.join(' ')}
@@ -50,7 +50,7 @@ export function DecisionForm({ problems, live, refused }: DecisionFormProps) {
 export function CommentForm({ by, refused }: { by: string; refused: Refusal | null }) {
   return (
     <Form method="post" className="mt-6 grid gap-4" noValidate={refused !== null}>
-      <input type="hidden" name="deed" value="comment" />
+      <input type="hidden" name="intent" value="comment" />
       <TextArea
         label={`A word to ${by}`}
         name="text"

@@ -83,7 +83,7 @@ export function EntryForm({ typed: given, objects, editing, refused }: EntryForm
   const failed = refused && !refused.conflict ? refused : null;
   return (
     <Form method="post" className="grid gap-5" noValidate={failed !== null} summary>
-      <input type="hidden" name="deed" value="save" />
+      <input type="hidden" name="intent" value="save" />
       {editing ? <ConflictNote version={editing.version} refused={refused} theirs={editing.page} /> : null}
       <AlertPlace urgent className="empty:hidden">
         {failed ? <Alert tone="danger" heading={failed.message} /> : null}

@@ -15,7 +15,7 @@ interface SubmissionSheetProps {
   zone: string;
   writes: boolean;
   /** The decision or the word, when it came back. */
-  refused: (Refusal & { deed: string }) | null;
+  refused: (Refusal & { intent: string }) | null;
 }
 
 /** What was typed, as far as the tile and the page stand on it. */
@@ -122,14 +122,14 @@ export function SubmissionSheet({ submission, zone, writes, refused }: Submissio
             <DecisionForm
               problems={problems}
               live={live}
-              refused={refused?.deed === 'decide' ? refused : null}
+              refused={refused?.intent === 'decide' ? refused : null}
             />
           )}
         </DeskPart>
       ) : null}
       <DeskPart heading="What was said" about="Both sides read this.">
         <SubmissionNotes notes={notes} by={by} zone={zone} />
-        {writes ? <CommentForm by={by} refused={refused?.deed === 'comment' ? refused : null} /> : null}
+        {writes ? <CommentForm by={by} refused={refused?.intent === 'comment' ? refused : null} /> : null}
       </DeskPart>
     </DeskSheet>
   );

@@ -65,7 +65,7 @@ export function ChatThread({ conversation, byMail, action, refusal, onChanged }:
             </a>
           </noscript>
           <form method="post" action={action}>
-            <Button type="submit" name="do" value="leave" variant="ghost" size="small">
+            <Button type="submit" name="intent" value="leave" variant="ghost" size="small">
               Leave the chat
             </Button>
           </form>

@@ -17,7 +17,7 @@ import { MentionRow } from './mention-row.tsx';
 import { ReplyMenu } from './reply-menu.tsx';
 
 /** An answer or a note that came back, with the files that were kept. */
-export type ComposerRefusal = (Refusal & { deed: string; files?: readonly WaitingFile[] }) | null;
+export type ComposerRefusal = (Refusal & { intent: string; files?: readonly WaitingFile[] }) | null;
 
 interface ComposerProps {
   thread: DeskThread;
@@ -35,7 +35,7 @@ const way =
 /** Answers, or leaves a note for the staff; what was typed in one stays while the other is written. */
 export function Composer({ thread, page, hrefWith, refused }: ComposerProps) {
   const { reference, name } = thread;
-  const mode = refused ? (refused.deed === 'note' ? 'note' : 'reply') : page.writes;
+  const mode = refused ? (refused.intent === 'note' ? 'note' : 'reply') : page.writes;
   const { hash, key } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   const areaOf = (id: string) => place.current?.querySelector<HTMLTextAreaElement>(`#${id}`) ?? null;
@@ -44,8 +44,8 @@ export function Composer({ thread, page, hrefWith, refused }: ComposerProps) {
     if (`${key}${hash}`.endsWith(`#${mode}`)) document.getElementById(mode)?.focus();
   }, [mode, hash, key]);
   const wrong = (field: string) => refused?.fields[field];
-  const says = (deed: string) =>
-    refused?.deed === deed ? (
+  const says = (intent: string) =>
+    refused?.intent === intent ? (
       <Alert tone="danger" heading={wrong('message') ?? wrong('note') ?? refused.message} />
     ) : null;
   return (
@@ -71,7 +71,7 @@ export function Composer({ thread, page, hrefWith, refused }: ComposerProps) {
           name="message"
           required
           maxLength={8000}
-          defaultValue={refused?.deed === 'answer' ? refused.typed.message : (page.begun ?? undefined)}
+          defaultValue={refused?.intent === 'answer' ? refused.typed.message : (page.begun ?? undefined)}
           aria-invalid={wrong('message') ? true : undefined}
           placeholder={`Reply to ${firstNameOf(name)}`}
           className={area}
@@ -103,7 +103,7 @@ export function Composer({ thread, page, hrefWith, refused }: ComposerProps) {
             <LockKeyhole size={18} strokeWidth={1.5} aria-hidden="true" />
             Note
           </a>
-          <Button type="submit" name="deed" value="answer" variant="ink" size="small" className="ms-auto">
+          <Button type="submit" name="intent" value="answer" variant="ink" size="small" className="ms-auto">
             <Send size={18} strokeWidth={1.5} aria-hidden="true" />
             Send reply
           </Button>
@@ -129,7 +129,7 @@ export function Composer({ thread, page, hrefWith, refused }: ComposerProps) {
           name="note"
           required
           maxLength={8000}
-          defaultValue={refused?.deed === 'note' ? refused.typed.note : undefined}
+          defaultValue={refused?.intent === 'note' ? refused.typed.note : undefined}
           aria-invalid={wrong('note') ? true : undefined}
           aria-describedby="note-hint"
           placeholder="Note for staff"
@@ -147,7 +147,7 @@ export function Composer({ thread, page, hrefWith, refused }: ComposerProps) {
             <Reply size={18} strokeWidth={1.5} aria-hidden="true" />
             Reply
           </a>
-          <Button type="submit" name="deed" value="note" variant="ink" size="small" className="ms-auto">
+          <Button type="submit" name="intent" value="note" variant="ink" size="small" className="ms-auto">
             <LockKeyhole size={18} strokeWidth={1.5} aria-hidden="true" />
             Leave note
           </Button>

@@ -13,7 +13,7 @@ interface RepliesDeskProps {
   replies: readonly Pick<SavedReply, 'id' | 'title' | 'body' | 'version'>[];
   writes: boolean;
   /** The form that came back, with the id of the reply it is about. */
-  refused: (Refusal & { deed: string }) | null;
+  refused: (Refusal & { intent: string }) | null;
 }
 
 const places = Object.keys(replyPlaces)
@@ -86,12 +86,12 @@ export function RepliesDesk({ replies, writes, refused }: RepliesDeskProps) {
                       />
                       <ReplyFields title={title} body={body} refused={refusedAt(id)} />
                       <div className="flex flex-wrap gap-2">
-                        <Button type="submit" name="deed" value="change" variant="ghost" size="small">
+                        <Button type="submit" name="intent" value="change" variant="ghost" size="small">
                           Save
                         </Button>
                         <Button
                           type="submit"
-                          name="deed"
+                          name="intent"
                           value="delete"
                           formNoValidate
                           variant="ghost"
@@ -112,8 +112,8 @@ export function RepliesDesk({ replies, writes, refused }: RepliesDeskProps) {
       {writes ? (
         <DeskPart heading="Add one" id="add">
           <Form method="post" className="grid gap-5">
-            <input type="hidden" name="deed" value="add" />
-            <ReplyFields refused={refused?.deed === 'add' ? refused : null} />
+            <input type="hidden" name="intent" value="add" />
+            <ReplyFields refused={refused?.intent === 'add' ? refused : null} />
             <Button type="submit" variant="ghost" size="small" className="justify-self-start">
               Add it
             </Button>

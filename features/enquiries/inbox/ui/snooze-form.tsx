@@ -13,7 +13,7 @@ interface SnoozeFormProps {
 export function SnoozeForm({ reference, choices }: SnoozeFormProps) {
   const hidden = (
     <>
-      <input type="hidden" name="deed" value="snooze" />
+      <input type="hidden" name="intent" value="snooze" />
       <input type="hidden" name="open" value={reference} />
     </>
   );

@@ -103,12 +103,12 @@ export function ThreadFacts({ thread, page, besides, writes }: ThreadFactsProps)
             <form method="post">
               {names}
               {state === 'open' && !thread.snoozedUntil ? null : (
-                <ChoiceButton name="deed" value="reopen">
+                <ChoiceButton name="intent" value="reopen">
                   Take it up again
                 </ChoiceButton>
               )}
               {state === 'closed' ? null : (
-                <ChoiceButton name="deed" value="close">
+                <ChoiceButton name="intent" value="close">
                   Close it
                 </ChoiceButton>
               )}
@@ -130,7 +130,7 @@ export function ThreadFacts({ thread, page, besides, writes }: ThreadFactsProps)
         {writes ? (
           <Popover id="inbox-owner" aria-label="Owner" className="max-h-96 overflow-y-auto !p-2">
             <form method="post">
-              <input type="hidden" name="deed" value="assign" />
+              <input type="hidden" name="intent" value="assign" />
               {names}
               {[...colleagues, { userId: '', name: 'Nobody' }].map(({ userId, name }) => (
                 <ChoiceButton

@@ -45,7 +45,7 @@ export function WriteForm({ name, email, reference, refused }: WriteFormProps) {
       />
       <Button
         type="submit"
-        name="deed"
+        name="intent"
         value="reply"
         variant="ink"
         size="small"

@@ -86,7 +86,7 @@ export function CheckInDesk({ page, writes }: { page: DoorPage; writes: boolean 
           <DeskSheet className="h-max p-4 sm:p-6">
             <h2 className="text-xl">Scan a ticket</h2>
             <form method="post" onSubmit={scan} className="mt-4 flex items-end gap-2">
-              <input type="hidden" name="deed" value="scan" />
+              <input type="hidden" name="intent" value="scan" />
               <TextField
                 ref={field}
                 label="Code or reference"

@@ -12,7 +12,7 @@ interface DoorPeopleProps {
 
 type Person = DoorPage['people'][number];
 
-function Deed({ person, onLetIn }: { person: Person; onLetIn: DoorPeopleProps['onLetIn'] }) {
+function PanelAction({ person, onLetIn }: { person: Person; onLetIn: DoorPeopleProps['onLetIn'] }) {
   const isIn = person.at !== null;
   return (
     <form
@@ -25,7 +25,7 @@ function Deed({ person, onLetIn }: { person: Person; onLetIn: DoorPeopleProps['o
       }}
     >
       <input type="hidden" name="registration" value={person.id} />
-      <Button type="submit" name="deed" value={isIn ? 'undoCheckIn' : 'letIn'} variant="ghost" size="small">
+      <Button type="submit" name="intent" value={isIn ? 'undoCheckIn' : 'letIn'} variant="ghost" size="small">
         {isIn ? 'Take back' : 'Let in'}
         <span className="sr-only">: {person.name}</span>
       </Button>
@@ -61,7 +61,7 @@ export function DoorPeople({ page: { people, q, event }, writes, onLetIn }: Door
                   )}
                 </p>
               </div>
-              {writes ? <Deed person={person} onLetIn={onLetIn} /> : null}
+              {writes ? <PanelAction person={person} onLetIn={onLetIn} /> : null}
             </li>
           ))}
         </ul>

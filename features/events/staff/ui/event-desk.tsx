@@ -33,7 +33,7 @@ function CancelPart({ event }: { event: EventFacts }) {
           <TextArea label="Why, to everybody" name="message" rows={2} maxLength={1000} />
           <Button
             type="submit"
-            name="deed"
+            name="intent"
             value="cancel"
             variant="ghost"
             tone="danger"

@@ -124,7 +124,7 @@ export function EventForm({ event, values, choices, pictures, refused }: EventFo
   return (
     <>
       <Form id={formId} method="post" summary className="grid gap-5">
-        <input type="hidden" name="deed" value="save" />
+        <input type="hidden" name="intent" value="save" />
         {event ? (
           <ConflictNote
             version={event.version}

@@ -48,12 +48,12 @@ function Preview({ page }: Pick<MessagesDeskProps, 'page'>) {
       <form method="post" className="mt-4 flex flex-wrap gap-2">
         <input type="hidden" name="message" value={open.id} />
         {count > 0 ? (
-          <Button type="submit" name="deed" value="send" variant="ink" size="small">
+          <Button type="submit" name="intent" value="send" variant="ink" size="small">
             <Send size={16} strokeWidth={1.5} aria-hidden="true" />
             Send it to {people(count)}
           </Button>
         ) : null}
-        <Button type="submit" name="deed" value="drop" variant="ghost" size="small">
+        <Button type="submit" name="intent" value="drop" variant="ghost" size="small">
           Throw it away
         </Button>
       </form>
@@ -80,7 +80,7 @@ export function MessagesDesk({ page, zone, refused, writes }: MessagesDeskProps)
             about="You see the mail before it goes. Time, place and the way to their ticket stand in it by themselves."
           >
             <Form method="post" className="grid gap-5">
-              <input type="hidden" name="deed" value="write" />
+              <input type="hidden" name="intent" value="write" />
               <RadioGroup
                 label="It goes to"
                 name="audience"

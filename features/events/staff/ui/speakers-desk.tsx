@@ -12,7 +12,7 @@ interface SpeakersDeskProps {
   speakers: Awaited<ReturnType<typeof speakerRows>>;
   writes: boolean;
   /** The form that came back, with the id of whom it is about. */
-  refused: (Refusal & { deed: string }) | null;
+  refused: (Refusal & { intent: string }) | null;
 }
 
 function SpeakerFields({ name, about, refused }: { name?: string; about?: string; refused: Refusal | null }) {
@@ -76,13 +76,13 @@ export function SpeakersDesk({ speakers, writes, refused }: SpeakersDeskProps) {
                     />
                     <SpeakerFields name={name} about={about} refused={refusedAt(id)} />
                     <div className="flex flex-wrap gap-2">
-                      <Button type="submit" name="deed" value="change" variant="ghost" size="small">
+                      <Button type="submit" name="intent" value="change" variant="ghost" size="small">
                         Save
                       </Button>
                       {events === 0 ? (
                         <Button
                           type="submit"
-                          name="deed"
+                          name="intent"
                           value="delete"
                           formNoValidate
                           variant="ghost"
@@ -103,8 +103,8 @@ export function SpeakersDesk({ speakers, writes, refused }: SpeakersDeskProps) {
       {writes ? (
         <DeskPart heading="Add somebody" id="add">
           <Form method="post" className="grid gap-5">
-            <input type="hidden" name="deed" value="add" />
-            <SpeakerFields refused={refused?.deed === 'add' ? refused : null} />
+            <input type="hidden" name="intent" value="add" />
+            <SpeakerFields refused={refused?.intent === 'add' ? refused : null} />
             <Button type="submit" variant="ghost" size="small" className="justify-self-start">
               Add them
             </Button>

@@ -42,7 +42,7 @@ export function StaffDesk({ members, rights, secondFactor, own, now, refused }: 
         id="add"
       >
         <Form method="post" className="@container grid gap-5">
-          <input type="hidden" name="deed" value="add" />
+          <input type="hidden" name="intent" value="add" />
           <TextField
             label="Their e-mail address"
             name="email"
@@ -76,7 +76,7 @@ export function StaffDesk({ members, rights, secondFactor, own, now, refused }: 
             {without > 0 ? `${without} of ${members.length} have none.` : 'Everybody has one.'}
           </p>
           <input type="hidden" name="needed" value={secondFactor ? 'no' : 'yes'} />
-          <Button type="submit" name="deed" value="secondFactor" variant="ghost" size="small">
+          <Button type="submit" name="intent" value="secondFactor" variant="ghost" size="small">
             {secondFactor ? 'Leave it to each person' : 'Ask everybody for it'}
           </Button>
         </form>

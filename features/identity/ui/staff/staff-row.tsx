@@ -32,10 +32,10 @@ function Change({ member }: { member: StaffMember }) {
         <input type="hidden" name="email" value={member.email} />
         <AreaTicks held={member.areas} />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" name="deed" value="change" variant="ghost" size="small">
+          <Button type="submit" name="intent" value="change" variant="ghost" size="small">
             Save
           </Button>
-          <Button type="submit" name="deed" value="remove" variant="ghost" tone="danger" size="small">
+          <Button type="submit" name="intent" value="remove" variant="ghost" tone="danger" size="small">
             Take off the staff<span className="sr-only">: {member.email}</span>
           </Button>
         </div>

@@ -35,8 +35,8 @@ export function IssueEditor(props: IssueEditorProps) {
   const errors = refused?.fields ?? {};
   return (
     <Form id={formId} method="post" noValidate preventScrollReset>
-      {/* A button with another deed comes later and counts. */}
-      <input type="hidden" name="deed" value="save" />
+      {/* A button with another action comes later and counts. */}
+      <input type="hidden" name="intent" value="save" />
       <AlertPlace urgent={refused !== null} className="not-empty:mb-5">
         {refused && !refused.conflict ? <Alert tone="danger" heading={refused.message} /> : null}
       </AlertPlace>
@@ -79,7 +79,7 @@ export function IssueEditor(props: IssueEditorProps) {
             <Button type="submit" variant="ghost" size="small" busy={isBusy}>
               Save the draft
             </Button>
-            <Button type="submit" name="deed" value="test" variant="ghost" size="small">
+            <Button type="submit" name="intent" value="test" variant="ghost" size="small">
               Save and send a test to {ownAddress}
             </Button>
           </div>

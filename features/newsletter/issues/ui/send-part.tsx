@@ -46,7 +46,7 @@ export function SendPart({ readers, zone, soonest, typed, errors }: SendPartProp
         hint={`By the clock of ${zone.replaceAll('_', ' ')}.`}
         className="mt-2 max-w-80"
       />
-      <Button type="submit" name="deed" value="send" variant="ink" size="small" className="mt-5">
+      <Button type="submit" name="intent" value="send" variant="ink" size="small" className="mt-5">
         Send to {count}
       </Button>
     </section>

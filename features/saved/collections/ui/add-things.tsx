@@ -53,7 +53,7 @@ export function AddThings({ open, words }: AddThingsProps) {
               note={kindWord}
               actions={
                 <Form method="post" preventScrollReset>
-                  <input type="hidden" name="do" value="add" />
+                  <input type="hidden" name="intent" value="add" />
                   <input type="hidden" name="collection" value={open.id} />
                   <input type="hidden" name="ref" value={ref} />
                   <Button type="submit" variant="ghost" size="small">

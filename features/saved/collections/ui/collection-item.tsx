@@ -68,7 +68,7 @@ export function OwnItem({ collection, item, place, last, words, before }: Collec
         </summary>
         <div className="grid gap-4 pb-5 @2xl:ps-14">
           <Form method="post" preventScrollReset className="grid max-w-[34rem] gap-3">
-            <input type="hidden" name="do" value="note" />
+            <input type="hidden" name="intent" value="note" />
             {which}
             <TextArea
               label={`${words.note} ${title}`}
@@ -87,16 +87,16 @@ export function OwnItem({ collection, item, place, last, words, before }: Collec
           <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
             {which}
             {place > 0 ? (
-              <Button type="submit" name="do" value="up" variant="ghost" size="small">
+              <Button type="submit" name="intent" value="up" variant="ghost" size="small">
                 Move up<span className="sr-only"> {title}</span>
               </Button>
             ) : null}
             {last ? null : (
-              <Button type="submit" name="do" value="down" variant="ghost" size="small">
+              <Button type="submit" name="intent" value="down" variant="ghost" size="small">
                 Move down<span className="sr-only"> {title}</span>
               </Button>
             )}
-            <Button type="submit" name="do" value="remove" variant="ghost" size="small" tone="danger">
+            <Button type="submit" name="intent" value="remove" variant="ghost" size="small" tone="danger">
               Remove{note ? ' with its note' : ''}
               <span className="sr-only">: {title}</span>
             </Button>

@@ -38,7 +38,7 @@ function NewCollection({ words, refused }: Omit<CollectionListProps, 'list'>) {
       id="new-collection"
       className="mb-6 flex flex-wrap items-end gap-3 rounded-card border border-line bg-raised p-5"
     >
-      <input type="hidden" name="do" value="make" />
+      <input type="hidden" name="intent" value="make" />
       <FormKey />
       <TextField
         label="Name of the new collection"

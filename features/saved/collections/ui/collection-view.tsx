@@ -74,7 +74,7 @@ function Things({ open, words, onMove, tick }: CollectionViewProps) {
 function NamePart({ open, nameProblem }: Pick<CollectionViewProps, 'open' | 'nameProblem'>) {
   return (
     <Form method="post" preventScrollReset className="grid gap-4">
-      <input type="hidden" name="do" value="describe" />
+      <input type="hidden" name="intent" value="describe" />
       <input type="hidden" name="collection" value={open.id} />
       <TextField
         label="Name"

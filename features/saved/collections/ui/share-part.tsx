@@ -15,7 +15,7 @@ interface DoProps {
 function Do({ collection, what, tone = 'plain', children }: DoProps) {
   return (
     <Form method="post" preventScrollReset>
-      <input type="hidden" name="do" value={what} />
+      <input type="hidden" name="intent" value={what} />
       <input type="hidden" name="collection" value={collection} />
       <Button type="submit" variant="ghost" size="small" tone={tone}>
         {children}

@@ -2,23 +2,23 @@ import type { PageAction } from '#app/admin/panel-actions.ts';
 import type { QuoteDesk } from '#features/billing/desk/paper-desk.server.ts';
 
 /** What else can be done with a quote, by how it stands. */
-export function quoteDeeds({ id, standing, pdf, invoices, plan, locked }: QuoteDesk): PageAction[] {
+export function quoteActions({ id, standing, pdf, invoices, plan, locked }: QuoteDesk): PageAction[] {
   const page = `/admin-panel/quotes/${id}`;
   const isOut = standing === 'sent' || standing === 'expired';
   return [
     ...(standing === 'draft' ? [{ id: 'edit', label: 'Edit it', keys: 'e', href: `${page}/edit` }] : []),
     ...(pdf ? [{ id: 'pdf', label: 'Open the PDF', keys: 'p', href: pdf }] : []),
-    ...(standing === 'sent' ? [{ id: 'again', label: 'Mail it once more', fields: { deed: 'send' } }] : []),
+    ...(standing === 'sent' ? [{ id: 'again', label: 'Mail it once more', fields: { intent: 'send' } }] : []),
     ...(isOut ? [{ id: 'order', label: 'Note an order', href: `${page}#order` }] : []),
     ...(standing === 'accepted' && invoices.length < Math.max(1, plan.length)
-      ? [{ id: 'invoice', label: 'Draft the missing invoice', fields: { deed: 'invoice' } }]
+      ? [{ id: 'invoice', label: 'Draft the missing invoice', fields: { intent: 'invoice' } }]
       : []),
     // What the law alone keeps is not used for anything new.
     ...(locked
       ? []
       : [{ id: 'copy', label: 'Copy into a new quote', href: `/admin-panel/quotes/new?from=${id}` }]),
     ...(standing === 'draft'
-      ? [{ id: 'remove', label: 'Put it in the bin', danger: true, fields: { deed: 'remove' } }]
+      ? [{ id: 'remove', label: 'Put it in the bin', danger: true, fields: { intent: 'remove' } }]
       : []),
   ];
 }

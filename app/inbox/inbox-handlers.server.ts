@@ -1,4 +1,4 @@
-import type { Deed } from '#app/admin/deed.ts';
+import type { PanelAction } from '#app/admin/panel-action.ts';
 import { closeEnquiry } from '#features/enquiries/commands/close.server.ts';
 import { addNote } from '#features/enquiries/inbox/commands/add-note.server.ts';
 import { assign } from '#features/enquiries/inbox/commands/assign.server.ts';
@@ -27,7 +27,7 @@ function threadOf(url: URL, reference: string): string {
 }
 
 /** What staff do with a conversation beside answering it. */
-export const inboxDeeds: Readonly<Record<string, Deed>> = {
+export const inboxHandlers: Readonly<Record<string, PanelAction>> = {
   assign: async (staff, fields, { url }) => {
     const { assignee } = parseFields(assignSchema, fields);
     const access = deskAccess(staff, fields);

@@ -3,10 +3,10 @@ import { forbidden } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
 import { services } from '#server/services.ts';
 import { goneViewSchema, newViewSchema, removeView, saveView } from '#server/tables/views.ts';
-import type { Deed } from './deed.ts';
 import { listNamed, noSuchList } from './list-named.server.ts';
+import type { PanelAction } from './panel-action.ts';
 
-type Staff = Parameters<Deed>[0];
+type Staff = Parameters<PanelAction>[0];
 
 /** The list that a form names, with its section; one that the person may not look at is none. */
 function listIn({ list }: Fields, { areas }: Staff) {
@@ -16,7 +16,7 @@ function listIn({ list }: Fields, { areas }: Staff) {
 }
 
 /** What everybody who may look at a list can do with the views of it; each page of the panel takes these. */
-export const viewDeeds: Readonly<Record<string, Deed>> = {
+export const viewActions: Readonly<Record<string, PanelAction>> = {
   'save-view': async (staff, fields) => {
     const { list, section } = listIn(fields, staff);
     const view = parseFields(newViewSchema, fields);

@@ -11,7 +11,7 @@ import type { DayModel } from './use-day.ts';
 import type { Planner } from './use-planner.ts';
 
 /** What a person does on the screen that is more than one field. */
-export interface Deeds {
+export interface Actions {
   openExample: (id: string) => Promise<void>;
   lock: (vehicleId: string) => void;
   /** The van is gone; its stops are planned anew, fixed routes stay. */
@@ -22,7 +22,7 @@ export interface Deeds {
   take: (brought: { table: Table } | { saved: Day | null }) => string | null;
 }
 
-export function useDeeds(model: DayModel, planner: Planner): Deeds {
+export function useActions(model: DayModel, planner: Planner): Actions {
   const { day, history, change, say } = model;
   const vanName = (id: string) => nameOf(day.problem.vehicles.find((vehicle) => vehicle.id === id));
 

@@ -2,18 +2,18 @@ import type { PageAction } from '#app/admin/panel-actions.ts';
 import type { InvoiceDesk } from '#features/billing/desk/paper-desk.server.ts';
 
 /** What else can be done with an invoice, by how it stands. */
-export function invoiceDeeds({ id, kind, standing, pdf }: InvoiceDesk): PageAction[] {
+export function invoiceActions({ id, kind, standing, pdf }: InvoiceDesk): PageAction[] {
   const page = `/admin-panel/invoices/${id}`;
   const takesBack = kind === 'invoice' && standing !== 'draft' && standing !== 'cancelled';
   return [
     ...(standing === 'draft' ? [{ id: 'edit', label: 'Edit it', keys: 'e', href: `${page}/edit` }] : []),
     ...(pdf ? [{ id: 'pdf', label: 'Open the PDF', keys: 'p', href: pdf }] : []),
     ...(standing === 'overdue'
-      ? [{ id: 'remind', label: 'Mail a reminder', fields: { deed: 'remind' } }]
+      ? [{ id: 'remind', label: 'Mail a reminder', fields: { intent: 'remind' } }]
       : []),
     ...(takesBack ? [{ id: 'credit', label: 'Take it back', href: `${page}#credit` }] : []),
     ...(standing === 'draft'
-      ? [{ id: 'remove', label: 'Put it in the bin', danger: true, fields: { deed: 'remove' } }]
+      ? [{ id: 'remove', label: 'Put it in the bin', danger: true, fields: { intent: 'remove' } }]
       : []),
   ];
 }

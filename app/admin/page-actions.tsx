@@ -6,7 +6,7 @@ const row =
   'flex min-h-11 w-full items-center justify-between gap-6 rounded-xl px-3 text-start hover:bg-selected focus-visible:bg-selected';
 
 /** The forms that the actions of a page send. */
-export function DeedForms({ actions }: { actions: readonly PageAction[] }) {
+export function ActionForms({ actions }: { actions: readonly PageAction[] }) {
   return actions.map((action) =>
     'fields' in action ? (
       <form key={action.id} id={formOf(action.id)} method="post" hidden>
@@ -19,7 +19,7 @@ export function DeedForms({ actions }: { actions: readonly PageAction[] }) {
 }
 
 /** What can be done with what the page shows; it opens natively and works without scripts. */
-export function DeedMenu({ actions }: { actions: readonly PageAction[] }) {
+export function ActionMenu({ actions }: { actions: readonly PageAction[] }) {
   if (actions.length === 0) return null;
   const rowWords = ({ label, keys }: PageAction) => (
     <>
@@ -31,14 +31,14 @@ export function DeedMenu({ actions }: { actions: readonly PageAction[] }) {
     <>
       <button
         type="button"
-        popoverTarget="page-deeds"
+        popoverTarget="page-actions"
         className="inline-flex min-h-11 items-center gap-2 rounded-full bg-raised px-5 text-[.95rem] font-[540] shadow-[inset_0_0_0_1px_var(--line)] [anchor-name:--page-deeds] hover:bg-sunk"
       >
         <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
         More
       </button>
       <div
-        id="page-deeds"
+        id="page-actions"
         popover="auto"
         className="inset-auto m-0 mt-1 min-w-64 max-w-[calc(100vw-2rem)] rounded-[1.25rem] border border-line bg-raised p-1.5 text-ink shadow-[0_16px_40px_oklch(.1_.01_275/.16)] [position-anchor:--page-deeds] [position-area:bottom_span-left] [position-try-fallbacks:flip-inline]"
       >

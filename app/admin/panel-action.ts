@@ -12,4 +12,4 @@ interface Asked {
 }
 
 /** Something that staff can do on a page. */
-export type Deed = (staff: Visitor, fields: Fields, asked: Asked) => Promise<Done>;
+export type PanelAction = (staff: Visitor, fields: Fields, asked: Asked) => Promise<Done>;

@@ -1,4 +1,4 @@
-import type { Deed } from '#app/admin/deed.ts';
+import type { PanelAction } from '#app/admin/panel-action.ts';
 import { binEntry } from '#features/publishing/commands/bin-entry.server.ts';
 import { moveEntry } from '#features/publishing/commands/move-entry.server.ts';
 import {
@@ -16,7 +16,7 @@ import { momentAt } from '#features/publishing/ui/words.ts';
 import { AppError, badInput } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
 
-type Params = Parameters<Deed>[2]['params'];
+type Params = Parameters<PanelAction>[2]['params'];
 
 /** Keeps what the form holds; gives the id of the entry and its version. */
 async function save(fields: Fields, params: Params, actor: string): Promise<{ id: string; version: number }> {
@@ -32,7 +32,7 @@ const moved = (undo: string | null) =>
   undo ? { said: 'Moved by one place', undo } : { said: 'It stands at the end already' };
 
 /** What can be done at the desk of one entry. */
-export const entryDeeds: Readonly<Record<string, Deed>> = {
+export const entryActions: Readonly<Record<string, PanelAction>> = {
   save: async (_, fields, { params, actor }) => {
     const { version } = await save(fields, params, actor);
     return { said: `Saved as version ${version}; it is not public yet` };

@@ -13,7 +13,7 @@ import { badInput } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
 import { services } from '#server/services.ts';
-import type { Deed } from './deed.ts';
+import type { PanelAction } from './panel-action.ts';
 
 /** When the form says that it goes out, by the clock of whoever filled it in; null for now. */
 function sendTime(fields: Fields, zone: string): Date | null {
@@ -24,10 +24,10 @@ function sendTime(fields: Fields, zone: string): Date | null {
   return at;
 }
 
-const idOf = (params: Parameters<Deed>[2]['params']): string => params.id ?? '';
+const idOf = (params: Parameters<PanelAction>[2]['params']): string => params.id ?? '';
 
 /** What can be done with an issue of the newsletter; whatever begins with a draft saves what was written first. */
-export const issueDeeds: Readonly<Record<string, Deed>> = {
+export const issueActions: Readonly<Record<string, PanelAction>> = {
   save: async (_, fields, { params, actor }) => {
     const words = parseFields(issueSchema, fields);
     await services().inTransaction((tx) => writeIssue(tx, idOf(params), words, actor));
