@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { adminSections } from '#content/desks/admin-sections.ts';
+import { adminSections } from '#content/workspaces/admin-sections.ts';
 import { newsletterFeature } from '#features/newsletter/feature.server.ts';
 import type { Known } from '#server/feature.ts';
 import { knownOf } from '#server/known.ts';

@@ -60,7 +60,7 @@ it('leaves behind only what is listed when somebody who changed their address is
   expect((await threadsOf(person(present, id), wholeList)).rows).toHaveLength(1);
 
   const said = { message: 'Gladly. Shall we talk?', files: [], key: undefined, address: anotherNetwork() };
-  await answer({ reference, person: miasAccount, desk: true }, said);
+  await answer({ reference, person: miasAccount, asStaff: true }, said);
   expect((await mailsTo(present)).map(({ payload }) => String(payload.text)).join()).toContain('Gladly');
   expect((await mailsTo(old)).map(({ payload }) => String(payload.text)).join()).not.toContain('Gladly');
   await payInTwoParts(present);

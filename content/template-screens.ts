@@ -7,7 +7,7 @@ import { screenSavings } from './pictures/screen-savings.ts';
 import { screenSleep } from './pictures/screen-sleep.ts';
 
 /** First screens of our own templates; their brands are samples. */
-export const deskScreens = [
+export const wideScreens = [
   {
     href: '/conference',
     name: 'Conference',
@@ -64,4 +64,4 @@ export const phoneScreens = [
 
 /** The first screen of the template at this path, if one was taken. */
 export const screenAt = (href: string) =>
-  [...deskScreens, ...phoneScreens].find((screen) => screen.href === href);
+  [...wideScreens, ...phoneScreens].find((screen) => screen.href === href);

@@ -4,6 +4,8 @@ import { siteMap } from '../app/site-map/site-map.server.ts';
 import { aiDemos } from './ai-demos/ai-demos.ts';
 import { applications } from './applications/applications.ts';
 import { benches } from './benches/benches.ts';
+import { course } from './detail-pages/course.ts';
+import { podcast } from './detail-pages/podcast.ts';
 import { seededEvents } from './events/events.ts';
 import { seededSpeakers } from './events/speakers.ts';
 import { indexWords } from './indexes/index-words.ts';
@@ -11,8 +13,6 @@ import { integrations } from './indexes/integrations.ts';
 import { largeParts, smallParts } from './indexes/parts.ts';
 import { manifestos } from './manifestos/manifestos.ts';
 import { posts } from './posts/posts.ts';
-import { course } from './sheets/course.ts';
-import { podcast } from './sheets/podcast.ts';
 import { caseStudies, storyAt } from './stories/stories.ts';
 
 const written = {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { AccountDesk } from '#app/account/account-desk.tsx';
+import { AccountPage } from '#app/account/account-page.tsx';
 import { signInFor } from '#features/identity/return-path.ts';
-import type { DeskPage } from '#lib/desk-sample.ts';
+import type { WorkspacePage } from '#lib/workspace-sample.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SampleTag } from '#ui/data/sample-tag.tsx';
-import { DeskExample } from '#ui/kinds/desk-samples/desk-example.tsx';
+import { WorkspaceExample } from '#ui/kinds/workspace-samples/workspace-example.tsx';
 
 interface AccountExampleProps {
-  page: DeskPage;
+  page: WorkspacePage;
   here: string;
   /** Whether signing in shows one's own; otherwise the example is all there is yet. */
   works?: boolean;
@@ -18,7 +18,7 @@ interface AccountExampleProps {
 /** What a page of the account is for, shown with sample data, and a way to sign in that comes back to it. */
 export function AccountExample({ page, here, works = false, above }: AccountExampleProps) {
   return (
-    <AccountDesk
+    <AccountPage
       title={page.title}
       mark={<SampleTag />}
       action={
@@ -35,10 +35,10 @@ export function AccountExample({ page, here, works = false, above }: AccountExam
     >
       {above}
       <p className="mb-5 max-w-[44rem] text-pretty text-mute">{page.about}</p>
-      <DeskExample sample={page.sample} caption={`${page.title}: sample data`} />
+      <WorkspaceExample sample={page.sample} caption={`${page.title}: sample data`} />
       <p className="mt-5 max-w-[44rem] border-l-2 border-ink pl-4 text-[.9375rem]">
         <b className="font-semibold">{works ? 'How it works.' : 'How it is meant to work.'}</b> {page.rule}
       </p>
-    </AccountDesk>
+    </AccountPage>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/actions/button.tsx';
-import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
-import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
+import { DetailPage } from '#ui/kinds/workspace-parts.tsx';
 
 interface ConfirmFirstProps {
   /** What was done with the address: ‘asked’, ‘booked’. */
@@ -11,8 +11,8 @@ interface ConfirmFirstProps {
 
 /** Says why nothing is shown to somebody whose address is not confirmed, and what they can do all the same. */
 export const ConfirmFirst = ({ what, byMail }: ConfirmFirstProps) => (
-  <DeskSheet>
-    <DeskEmpty
+  <DetailPage>
+    <WorkspaceEmpty
       heading={byMail ? 'Confirm your email address first' : 'Your email address isn’t confirmed yet'}
       action={
         <div className="flex flex-wrap gap-2">
@@ -33,6 +33,6 @@ export const ConfirmFirst = ({ what, byMail }: ConfirmFirstProps) => (
           ? 'Until then you can use the links in our emails.'
           : 'We can’t send emails right now, so somebody here confirms it by hand. Writing to us and booking a call work without it.'}
       </p>
-    </DeskEmpty>
-  </DeskSheet>
+    </WorkspaceEmpty>
+  </DetailPage>
 );

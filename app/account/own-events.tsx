@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { Pagination } from '#ui/actions/pagination.tsx';
 import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
-import { DeskEmpty, DeskSearch, DeskTabs } from '#ui/kinds/desk-list.tsx';
-import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { WorkspaceEmpty, WorkspaceSearch, WorkspaceTabs } from '#ui/kinds/workspace-list.tsx';
+import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import type { OwnEvents } from './own-events.server.ts';
 
 const path = '/account/events';
@@ -94,7 +94,7 @@ function EventRow({ row, over }: { row: Row; over: boolean }) {
 
 const Nothing = ({ q, when }: Pick<OwnEvents, 'q' | 'when'>) =>
   q ? (
-    <DeskEmpty
+    <WorkspaceEmpty
       heading={`Nothing matches “${q}”`}
       action={
         <ButtonLink href={path} variant="ghost" size="small">
@@ -103,7 +103,7 @@ const Nothing = ({ q, when }: Pick<OwnEvents, 'q' | 'when'>) =>
       }
     />
   ) : (
-    <DeskEmpty
+    <WorkspaceEmpty
       heading={when === 'past' ? 'No past meetings or events' : 'Nothing coming up'}
       action={
         <ButtonLink href="/book_an_appointment" variant="ink" size="small">
@@ -115,13 +115,13 @@ const Nothing = ({ q, when }: Pick<OwnEvents, 'q' | 'when'>) =>
         Meetings you book and events you register for appear here, with buttons to join, move or cancel. For
         example: “Scoping call, Tuesday 17 November, 14:00.”
       </p>
-    </DeskEmpty>
+    </WorkspaceEmpty>
   );
 
 function Feed({ feed }: Pick<OwnEvents, 'feed'>) {
   return (
-    <DeskSheet className="mt-6">
-      <DeskPart
+    <DetailPage className="mt-6">
+      <WorkspacePart
         heading="Your private calendar"
         about="Subscribe to this address in your calendar app to keep these meetings up to date. Anyone who has it can see them, so keep it to yourself."
       >
@@ -150,13 +150,13 @@ function Feed({ feed }: Pick<OwnEvents, 'feed'>) {
             </Button>
           )}
         </form>
-      </DeskPart>
-    </DeskSheet>
+      </WorkspacePart>
+    </DetailPage>
   );
 }
 
 /** One's meetings and places, to come and over, each with what can still be done about it. */
-export function OwnEventsDesk({ own }: { own: OwnEvents }) {
+export function OwnEventsPage({ own }: { own: OwnEvents }) {
   const { q, when, page, pages, counts, rows, feed } = own;
   const tab = (label: string, name: typeof when) => ({
     label,
@@ -167,15 +167,15 @@ export function OwnEventsDesk({ own }: { own: OwnEvents }) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <DeskTabs label="By time" tabs={[tab('Upcoming', 'upcoming'), tab('Past', 'past')]} />
-        <DeskSearch
+        <WorkspaceTabs label="By time" tabs={[tab('Upcoming', 'upcoming'), tab('Past', 'past')]} />
+        <WorkspaceSearch
           label="Find a meeting or event"
           words={q}
           keeps={{ when: when === 'past' ? when : '' }}
           className="w-full sm:w-72"
         />
       </div>
-      <DeskSheet>
+      <DetailPage>
         {rows.length === 0 ? (
           <Nothing q={q} when={when} />
         ) : (
@@ -185,7 +185,7 @@ export function OwnEventsDesk({ own }: { own: OwnEvents }) {
             ))}
           </ul>
         )}
-      </DeskSheet>
+      </DetailPage>
       {pages > 1 ? (
         <Pagination
           label="Events and meetings"

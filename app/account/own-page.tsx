@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { AccountDesk } from '#app/account/account-desk.tsx';
 import { AccountExample } from '#app/account/account-example.tsx';
+import { AccountPage } from '#app/account/account-page.tsx';
 import { settleSession } from '#features/identity/client/settle-session.ts';
-import type { DeskPage } from '#lib/desk-sample.ts';
+import type { WorkspacePage } from '#lib/workspace-sample.ts';
 
 interface OwnPageProps<T> {
   /** What the page is for, with an example. */
-  page: DeskPage;
+  page: WorkspacePage;
   /** The path of the page that is open. */
   here: string;
   /** What it holds of whoever is signed in; null for a visitor. */
@@ -28,8 +28,8 @@ export function OwnPage<T>({ page, here, own, action, visitor, children }: OwnPa
   }, [isSignedOut, revalidate]);
   if (own === null) return <AccountExample page={page} here={here} works above={visitor} />;
   return (
-    <AccountDesk title={page.title} here={here} action={action}>
+    <AccountPage title={page.title} here={here} action={action}>
       {children(own)}
-    </AccountDesk>
+    </AccountPage>
   );
 }

@@ -1,5 +1,5 @@
 import { withCompany } from '#app/enquiries/person.server.ts';
-import type { RailCounts } from '#content/desks/rail.ts';
+import type { RailCounts } from '#content/workspaces/rail.ts';
 import { waitingOn } from '#features/billing/account-page.server.ts';
 import { unreadOf } from '#features/enquiries/threads.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';

@@ -12,7 +12,7 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react';
-import type { RailIcon } from '#content/desks/rail.ts';
+import type { RailIcon } from '#content/workspaces/rail.ts';
 
 /** The icon of each page of the account. */
 export const railIcons: Record<RailIcon, LucideIcon> = {

@@ -1,11 +1,11 @@
 import { Keyboard } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
-import { type AdminSectionId, adminSection, adminSections } from '#content/desks/admin-sections.ts';
+import { type AdminSectionId, adminSection, adminSections } from '#content/workspaces/admin-sections.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { ClockLine } from '#ui/data/clock-line.tsx';
-import { Desk } from '#ui/kinds/desk.tsx';
+import { Workspace } from '#ui/kinds/workspace.tsx';
 import type { EntryRefusal } from './entry.ts';
 import { MailLine } from './mail-line.tsx';
 import { NoEntry } from './no-entry.tsx';
@@ -14,11 +14,11 @@ import { actionsFor, type PageAction, panelActions, perform } from './panel-acti
 import { sectionIcons } from './section-icons.ts';
 import { ShortcutList } from './shortcut-list.tsx';
 import type { ActionRefusal } from './staff-action.server.ts';
-import type { DeskFacts } from './staff-loader.server.ts';
+import type { WorkspaceFacts } from './staff-loader.server.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 interface LoadedPage<T> {
-  desk: DeskFacts | null;
+  workspace: WorkspaceFacts | null;
   page: T | null;
   refusal: EntryRefusal | null;
 }
@@ -36,16 +36,17 @@ interface AdminPageProps<T> {
   ownRefusals?: readonly string[];
   /** What `staffLoader` gave. */
   loaded: LoadedPage<T>;
-  children: (page: T, desk: DeskFacts) => ReactNode;
+  children: (page: T, workspace: WorkspaceFacts) => ReactNode;
 }
 
 const none: readonly PageAction[] = [];
 
 /** A page of the admin panel: the rail of what its reader may enter, what was done last, and the page; others see who may. */
 export function AdminPage<T>(props: AdminPageProps<T>) {
-  const { desk, page, refusal } = props.loaded;
-  if (!desk || page === null) return <NoEntry refusal={refusal ?? 'signed-out'} section={props.section} />;
-  return <PanelPage {...props} desk={desk} page={page} />;
+  const { workspace, page, refusal } = props.loaded;
+  if (!workspace || page === null)
+    return <NoEntry refusal={refusal ?? 'signed-out'} section={props.section} />;
+  return <PanelPage {...props} workspace={workspace} page={page} />;
 }
 
 /** The form that came back, if it is one of these. */
@@ -68,13 +69,13 @@ function PanelPage<T>({
   action,
   actions: own = none,
   ownRefusals = [],
-  desk,
+  workspace,
   page,
   children,
-}: AdminPageProps<T> & { desk: DeskFacts; page: T }) {
+}: AdminPageProps<T> & { workspace: WorkspaceFacts; page: T }) {
   const refused = useActionData<ActionRefusal>() ?? null;
   const { facts } = useLoaderData<{ facts: { route: string } }>();
-  const { sections, said, writes, waiting, mail } = desk;
+  const { sections, said, writes, waiting, mail } = workspace;
   const here = useMemo(() => (writes ? own : own.filter((one) => 'href' in one)), [own, writes]);
   const everywhere = useMemo(() => actionsFor(sections.reads), [sections]);
   const pressable = useMemo(() => [...here, ...everywhere, help], [here, everywhere]);
@@ -99,7 +100,7 @@ function PanelPage<T>({
     }));
   const shownHere = refused && !ownRefusals.includes(refused.intent) ? refused : null;
   return (
-    <Desk
+    <Workspace
       title={title}
       mark={mark}
       rail={rail}
@@ -134,8 +135,8 @@ function PanelPage<T>({
           />
         ) : null}
       </AlertPlace>
-      {children(page, desk)}
-      <ClockLine clock={desk.clock} className="mt-8" />
+      {children(page, workspace)}
+      <ClockLine clock={workspace.clock} className="mt-8" />
       <button
         type="button"
         command="show-modal"
@@ -146,6 +147,6 @@ function PanelPage<T>({
         Shortcuts
       </button>
       <ShortcutList here={here} everywhere={everywhere} />
-    </Desk>
+    </Workspace>
   );
 }

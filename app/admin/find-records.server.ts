@@ -1,6 +1,6 @@
-import type { AdminSectionId } from '#content/desks/admin-sections.ts';
-import { invoicesList } from '#features/billing/desk/invoices-list.server.ts';
-import { quotesList } from '#features/billing/desk/quotes-list.server.ts';
+import type { AdminSectionId } from '#content/workspaces/admin-sections.ts';
+import { invoicesList } from '#features/billing/staff/invoices-list.server.ts';
+import { quotesList } from '#features/billing/staff/quotes-list.server.ts';
 import { bookingList } from '#features/booking/staff/list.server.ts';
 import { findEnquiries } from '#features/enquiries/inbox/find.server.ts';
 import { attendeeList } from '#features/events/staff/lists.server.ts';

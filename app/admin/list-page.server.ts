@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { resolvePath } from '#app/site-map/resolve.server.ts';
-import { adminSections } from '#content/desks/admin-sections.ts';
+import { adminSections } from '#content/workspaces/admin-sections.ts';
 import type { AnyTable } from '#server/tables/plan.ts';
 import { listNamed, noSuchList } from './list-named.server.ts';
 import { listViewAt } from './lists.ts';

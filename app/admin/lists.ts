@@ -1,9 +1,9 @@
-import { invoiceView } from '#features/billing/desk/invoices-list-view.tsx';
-import { quoteView } from '#features/billing/desk/quotes-list-view.tsx';
+import { invoiceView } from '#features/billing/staff/invoices-list-view.tsx';
+import { quoteView } from '#features/billing/staff/quotes-list-view.tsx';
 import { binView } from '#features/bin/list-view.tsx';
 import { bookingView } from '#features/booking/staff/list-view.tsx';
-import { applicationView } from '#features/catalogue/desk/entries-list-view.tsx';
-import { submissionView } from '#features/catalogue/desk/submissions-list-view.tsx';
+import { applicationView } from '#features/catalogue/staff/entries-list-view.tsx';
+import { submissionView } from '#features/catalogue/staff/submissions-list-view.tsx';
 import { attendeeView } from '#features/events/staff/attendee-list-view.tsx';
 import { eventView } from '#features/events/staff/event-list-view.tsx';
 import { accountView } from '#features/identity/accounts/list-view.tsx';

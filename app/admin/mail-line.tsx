@@ -3,11 +3,11 @@ import type { MailState } from '#server/mail/mail-standing.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { mailTrouble } from './mail-trouble.ts';
-import type { DeskFacts } from './staff-loader.server.ts';
+import type { WorkspaceFacts } from './staff-loader.server.ts';
 
 interface MailLineProps {
   mail: MailState;
-  sections: DeskFacts['sections'];
+  sections: WorkspaceFacts['sections'];
 }
 
 /** The line on every page of the panel while email does not leave: what is wrong, how much waits, and where it is. Once it leaves, what was kept is sent from here. */

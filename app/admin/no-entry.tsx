@@ -1,4 +1,4 @@
-import { type AdminSectionId, adminSection } from '#content/desks/admin-sections.ts';
+import { type AdminSectionId, adminSection } from '#content/workspaces/admin-sections.ts';
 import { signInFor } from '#features/identity/return-path.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';

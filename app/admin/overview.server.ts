@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { adminSections } from '#content/desks/admin-sections.ts';
-import { revenue } from '#features/billing/desk/revenue.server.ts';
+import { adminSections } from '#content/workspaces/admin-sections.ts';
+import { revenue } from '#features/billing/staff/revenue.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';
 import { stageSums } from '#features/leads/board.server.ts';
 import { now } from '#server/clock.ts';

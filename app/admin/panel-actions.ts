@@ -1,4 +1,4 @@
-import { type AdminAction, adminActions } from '#content/desks/admin-actions.ts';
+import { type AdminAction, adminActions } from '#content/workspaces/admin-actions.ts';
 import { createStore } from '#lib/store.ts';
 
 /** Something that can be done with what a page shows: it leads somewhere, or sends one of the page's forms. */

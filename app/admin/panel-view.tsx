@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type AdminSectionId, adminSection } from '#content/desks/admin-sections.ts';
+import { type AdminSectionId, adminSection } from '#content/workspaces/admin-sections.ts';
 import { sectionIcons } from './section-icons.ts';
 
 interface PanelViewProps {

@@ -28,7 +28,7 @@ import {
   UsersRound,
   Webhook,
 } from 'lucide-react';
-import type { AdminIcon } from '#content/desks/admin-sections.ts';
+import type { AdminIcon } from '#content/workspaces/admin-sections.ts';
 
 /** The icon of each part of the admin panel. */
 export const sectionIcons: Record<AdminIcon, LucideIcon> = {

@@ -1,4 +1,4 @@
-import type { AdminAction } from '#content/desks/admin-actions.ts';
+import type { AdminAction } from '#content/workspaces/admin-actions.ts';
 import { Dialog } from '#ui/panels/dialog.tsx';
 import { KeyCap } from '#ui/text/key-cap.tsx';
 import type { PageAction } from './panel-actions.ts';

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { z } from 'zod';
-import type { AdminSectionId } from '#content/desks/admin-sections.ts';
+import type { AdminSectionId } from '#content/workspaces/admin-sections.ts';
 import { signInFor } from '#features/identity/return-path.ts';
 import type { Refusal } from '#lib/refusal.ts';
 import { AppError } from '#server/errors.ts';

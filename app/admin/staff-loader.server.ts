@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { clockName } from '#app/clock-name.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
-import type { AdminSectionId } from '#content/desks/admin-sections.ts';
+import type { AdminSectionId } from '#content/workspaces/admin-sections.ts';
 import type { Visitor } from '#features/identity/schema.ts';
 import { type MailState, mailState } from '#server/mail/mail-standing.ts';
 import { sectionsFor } from '#server/panel-access.ts';
@@ -11,7 +11,7 @@ import { enter } from './staff.server.ts';
 import { type Waiting, waitingIn } from './waiting.server.ts';
 
 /** What every page of the panel knows of whoever looks at it. */
-export interface DeskFacts {
+export interface WorkspaceFacts {
   /** The sections that they may look at, and those in which they may change something. */
   sections: { reads: string[]; writes: string[] };
   name: string;
@@ -36,11 +36,11 @@ export const staffLoader =
     const { staff, refused } = await enter(request, section, 'read');
     if (refused !== null) {
       const refusal: EntryRefusal = refused;
-      return data({ facts, section, desk: null, page: null, refusal }, { status: refusedStatus });
+      return data({ facts, section, workspace: null, page: null, refusal }, { status: refusedStatus });
     }
     const said = saidIn(request);
     const sections = sectionsFor(staff.areas);
-    const desk: DeskFacts = {
+    const workspace: WorkspaceFacts = {
       sections,
       name: staff.name ?? staff.email ?? '',
       writes: sections.writes.includes(section),
@@ -51,7 +51,7 @@ export const staffLoader =
     };
     const page = await read(staff, { request, url, params });
     return data(
-      { facts, section, desk, page, refusal: null },
+      { facts, section, workspace, page, refusal: null },
       said ? { headers: { 'Set-Cookie': saidOnce() } } : undefined,
     );
   };

@@ -1,4 +1,4 @@
-import type { AdminSectionId } from '#content/desks/admin-sections.ts';
+import type { AdminSectionId } from '#content/workspaces/admin-sections.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';
 import { mayRead, mayWrite, type PanelSection, type StaffSection } from '#lib/staff-areas.ts';

@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { invoices, quotes } from '#features/billing/tables.server.ts';
 import { bookings, hosts, meetingTypes } from '#features/booking/tables.server.ts';
 import { applications } from '#features/catalogue/tables.server.ts';
-import { deskAddress } from '#features/enquiries/inbox/address.ts';
+import { conversationAddress } from '#features/enquiries/inbox/address.ts';
 import { enquiries } from '#features/enquiries/tables.server.ts';
 import { eventRegistrations, studioEvents } from '#features/events/tables.server.ts';
 import { leads } from '#features/leads/tables.server.ts';
@@ -48,7 +48,7 @@ const sources: Readonly<Record<string, Source>> = {
     name: enquiries.name,
     key: enquiries.reference,
     word: 'Enquiry from',
-    href: deskAddress,
+    href: conversationAddress,
   },
   entry: { table: publishingEntries, id: publishingEntries.id, name: publishingEntries.name, word: '' },
   event: {

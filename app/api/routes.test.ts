@@ -184,7 +184,7 @@ describe('enquiries', () => {
       companyId: null,
       staff: true,
     };
-    const access = { reference: made.reference, person, desk: true } as const;
+    const access = { reference: made.reference, person, asStaff: true } as const;
     await addNote(access, { note: 'Pays late', key: undefined, address: '192.0.2.1' }, []);
     expect(await world.database.db.select().from(enquiryNotes)).toMatchObject([{ body: 'Pays late' }]);
     const { body } = await call(`/enquiries/${made.id}`, key);

@@ -1,8 +1,8 @@
 import type { PageAction } from '#app/admin/panel-actions.ts';
-import type { InvoiceDesk } from '#features/billing/desk/paper-desk.server.ts';
+import type { InvoiceWorkspace } from '#features/billing/staff/paper-workspace.server.ts';
 
 /** What else can be done with an invoice, by how it stands. */
-export function invoiceActions({ id, kind, standing, pdf }: InvoiceDesk): PageAction[] {
+export function invoiceActions({ id, kind, standing, pdf }: InvoiceWorkspace): PageAction[] {
   const page = `/admin-panel/invoices/${id}`;
   const takesBack = kind === 'invoice' && standing !== 'draft' && standing !== 'cancelled';
   return [

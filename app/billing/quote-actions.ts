@@ -1,8 +1,8 @@
 import type { PageAction } from '#app/admin/panel-actions.ts';
-import type { QuoteDesk } from '#features/billing/desk/paper-desk.server.ts';
+import type { QuoteWorkspace } from '#features/billing/staff/paper-workspace.server.ts';
 
 /** What else can be done with a quote, by how it stands. */
-export function quoteActions({ id, standing, pdf, invoices, plan, locked }: QuoteDesk): PageAction[] {
+export function quoteActions({ id, standing, pdf, invoices, plan, locked }: QuoteWorkspace): PageAction[] {
   const page = `/admin-panel/quotes/${id}`;
   const isOut = standing === 'sent' || standing === 'expired';
   return [

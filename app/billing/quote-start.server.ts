@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { quoteDesk } from '#features/billing/desk/paper-desk.server.ts';
 import type { Typed } from '#features/billing/paper-lines.ts';
 import { detailsOf, lastBuyerOf } from '#features/billing/queries.server.ts';
 import type { BillingDetails } from '#features/billing/schema.ts';
+import { quoteWorkspace } from '#features/billing/staff/paper-workspace.server.ts';
 import { inboxSection } from '#features/enquiries/panel.ts';
 import { enquiryNamed } from '#features/enquiries/queries.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';
@@ -60,7 +60,7 @@ export async function quoteStart(staff: Visitor, asked: URLSearchParams): Promis
   if (enquiry) return fromEnquiry(staff, enquiry);
   if (from) {
     // Its day is over or not theirs to promise again.
-    const { validUntil: _, ...typed } = (await quoteDesk(from))?.typed ?? {};
+    const { validUntil: _, ...typed } = (await quoteWorkspace(from))?.typed ?? {};
     return typed;
   }
   if (lead) return fromContact(staff, { lead });

@@ -2,14 +2,14 @@ import type { LeadContact } from '#features/leads/contacts.server.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 
 /** Begins a quote or an invoice with somebody who is known, so that nobody types their address again. */
 export function StartFrom({ choices }: { choices: readonly LeadContact[] }) {
   if (choices.length === 0) return null;
   return (
-    <DeskSheet className="mb-5">
-      <DeskPart
+    <DetailPage className="mb-5">
+      <WorkspacePart
         heading="Start from a lead or client"
         about="Choose somebody, and their address and billing details are filled in below."
       >
@@ -34,7 +34,7 @@ export function StartFrom({ choices }: { choices: readonly LeadContact[] }) {
             Fill in their details
           </Button>
         </Form>
-      </DeskPart>
-    </DeskSheet>
+      </WorkspacePart>
+    </DetailPage>
   );
 }

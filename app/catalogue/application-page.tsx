@@ -8,7 +8,7 @@ import { StackList } from '#features/catalogue/ui/stack-list.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Frame } from '#ui/drawings/frame.tsx';
 import { InOutFigure } from '#ui/drawings/in-out-figure.tsx';
-import { Sheet, SheetSection } from '#ui/kinds/sheet.tsx';
+import { DetailPage, DetailSection } from '#ui/kinds/detail-page.tsx';
 import { Gallery } from '#ui/media/gallery.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
@@ -66,7 +66,7 @@ export function ApplicationPage({ application, similar, list, back }: Applicatio
     ...(back ? ['A preview'] : application.inReview ? ['In review'] : []),
   ].join(' · ');
   return (
-    <Sheet
+    <DetailPage
       back={back ?? { href: list, label: 'All applications' }}
       heading={name}
       facts={facts}
@@ -103,17 +103,17 @@ export function ApplicationPage({ application, similar, list, back }: Applicatio
         note: application.priceText,
       }}
     >
-      <SheetSection heading={`What the ${name.toLowerCase()} does`}>
+      <DetailSection heading={`What the ${name.toLowerCase()} does`}>
         <RuleList rules={application.features} />
-      </SheetSection>
+      </DetailSection>
       {drawing ? (
-        <SheetSection heading="What it looks like">
+        <DetailSection heading="What it looks like">
           <div data-hue={application.hue}>
             <Frame caption={`${name}: ${application.gives}`}>{drawing}</Frame>
           </div>
-        </SheetSection>
+        </DetailSection>
       ) : null}
-      <SheetSection heading="Where it fits, and where not">
+      <DetailSection heading="Where it fits, and where not">
         <RichText text={application.description} />
         {demoUrl && storyUrl ? (
           <p className="mt-4">
@@ -122,12 +122,12 @@ export function ApplicationPage({ application, similar, list, back }: Applicatio
             </a>
           </p>
         ) : null}
-      </SheetSection>
-      <SheetSection heading="What it stands on">
+      </DetailSection>
+      <DetailSection heading="What it stands on">
         <StackList application={application} list={list} />
-      </SheetSection>
+      </DetailSection>
       {similar.length > 0 ? (
-        <SheetSection heading="Near it in the catalogue">
+        <DetailSection heading="Near it in the catalogue">
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-8 sm:grid-cols-3 lg:gap-x-6">
             {similar.map((tile) => (
               <li key={tile.slug}>
@@ -135,8 +135,8 @@ export function ApplicationPage({ application, similar, list, back }: Applicatio
               </li>
             ))}
           </ul>
-        </SheetSection>
+        </DetailSection>
       ) : null}
-    </Sheet>
+    </DetailPage>
   );
 }

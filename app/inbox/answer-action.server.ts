@@ -6,7 +6,7 @@ import { readForm, receiveAnswer } from '#features/enquiries/receive.server.ts';
 import { signInFor } from '#features/identity/return-path.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
-import { atDesk } from './desk-access.server.ts';
+import { asStaffMember } from './staff-access.server.ts';
 
 /** Takes an answer with its files, which the other forms of the panel have none of. */
 export async function answerAction(request: Request, url: URL) {
@@ -16,7 +16,11 @@ export async function answerAction(request: Request, url: URL) {
   const address = visitorAddress(request);
   const form = await readForm(request, address);
   const reference = String(form.get('open') ?? '');
-  const taken = await receiveAnswer(form, { reference, person: atDesk(staff, 'write'), desk: true }, address);
+  const taken = await receiveAnswer(
+    form,
+    { reference, person: asStaffMember(staff, 'write'), asStaff: true },
+    address,
+  );
   if ('refusal' in taken) {
     const { status, ...refusal } = taken.refusal;
     return data({ ...refusal, intent: 'answer' }, { status });

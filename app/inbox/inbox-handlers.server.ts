@@ -10,7 +10,7 @@ import { colleaguesFor } from '#features/identity/staff/colleagues.server.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
-import { deskAccess } from './desk-access.server.ts';
+import { staffAccess } from './staff-access.server.ts';
 
 /** The same list without a conversation in it: where one goes on after putting one away. */
 function listOf(url: URL): string {
@@ -30,7 +30,7 @@ function threadOf(url: URL, reference: string): string {
 export const inboxHandlers: Readonly<Record<string, PanelAction>> = {
   assign: async (staff, fields, { url }) => {
     const { assignee } = parseFields(assignSchema, fields);
-    const access = deskAccess(staff, fields);
+    const access = staffAccess(staff, fields);
     const to = await assign(access, assignee, await colleaguesFor(inboxSection));
     const said = !to
       ? 'It is nobody’s now'
@@ -41,24 +41,24 @@ export const inboxHandlers: Readonly<Record<string, PanelAction>> = {
   },
   note: async (staff, fields, { url, request }) => {
     const wish = parseFields(noteSchema, fields);
-    const access = deskAccess(staff, fields);
+    const access = staffAccess(staff, fields);
     const address = visitorAddress(request);
     const named = await addNote(access, { ...wish, address }, await colleaguesFor(inboxSection));
     const told = named.map(({ name }) => name).join(', ');
     return { said: told ? `Noted, and ${told} was told` : 'Noted', to: threadOf(url, access.reference) };
   },
   snooze: async (staff, fields, { url }) => {
-    const until = await snooze(deskAccess(staff, fields), parseFields(snoozeSchema, fields).until);
+    const until = await snooze(staffAccess(staff, fields), parseFields(snoozeSchema, fields).until);
     const day = shortDayAt(until.toISOString(), staff.zone);
     return { said: `Put away until the morning of ${day}`, to: listOf(url) };
   },
   close: async (staff, fields, { url, request }) => {
-    const access = deskAccess(staff, fields);
+    const access = staffAccess(staff, fields);
     const undo = await closeEnquiry(access, visitorAddress(request));
     return { said: `${access.reference} is closed`, to: listOf(url), ...(undo ? { undo } : {}) };
   },
   reopen: async (staff, fields, { url }) => {
-    const access = deskAccess(staff, fields);
+    const access = staffAccess(staff, fields);
     await reopen(access);
     return { said: 'It waits for us again', to: threadOf(url, access.reference) };
   },

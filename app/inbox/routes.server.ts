@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { enter, requireStaff } from '#app/admin/staff.server.ts';
 import { inboxMark } from '#features/enquiries/inbox/list.server.ts';
-import { deskTopic } from '#features/enquiries/topics.server.ts';
+import { staffTopic } from '#features/enquiries/topics.server.ts';
 import { services } from '#server/services.ts';
 
 /** What the pages of the inbox listen to: that something is new, never what. */
@@ -12,7 +12,7 @@ export function inboxRoutes(): Hono {
     const { userId } = await requireStaff(request, 'inbox', 'read');
     return services().streams.open({
       owner: `user:${userId}`,
-      topics: [deskTopic],
+      topics: [staffTopic],
       look: async () => ((await enter(request, 'inbox', 'read')).refused === null ? inboxMark() : null),
     });
   });

@@ -1,4 +1,4 @@
-import { atDesk } from '#app/inbox/desk-access.server.ts';
+import { asStaffMember } from '#app/inbox/staff-access.server.ts';
 import { answer } from '#features/enquiries/commands/answer.server.ts';
 import { latestWith, writeFirst } from '#features/enquiries/inbox/commands/write-first.server.ts';
 import { answerSchema } from '#features/enquiries/schema.ts';
@@ -36,8 +36,8 @@ export async function writeToLead(
       code: 'no_address',
       message: 'This lead has no e-mail address yet. Add one to the record first.',
     });
-  const person = atDesk(staff, 'write');
+  const person = asStaffMember(staff, 'write');
   if (way.reference)
-    await answer({ reference: way.reference, person, desk: true }, { message, key, files: [], address });
+    await answer({ reference: way.reference, person, asStaff: true }, { message, key, files: [], address });
   else await writeFirst({ name: way.name, email: way.email, message, key, address }, person);
 }

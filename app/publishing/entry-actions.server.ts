@@ -31,7 +31,7 @@ async function save(fields: Fields, params: Params, actor: string): Promise<{ id
 const moved = (undo: string | null) =>
   undo ? { said: 'Moved by one place', undo } : { said: 'It stands at the end already' };
 
-/** What can be done at the desk of one entry. */
+/** What can be done at the workspace of one entry. */
 export const entryActions: Readonly<Record<string, PanelAction>> = {
   save: async (_, fields, { params, actor }) => {
     const { version } = await save(fields, params, actor);

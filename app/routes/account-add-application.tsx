@@ -4,7 +4,7 @@ import { ownLoader } from '#app/account/own-loader.server.ts';
 import { OwnPage } from '#app/account/own-page.tsx';
 import { submissionAction, submissionNews } from '#app/catalogue/submission-action.server.ts';
 import { useInTurn } from '#app/saved/use-in-turn.ts';
-import { addApplication } from '#content/desks/records.ts';
+import { addApplication } from '#content/workspaces/records.ts';
 import { objectOf } from '#features/catalogue/present.server.ts';
 import { openSubmission, shownSubmissions } from '#features/catalogue/submissions/page.server.ts';
 import { problemsIn } from '#features/catalogue/submissions/rules.ts';

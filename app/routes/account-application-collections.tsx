@@ -2,11 +2,11 @@ import { settled } from '#app/account/own-client-loader.ts';
 import { ownLoader } from '#app/account/own-loader.server.ts';
 import { OwnPage } from '#app/account/own-page.tsx';
 import { collectionAction, collectionNews } from '#app/saved/collection-action.server.ts';
-import { CollectionsDesk } from '#app/saved/collections-desk.tsx';
+import { CollectionsWorkspace } from '#app/saved/collections-workspace.tsx';
 import { CompareInCollection } from '#app/saved/compare-in-collection.tsx';
 import { comparedIn } from '#app/saved/compared-in.server.ts';
 import { thingSources } from '#app/saved/thing-sources.server.ts';
-import { applicationCollections } from '#content/desks/sets.ts';
+import { applicationCollections } from '#content/workspaces/sets.ts';
 import { CompareTick } from '#features/catalogue/ui/compare-tick.tsx';
 import { collectionsPage } from '#features/saved/collections/page.server.ts';
 import { collectionWords } from '#features/saved/collections/ui/words.ts';
@@ -32,7 +32,7 @@ export default function AccountApplicationCollections({ loaderData, actionData }
       {({ page, compared, news }) => {
         const picked = compared.map(({ slug }) => slug);
         return (
-          <CollectionsDesk
+          <CollectionsWorkspace
             page={page}
             news={news}
             words={collectionWords.applications}

@@ -2,9 +2,9 @@ import { settled } from '#app/account/own-client-loader.ts';
 import { ownLoader } from '#app/account/own-loader.server.ts';
 import { OwnPage } from '#app/account/own-page.tsx';
 import { collectionAction, collectionNews } from '#app/saved/collection-action.server.ts';
-import { CollectionsDesk } from '#app/saved/collections-desk.tsx';
+import { CollectionsWorkspace } from '#app/saved/collections-workspace.tsx';
 import { thingSources } from '#app/saved/thing-sources.server.ts';
-import { collections } from '#content/desks/sets.ts';
+import { collections } from '#content/workspaces/sets.ts';
 import { collectionsPage } from '#features/saved/collections/page.server.ts';
 import { collectionWords } from '#features/saved/collections/ui/words.ts';
 import type { Route } from './+types/account-collections';
@@ -23,7 +23,12 @@ export default function AccountCollections({ loaderData, actionData }: Route.Com
   return (
     <OwnPage page={collections} here={facts.route} own={own}>
       {({ page, news }) => (
-        <CollectionsDesk page={page} news={news} words={collectionWords.any} refused={actionData ?? null} />
+        <CollectionsWorkspace
+          page={page}
+          news={news}
+          words={collectionWords.any}
+          refused={actionData ?? null}
+        />
       )}
     </OwnPage>
   );

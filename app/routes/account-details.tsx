@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useRevalidator } from 'react-router';
-import { AccountDesk } from '#app/account/account-desk.tsx';
+import { AccountPage } from '#app/account/account-page.tsx';
 import { earlyForm } from '#app/account/early-form.ts';
 import { NeedsScripts } from '#app/account/needs-scripts.tsx';
 import { settled } from '#app/account/own-client-loader.ts';
@@ -81,7 +81,7 @@ export default function AccountDetails({ loaderData }: Route.ComponentProps) {
     await revalidate();
   }
   return (
-    <AccountDesk title="Details" here={facts.route}>
+    <AccountPage title="Details" here={facts.route}>
       <NeedsScripts what="Changing name or address, and closing," />
       <DetailsPage account={account} kept={kept} onChanged={revalidate}>
         <PhotoPart name={account.name} photo={photo} refusal={photoWords[state]} onChanged={tellKeeper} />
@@ -89,6 +89,6 @@ export default function AccountDetails({ loaderData }: Route.ComponentProps) {
         <CopyPart />
       </DetailsPage>
       <ToastRegion />
-    </AccountDesk>
+    </AccountPage>
   );
 }

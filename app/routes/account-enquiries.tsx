@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { settled } from '#app/account/own-client-loader.ts';
 import { ownLoader } from '#app/account/own-loader.server.ts';
 import { OwnPage } from '#app/account/own-page.tsx';
-import { enquiries } from '#content/desks/conversations.ts';
+import { enquiries } from '#content/workspaces/conversations.ts';
 import type { Route } from './+types/account-enquiries';
 
 /** Enquiries are conversations, and those have one place; an address that names an enquiry opens it there. */

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, redirect } from 'react-router';
 import { ConfirmFirst } from '#app/account/confirm-first.tsx';
 import { settled } from '#app/account/own-client-loader.ts';
 import { confirmedKey, ownEvents } from '#app/account/own-events.server.ts';
-import { OwnEventsDesk } from '#app/account/own-events.tsx';
+import { OwnEventsPage } from '#app/account/own-events.tsx';
 import { ownLoader } from '#app/account/own-loader.server.ts';
 import { OwnPage } from '#app/account/own-page.tsx';
-import { events } from '#content/desks/conversations.ts';
+import { events } from '#content/workspaces/conversations.ts';
 import { endOwnFeed, openOwnFeed } from '#features/booking/commands/feed.server.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import { signInFor } from '#features/identity/return-path.ts';
@@ -41,7 +41,7 @@ export default function AccountEvents({ loaderData: { facts, own } }: Route.Comp
   return (
     <OwnPage page={events} here={facts.route} own={own} action={book}>
       {({ events: own, byMail }) =>
-        own ? <OwnEventsDesk own={own} /> : <ConfirmFirst what="booked or held" byMail={byMail} />
+        own ? <OwnEventsPage own={own} /> : <ConfirmFirst what="booked or held" byMail={byMail} />
       }
     </OwnPage>
   );

@@ -6,9 +6,9 @@ import { ownLoader } from '#app/account/own-loader.server.ts';
 import { OwnPage } from '#app/account/own-page.tsx';
 import { withCompany } from '#app/enquiries/person.server.ts';
 import { keepForm } from '#app/forms/keep-form.ts';
-import { messages } from '#content/desks/conversations.ts';
+import { messages } from '#content/workspaces/conversations.ts';
 import { messagesPage } from '#features/enquiries/account-page.server.ts';
-import { MessagesDesk } from '#features/enquiries/ui/messages-desk.tsx';
+import { MessagesPage } from '#features/enquiries/ui/messages-page.tsx';
 import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/account-messages';
@@ -37,7 +37,7 @@ export default function AccountMessages({ loaderData: { facts, own } }: Route.Co
     <OwnPage page={messages} here={facts.route} own={own} action={begin}>
       {({ byMail, ...mine }) =>
         mine.confirmed || mine.list.counts.all > 0 ? (
-          <MessagesDesk {...mine} refusal={refusal} />
+          <MessagesPage {...mine} refusal={refusal} />
         ) : (
           <ConfirmFirst what="asked" byMail={byMail} />
         )

@@ -2,14 +2,14 @@ import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams
 import { settled } from '#app/account/own-client-loader.ts';
 import { ownLoader } from '#app/account/own-loader.server.ts';
 import { OwnPage } from '#app/account/own-page.tsx';
-import { notifications } from '#content/desks/sets.ts';
+import { notifications } from '#content/workspaces/sets.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import { signInFor } from '#features/identity/return-path.ts';
 import { choose } from '#features/notifications/commands/choose.server.ts';
 import { readNotices } from '#features/notifications/commands/read.server.ts';
 import { notificationsPage } from '#features/notifications/page.server.ts';
 import { choicesSchema, readSchema } from '#features/notifications/schema.ts';
-import { NotificationsDesk } from '#features/notifications/ui/notifications-desk.tsx';
+import { NotificationsWorkspace } from '#features/notifications/ui/notifications-workspace.tsx';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -50,7 +50,7 @@ export default function AccountNotifications({ loaderData: { facts, own } }: Rou
     ) : null;
   return (
     <OwnPage page={notifications} here={facts.route} own={own} action={readAll}>
-      {(page) => <NotificationsDesk page={page} saved={query.has('saved')} refusal={refusal} />}
+      {(page) => <NotificationsWorkspace page={page} saved={query.has('saved')} refusal={refusal} />}
     </OwnPage>
   );
 }

@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router';
 import { settled } from '#app/account/own-client-loader.ts';
 import { ownLoader } from '#app/account/own-loader.server.ts';
 import { OwnPage } from '#app/account/own-page.tsx';
-import { payment } from '#content/desks/records.ts';
+import { payment } from '#content/workspaces/records.ts';
 import { accountPage } from '#features/billing/account-page.server.ts';
 import { saveDetails } from '#features/billing/commands/save-details.server.ts';
 import { billingDetailsSchema } from '#features/billing/schema.ts';
-import { PaymentDesk } from '#features/billing/ui/payment-desk.tsx';
+import { PaymentPage } from '#features/billing/ui/payment-page.tsx';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
@@ -44,7 +44,7 @@ export default function AccountPayment({ loaderData: { facts, own }, actionData 
   );
   return (
     <OwnPage page={payment} here={facts.route} own={own} action={ask}>
-      {(mine) => <PaymentDesk page={mine} refused={actionData ?? null} />}
+      {(mine) => <PaymentPage page={mine} refused={actionData ?? null} />}
     </OwnPage>
   );
 }

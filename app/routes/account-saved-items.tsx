@@ -5,7 +5,7 @@ import { ownLoader } from '#app/account/own-loader.server.ts';
 import { OwnPage } from '#app/account/own-page.tsx';
 import { savedAction, savedNews } from '#app/saved/saved-action.server.ts';
 import { thingSources } from '#app/saved/thing-sources.server.ts';
-import { savedItems } from '#content/desks/records.ts';
+import { savedItems } from '#content/workspaces/records.ts';
 import { forgetAccountList, mergeSaved } from '#features/saved/client/saved.ts';
 import { collectionNames } from '#features/saved/collections/queries.server.ts';
 import { shownSaved } from '#features/saved/page.server.ts';

@@ -5,7 +5,7 @@ import { settled } from '#app/account/own-client-loader.ts';
 import { ownLoader } from '#app/account/own-loader.server.ts';
 import { OwnPage } from '#app/account/own-page.tsx';
 import { useSite } from '#app/head/use-facts.ts';
-import { security } from '#content/desks/records.ts';
+import { security } from '#content/workspaces/records.ts';
 import { ownAccount } from '#features/identity/own-account.server.ts';
 import { sessionsOf } from '#features/identity/queries.server.ts';
 import { securityEventsOf } from '#features/identity/security-events.server.ts';

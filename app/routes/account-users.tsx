@@ -2,7 +2,7 @@ import { data, redirect, useActionData } from 'react-router';
 import { settled } from '#app/account/own-client-loader.ts';
 import { ownLoader } from '#app/account/own-loader.server.ts';
 import { OwnPage } from '#app/account/own-page.tsx';
-import { people } from '#content/desks/records.ts';
+import { people } from '#content/workspaces/records.ts';
 import { resendInvitation, revokeInvitation } from '#features/companies/commands/change-invitation.server.ts';
 import {
   changeRole,
@@ -31,7 +31,7 @@ import { visitorAddress } from '#server/http/client-address.ts';
 import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
-import { DeskSearch } from '#ui/kinds/desk-list.tsx';
+import { WorkspaceSearch } from '#ui/kinds/workspace-list.tsx';
 import type { Route } from './+types/account-users';
 
 const here = '/account/users';
@@ -146,7 +146,7 @@ export default function AccountUsers({ loaderData: { facts, own } }: Route.Compo
               words={words}
               page={page}
               refused={refused}
-              search={<DeskSearch label="Find a person" words={words} className="mb-3" />}
+              search={<WorkspaceSearch label="Find a person" words={words} className="mb-3" />}
               dayText={shortDay}
             />
           ) : (

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { AccountExample } from '#app/account/account-example.tsx';
 import { pageLoader } from '#app/head/page-facts.server.ts';
-import { accountPages } from '#content/desks/account-pages.ts';
+import { accountPages } from '#content/workspaces/account-pages.ts';
 
 export const loader = pageLoader;
 

@@ -6,7 +6,7 @@ import { absencePage } from '#features/booking/staff/absence-page.server.ts';
 import { handOverAll, removeAbsence } from '#features/booking/staff/commands/absences.server.ts';
 import { handOverMeeting } from '#features/booking/staff/commands/hand-over.server.ts';
 import { cancelFormSchema, handOverFormSchema } from '#features/booking/staff/schema.ts';
-import { AbsenceDesk } from '#features/booking/staff/ui/absence-desk.tsx';
+import { AbsenceWorkspace } from '#features/booking/staff/ui/absence-workspace.tsx';
 import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
 import type { Route } from './+types/admin-absence';
@@ -36,7 +36,7 @@ export default function AdminAbsence({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   return (
     <AdminPage section="bookings" title={page ? `${page.host.name} is away` : 'Away'} loaded={loaderData}>
-      {(shown, { writes }) => <AbsenceDesk page={shown} writes={writes} />}
+      {(shown, { writes }) => <AbsenceWorkspace page={shown} writes={writes} />}
     </AdminPage>
   );
 }

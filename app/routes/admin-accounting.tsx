@@ -2,7 +2,7 @@ import { AdminPage } from '#app/admin/admin-page.tsx';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { today } from '#features/billing/seller.server.ts';
 import { lastMonth } from '#features/billing/standing.ts';
-import { AccountingDesk } from '#features/billing/ui/desk/accounting-desk.tsx';
+import { AccountingWorkspace } from '#features/billing/ui/staff/accounting-workspace.tsx';
 import type { Route } from './+types/admin-accounting';
 
 export const loader = staffLoader('invoices', async () => lastMonth(today()));
@@ -10,7 +10,7 @@ export const loader = staffLoader('invoices', async () => lastMonth(today()));
 export default function AdminAccounting({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage section="invoices" title="File for the bookkeeper" loaded={loaderData}>
-      {(span) => <AccountingDesk {...span} />}
+      {(span) => <AccountingWorkspace {...span} />}
     </AdminPage>
   );
 }

@@ -2,7 +2,7 @@ import { AdminPage } from '#app/admin/admin-page.tsx';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { openApi } from '#app/api/open-api.server.ts';
 import { referenceOf } from '#app/api/reference.server.ts';
-import { ReferenceDesk } from '#features/api-keys/ui/reference-desk.tsx';
+import { ReferenceWorkspace } from '#features/api-keys/ui/reference-workspace.tsx';
 import type { Route } from './+types/admin-api-reference';
 
 export const loader = staffLoader('api', async () => {
@@ -13,7 +13,7 @@ export const loader = staffLoader('api', async () => {
 export default function AdminApiReference({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage section="api" title="API reference" loaded={loaderData}>
-      {(page) => <ReferenceDesk {...page} />}
+      {(page) => <ReferenceWorkspace {...page} />}
     </AdminPage>
   );
 }

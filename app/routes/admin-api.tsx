@@ -5,7 +5,7 @@ import { makeKey } from '#features/api-keys/commands/make-key.server.ts';
 import { revokeKey } from '#features/api-keys/commands/revoke-key.server.ts';
 import { apiOrigin, listKeys } from '#features/api-keys/queries.server.ts';
 import { newKeySchema, revokeSchema } from '#features/api-keys/schema.ts';
-import { KeysDesk } from '#features/api-keys/ui/keys-desk.tsx';
+import { KeysWorkspace } from '#features/api-keys/ui/keys-workspace.tsx';
 import { now } from '#server/clock.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
@@ -46,7 +46,7 @@ export default function AdminApi({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       }
     >
-      {(page, { said }) => <KeysDesk {...page} secret={said?.secret} refused={refused} />}
+      {(page, { said }) => <KeysWorkspace {...page} secret={said?.secret} refused={refused} />}
     </AdminPage>
   );
 }

@@ -2,7 +2,7 @@ import { AdminPage } from '#app/admin/admin-page.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { areaRows, saveAreas } from '#app/publishing/areas.server.ts';
-import { AreasDesk } from '#app/publishing/areas-desk.tsx';
+import { AreasWorkspace } from '#app/publishing/areas-workspace.tsx';
 import { menuRows, saveMenu } from '#app/publishing/menus.server.ts';
 import type { Route } from './+types/admin-areas';
 
@@ -26,7 +26,7 @@ export const action = staffAction('areas', {
 export default function AdminAreas({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage section="areas" title="Areas and menus" loaded={loaderData}>
-      {(page, { writes }) => <AreasDesk areas={page.areas} menu={page.menu} writes={writes} />}
+      {(page, { writes }) => <AreasWorkspace areas={page.areas} menu={page.menu} writes={writes} />}
     </AdminPage>
   );
 }

@@ -2,9 +2,9 @@ import { AdminPage } from '#app/admin/admin-page.tsx';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { subjectNames } from '#app/admin/subject-names.server.ts';
 import { auditLine } from '#features/audit/queries.server.ts';
-import { AuditSheet } from '#features/audit/ui/audit-sheet.tsx';
+import { AuditDetail } from '#features/audit/ui/audit-detail.tsx';
 import { kindText } from '#features/audit/words.ts';
-import { GoneFromList } from '#ui/kinds/desk-list.tsx';
+import { GoneFromList } from '#ui/kinds/workspace-list.tsx';
 import type { Route } from './+types/admin-audit-line';
 
 export const loader = staffLoader('audit', async (staff, { params }) => {
@@ -20,7 +20,7 @@ export default function AdminAuditLine({ loaderData }: Route.ComponentProps) {
     <AdminPage section="audit" title={titleOf(loaderData.page?.line?.kind)} loaded={loaderData}>
       {({ line, names, zone }) =>
         line ? (
-          <AuditSheet line={line} names={names} zone={zone} />
+          <AuditDetail line={line} names={names} zone={zone} />
         ) : (
           <GoneFromList noun="line" href="/admin-panel/audit" list="log" />
         )

@@ -3,7 +3,7 @@ import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { subjectNames } from '#app/admin/subject-names.server.ts';
 import { auditList } from '#features/audit/list.server.ts';
-import { AuditDesk } from '#features/audit/ui/audit-desk.tsx';
+import { AuditWorkspace } from '#features/audit/ui/audit-workspace.tsx';
 import { openTable } from '#server/tables/open-table.ts';
 import type { Route } from './+types/admin-audit';
 
@@ -19,7 +19,7 @@ export const action = staffAction('audit', {});
 export default function AdminAudit({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage section="audit" title="Audit log" loaded={loaderData}>
-      {(page) => <AuditDesk {...page} />}
+      {(page) => <AuditWorkspace {...page} />}
     </AdminPage>
   );
 }

@@ -7,7 +7,7 @@ import { saveBackupSettings } from '#features/backups/commands/save-settings.ser
 import { askForTrial } from '#features/backups/commands/trial.server.ts';
 import { backupsPage } from '#features/backups/queries.server.ts';
 import { backupSettingsSchema, oneBackup } from '#features/backups/schema.ts';
-import { BackupsDesk } from '#features/backups/ui/backups-desk.tsx';
+import { BackupsWorkspace } from '#features/backups/ui/backups-workspace.tsx';
 import { parseFields } from '#server/forms/fields.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-backups';
@@ -54,7 +54,7 @@ export default function AdminBackups({ loaderData }: Route.ComponentProps) {
         </form>
       }
     >
-      {(page) => <BackupsDesk {...page} refused={refused} />}
+      {(page) => <BackupsWorkspace {...page} refused={refused} />}
     </AdminPage>
   );
 }

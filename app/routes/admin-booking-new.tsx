@@ -7,7 +7,7 @@ import { bookSchema } from '#features/booking/schema.ts';
 import { addBlock } from '#features/booking/staff/commands/blocks.server.ts';
 import { bookForPage } from '#features/booking/staff/pages.server.ts';
 import { blockFormSchema } from '#features/booking/staff/schema.ts';
-import { BookForDesk } from '#features/booking/staff/ui/book-for-desk.tsx';
+import { BookForWorkspace } from '#features/booking/staff/ui/book-for-workspace.tsx';
 import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
 import type { Route } from './+types/admin-booking-new';
@@ -41,7 +41,11 @@ export default function AdminBookingNew({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage section="bookings" title="Book or block a time" loaded={loaderData}>
       {(page, { writes }) =>
-        writes ? <BookForDesk page={page} refused={refused} refusedBlock={refusedBlock} /> : <ForWorkers />
+        writes ? (
+          <BookForWorkspace page={page} refused={refused} refusedBlock={refusedBlock} />
+        ) : (
+          <ForWorkers />
+        )
       }
     </AdminPage>
   );

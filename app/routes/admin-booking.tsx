@@ -11,7 +11,7 @@ import {
 import { handOverMeeting } from '#features/booking/staff/commands/hand-over.server.ts';
 import { meetingPage } from '#features/booking/staff/pages.server.ts';
 import { cancelFormSchema, handOverFormSchema, moveFormSchema } from '#features/booking/staff/schema.ts';
-import { MeetingDesk } from '#features/booking/staff/ui/meeting-desk.tsx';
+import { MeetingWorkspace } from '#features/booking/staff/ui/meeting-workspace.tsx';
 import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
 import type { Route } from './+types/admin-booking';
@@ -59,7 +59,7 @@ export default function AdminBooking({ loaderData }: Route.ComponentProps) {
       title={page ? `${page.type} with ${page.name}` : 'Meeting'}
       loaded={loaderData}
     >
-      {(shown, { writes }) => <MeetingDesk page={shown} refused={refused} writes={writes} />}
+      {(shown, { writes }) => <MeetingWorkspace page={shown} refused={refused} writes={writes} />}
     </AdminPage>
   );
 }

@@ -4,7 +4,7 @@ import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { removeBlock } from '#features/booking/staff/commands/blocks.server.ts';
 import { calendarPage } from '#features/booking/staff/pages.server.ts';
-import { CalendarDesk } from '#features/booking/staff/ui/calendar-desk.tsx';
+import { CalendarWorkspace } from '#features/booking/staff/ui/calendar-workspace.tsx';
 import { parseFields } from '#server/forms/fields.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-bookings';
@@ -36,7 +36,7 @@ export default function AdminBookings({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       }
     >
-      {(page, { writes }) => <CalendarDesk page={page} writes={writes} />}
+      {(page, { writes }) => <CalendarWorkspace page={page} writes={writes} />}
     </AdminPage>
   );
 }

@@ -7,11 +7,11 @@ import { objectNames } from '#app/catalogue/object-names.server.ts';
 import { deleteEntry } from '#features/catalogue/commands/delete-entry.server.ts';
 import { editEntry } from '#features/catalogue/commands/edit-entry.server.ts';
 import { turnEntries } from '#features/catalogue/commands/show-entries.server.ts';
-import { entrySchema } from '#features/catalogue/desk/entry-schema.ts';
-import { type EntryDesk, entryDesk } from '#features/catalogue/desk/pages.server.ts';
-import { mayDelete, mayHide, mayShow } from '#features/catalogue/desk/rules.ts';
-import { EntryForm } from '#features/catalogue/ui/desk/entry-form.tsx';
-import { EntrySheet } from '#features/catalogue/ui/desk/entry-sheet.tsx';
+import { entrySchema } from '#features/catalogue/staff/entry-schema.ts';
+import { type EntryWorkspace, entryWorkspace } from '#features/catalogue/staff/pages.server.ts';
+import { mayDelete, mayHide, mayShow } from '#features/catalogue/staff/rules.ts';
+import { EntryDetail } from '#features/catalogue/ui/staff/entry-detail.tsx';
+import { EntryForm } from '#features/catalogue/ui/staff/entry-form.tsx';
 import { seenIn } from '#server/forms/conflict.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
@@ -20,7 +20,7 @@ import type { Route } from './+types/admin-catalogue-entry';
 const list = '/admin-panel/applications/catalogue';
 
 export const loader = staffLoader('applications', async (staff, { params }) => {
-  const entry = await entryDesk(params.id ?? '');
+  const entry = await entryWorkspace(params.id ?? '');
   if (!entry) throw data(null, { status: 404 });
   return { entry, objects: objectNames, zone: staff.zone };
 });
@@ -44,7 +44,7 @@ export const action = staffAction('applications', {
   },
 });
 
-function actionsOf({ status, submission }: EntryDesk): PageAction[] {
+function actionsOf({ status, submission }: EntryWorkspace): PageAction[] {
   const entry = { status, submission: submission?.status ?? null };
   return [
     ...(mayShow(entry) ? [{ id: 'show', label: 'Show it', fields: { intent: 'show' } }] : []),
@@ -74,14 +74,14 @@ export default function AdminCatalogueEntry({ loaderData }: Route.ComponentProps
       }
     >
       {({ entry: shown, zone, objects }) => (
-        <EntrySheet entry={shown} zone={zone}>
+        <EntryDetail entry={shown} zone={zone}>
           <EntryForm
             typed={shown.typed}
             objects={objects}
             editing={{ version: shown.version, page: `${list}/${shown.id}` }}
             refused={refused}
           />
-        </EntrySheet>
+        </EntryDetail>
       )}
     </AdminPage>
   );

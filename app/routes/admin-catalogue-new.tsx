@@ -3,8 +3,8 @@ import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { objectNames } from '#app/catalogue/object-names.server.ts';
 import { addEntry } from '#features/catalogue/commands/edit-entry.server.ts';
-import { newEntrySchema } from '#features/catalogue/desk/entry-schema.ts';
-import { EntryForm } from '#features/catalogue/ui/desk/entry-form.tsx';
+import { newEntrySchema } from '#features/catalogue/staff/entry-schema.ts';
+import { EntryForm } from '#features/catalogue/ui/staff/entry-form.tsx';
 import { parseFields } from '#server/forms/fields.ts';
 import type { Route } from './+types/admin-catalogue-new';
 

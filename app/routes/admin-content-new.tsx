@@ -10,7 +10,7 @@ import { EntryFields } from '#features/publishing/ui/entry-fields.tsx';
 import { now } from '#server/clock.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { DetailPage } from '#ui/kinds/workspace-parts.tsx';
 import type { Route } from './+types/admin-content-new';
 
 /** The kind that is asked for, as far as it can be added. */
@@ -49,7 +49,7 @@ export default function AdminContentNew({ loaderData }: Route.ComponentProps) {
       }
     >
       {(page, { writes }) => (
-        <DeskSheet>
+        <DetailPage>
           <Form id="entry" method="post" className="grid max-w-[46rem] gap-5 px-4 py-6 sm:px-7">
             <EntryFields
               fields={kinds[page.kind].fields}
@@ -70,7 +70,7 @@ export default function AdminContentNew({ loaderData }: Route.ComponentProps) {
               Save the draft
             </Button>
           </Form>
-        </DeskSheet>
+        </DetailPage>
       )}
     </AdminPage>
   );

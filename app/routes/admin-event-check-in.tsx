@@ -6,7 +6,7 @@ import { checkIn, checkInByCode, undoCheckIn } from '#features/events/staff/comm
 import { type DoorAnswer, doorWords } from '#features/events/staff/door.ts';
 import { doorPage } from '#features/events/staff/door-page.server.ts';
 import { attendeeSchema, codeSchema } from '#features/events/staff/schema.ts';
-import { CheckInDesk } from '#features/events/staff/ui/check-in-desk.tsx';
+import { CheckInWorkspace } from '#features/events/staff/ui/check-in-workspace.tsx';
 import { listFields } from '#lib/list-query.ts';
 import { clockAt } from '#lib/words-of-time.ts';
 import { AppError } from '#server/errors.ts';
@@ -41,7 +41,7 @@ export const action = staffAction('events', {
 export default function AdminEventCheckIn({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage section="events" title={loaderData.page?.event.title ?? 'Check-in'} loaded={loaderData}>
-      {(page, { writes }) => <CheckInDesk page={page} writes={writes} />}
+      {(page, { writes }) => <CheckInWorkspace page={page} writes={writes} />}
     </AdminPage>
   );
 }

@@ -4,9 +4,9 @@ import { orLost } from '#app/admin/or-lost.server.ts';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { dropMessage, sendMessage, writeMessage } from '#features/events/staff/commands/message.server.ts';
-import { messagesPage } from '#features/events/staff/desk-page.server.ts';
 import { messageFormSchema } from '#features/events/staff/schema.ts';
-import { MessagesDesk } from '#features/events/staff/ui/messages-desk.tsx';
+import { MessagesWorkspace } from '#features/events/staff/ui/messages-workspace.tsx';
+import { messagesPage } from '#features/events/staff/workspace-page.server.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
 import type { Route } from './+types/admin-event-messages';
@@ -48,7 +48,7 @@ export default function AdminEventMessages({ loaderData }: Route.ComponentProps)
       ownRefusals={['write']}
     >
       {({ zone, ...page }, { writes }) => (
-        <MessagesDesk page={page} zone={zone} refused={refused} writes={writes} />
+        <MessagesWorkspace page={page} zone={zone} refused={refused} writes={writes} />
       )}
     </AdminPage>
   );

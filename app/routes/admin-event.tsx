@@ -9,11 +9,11 @@ import { binEvent } from '#features/events/staff/commands/bin-event.server.ts';
 import { duplicateEvent } from '#features/events/staff/commands/duplicate-event.server.ts';
 import { editEvent } from '#features/events/staff/commands/edit-event.server.ts';
 import { publishEvent, unpublishEvent } from '#features/events/staff/commands/publish-event.server.ts';
-import { type EventFacts, editEventPage } from '#features/events/staff/desk-page.server.ts';
 import { cancelFormSchema, eventFormSchema } from '#features/events/staff/schema.ts';
-import { EventDesk } from '#features/events/staff/ui/event-desk.tsx';
+import { EventWorkspace } from '#features/events/staff/ui/event-workspace.tsx';
 import { savedWords } from '#features/events/staff/ui/saved-words.ts';
 import { StandingBadge } from '#features/events/staff/ui/standing-badge.tsx';
+import { type EventFacts, editEventPage } from '#features/events/staff/workspace-page.server.ts';
 import { pictureChoices } from '#features/publishing/picture-page.server.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
@@ -101,7 +101,7 @@ export default function AdminEvent({ loaderData }: Route.ComponentProps) {
     >
       {/* The key draws the fields anew once somebody's save has come back. */}
       {(page, { writes }) => (
-        <EventDesk key={page.event.version} {...page} refused={refused} writes={writes} />
+        <EventWorkspace key={page.event.version} {...page} refused={refused} writes={writes} />
       )}
     </AdminPage>
   );

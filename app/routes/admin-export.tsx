@@ -4,7 +4,7 @@ import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { useLookAgain } from '#app/admin/use-look-again.ts';
 import { askForExport } from '#features/export/commands/ask-for-export.server.ts';
 import { exportsPage } from '#features/export/queries.server.ts';
-import { ExportDesk } from '#features/export/ui/export-desk.tsx';
+import { ExportWorkspace } from '#features/export/ui/export-workspace.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-export';
 
@@ -36,7 +36,7 @@ export default function AdminExport({ loaderData }: Route.ComponentProps) {
         </form>
       }
     >
-      {({ list, zone }) => <ExportDesk list={list} zone={zone} />}
+      {({ list, zone }) => <ExportWorkspace list={list} zone={zone} />}
     </AdminPage>
   );
 }

@@ -1,7 +1,7 @@
 import { AdminPage } from '#app/admin/admin-page.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
-import { GoLiveDesk } from '#app/go-live/go-live-desk.tsx';
+import { GoLiveWorkspace } from '#app/go-live/go-live-workspace.tsx';
 import { goLiveLines } from '#app/go-live/lines.ts';
 import { removeSamples } from '#app/go-live/samples.server.ts';
 import { siteState } from '#app/go-live/site-state.server.ts';
@@ -19,7 +19,7 @@ export const action = staffAction('go-live', {
 export default function AdminGoLive({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage section="go-live" title="Before going live" loaded={loaderData}>
-      {(page, { writes }) => <GoLiveDesk lines={page.lines} writes={writes} />}
+      {(page, { writes }) => <GoLiveWorkspace lines={page.lines} writes={writes} />}
     </AdminPage>
   );
 }

@@ -4,7 +4,7 @@ import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { lastBackup } from '#features/backups/queries.server.ts';
 import { siteHealth } from '#features/site-health/queries.server.ts';
 import { oneJob, retryJob } from '#features/site-health/retry.server.ts';
-import { HealthDesk } from '#features/site-health/ui/health-desk.tsx';
+import { HealthWorkspace } from '#features/site-health/ui/health-workspace.tsx';
 import { parseFields } from '#server/forms/fields.ts';
 import type { Route } from './+types/admin-health';
 
@@ -24,7 +24,7 @@ export const action = staffAction('health', {
 export default function AdminHealth({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage section="health" title="Health" loaded={loaderData}>
-      {(page, { writes }) => <HealthDesk {...page} writes={writes} />}
+      {(page, { writes }) => <HealthWorkspace {...page} writes={writes} />}
     </AdminPage>
   );
 }

@@ -10,7 +10,7 @@ import { connectByForm } from '#features/booking/staff/commands/connect-by-form.
 import { addHost, editHost } from '#features/booking/staff/commands/save-host.server.ts';
 import { absenceFormSchema, calendarFormSchema, hostFormSchema } from '#features/booking/staff/schema.ts';
 import { hostPage } from '#features/booking/staff/setup-pages.server.ts';
-import { HostDesk } from '#features/booking/staff/ui/host-desk.tsx';
+import { HostWorkspace } from '#features/booking/staff/ui/host-workspace.tsx';
 import { parseFields } from '#server/forms/fields.ts';
 import type { Route } from './+types/admin-host';
 
@@ -56,7 +56,7 @@ export default function AdminHost({ loaderData }: Route.ComponentProps) {
       ownRefusals={refused?.conflict ? ['save'] : []}
     >
       {(page, { writes }) => (
-        <HostDesk
+        <HostWorkspace
           key={page.host?.version ?? 0}
           {...page}
           refused={refused}

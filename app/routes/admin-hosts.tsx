@@ -1,7 +1,7 @@
 import { AdminPage } from '#app/admin/admin-page.tsx';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { hostsPage } from '#features/booking/staff/setup-pages.server.ts';
-import { HostsDesk } from '#features/booking/staff/ui/hosts-desk.tsx';
+import { HostsWorkspace } from '#features/booking/staff/ui/hosts-workspace.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-hosts';
 
@@ -19,7 +19,7 @@ export default function AdminHosts({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       }
     >
-      {({ hosts }) => <HostsDesk hosts={hosts} />}
+      {({ hosts }) => <HostsWorkspace hosts={hosts} />}
     </AdminPage>
   );
 }

@@ -4,7 +4,7 @@ import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { addReply, changeReply, deleteReply, listReplies } from '#features/enquiries/inbox/replies.server.ts';
 import { replySchema } from '#features/enquiries/inbox/schema.ts';
-import { RepliesDesk } from '#features/enquiries/inbox/ui/replies-desk.tsx';
+import { RepliesWorkspace } from '#features/enquiries/inbox/ui/replies-workspace.tsx';
 import { parseFields } from '#server/forms/fields.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-inbox-replies';
@@ -47,7 +47,7 @@ export default function AdminInboxReplies({ loaderData }: Route.ComponentProps) 
         </ButtonLink>
       }
     >
-      {({ replies }, { writes }) => <RepliesDesk replies={replies} writes={writes} refused={refused} />}
+      {({ replies }, { writes }) => <RepliesWorkspace replies={replies} writes={writes} refused={refused} />}
     </AdminPage>
   );
 }

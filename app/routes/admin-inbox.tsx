@@ -4,13 +4,13 @@ import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { answerAction } from '#app/inbox/answer-action.server.ts';
 import { besidesOf } from '#app/inbox/besides.server.ts';
-import { atDesk } from '#app/inbox/desk-access.server.ts';
 import { inboxActions } from '#app/inbox/inbox-actions.ts';
 import { inboxHandlers } from '#app/inbox/inbox-handlers.server.ts';
+import { asStaffMember } from '#app/inbox/staff-access.server.ts';
 import { inboxAddress } from '#features/enquiries/inbox/address.ts';
 import { inboxPage } from '#features/enquiries/inbox/page.server.ts';
 import type { ComposerRefusal } from '#features/enquiries/inbox/ui/composer.tsx';
-import { InboxDesk } from '#features/enquiries/inbox/ui/inbox-desk.tsx';
+import { InboxWorkspace } from '#features/enquiries/inbox/ui/inbox-workspace.tsx';
 import { BookWay, LeadWay, QuoteWay } from '#features/enquiries/inbox/ui/thread-record.tsx';
 import { inboxSection } from '#features/enquiries/panel.ts';
 import { colleaguesFor } from '#features/identity/staff/colleagues.server.ts';
@@ -18,7 +18,7 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-inbox';
 
 export const loader = staffLoader('inbox', async (staff, { url }) => {
-  const page = await inboxPage(atDesk(staff, 'read'), url, await colleaguesFor(inboxSection));
+  const page = await inboxPage(asStaffMember(staff, 'read'), url, await colleaguesFor(inboxSection));
   return { page, besides: await besidesOf(page.open?.emailKey ?? '', staff.zone) };
 });
 
@@ -53,17 +53,17 @@ export default function AdminInbox({ loaderData }: Route.ComponentProps) {
         ) : null
       }
     >
-      {({ page, besides }, desk) => (
-        <InboxDesk
+      {({ page, besides }, workspace) => (
+        <InboxWorkspace
           page={page}
           besides={besides}
-          writes={desk.writes}
+          writes={workspace.writes}
           refused={refused}
           ways={
             page.open ? (
               <>
-                {desk.writes ? <BookWay reference={page.open.reference} /> : null}
-                {desk.sections.writes.includes('quotes') ? (
+                {workspace.writes ? <BookWay reference={page.open.reference} /> : null}
+                {workspace.sections.writes.includes('quotes') ? (
                   <QuoteWay reference={page.open.reference} />
                 ) : null}
                 {besides.leadHref ? <LeadWay href={besides.leadHref} /> : null}

@@ -3,16 +3,16 @@ import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { editInvoice } from '#features/billing/commands/edit-draft.server.ts';
-import { formGround, invoiceDesk } from '#features/billing/desk/paper-desk.server.ts';
-import { anotherLine, invoiceWish } from '#features/billing/desk/wishes.server.ts';
-import { PaperForm } from '#features/billing/ui/desk/paper-form.tsx';
+import { formGround, invoiceWorkspace } from '#features/billing/staff/paper-workspace.server.ts';
+import { anotherLine, invoiceWish } from '#features/billing/staff/wishes.server.ts';
+import { PaperForm } from '#features/billing/ui/staff/paper-form.tsx';
 import { seenIn } from '#server/forms/conflict.ts';
 import type { Route } from './+types/admin-invoice-edit';
 
 const pageOf = (id: string | undefined) => `/admin-panel/invoices/${id}`;
 
 export const loader = staffLoader('invoices', async (_, { params }) => {
-  const invoice = await invoiceDesk(params.id ?? '');
+  const invoice = await invoiceWorkspace(params.id ?? '');
   if (invoice?.standing !== 'draft') throw data(null, { status: 404 });
   const { typed, version, id } = invoice;
   return { typed, editing: { version, page: pageOf(id) }, ...formGround() };

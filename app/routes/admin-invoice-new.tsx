@@ -4,9 +4,9 @@ import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { quoteStart, startChoices } from '#app/billing/quote-start.server.ts';
 import { StartFrom } from '#app/billing/start-from.tsx';
 import { makeInvoice } from '#features/billing/commands/make-invoice.server.ts';
-import { formGround } from '#features/billing/desk/paper-desk.server.ts';
-import { anotherLine, invoiceWish } from '#features/billing/desk/wishes.server.ts';
-import { PaperForm } from '#features/billing/ui/desk/paper-form.tsx';
+import { formGround } from '#features/billing/staff/paper-workspace.server.ts';
+import { anotherLine, invoiceWish } from '#features/billing/staff/wishes.server.ts';
+import { PaperForm } from '#features/billing/ui/staff/paper-form.tsx';
 import type { Route } from './+types/admin-invoice-new';
 
 export const loader = staffLoader('invoices', async (staff, { url }) => {

@@ -8,10 +8,10 @@ import { deleteInvoice } from '#features/billing/commands/delete-draft.server.ts
 import { issueInvoice } from '#features/billing/commands/make-invoice.server.ts';
 import { recordBankPayment } from '#features/billing/commands/record-payment.server.ts';
 import { remind } from '#features/billing/commands/remind.server.ts';
-import { invoiceDesk } from '#features/billing/desk/paper-desk.server.ts';
-import { creditPartsWish, paymentWish } from '#features/billing/desk/wishes.server.ts';
 import { creditSchema } from '#features/billing/schema.ts';
-import { InvoiceSheet } from '#features/billing/ui/desk/invoice-sheet.tsx';
+import { invoiceWorkspace } from '#features/billing/staff/paper-workspace.server.ts';
+import { creditPartsWish, paymentWish } from '#features/billing/staff/wishes.server.ts';
+import { InvoiceDetail } from '#features/billing/ui/staff/invoice-detail.tsx';
 import { moneyText } from '#lib/money.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
@@ -19,7 +19,7 @@ import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-invoice';
 
 export const loader = staffLoader('invoices', async (staff, { params }) => {
-  const invoice = await invoiceDesk(params.id ?? '');
+  const invoice = await invoiceWorkspace(params.id ?? '');
   if (!invoice) throw data(null, { status: 404 });
   return { invoice, zone: staff.zone };
 });
@@ -88,7 +88,7 @@ export default function AdminInvoice({ loaderData }: Route.ComponentProps) {
         ) : null
       }
     >
-      {(page, { writes }) => <InvoiceSheet {...page} writes={writes} refused={refused} />}
+      {(page, { writes }) => <InvoiceDetail {...page} writes={writes} refused={refused} />}
     </AdminPage>
   );
 }

@@ -7,7 +7,7 @@ import { writeImport } from '#features/leads/commands/write-import.server.ts';
 import { importPage } from '#features/leads/import/import-page.server.ts';
 import { DryRun } from '#features/leads/ui/dry-run.tsx';
 import { parseFields } from '#server/forms/fields.ts';
-import { GoneFromList } from '#ui/kinds/desk-list.tsx';
+import { GoneFromList } from '#ui/kinds/workspace-list.tsx';
 import type { Route } from './+types/admin-lead-import';
 
 const idOf = (given: string | undefined): string => z.uuid().catch('').parse(given);

@@ -5,7 +5,7 @@ import { leadActions } from '#app/leads/lead-actions.server.ts';
 import { leadOwners } from '#app/leads/owners.server.ts';
 import { leadBoard } from '#features/leads/board.server.ts';
 import { duplicatePairs } from '#features/leads/duplicates.server.ts';
-import { BoardDesk } from '#features/leads/ui/board-desk.tsx';
+import { BoardWorkspace } from '#features/leads/ui/board-workspace.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-leads';
 
@@ -36,7 +36,7 @@ export default function AdminLeads({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       }
     >
-      {(page, { writes }) => <BoardDesk {...page} writes={writes} />}
+      {(page, { writes }) => <BoardWorkspace {...page} writes={writes} />}
     </AdminPage>
   );
 }

@@ -5,7 +5,7 @@ import { liftAddress, suppressAddress } from '#features/mail-health/commands/cha
 import { sendTestMail } from '#features/mail-health/commands/test-mail.server.ts';
 import { mailHealthPage } from '#features/mail-health/queries.server.ts';
 import { liftSchema, suppressSchema } from '#features/mail-health/schema.ts';
-import { MailDesk } from '#features/mail-health/ui/mail-desk.tsx';
+import { MailWorkspace } from '#features/mail-health/ui/mail-workspace.tsx';
 import { badInput } from '#server/errors.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
@@ -49,7 +49,9 @@ export default function AdminMail({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       }
     >
-      {({ page, zone }, { writes }) => <MailDesk page={page} zone={zone} writes={writes} refused={refused} />}
+      {({ page, zone }, { writes }) => (
+        <MailWorkspace page={page} zone={zone} writes={writes} refused={refused} />
+      )}
     </AdminPage>
   );
 }

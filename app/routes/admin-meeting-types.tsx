@@ -1,7 +1,7 @@
 import { AdminPage } from '#app/admin/admin-page.tsx';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { typesPage } from '#features/booking/staff/setup-pages.server.ts';
-import { TypesDesk } from '#features/booking/staff/ui/types-desk.tsx';
+import { TypesWorkspace } from '#features/booking/staff/ui/types-workspace.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-meeting-types';
 
@@ -19,7 +19,7 @@ export default function AdminMeetingTypes({ loaderData }: Route.ComponentProps) 
         </ButtonLink>
       }
     >
-      {({ types }) => <TypesDesk types={types} />}
+      {({ types }) => <TypesWorkspace types={types} />}
     </AdminPage>
   );
 }

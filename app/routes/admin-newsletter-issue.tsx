@@ -11,7 +11,7 @@ import { localAt } from '#lib/zoned-moment.ts';
 import { now } from '#server/clock.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { GoneFromList } from '#ui/kinds/desk-list.tsx';
+import { GoneFromList } from '#ui/kinds/workspace-list.tsx';
 import type { Route } from './+types/admin-newsletter-issue';
 
 export const loader = staffLoader('newsletter', async (staff, { params }) => {

@@ -1,6 +1,6 @@
 import { AdminPage } from '#app/admin/admin-page.tsx';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
-import { NumbersDesk } from '#app/numbers/numbers-desk.tsx';
+import { NumbersWorkspace } from '#app/numbers/numbers-workspace.tsx';
 import { numbersPage } from '#app/numbers/page.server.ts';
 import { spanOf } from '#app/numbers/span.ts';
 import type { Route } from './+types/admin-numbers';
@@ -10,7 +10,7 @@ export const loader = staffLoader('numbers', (_, { url }) => numbersPage(spanOf(
 export default function AdminNumbers({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage section="numbers" title="Numbers" loaded={loaderData}>
-      {(page) => <NumbersDesk {...page} />}
+      {(page) => <NumbersWorkspace {...page} />}
     </AdminPage>
   );
 }

@@ -5,9 +5,9 @@ import { resend } from '#features/outbox/commands/resend.server.ts';
 import { openMail } from '#features/outbox/open-mail.server.ts';
 import { resentWords } from '#features/outbox/resent-words.ts';
 import { mayResend } from '#features/outbox/schema.ts';
-import { MailSheet } from '#features/outbox/ui/mail-sheet.tsx';
+import { MailDetail } from '#features/outbox/ui/mail-detail.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { GoneFromList } from '#ui/kinds/desk-list.tsx';
+import { GoneFromList } from '#ui/kinds/workspace-list.tsx';
 import type { Route } from './+types/admin-outbox-mail';
 
 export const loader = staffLoader('outbox', async (staff, { params }) => ({
@@ -40,7 +40,7 @@ export default function AdminOutboxMail({ loaderData }: Route.ComponentProps) {
     >
       {({ mail: found, zone }) =>
         found ? (
-          <MailSheet mail={found} zone={zone} />
+          <MailDetail mail={found} zone={zone} />
         ) : (
           <GoneFromList noun="message" href="/admin-panel/outbox" list="outbox" />
         )

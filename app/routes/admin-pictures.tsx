@@ -5,7 +5,7 @@ import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { addPicture, binPicture, savePicture } from '#features/publishing/commands/pictures.server.ts';
 import { pictureCards } from '#features/publishing/picture-page.server.ts';
 import { newPictureSchema, pictureSchema } from '#features/publishing/schema.server.ts';
-import { PictureDesk } from '#features/publishing/ui/picture-desk.tsx';
+import { PictureWorkspace } from '#features/publishing/ui/picture-workspace.tsx';
 import { badInput } from '#server/errors.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import type { Route } from './+types/admin-pictures';
@@ -35,7 +35,7 @@ export default function AdminPictures({ loaderData }: Route.ComponentProps) {
   const refused = useRefusal('add', 'save');
   return (
     <AdminPage section="pictures" title="Pictures" loaded={loaderData}>
-      {(page, { writes }) => <PictureDesk {...page} writes={writes} refused={refused} />}
+      {(page, { writes }) => <PictureWorkspace {...page} writes={writes} refused={refused} />}
     </AdminPage>
   );
 }

@@ -7,7 +7,7 @@ import { newsletterConsents } from '#features/newsletter/consents.server.ts';
 import { eraseByStaff, sealPerson, shownPerson } from '#features/personal-data/staff/person.server.ts';
 import { changeRetention, retentionPage } from '#features/personal-data/staff/retention.server.ts';
 import { eraseByStaffSchema, lookSchema, retentionSchema } from '#features/personal-data/staff/schema.ts';
-import { PrivacyDesk } from '#features/personal-data/ui/privacy-desk.tsx';
+import { PrivacyWorkspace } from '#features/personal-data/ui/privacy-workspace.tsx';
 import { emailKeyOf } from '#lib/email-key.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import type { Route } from './+types/admin-privacy';
@@ -59,7 +59,7 @@ export default function AdminPrivacy({ loaderData }: Route.ComponentProps) {
   };
   return (
     <AdminPage section="privacy" title="Privacy" loaded={loaderData} ownRefusals={['retention', 'look']}>
-      {(desk) => <PrivacyDesk {...desk} refused={refused} />}
+      {(workspace) => <PrivacyWorkspace {...workspace} refused={refused} />}
     </AdminPage>
   );
 }

@@ -3,16 +3,16 @@ import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { editQuote } from '#features/billing/commands/edit-draft.server.ts';
-import { formGround, quoteDesk } from '#features/billing/desk/paper-desk.server.ts';
-import { anotherLine, quoteWish } from '#features/billing/desk/wishes.server.ts';
-import { PaperForm } from '#features/billing/ui/desk/paper-form.tsx';
+import { formGround, quoteWorkspace } from '#features/billing/staff/paper-workspace.server.ts';
+import { anotherLine, quoteWish } from '#features/billing/staff/wishes.server.ts';
+import { PaperForm } from '#features/billing/ui/staff/paper-form.tsx';
 import { seenIn } from '#server/forms/conflict.ts';
 import type { Route } from './+types/admin-quote-edit';
 
 const pageOf = (id: string | undefined) => `/admin-panel/quotes/${id}`;
 
 export const loader = staffLoader('quotes', async (_, { params }) => {
-  const quote = await quoteDesk(params.id ?? '');
+  const quote = await quoteWorkspace(params.id ?? '');
   if (quote?.standing !== 'draft') throw data(null, { status: 404 });
   const { number, typed, version, id } = quote;
   return { number, form: { typed, editing: { version, page: pageOf(id) }, ...formGround() } };

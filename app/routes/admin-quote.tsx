@@ -6,19 +6,19 @@ import { quoteActions } from '#app/billing/quote-actions.ts';
 import { deleteQuote } from '#features/billing/commands/delete-draft.server.ts';
 import { sendQuote } from '#features/billing/commands/send-quote.server.ts';
 import { invoiceQuote, takeOrder } from '#features/billing/commands/take-order.server.ts';
-import { quoteDesk } from '#features/billing/desk/paper-desk.server.ts';
 import { orderSchema } from '#features/billing/schema.ts';
-import { QuoteSheet } from '#features/billing/ui/desk/quote-sheet.tsx';
-import { deskAddress } from '#features/enquiries/inbox/address.ts';
+import { quoteWorkspace } from '#features/billing/staff/paper-workspace.server.ts';
+import { QuoteDetail } from '#features/billing/ui/staff/quote-detail.tsx';
+import { conversationAddress } from '#features/enquiries/inbox/address.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-quote';
 
 export const loader = staffLoader('quotes', async (staff, { params }) => {
-  const quote = await quoteDesk(params.id ?? '');
+  const quote = await quoteWorkspace(params.id ?? '');
   if (!quote) throw data(null, { status: 404 });
-  const conversation = quote.enquiry === '' ? null : deskAddress(quote.enquiry);
+  const conversation = quote.enquiry === '' ? null : conversationAddress(quote.enquiry);
   return { quote, conversation, zone: staff.zone };
 });
 
@@ -67,7 +67,7 @@ export default function AdminQuote({ loaderData }: Route.ComponentProps) {
         ) : null
       }
     >
-      {(page, { writes }) => <QuoteSheet {...page} writes={writes} refused={refused} />}
+      {(page, { writes }) => <QuoteDetail {...page} writes={writes} refused={refused} />}
     </AdminPage>
   );
 }

@@ -5,7 +5,7 @@ import { isPagePath } from '#app/publishing/is-page-path.server.ts';
 import { putRedirect, removeRedirects } from '#features/publishing/commands/redirects.server.ts';
 import { redirectList } from '#features/publishing/redirect-list.server.ts';
 import { redirectSchema } from '#features/publishing/schema.server.ts';
-import { RedirectDesk } from '#features/publishing/ui/redirect-desk.tsx';
+import { RedirectWorkspace } from '#features/publishing/ui/redirect-workspace.tsx';
 import { parseFields } from '#server/forms/fields.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import type { Route } from './+types/admin-redirects';
@@ -31,7 +31,7 @@ export default function AdminRedirects({ loaderData }: Route.ComponentProps) {
   const refused = useRefusal('add');
   return (
     <AdminPage section="redirects" title="Redirects" loaded={loaderData} ownRefusals={['add']}>
-      {(page, { writes }) => <RedirectDesk {...page} writes={writes} refused={refused} />}
+      {(page, { writes }) => <RedirectWorkspace {...page} writes={writes} refused={refused} />}
     </AdminPage>
   );
 }

@@ -9,7 +9,7 @@ import {
   speakerRows,
   speakerSchema,
 } from '#features/events/staff/speakers.server.ts';
-import { SpeakersDesk } from '#features/events/staff/ui/speakers-desk.tsx';
+import { SpeakersWorkspace } from '#features/events/staff/ui/speakers-workspace.tsx';
 import { parseFields } from '#server/forms/fields.ts';
 import type { Route } from './+types/admin-speakers';
 
@@ -39,7 +39,7 @@ export default function AdminSpeakers({ loaderData }: Route.ComponentProps) {
   const refused = useRefusal('add', 'change');
   return (
     <AdminPage section="events" title="Speakers" loaded={loaderData} ownRefusals={['add', 'change']}>
-      {(page, { writes }) => <SpeakersDesk {...page} writes={writes} refused={refused} />}
+      {(page, { writes }) => <SpeakersWorkspace {...page} writes={writes} refused={refused} />}
     </AdminPage>
   );
 }

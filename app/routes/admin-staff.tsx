@@ -7,8 +7,8 @@ import { requireSecondFactor } from '#features/identity/staff/require-second-fac
 import { roleRights } from '#features/identity/staff/role-rights.server.ts';
 import { secondFactorSchema, staffSchema, unmarkSchema } from '#features/identity/staff/schema.ts';
 import { listStaff } from '#features/identity/staff/staff-list.server.ts';
-import { StaffDesk } from '#features/identity/ui/staff/staff-desk.tsx';
 import { StaffTabs } from '#features/identity/ui/staff/staff-tabs.tsx';
+import { StaffWorkspace } from '#features/identity/ui/staff/staff-workspace.tsx';
 import { now } from '#server/clock.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
@@ -64,7 +64,7 @@ export default function AdminStaff({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       }
     >
-      {(page) => <StaffDesk {...page} refused={refused} />}
+      {(page) => <StaffWorkspace {...page} refused={refused} />}
     </AdminPage>
   );
 }

@@ -2,16 +2,16 @@ import { data } from 'react-router';
 import { AdminPage, useRefusal } from '#app/admin/admin-page.tsx';
 import { staffAction } from '#app/admin/staff-action.server.ts';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
-import { submissionDesk } from '#features/catalogue/desk/pages.server.ts';
+import { submissionWorkspace } from '#features/catalogue/staff/pages.server.ts';
 import { commentAsStaff, decide } from '#features/catalogue/submissions/commands/decide.server.ts';
 import { commentSchema, decisionSchema } from '#features/catalogue/submissions/schema.ts';
-import { SubmissionSheet } from '#features/catalogue/ui/desk/submission-sheet.tsx';
+import { SubmissionDetail } from '#features/catalogue/ui/staff/submission-detail.tsx';
 import { parseFields } from '#server/forms/fields.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-submission';
 
 export const loader = staffLoader('applications', async (staff, { params }) => {
-  const submission = await submissionDesk(params.id ?? '', staff.userId);
+  const submission = await submissionWorkspace(params.id ?? '', staff.userId);
   if (!submission) throw data(null, { status: 404 });
   return { submission, zone: staff.zone };
 });
@@ -55,7 +55,7 @@ export default function AdminSubmission({ loaderData }: Route.ComponentProps) {
         ) : null
       }
     >
-      {(page, { writes }) => <SubmissionSheet {...page} writes={writes} refused={refused} />}
+      {(page, { writes }) => <SubmissionDetail {...page} writes={writes} refused={refused} />}
     </AdminPage>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { deliverAgain } from '#features/webhooks/commands/deliver.server.ts';
 import { deliveryLog, webhooksPage } from '#features/webhooks/queries.server.ts';
 import { changeSchema, oneDelivery, oneWebhook, webhookSchema } from '#features/webhooks/schema.ts';
-import { WebhooksDesk } from '#features/webhooks/ui/webhooks-desk.tsx';
+import { WebhooksWorkspace } from '#features/webhooks/ui/webhooks-workspace.tsx';
 import { parseFields } from '#server/forms/fields.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import type { Route } from './+types/admin-webhooks';
@@ -75,7 +75,7 @@ export default function AdminWebhooks({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       }
     >
-      {(page) => <WebhooksDesk {...page} refusedNew={refusedNew} refusedEdit={refusedEdit} />}
+      {(page) => <WebhooksWorkspace {...page} refusedNew={refusedNew} refusedEdit={refusedEdit} />}
     </AdminPage>
   );
 }

@@ -4,7 +4,7 @@ import { SaveThing } from '#app/saved/save-thing.tsx';
 import { wordsOf } from '#app/site-map/addresses.server.ts';
 import { aiDemoAt, aiDemos } from '#content/ai-demos/ai-demos.ts';
 import { InOutFigure } from '#ui/drawings/in-out-figure.tsx';
-import { Sheet, SheetSection } from '#ui/kinds/sheet.tsx';
+import { DetailPage, DetailSection } from '#ui/kinds/detail-page.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';
 import { RuleList } from '#ui/text/rule-list.tsx';
 
@@ -27,7 +27,7 @@ export default function AiDemoPage() {
     (each) => each !== undefined,
   );
   return (
-    <Sheet
+    <DetailPage
       back={{ href: '/ai', label: 'All small tasks' }}
       heading={demo.name}
       facts={`Small task · ${demo.method}`}
@@ -57,14 +57,14 @@ export default function AiDemoPage() {
         note: demo.refuses,
       }}
     >
-      <SheetSection heading="Three rules it keeps">
+      <DetailSection heading="Three rules it keeps">
         <RuleList rules={demo.rules} />
-      </SheetSection>
-      <SheetSection heading="Other small tasks">
+      </DetailSection>
+      <DetailSection heading="Other small tasks">
         <LinkRows
           rows={next.map((each) => ({ href: `/ai/demo/${each.id}`, label: each.name, note: each.method }))}
         />
-      </SheetSection>
-    </Sheet>
+      </DetailSection>
+    </DetailPage>
   );
 }

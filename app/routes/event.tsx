@@ -12,7 +12,7 @@ import { eventThing } from '#features/events/event-thing.ts';
 import { eventPage } from '#features/events/page.server.ts';
 import { takeSeat } from '#features/events/receipt.server.ts';
 import { registerSchema } from '#features/events/schema.ts';
-import { EventSheet } from '#features/events/ui/event-sheet.tsx';
+import { EventDetail } from '#features/events/ui/event-detail.tsx';
 import { rulesOf } from '#server/forms/field-rules.ts';
 import { KnownPerson } from '#ui/fields/known-person.ts';
 import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
@@ -41,7 +41,7 @@ export default function Event() {
   const thing = { kind: 'event', key: page.slug, title: page.title, href: `/event/${page.slug}` } as const;
   return (
     <KnownPerson value={person}>
-      <EventSheet
+      <EventDetail
         page={page}
         rules={rules}
         refused={refused}

@@ -2,8 +2,8 @@ import { data, useLoaderData } from 'react-router';
 import { PanelView } from '#app/admin/panel-view.tsx';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { type OtherSide, otherSide } from '#app/other-side/other-side.server.ts';
-import { MeetingDesk } from '#features/booking/staff/ui/meeting-desk.tsx';
-import { InboxView } from '#features/enquiries/inbox/ui/inbox-desk.tsx';
+import { MeetingWorkspace } from '#features/booking/staff/ui/meeting-workspace.tsx';
+import { InboxView } from '#features/enquiries/inbox/ui/inbox-workspace.tsx';
 import { attendeeView } from '#features/events/staff/attendee-list-view.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Journey } from '#ui/kinds/journey.tsx';
@@ -37,7 +37,7 @@ function View({ shown }: { shown: OtherSide }) {
   if (shown.of === 'meeting')
     return (
       <PanelView section="bookings" title={`${shown.meeting.type} with ${shown.meeting.name}`}>
-        <MeetingDesk page={shown.meeting} refused={null} writes={false} />
+        <MeetingWorkspace page={shown.meeting} refused={null} writes={false} />
       </PanelView>
     );
   return (

@@ -41,7 +41,7 @@ export const eventPages = [
     title: 'Preview of an event',
     description: 'The page of an event as visitors will see it, before it is saved or published.',
     view: 'admin-event-preview',
-    kind: 'sheet' as const,
+    kind: 'detail' as const,
     hue: 'coral' as const,
     parent: '/admin-panel/events',
   },

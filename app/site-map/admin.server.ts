@@ -6,7 +6,7 @@ import { pages } from './page.ts';
 
 /** The admin panel: one page is the specification's, the others are for staff and beyond it. */
 export const adminPages = [
-  ...pages({ kind: 'desk', view: 'admin', area: 'admin', render: 'request', noindex: true }, [
+  ...pages({ kind: 'workspace', view: 'admin', area: 'admin', render: 'request', noindex: true }, [
     {
       path: '/admin-panel',
       label: 'Admin panel',
@@ -28,7 +28,7 @@ export const adminPages = [
   ]),
   ...pages(
     {
-      kind: 'desk',
+      kind: 'workspace',
       view: 'admin',
       area: 'admin',
       render: 'request',

@@ -5,10 +5,10 @@ export type Kind =
   | 'manifesto'
   | 'story'
   | 'index'
-  | 'sheet'
+  | 'detail'
   | 'journey'
   | 'bench'
-  | 'desk'
+  | 'workspace'
   | 'reader'
   | 'workshop'
   | 'stage';
@@ -86,7 +86,7 @@ type Row = Pick<Page, 'path' | 'label' | 'title' | 'description'> & Partial<Page
 type Shared = Pick<Page, 'kind' | 'view'> & Partial<Page>;
 
 /** Kinds of page that people work with: forms, demos, account, panel and kit. */
-const working: readonly Kind[] = ['journey', 'bench', 'desk', 'workshop'];
+const working: readonly Kind[] = ['journey', 'bench', 'workspace', 'workshop'];
 
 /** Rows that share most of what they say about themselves. */
 export function pages(shared: Shared, rows: readonly Row[]): Page[] {

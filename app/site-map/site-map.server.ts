@@ -1,26 +1,26 @@
 import { adminPages } from './admin.server.ts';
 import { benches } from './benches.server.ts';
-import { desks } from './desks.server.ts';
+import { detailPages } from './detail-pages.server.ts';
 import { fixtures } from './fixtures.server.ts';
 import { indexes } from './indexes.server.ts';
 import { journeys } from './journeys.server.ts';
 import { manifestos } from './manifestos.server.ts';
 import type { Page } from './page.ts';
 import { readers } from './readers.server.ts';
-import { sheets } from './sheets.server.ts';
 import { stages } from './stages.server.ts';
 import { stories } from './stories.server.ts';
 import { workshops } from './workshops.server.ts';
+import { workspaces } from './workspaces.server.ts';
 
 /** Every page of the site: router, titles, menus, sitemap, search and tests are made from this table. */
 export const siteMap: readonly Page[] = [
   ...manifestos,
   ...stories,
   ...indexes,
-  ...sheets,
+  ...detailPages,
   ...journeys,
   ...benches,
-  ...desks,
+  ...workspaces,
   ...adminPages,
   ...readers,
   ...workshops,

@@ -55,7 +55,7 @@ import { openRequest } from '#server/personal-data/requests.ts';
 import { services } from '#server/services.ts';
 import { tokenFor } from '#server/testing/test-services.ts';
 import { saveThings, scrape } from './saved-traces.server.ts';
-import { becomeLead, workAtDesk } from './staff-traces.server.ts';
+import { becomeLead, workAsStaff } from './staff-traces.server.ts';
 import type { Traceable } from './traceable.ts';
 
 /** The smallest picture there is. */
@@ -230,7 +230,7 @@ async function enquire({ userId, email, name, word }: Traceable): Promise<void> 
   });
   // They are staff too: they look after it, and are named in a note about themselves.
   const person = { userId, email, emailVerified: true, name, companyId: null, staff: true };
-  const access = { reference, person, desk: true } as const;
+  const access = { reference, person, asStaff: true } as const;
   const colleagues = [{ userId, name, email }];
   await assign(access, userId, colleagues);
   const note = { note: `${word}-opinion`, key: undefined, address: anotherNetwork() };
@@ -366,7 +366,7 @@ export async function fillWorld(people: readonly Traceable[]): Promise<void> {
     await saveThings(person);
     await scrape(person);
     await submitApplication(person);
-    await workAtDesk(person);
+    await workAsStaff(person);
   }
 }
 

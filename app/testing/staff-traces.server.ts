@@ -43,7 +43,7 @@ export async function becomeLead({ userId, email, name, word }: Traceable): Prom
 }
 
 /** Works here: names a view, makes a backup, deletes something that names them, and can take it back; mail to them came back. */
-export async function workAtDesk({ userId, email, word }: Traceable): Promise<void> {
+export async function workAsStaff({ userId, email, word }: Traceable): Promise<void> {
   const actor = `user:${userId}`;
   const content = { email, words: `${word}-binned` };
   await services().inTransaction(async (tx) => {

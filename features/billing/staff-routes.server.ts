@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { forbidden } from '#server/errors.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import type { SignedIn } from './access.server.ts';
-import { accountingFile, spanSchema } from './desk/accounting-file.server.ts';
+import { accountingFile, spanSchema } from './staff/accounting-file.server.ts';
 
 type WhoAsks = (request: Request) => Promise<SignedIn | null>;
 

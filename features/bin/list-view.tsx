@@ -1,7 +1,7 @@
 import { Trash2, Undo2 } from 'lucide-react';
 import { Moment } from '#ui/data/moment.tsx';
-import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
 import type { ViewOf } from '#ui/kinds/list-view.ts';
+import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
 import type { binList } from './list.server.ts';
 
 /** What was deleted, with a way back for each until its date. */
@@ -15,12 +15,12 @@ export const binView: ViewOf<typeof binList> = {
   noun: ['thing', 'things'],
   nameOf: (item) => item.label,
   empty: ({ days }) => (
-    <DeskEmpty heading="The bin is empty">
+    <WorkspaceEmpty heading="The bin is empty">
       <p>
         What is deleted in the panel comes here for {days} days, with a way back. After that it goes for good,
         by itself.
       </p>
-    </DeskEmpty>
+    </WorkspaceEmpty>
   ),
   cells: ({ zone }) => ({
     label: { cell: (item) => <span className="block max-w-80 truncate">{item.label}</span> },

@@ -66,7 +66,7 @@ export function sideByAccount(person: Person, enquiry: Guarded): Side | null {
 }
 
 /** On which side somebody stands who came by the staff's own pages: ours, or none. Staff also reach what nobody has confirmed. */
-export const sideAtDesk = (person: Person): Side | null => (person.staff ? 'staff' : null);
+export const sideAsStaff = (person: Person): Side | null => (person.staff ? 'staff' : null);
 
 /** The company that an enquiry belongs to: the sender's, if the address it is sent from is shown to be theirs. */
 export const companyOf = (sender: Person | null, emailKey: string): string | null =>

@@ -6,7 +6,7 @@ import {
   ownKey,
   type Person,
   type Side,
-  sideAtDesk,
+  sideAsStaff,
   sideByAccount,
   sideByChat,
   sideByLink,
@@ -21,10 +21,10 @@ export type Message = typeof enquiryMessages.$inferSelect;
 export type KeptFile = typeof enquiryFiles.$inferSelect;
 
 /** Staff at their desk: they stand on our side, also in a conversation of their own address. */
-export interface DeskAccess {
+export interface StaffAccess {
   reference: string;
   person: Person;
-  desk: true;
+  asStaff: true;
 }
 
 /** By which way somebody reaches a conversation: a link, the browser that began a chat, or an account and the reference. */
@@ -32,7 +32,7 @@ export type Access =
   | { token: string }
   | { chat: string }
   | { reference: string; person: Person }
-  | DeskAccess;
+  | StaffAccess;
 
 /** A conversation and the side that whoever asked stands on. */
 export interface Reached {
@@ -89,7 +89,7 @@ export async function reach(db: DbOrTx, access: Access): Promise<Reached | null>
     .from(enquiries)
     .where(eq(enquiries.reference, reference.slice(0, 20)));
   if (!enquiry) return null;
-  const side = 'desk' in access ? sideAtDesk(person) : sideByAccount(person, enquiry);
+  const side = 'asStaff' in access ? sideAsStaff(person) : sideByAccount(person, enquiry);
   return side ? { enquiry, side, own: side === 'staff' || ownKey(person) === enquiry.emailKey } : null;
 }
 

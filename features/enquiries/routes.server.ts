@@ -34,7 +34,7 @@ async function accessOf(
   const person = query.reference ? await signedIn(request) : null;
   if (!person || !query.reference) throw linkOver();
   const reached = { reference: query.reference, person };
-  return query.desk ? { ...reached, desk: true } : reached;
+  return query.asStaff ? { ...reached, asStaff: true } : reached;
 }
 
 /** /api/enquiries: live conversations with their marks of what was read, and their files. */

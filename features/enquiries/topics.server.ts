@@ -11,7 +11,7 @@ const addressTopic = (emailKey: string): string =>
   `enquiries.address:${createHash('sha256').update(emailKey).digest('base64url').slice(0, 22)}`;
 
 /** What the staff listen to who look at all conversations. */
-export const deskTopic = 'enquiries.desk';
+export const staffTopic = 'enquiries.desk';
 
 /** What somebody listens to who looks at one conversation. */
 export const topicsOfThread = ({ id }: Pick<Enquiry, 'id'>): string[] => [threadTopic(id)];
@@ -28,7 +28,7 @@ export async function publishThread(
   { id, reference, emailKey, companyId }: Pick<Enquiry, 'id' | 'reference' | 'emailKey' | 'companyId'>,
 ): Promise<void> {
   const topics = [
-    deskTopic,
+    staffTopic,
     threadTopic(id),
     addressTopic(emailKey),
     ...(companyId ? [companyTopic(companyId)] : []),
@@ -37,5 +37,5 @@ export async function publishThread(
 }
 
 /** Tells the pages of the staff alone: notes and who looks after what are no visitor's business. */
-export const publishDesk = (tx: Tx, { reference }: Pick<Enquiry, 'reference'>): Promise<void> =>
-  publish(tx, [deskTopic], { reference });
+export const publishToStaff = (tx: Tx, { reference }: Pick<Enquiry, 'reference'>): Promise<void> =>
+  publish(tx, [staffTopic], { reference });

@@ -2,8 +2,8 @@ import { moneyText } from '#lib/money.ts';
 import { shortDayAt } from '#lib/words-of-time.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import { Moment } from '#ui/data/moment.tsx';
-import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
 import type { ViewOf } from '#ui/kinds/list-view.ts';
+import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
 import type { leadList } from './list.server.ts';
 import { isPast } from './rules.ts';
 import { isOpen, stages, stageWords } from './stages.ts';
@@ -29,9 +29,9 @@ export const leadView: ViewOf<typeof leadList> = {
     </div>
   ),
   empty: () => (
-    <DeskEmpty heading="Nobody is known yet">
+    <WorkspaceEmpty heading="Nobody is known yet">
       <p>Whoever enquires, books a meeting or comes to an event stands here by themselves.</p>
-    </DeskEmpty>
+    </WorkspaceEmpty>
   ),
   cells: ({ zone, currency, today }) => ({
     name: {

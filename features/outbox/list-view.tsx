@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { Moment } from '#ui/data/moment.tsx';
-import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
 import type { ViewOf } from '#ui/kinds/list-view.ts';
+import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
 import type { outboxList } from './list.server.ts';
 import { reasonOf } from './reasons.ts';
 import { nextWords } from './schema.ts';
@@ -17,12 +17,12 @@ export const outboxView: ViewOf<typeof outboxList> = {
   opens: (mail) => `/admin-panel/outbox/${mail.id}`,
   allOfFilter: true,
   empty: () => (
-    <DeskEmpty heading="No message was written yet">
+    <WorkspaceEmpty heading="No message was written yet">
       <p>
         Every email that the site writes stands here before it leaves: confirmations, answers, invitations,
         invoices. The first one follows the first form that somebody sends.
       </p>
-    </DeskEmpty>
+    </WorkspaceEmpty>
   ),
   cells: ({ zone }) => ({
     subject: { cell: (mail) => <span className="block max-w-72 truncate">{mail.subject}</span> },

@@ -26,7 +26,7 @@ export interface ChosenVersion extends VersionRow {
   changes: FieldChange[];
 }
 
-/** What the desk of one entry shows. */
+/** What the workspace of one entry shows. */
 export interface EditorPage {
   id: string;
   kind: EntryKind;
@@ -61,7 +61,7 @@ const rowOf = ({ version, savedAt, savedBy, origin }: Revision, publicOne: numbe
   isPublic: version === publicOne,
 });
 
-/** The desk of an entry, with one of its earlier versions opened if it is asked for; null when it is gone. */
+/** The workspace of an entry, with one of its earlier versions opened if it is asked for; null when it is gone. */
 export async function editorPage(id: string, wanted: number | null): Promise<EditorPage | null> {
   const entry = await entryAt(id);
   if (!entry) return null;

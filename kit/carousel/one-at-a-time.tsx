@@ -1,11 +1,11 @@
-import { deskScreens } from '#content/template-screens.ts';
+import { wideScreens } from '#content/template-screens.ts';
 import { Carousel } from '#ui/media/carousel.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
 export default function OneAtATime() {
   return (
     <Carousel label="First screens of our templates" variant="dots" width="100%">
-      {deskScreens.map(({ href, picture, alt, caption }) => (
+      {wideScreens.map(({ href, picture, alt, caption }) => (
         <figure key={href}>
           <Picture
             picture={picture}

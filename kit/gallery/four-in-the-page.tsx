@@ -1,4 +1,4 @@
-import { deskScreens, phoneScreens } from '#content/template-screens.ts';
+import { phoneScreens, wideScreens } from '#content/template-screens.ts';
 import { Gallery } from '#ui/media/gallery.tsx';
 
 export default function FourInThePage() {
@@ -8,7 +8,7 @@ export default function FourInThePage() {
         <h3 className="text-xl">Seven templates, one evening</h3>
         <p className="mt-1 text-mute">Sample event, 3 December. What was shown on the wall:</p>
       </header>
-      <Gallery label="Shown on the wall" shown={4} columns={4} items={[...deskScreens, ...phoneScreens]} />
+      <Gallery label="Shown on the wall" shown={4} columns={4} items={[...wideScreens, ...phoneScreens]} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react';
 import { useState } from 'react';
-import { deskScreens } from '#content/template-screens.ts';
+import { wideScreens } from '#content/template-screens.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Lightbox } from '#ui/media/lightbox.tsx';
 
@@ -13,7 +13,7 @@ export default function FromAButton() {
         <Images size={20} strokeWidth={1.5} aria-hidden="true" />
         Look at all five
       </Button>
-      <Lightbox label="Five first screens" items={deskScreens} index={index} onIndexChange={setIndex} />
+      <Lightbox label="Five first screens" items={wideScreens} index={index} onIndexChange={setIndex} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { deskScreens, phoneScreens } from '#content/template-screens.ts';
+import { phoneScreens, wideScreens } from '#content/template-screens.ts';
 import { Gallery } from '#ui/media/gallery.tsx';
 
 export default function OneLargeAndTheRest() {
@@ -6,7 +6,7 @@ export default function OneLargeAndTheRest() {
     <Gallery
       label="First screens of our templates"
       variant="lead"
-      items={[...deskScreens, ...phoneScreens.slice(0, 1)]}
+      items={[...wideScreens, ...phoneScreens.slice(0, 1)]}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { deskScreens } from '#content/template-screens.ts';
+import { wideScreens } from '#content/template-screens.ts';
 import { Gallery } from '#ui/media/gallery.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
 import type { PlaygroundOf } from '../playground.tsx';
@@ -21,10 +21,10 @@ const playground: PlaygroundOf = {
   render: ({ label, variant, ratio, shown, captions }) => (
     <Gallery
       label={String(label)}
-      items={deskScreens}
+      items={wideScreens}
       variant={variant === 'lead' ? 'lead' : 'grid'}
       ratio={String(ratio)}
-      shown={Math.min(deskScreens.length, Math.max(1, Number(shown)))}
+      shown={Math.min(wideScreens.length, Math.max(1, Number(shown)))}
       captions={captions === true}
       className="w-full"
     />

@@ -1,7 +1,7 @@
-import { deskScreens, phoneScreens } from '#content/template-screens.ts';
+import { phoneScreens, wideScreens } from '#content/template-screens.ts';
 import { Figure } from '#ui/media/figure.tsx';
 
-const templates = [deskScreens[0], phoneScreens[0], deskScreens[1], phoneScreens[1]];
+const templates = [wideScreens[0], phoneScreens[0], wideScreens[1], phoneScreens[1]];
 
 export default function OneRatio() {
   return (

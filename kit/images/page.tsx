@@ -1,4 +1,4 @@
-import { deskScreens } from '#content/template-screens.ts';
+import { wideScreens } from '#content/template-screens.ts';
 import { Figure } from '#ui/media/figure.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
 import type { PlaygroundOf } from '../playground.tsx';
@@ -8,7 +8,7 @@ import LightAndDark from './light-and-dark.tsx';
 import OneRatio from './one-ratio.tsx';
 import RenderedObject from './rendered-object.tsx';
 
-const { picture, alt } = deskScreens[1];
+const { picture, alt } = wideScreens[1];
 
 const playground: PlaygroundOf = {
   component: 'Figure',

@@ -4,7 +4,7 @@ import { type KitExample, KitPage } from '../kit-page.tsx';
 import type { PlaygroundOf } from '../playground.tsx';
 import Filters from './filters.tsx';
 import FromBelow from './from-below.tsx';
-import RailOfADesk from './rail-of-a-desk.tsx';
+import RailOfAWorkspace from './rail-of-a-desk.tsx';
 import WorkBeside from './work-beside.tsx';
 
 const playground: PlaygroundOf = {
@@ -49,14 +49,14 @@ const examples: KitExample[] = [
   {
     file: 'filters',
     heading: 'Filters',
-    note: 'On a desk from the end, on a phone from below. The button says how many hold.',
+    note: 'On a desktop from the end, on a phone from below. The button says how many hold.',
     Example: Filters,
   },
   {
     file: 'rail-of-a-desk',
     heading: 'The rail of a desk',
     note: 'From the start; right to left it comes from the other side.',
-    Example: RailOfADesk,
+    Example: RailOfAWorkspace,
   },
   {
     file: 'from-below',

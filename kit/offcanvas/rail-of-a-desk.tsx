@@ -8,7 +8,7 @@ const rooms = [
   { name: 'Invoices', waiting: 0, Icon: ReceiptText },
 ];
 
-export default function RailOfADesk() {
+export default function RailOfAWorkspace() {
   return (
     <>
       <Button variant="ghost" size="small" command="show-modal" commandfor="rail">

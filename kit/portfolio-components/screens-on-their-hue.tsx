@@ -1,7 +1,7 @@
-import { deskScreens, phoneScreens } from '#content/template-screens.ts';
+import { phoneScreens, wideScreens } from '#content/template-screens.ts';
 import { ScreenTile } from '#ui/media/screen-tile.tsx';
 
-const [, , savings, practice] = deskScreens;
+const [, , savings, practice] = wideScreens;
 const [sleep] = phoneScreens;
 
 export default function ScreensOnTheirHue() {

@@ -21,7 +21,7 @@ async function chooseDayAndTime(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText('Who is coming?');
 }
 
-test('on a desk somebody books, gets the invitation, moves the meeting and cancels it', {
+test('on a desktop somebody books, gets the invitation, moves the meeting and cancels it', {
   tag: '@smoke',
 }, async ({ page }) => {
   await page.goto(peeredSite);

@@ -10,7 +10,7 @@ const results = (page: Page) =>
     .filter({ has: page.locator('article') });
 const countIn = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-test('on a desk somebody finds an application in spite of a typo, saves, compares and asks for it', async ({
+test('on a desktop somebody finds an application in spite of a typo, saves, compares and asks for it', async ({
   page,
   origin,
 }) => {

@@ -20,7 +20,7 @@ async function fill(page: Page, { name, email, words }: Record<'name' | 'email' 
 const referenceOn = (page: Page) =>
   page.getByRole('complementary', { name: 'In short' }).locator('p').first();
 
-test('on a desk somebody writes with a file, and the conversation goes on', { tag: '@smoke' }, async ({
+test('on a desktop somebody writes with a file, and the conversation goes on', { tag: '@smoke' }, async ({
   page,
 }) => {
   await page.goto(peeredSite);

@@ -33,7 +33,7 @@ async function fillTheTable(page: Page): Promise<string> {
   return address('seat0');
 }
 
-test('on a desk somebody finds an event, takes a seat, hands it on, and the next in line gets a freed one', async ({
+test('on a desktop somebody finds an event, takes a seat, hands it on, and the next in line gets a freed one', async ({
   page,
 }) => {
   await page.goto(peeredSite);

@@ -45,7 +45,7 @@ test('before any script the menu opens, groups unfold and the search finds', { t
   await context.close();
 });
 
-test('the menu shows five groups on a desk and Escape closes it', async ({ page }) => {
+test('the menu shows five groups on a desktop and Escape closes it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Work' }).click();
   const menu = page.locator('#site-menu');

@@ -82,7 +82,11 @@ test('a stored page shows the initials before any script, then the name, and not
   await expect(panel).toBeHidden();
 });
 
-test('staff have the way to the admin panel, on a desk and on a phone', async ({ page, context, origin }) => {
+test('staff have the way to the admin panel, on a desktop and on a phone', async ({
+  page,
+  context,
+  origin,
+}) => {
   await wear(context, origin, written({ ...ada, staff: true }));
   await page.goto('/privacy');
   const { mark, panel } = header(page);

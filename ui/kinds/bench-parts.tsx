@@ -34,7 +34,7 @@ interface BenchStripProps {
   /** The result in one sentence. */
   finding: string;
   about: ReactNode;
-  /** Figures, at the end on a desk and below on a phone. */
+  /** Figures, at the end on a workspace and below on a phone. */
   children: ReactNode;
 }
 

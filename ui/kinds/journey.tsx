@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface JourneyProps {
   title: string;
   lead?: ReactNode;
-  /** What was chosen so far, or what counts here; beside the question on a desk, below it on a phone. */
+  /** What was chosen so far, or what counts here; beside the question on a workspace, below it on a phone. */
   aside?: ReactNode;
   children?: ReactNode;
   /** Stands below both, over the full width. */

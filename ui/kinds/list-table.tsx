@@ -1,6 +1,6 @@
 import type { TablePage } from '#lib/table-page.ts';
-import { DeskTable } from './desk-table.tsx';
 import type { ListFacts, ListView } from './list-view.ts';
+import { WorkspaceTable } from './workspace-table.tsx';
 
 interface ListTableProps<Row extends { id: string }, Name extends string, Facts> {
   view: ListView<Row, Name, Facts, string>;
@@ -18,7 +18,7 @@ export function ListTable<Row extends { id: string }, Name extends string, Facts
   return (
     <>
       {view.above?.(facts)}
-      <DeskTable
+      <WorkspaceTable
         page={page}
         noun={noun}
         nameOf={nameOf}

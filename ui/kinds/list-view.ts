@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BulkAction } from './desk-table/bulk-bar.tsx';
-import type { DeskCell } from './desk-table.tsx';
+import type { BulkAction } from './workspace-table/bulk-bar.tsx';
+import type { WorkspaceCell } from './workspace-table.tsx';
 
 /** What every list of the panel is drawn with. */
 export interface ListFacts {
@@ -34,7 +34,7 @@ export interface ListView<Row extends { id: string }, Name extends string, Facts
   /** Where a row leads: a press anywhere on it opens that. */
   opens?(row: Row): string;
   /** One for each column; the first names its row. */
-  cells(facts: Facts): { readonly [Column in Name]: DeskCell<Row> };
+  cells(facts: Facts): { readonly [Column in Name]: WorkspaceCell<Row> };
   /** What stands here while the list has no row at all. */
   empty(facts: Facts): ReactNode;
   /** What can be done with several rows at once, by those who may write. */

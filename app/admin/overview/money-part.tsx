@@ -1,5 +1,5 @@
-import type { Revenue } from '#features/billing/desk/revenue.server.ts';
-import { TotalsStrip } from '#features/billing/ui/desk/totals-strip.tsx';
+import type { Revenue } from '#features/billing/staff/revenue.server.ts';
+import { TotalsStrip } from '#features/billing/ui/staff/totals-strip.tsx';
 import { monthAndYear } from '#lib/day-words.ts';
 
 /** What came in by month, the present one last, and what is still to come in. */

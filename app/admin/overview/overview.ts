@@ -1,4 +1,4 @@
-import type { Revenue } from '#features/billing/desk/revenue.server.ts';
+import type { Revenue } from '#features/billing/staff/revenue.server.ts';
 import type { StageSum } from '#features/leads/board.server.ts';
 
 /** Something that is late or waits, and where it is dealt with. */

@@ -1,12 +1,12 @@
-import { invoiceView } from '#features/billing/desk/invoices-list-view.tsx';
-import { CalendarDesk } from '#features/booking/staff/ui/calendar-desk.tsx';
-import { InboxView } from '#features/enquiries/inbox/ui/inbox-desk.tsx';
+import { invoiceView } from '#features/billing/staff/invoices-list-view.tsx';
+import { CalendarWorkspace } from '#features/booking/staff/ui/calendar-workspace.tsx';
+import { InboxView } from '#features/enquiries/inbox/ui/inbox-workspace.tsx';
 import { signInFor } from '#features/identity/return-path.ts';
-import { BoardDesk } from '#features/leads/ui/board-desk.tsx';
+import { BoardWorkspace } from '#features/leads/ui/board-workspace.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SampleTag } from '#ui/data/sample-tag.tsx';
-import { DeskTabs } from '#ui/kinds/desk-list.tsx';
 import { ListTable } from '#ui/kinds/list-table.tsx';
+import { WorkspaceTabs } from '#ui/kinds/workspace-list.tsx';
 import { AdminOverview } from '../admin-overview.tsx';
 import type { EntryRefusal } from '../entry.ts';
 import { PanelView } from '../panel-view.tsx';
@@ -32,9 +32,9 @@ function Screen({ page }: { page: TourPage }) {
         />
       );
     case 'leads':
-      return <BoardDesk board={page.board} q="" duplicates={0} writes={false} />;
+      return <BoardWorkspace board={page.board} q="" duplicates={0} writes={false} />;
     case 'bookings':
-      return <CalendarDesk page={page.calendar} writes={false} />;
+      return <CalendarWorkspace page={page.calendar} writes={false} />;
     case 'invoices':
       return <ListTable view={invoiceView} page={page.invoices} facts={page.facts} />;
   }
@@ -64,7 +64,7 @@ export function AdminTour({ page, refusal }: { page: TourPage; refusal: EntryRef
           : ''}
       </p>
       <div className="mt-6 mb-4">
-        <DeskTabs
+        <WorkspaceTabs
           label="Screens of the panel"
           tabs={tourScreens.map(({ section, title }) => ({
             label: title,

@@ -1,7 +1,7 @@
 import type { InboxPage, ShownRow } from '#features/enquiries/inbox/page.server.ts';
 import { standingOf } from '#features/enquiries/inbox/rules.ts';
 import { stillInbox } from '#features/enquiries/inbox/still-inbox.ts';
-import type { DeskEntry, DeskThread } from '#features/enquiries/inbox/thread.server.ts';
+import type { WorkspaceEntry, WorkspaceThread } from '#features/enquiries/inbox/thread.server.ts';
 import { dateAt, dayOfDate } from '#lib/words-of-time.ts';
 import { momentAt } from '#lib/zoned-moment.ts';
 
@@ -55,7 +55,7 @@ export function sampleInbox(moment: Date, zone: string): InboxPage {
     author: string,
     body: string,
     time: string,
-  ): DeskEntry => ({
+  ): WorkspaceEntry => ({
     kind: 'message',
     id,
     side,
@@ -68,7 +68,7 @@ export function sampleInbox(moment: Date, zone: string): InboxPage {
     ...at(time),
   });
   const { at: notedAt, day, time: notedTime } = at('11:10');
-  const entries: DeskEntry[] = [
+  const entries: WorkspaceEntry[] = [
     said(
       '1',
       'visitor',
@@ -100,7 +100,7 @@ export function sampleInbox(moment: Date, zone: string): InboxPage {
       '16:20',
     ),
   ];
-  const thread: DeskThread = {
+  const thread: WorkspaceThread = {
     side: 'staff',
     own: true,
     title: 'We deliver to 61 bakeries before seven',

@@ -1,6 +1,6 @@
-import type { InvoiceLine } from '#features/billing/desk/invoices-list.server.ts';
-import type { Revenue } from '#features/billing/desk/revenue.server.ts';
-import type { Total } from '#features/billing/desk/totals.server.ts';
+import type { InvoiceLine } from '#features/billing/staff/invoices-list.server.ts';
+import type { Revenue } from '#features/billing/staff/revenue.server.ts';
+import type { Total } from '#features/billing/staff/totals.server.ts';
 import type { InvoiceStanding } from '#features/billing/standing.ts';
 import { moneyText } from '#lib/money.ts';
 import { lastMonths } from '#lib/months.ts';

@@ -1,4 +1,4 @@
-import type { AdminSectionId } from '#content/desks/admin-sections.ts';
+import type { AdminSectionId } from '#content/workspaces/admin-sections.ts';
 
 /** A screen of the panel that everybody may look at, over sample records. */
 interface TourScreen {

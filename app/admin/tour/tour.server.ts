@@ -1,4 +1,4 @@
-import { invoicesList } from '#features/billing/desk/invoices-list.server.ts';
+import { invoicesList } from '#features/billing/staff/invoices-list.server.ts';
 import { now } from '#server/clock.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { stillTable } from '#server/tables/still-table.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { LeadSource } from '#app/leads/source.ts';
-import { deskAddress } from '#features/enquiries/inbox/address.ts';
+import { conversationAddress } from '#features/enquiries/inbox/address.ts';
 import { enquiryNotes } from '#features/enquiries/inbox/tables.server.ts';
 import { demoAddress } from '#features/enquiries/subject.ts';
 import { enquiries, enquiryMessages } from '#features/enquiries/tables.server.ts';
@@ -27,7 +27,7 @@ export const enquirySource: LeadSource = {
       .where(and(inArray(enquiries.emailKey, [...emailKeys]), isConfirmed));
     const ids = asked.map(({ id }) => id);
     if (ids.length === 0) return [];
-    const hrefOf = (id: string) => deskAddress(asked.find((each) => each.id === id)?.reference ?? '');
+    const hrefOf = (id: string) => conversationAddress(asked.find((each) => each.id === id)?.reference ?? '');
     const said = await db
       .select()
       .from(enquiryMessages)

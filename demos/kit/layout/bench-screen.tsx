@@ -5,7 +5,7 @@ interface BenchScreenProps {
   bar: ReactNode;
   /** An `InputsPanel`. */
   inputs: ReactNode;
-  /** Tools of the result in a narrow column at the end; on a desk only. */
+  /** Tools of the result in a narrow column at the end; on a desktop only. */
   rail?: ReactNode;
   /** A `PhoneBar`. */
   phoneBar: ReactNode;

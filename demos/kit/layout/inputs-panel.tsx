@@ -12,7 +12,7 @@ interface InputsPanelProps {
   footer: ReactNode;
 }
 
-/** What goes in: a column of 320 px on a desk that stays while the result scrolls, a sheet from below on a phone. */
+/** What goes in: a column of 320 px on a desktop that stays while the result scrolls, a sheet from below on a phone. */
 export function InputsPanel({ id, children, footer }: InputsPanelProps) {
   return (
     <section

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 /** How large the map is thought to be until a browser has measured it. */
 const unmeasured: Size = { width: 1040, height: 560 };
 
-/** How wide the cards are that lie at the end of the map on a desk, with the space around them. */
+/** How wide the cards are that lie at the end of the map on a desktop, with the space around them. */
 const cardsWidth = 304;
 
 export interface MapView {

@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
 import { Moment } from '#ui/data/moment.tsx';
 import { fileSize } from '#ui/fields/file-size.ts';
-import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { InlineCode } from '#ui/text/inline-code.tsx';
 import type { OffsiteState } from '../queries.server.ts';
 import type { OffsiteStanding, TrialStanding } from '../rules.ts';
@@ -77,7 +77,7 @@ function Trial({ trial, zone }: { trial: OffsiteState['trial']; zone: string }) 
 /** Copies in another place: how the last one stands, and whether it can be restored. */
 export function OffsitePart({ offsite, zone }: { offsite: OffsiteState; zone: string }) {
   return (
-    <DeskPart
+    <WorkspacePart
       heading="Off-site"
       about="Every backup is encrypted and copied to another place. Once a week, on Sunday at 04:00 UTC, the newest copy is restored as a trial and thrown away."
     >
@@ -108,6 +108,6 @@ export function OffsitePart({ offsite, zone }: { offsite: OffsiteState; zone: st
           </form>
         </div>
       )}
-    </DeskPart>
+    </WorkspacePart>
   );
 }

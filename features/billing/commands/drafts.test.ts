@@ -4,11 +4,11 @@ import { ConflictError } from '#server/forms/conflict.ts';
 import { services } from '#server/services.ts';
 import { mailsTo } from '#server/testing/test-services.ts';
 import { takeBack } from '#server/undo/undo.ts';
-import { bookingsIn } from '../desk/accounting-file.server.ts';
-import { historyOf } from '../desk/history.server.ts';
-import { invoiceTotals, quoteTotals } from '../desk/totals.server.ts';
 import { linesOfInvoice, linesOfQuote } from '../queries.server.ts';
 import { newInvoiceSchema } from '../schema.ts';
+import { bookingsIn } from '../staff/accounting-file.server.ts';
+import { historyOf } from '../staff/history.server.ts';
+import { invoiceTotals, quoteTotals } from '../staff/totals.server.ts';
 import {
   allInvoices,
   allQuotes,

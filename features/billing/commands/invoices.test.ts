@@ -5,10 +5,10 @@ import { holdClock, moveClock } from '#server/clock.ts';
 import { services } from '#server/services.ts';
 import { changeSettings, refreshSettings } from '#server/settings/settings.ts';
 import { mailsTo } from '#server/testing/test-services.ts';
-import { bookingsIn } from '../desk/accounting-file.server.ts';
 import { keepPdf, readPdf } from '../pdf/keep.server.ts';
 import { holdInvoice, linesOfInvoice } from '../queries.server.ts';
 import { newInvoiceSchema } from '../schema.ts';
+import { bookingsIn } from '../staff/accounting-file.server.ts';
 import { invoiceLines, invoices } from '../tables.server.ts';
 import {
   allInvoices,

@@ -2,7 +2,7 @@ import type { Refusal } from '#lib/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
-import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import type { AccountPage } from '../account-page.server.ts';
 import { BuyerFields } from './buyer-fields.tsx';
 
@@ -20,8 +20,8 @@ export function DetailsForm({ saved, editable, address, countries, company, refu
   const heading = company ? 'Whom your company is billed as' : 'Whom you are billed as';
   if (!editable)
     return (
-      <DeskSheet>
-        <DeskPart heading={heading} about="An owner of your company can change this.">
+      <DetailPage>
+        <WorkspacePart heading={heading} about="An owner of your company can change this.">
           {saved ? (
             <address className="not-italic">
               {address.map((line) => (
@@ -33,13 +33,13 @@ export function DetailsForm({ saved, editable, address, countries, company, refu
           ) : (
             <p className="text-mute">Nothing is saved yet.</p>
           )}
-        </DeskPart>
-      </DeskSheet>
+        </WorkspacePart>
+      </DetailPage>
     );
   const typed: Readonly<Record<string, string | undefined>> = refused?.typed ?? saved ?? {};
   return (
-    <DeskSheet>
-      <DeskPart heading={heading} about={about}>
+    <DetailPage>
+      <WorkspacePart heading={heading} about={about}>
         <Form
           method="post"
           action="/account/payment?show=details"
@@ -60,7 +60,7 @@ export function DetailsForm({ saved, editable, address, countries, company, refu
             Save the billing details
           </Button>
         </Form>
-      </DeskPart>
-    </DeskSheet>
+      </WorkspacePart>
+    </DetailPage>
   );
 }

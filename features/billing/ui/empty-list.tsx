@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SampleTag } from '#ui/data/sample-tag.tsx';
-import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
-import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
+import { DetailPage } from '#ui/kinds/workspace-parts.tsx';
 
 interface EmptyListProps {
   heading: string;
@@ -16,8 +16,8 @@ interface EmptyListProps {
 /** Stands where a list will be: what comes here, one example of it, one thing to do. */
 export function EmptyList({ heading, says, example, action }: EmptyListProps) {
   return (
-    <DeskSheet>
-      <DeskEmpty
+    <DetailPage>
+      <WorkspaceEmpty
         heading={heading}
         action={
           <ButtonLink href={action.href} variant="ink" size="small">
@@ -26,14 +26,14 @@ export function EmptyList({ heading, says, example, action }: EmptyListProps) {
         }
       >
         <p>{says}</p>
-      </DeskEmpty>
+      </WorkspaceEmpty>
       <div className="px-4 pb-6 sm:px-7 sm:pb-7">
         <p className="mb-3 flex items-center gap-3 text-[.9375rem] font-medium">
           This is how one looks <SampleTag />
         </p>
         {example}
       </div>
-    </DeskSheet>
+    </DetailPage>
   );
 }
 
@@ -45,8 +45,8 @@ interface NothingFoundProps {
 /** Says that a search found nothing, and leads back to all. */
 export function NothingFound({ words, href }: NothingFoundProps) {
   return (
-    <DeskSheet role="status">
-      <DeskEmpty
+    <DetailPage role="status">
+      <WorkspaceEmpty
         heading={`Nothing here fits “${words}”`}
         action={
           <ButtonLink href={href} variant="ghost" size="small">
@@ -56,7 +56,7 @@ export function NothingFound({ words, href }: NothingFoundProps) {
         className="break-words"
       >
         <p>Numbers, titles and names are searched.</p>
-      </DeskEmpty>
-    </DeskSheet>
+      </WorkspaceEmpty>
+    </DetailPage>
   );
 }

@@ -1,4 +1,4 @@
-import { DeskSearch, DeskTabs } from '#ui/kinds/desk-list.tsx';
+import { WorkspaceSearch, WorkspaceTabs } from '#ui/kinds/workspace-list.tsx';
 import type { AccountPage, AccountPart } from '../account-page.server.ts';
 import { partAddress } from './address.ts';
 
@@ -14,7 +14,7 @@ const parts = Object.keys(labels) as AccountPart[];
 export function PartHead({ show, words }: Pick<AccountPage, 'show' | 'words'>) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <DeskTabs
+      <WorkspaceTabs
         label="Parts of the payment page"
         tabs={parts.map((part) => ({
           label: labels[part].tab,
@@ -23,7 +23,7 @@ export function PartHead({ show, words }: Pick<AccountPage, 'show' | 'words'>) {
         }))}
       />
       {show === 'details' ? null : (
-        <DeskSearch
+        <WorkspaceSearch
           label={labels[show].search}
           words={words}
           keeps={{ show: show === 'invoices' ? '' : show }}

@@ -20,7 +20,7 @@ import {
 inTestWorld({ DATABASE_POOL: '20' });
 
 const ann = 'ann@example.com';
-const desks = ['north', 'south', 'west'];
+const workspaces = ['north', 'south', 'west'];
 /** Two of these desks come to a meeting. */
 async function twoOf(handles: readonly string[], dailyLimit: number | null = null) {
   const hosts = await Promise.all(handles.map((handle) => addHost(handle)));
@@ -39,10 +39,10 @@ const heldAt = async (time: string) =>
   ).length;
 
 it('holds the time of two hosts, tells both and names both', async () => {
-  await twoOf(desks);
+  await twoOf(workspaces);
   await bookAs(ann, monday('10:00'));
   expect(await heldAt('10:00')).toBe(2);
-  const told = (await Promise.all(desks.map((desk) => mailsTo(`${desk}@akra.example`)))).filter(
+  const told = (await Promise.all(workspaces.map((desk) => mailsTo(`${desk}@akra.example`)))).filter(
     (mails) => mails.length === 1,
   );
   expect(told).toHaveLength(2);
@@ -73,7 +73,7 @@ it('moves and frees the time of both', async () => {
 });
 
 it('is had once by as many as ask at once, and never by half', async () => {
-  await twoOf(desks);
+  await twoOf(workspaces);
   const outcomes = await Promise.allSettled(
     Array.from({ length: 30 }, (_, n) => bookAs(`v${n}@example.com`, monday(n % 2 ? '10:00' : '10:15'))),
   );

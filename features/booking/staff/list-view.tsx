@@ -1,6 +1,6 @@
 import { Moment } from '#ui/data/moment.tsx';
-import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
 import type { ViewOf } from '#ui/kinds/list-view.ts';
+import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
 import type { bookingList } from './list.server.ts';
 import { BookingTabs } from './ui/booking-tabs.tsx';
 import { MeetingBadge } from './ui/meeting-badge.tsx';
@@ -13,9 +13,9 @@ export const bookingView: ViewOf<typeof bookingList> = {
   nameOf: ({ name, type }) => `${type} with ${name}`,
   above: () => <BookingTabs here="/admin-panel/bookings/list" />,
   empty: () => (
-    <DeskEmpty heading="Nothing was booked yet">
+    <WorkspaceEmpty heading="Nothing was booked yet">
       <p>Whoever books a meeting on the site stands here, with what they wrote about it.</p>
-    </DeskEmpty>
+    </WorkspaceEmpty>
   ),
   cells: ({ zone }) => ({
     name: { cell: ({ id, name }) => <a href={`/admin-panel/bookings/${id}`}>{name}</a> },

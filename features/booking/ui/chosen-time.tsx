@@ -11,7 +11,7 @@ interface ChosenTimeProps {
   change: string;
 }
 
-/** The chosen time, in view all along while a phone or tablet shows the form; a desk has it beside the form. */
+/** The chosen time, in view all along while a phone or tablet shows the form; a desktop has it beside the form. */
 export function ChosenTime({ start, zone, clock, name, change }: ChosenTimeProps) {
   return (
     <div className="sticky top-0 z-10 -mx-(--gutter) mt-6 flex items-center justify-between gap-4 border-y border-line bg-paper px-(--gutter) py-2 lg:hidden">

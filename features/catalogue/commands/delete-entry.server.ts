@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { bump } from '#server/freshness/freshness.ts';
 import { services } from '#server/services.ts';
-import { mayDelete } from '../desk/rules.ts';
+import { mayDelete } from '../staff/rules.ts';
 import { notThere } from '../submissions/errors.server.ts';
 import { submissions } from '../submissions/tables.server.ts';
 import { applications } from '../tables.server.ts';

@@ -5,7 +5,7 @@ import { recordChange } from '#server/events/record.ts';
 import { checkSeen } from '#server/forms/conflict.ts';
 import { bump } from '#server/freshness/freshness.ts';
 import { services } from '#server/services.ts';
-import { type EntryWish, entryLabels, type NewEntryWish, typedEntry } from '../desk/entry-schema.ts';
+import { type EntryWish, entryLabels, type NewEntryWish, typedEntry } from '../staff/entry-schema.ts';
 import { notThere } from '../submissions/errors.server.ts';
 import { applications } from '../tables.server.ts';
 import { catalogueTag } from '../visible.server.ts';

@@ -6,9 +6,9 @@ import { recordTags } from '#server/freshness/freshness.ts';
 import { newId } from '#server/ids.ts';
 import { services } from '#server/services.ts';
 import { takeBack } from '#server/undo/undo.ts';
-import { type EntryWish, entrySchema, newEntrySchema, typedEntry } from '../desk/entry-schema.ts';
-import { entryDesk, submissionDesk } from '../desk/pages.server.ts';
 import { applicationAt } from '../queries.server.ts';
+import { type EntryWish, entrySchema, newEntrySchema, typedEntry } from '../staff/entry-schema.ts';
+import { entryWorkspace, submissionWorkspace } from '../staff/pages.server.ts';
 import { decide } from '../submissions/commands/decide.server.ts';
 import { beginDraft, saveDraft } from '../submissions/commands/draft.server.ts';
 import { addScreen, describeScreens } from '../submissions/commands/screens.server.ts';
@@ -154,7 +154,7 @@ describe('what somebody submitted', () => {
     const asked = { decision: 'changes', comment: 'Say where it ends.' } as const;
     await decide(id, asked, sam);
     expect(await openSubmission('ann', id, null)).toMatchObject({ status: 'draft', open: true });
-    expect((await submissionDesk(id, 'sam'))?.notes.at(-1)).toMatchObject({
+    expect((await submissionWorkspace(id, 'sam'))?.notes.at(-1)).toMatchObject({
       side: 'staff',
       status: 'draft',
       text: 'Say where it ends.',
@@ -167,7 +167,7 @@ describe('what somebody submitted', () => {
 
   it('is not decided about by whoever submitted it, nor brought in by showing its entry', async () => {
     const id = await submitted();
-    expect(await submissionDesk(id, 'ann')).toMatchObject({ isOwn: true });
+    expect(await submissionWorkspace(id, 'ann')).toMatchObject({ isOwn: true });
     await expect(
       decide(id, { decision: 'publish', comment: '' }, { userId: 'ann', staff: true }),
     ).rejects.toThrow();
@@ -178,7 +178,10 @@ describe('what somebody submitted', () => {
     await takeDown(id, 'ann');
     // Its owner took it out: staff do not bring it back.
     await expect(turnEntries('show', [entry.id], actor)).rejects.toThrow('None');
-    expect(await entryDesk(entry.id)).toMatchObject({ status: 'draft', submission: { id, status: 'draft' } });
+    expect(await entryWorkspace(entry.id)).toMatchObject({
+      status: 'draft',
+      submission: { id, status: 'draft' },
+    });
   });
 
   it('leaves nothing in the bin when its owner deletes it', async () => {

@@ -7,7 +7,7 @@ import { recordEvent } from '#server/events/record.ts';
 import { bump } from '#server/freshness/freshness.ts';
 import { services } from '#server/services.ts';
 import { defineUndo, offerUndo } from '#server/undo/undo.ts';
-import { mayHide, mayShow } from '../desk/rules.ts';
+import { mayHide, mayShow } from '../staff/rules.ts';
 import { submissions } from '../submissions/tables.server.ts';
 import { applications } from '../tables.server.ts';
 import { catalogueTag } from '../visible.server.ts';

@@ -6,7 +6,7 @@ import { Pagination } from '#ui/actions/pagination.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { ListGroup } from '#ui/layout/list-group.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import type { OwnCompany } from '../queries.server.ts';
@@ -33,7 +33,7 @@ const pageHref = (words: string) => (page: number) =>
 function PeoplePart({ own, words, page, search, dayText }: CompanyPageProps) {
   const manages = own.role === 'owner';
   return (
-    <DeskPart
+    <WorkspacePart
       heading="People"
       about={`${own.size === 1 ? 'You’re the only person' : `${grouped(own.size)} people`} in ${own.company}. Everyone here sees what belongs to the company.`}
     >
@@ -55,13 +55,13 @@ function PeoplePart({ own, words, page, search, dayText }: CompanyPageProps) {
       {own.pages > 1 ? (
         <Pagination label="People" page={page} pages={own.pages} href={pageHref(words)} className="mt-4" />
       ) : null}
-    </DeskPart>
+    </WorkspacePart>
   );
 }
 
 function NamePart({ own, refused }: Pick<CompanyPageProps, 'own' | 'refused'>) {
   return (
-    <DeskPart
+    <WorkspacePart
       heading="Company"
       about="The name appears on everything the company shares. The company under Details is only for your own profile."
     >
@@ -84,13 +84,13 @@ function NamePart({ own, refused }: Pick<CompanyPageProps, 'own' | 'refused'>) {
           </Form>
         </Collapse>
       ) : null}
-    </DeskPart>
+    </WorkspacePart>
   );
 }
 
 function LeavePart({ own }: Pick<CompanyPageProps, 'own'>) {
   return (
-    <DeskPart
+    <WorkspacePart
       heading="Leave"
       about={
         own.size === 1
@@ -111,7 +111,7 @@ function LeavePart({ own }: Pick<CompanyPageProps, 'own'>) {
           </form>
         </Collapse>
       )}
-    </DeskPart>
+    </WorkspacePart>
   );
 }
 
@@ -120,20 +120,20 @@ export function CompanyPage(props: CompanyPageProps) {
   const { own, refused, dayText } = props;
   const manages = own.role === 'owner';
   return (
-    <DeskSheet>
+    <DetailPage>
       <PeoplePart {...props} />
       <InvitationsPart invitations={own.invitations} manages={manages} dayText={dayText} />
       {manages ? (
-        <DeskPart
+        <WorkspacePart
           id="invite"
           heading="Invite someone"
           about="They’ll get an email with a link and join once they sign in with that address."
         >
           <InviteForm refusal={refused?.intent === 'invite' ? refused : null} />
-        </DeskPart>
+        </WorkspacePart>
       ) : null}
       <NamePart own={own} refused={refused} />
       <LeavePart own={own} />
-    </DeskSheet>
+    </DetailPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
-import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { ListGroup, ListRow } from '#ui/layout/list-group.tsx';
 import type { OwnCompany } from '../queries.server.ts';
 
@@ -15,7 +15,7 @@ interface InvitationsPartProps {
 export function InvitationsPart({ invitations, manages, dayText }: InvitationsPartProps) {
   if (invitations.length === 0) return null;
   return (
-    <DeskPart
+    <WorkspacePart
       heading="Invited"
       about="These people haven’t answered yet. Withdrawing an invitation disables its link."
     >
@@ -50,6 +50,6 @@ export function InvitationsPart({ invitations, manages, dayText }: InvitationsPa
           />
         ))}
       </ListGroup>
-    </DeskPart>
+    </WorkspacePart>
   );
 }

@@ -2,7 +2,7 @@ import { UsersRound } from 'lucide-react';
 import type { Refusal } from '#lib/refusal.ts';
 import { Alert } from '#ui/data/alert.tsx';
 import { Badge } from '#ui/data/badge.tsx';
-import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { ListGroup, ListRow } from '#ui/layout/list-group.tsx';
 import { InviteForm } from './invite-form.tsx';
 
@@ -16,8 +16,8 @@ interface NoCompanyProps {
 /** For somebody who is in no company: what one is for, with an example, and the invitation that makes it. */
 export function NoCompany({ confirmed, suggestion, refusal }: NoCompanyProps) {
   return (
-    <DeskSheet>
-      <DeskPart
+    <DetailPage>
+      <WorkspacePart
         heading="You’re not part of a company yet"
         about="In a company, several people share enquiries, quotes, invoices and collections. Yours is created when you send the first invitation."
       >
@@ -29,8 +29,8 @@ export function NoCompany({ confirmed, suggestion, refusal }: NoCompanyProps) {
             end={<Badge tone="done">Owner</Badge>}
           />
         </ListGroup>
-      </DeskPart>
-      <DeskPart
+      </WorkspacePart>
+      <WorkspacePart
         id="invite"
         heading="Invite your first colleague"
         about="They’ll get an email with a link and join once they sign in with that address."
@@ -46,7 +46,7 @@ export function NoCompany({ confirmed, suggestion, refusal }: NoCompanyProps) {
             .
           </Alert>
         )}
-      </DeskPart>
-    </DeskSheet>
+      </WorkspacePart>
+    </DetailPage>
   );
 }

@@ -37,8 +37,8 @@ async function begin(puzzle: string) {
   const begun = await beginChat(formOf({ ...ann, puzzle }), around);
   if ('refusal' in begun) throw new Error(begun.refusal.message);
   const { reference } = begun.enquiry;
-  const desk = { reference, person: miasAccount, desk: true } as const;
-  return { reference, visitor: chatAccess(byCookie(chatCookie(begun.token))), desk };
+  const asStaff = { reference, person: miasAccount, asStaff: true } as const;
+  return { reference, visitor: chatAccess(byCookie(chatCookie(begun.token))), asStaff };
 }
 const write = (access: Parameters<typeof answer>[0], message: string) =>
   answer(access, { message, files: [], key: undefined, address: anotherNetwork() });
@@ -47,8 +47,8 @@ const toAnn = () => mailsTo('ann@example.com');
 
 describe('a chat', () => {
   it('goes back and forth in the browser that began it, under the same roof as every enquiry', async () => {
-    const { visitor, desk, reference } = await begin(await solved());
-    await write(desk, 'How many vans?');
+    const { visitor, asStaff, reference } = await begin(await solved());
+    await write(asStaff, 'How many vans?');
     await write(visitor, 'Twelve.');
     expect(await shownConversation(visitor)).toMatchObject({
       side: 'visitor',
@@ -92,12 +92,12 @@ describe('a chat', () => {
   });
 
   it('without scripts shows what was written at once, and confirms nothing by going on', async () => {
-    const { visitor, desk } = await begin('');
+    const { visitor, asStaff } = await begin('');
     await write(visitor, 'Are you there?');
     expect(await shownConversation(visitor)).toMatchObject({ state: 'unconfirmed' });
     await tellUnread(await lastId());
     expect(await mailsTo('team@akra.example')).toEqual([]);
-    await write(desk, 'We are.');
+    await write(asStaff, 'We are.');
     expect((await allEnquiries())[0]?.state).toBe('answered');
     expect((await shownConversation(visitor))?.messages.at(-1)).toMatchObject({ body: 'We are.' });
   });
@@ -105,11 +105,11 @@ describe('a chat', () => {
 
 describe('the email of a chat', () => {
   it('brings the lines that nobody has read, together and once they have stopped coming', async () => {
-    const { desk } = await begin(await solved());
+    const { asStaff } = await begin(await solved());
     const before = (await toAnn()).length;
-    await write(desk, 'One moment.');
+    await write(asStaff, 'One moment.');
     const first = await lastId();
-    await write(desk, 'It takes a week.');
+    await write(asStaff, 'It takes a week.');
     await tellUnread(first);
     expect(await toAnn()).toHaveLength(before);
     await tellUnread(await lastId());
@@ -119,9 +119,9 @@ describe('the email of a chat', () => {
   });
 
   it('is not written to whoever has read along', async () => {
-    const { visitor, desk } = await begin(await solved());
+    const { visitor, asStaff } = await begin(await solved());
     const [before, toTeam] = [(await toAnn()).length, (await mailsTo('team@akra.example')).length];
-    await write(desk, 'How many vans?');
+    await write(asStaff, 'How many vans?');
     await markRead(visitor, { address: anotherNetwork() });
     await tellUnread(await lastId());
     expect(await toAnn()).toHaveLength(before);

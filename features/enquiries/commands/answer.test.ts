@@ -133,7 +133,7 @@ describe('what is forgotten', () => {
     await sendAsAnn({ files: [token], consent: 'yes' });
     const [file] = await allFiles();
     const reference = (await allEnquiries())[0]?.reference ?? '';
-    await markRead({ reference, person: miasAccount, desk: true }, { address: anotherNetwork() });
+    await markRead({ reference, person: miasAccount, asStaff: true }, { address: anotherNetwork() });
     moveClock(729 * 86_400_000);
     expect(await forgetEnquiries()).toBe(0);
     moveClock(2 * 86_400_000);

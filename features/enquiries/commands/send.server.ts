@@ -24,7 +24,7 @@ import type { EnquiryWish } from '../schema.ts';
 import type { Subject } from '../subject.ts';
 import { enquiries, enquiryConsents, enquiryMessages } from '../tables.server.ts';
 import { tell } from '../tell.server.ts';
-import { publishDesk, publishThread } from '../topics.server.ts';
+import { publishThread, publishToStaff } from '../topics.server.ts';
 import { confirmationEnds } from './renew-confirmation.server.ts';
 
 /** A form checked by `enquirySchema`, with what its page's address said and the network it comes from. */
@@ -187,7 +187,7 @@ async function askToConfirm(tx: Tx, enquiry: Enquiry): Promise<void> {
     mail: confirmMail(enquiry, confirmUrl(enquiry.id, confirmationEnds())),
   });
   // Staff see it at once; a mail about it follows only with the confirmation.
-  await publishDesk(tx, enquiry);
+  await publishToStaff(tx, enquiry);
 }
 
 /** Tells both sides of an enquiry whose sender is no machine. */

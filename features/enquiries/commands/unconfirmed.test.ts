@@ -27,7 +27,7 @@ inTestWorld({ SMTP_URL: 'smtp://127.0.0.1:1' });
 async function send() {
   await receiveEnquiry(formOf(ann), { address: anotherNetwork(), sources, sender: null });
   const reference = (await allEnquiries()).at(-1)?.reference ?? '';
-  return { reference, person: miasAccount, desk: true } as const;
+  return { reference, person: miasAccount, asStaff: true } as const;
 }
 const inbox = (query = '') =>
   inboxPage(miasAccount, new URL(`https://akra.example/admin-panel/inbox${query}`), []);

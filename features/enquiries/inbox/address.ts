@@ -18,4 +18,4 @@ export function inboxAddress(wish: Partial<InboxWish>, more: Readonly<Record<str
 }
 
 /** The address that opens one conversation. */
-export const deskAddress = (reference: string): string => inboxAddress({}, { open: reference });
+export const conversationAddress = (reference: string): string => inboxAddress({}, { open: reference });

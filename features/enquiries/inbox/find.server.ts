@@ -3,7 +3,7 @@ import { leastAlike, likenessTo } from '#server/db/likeness.ts';
 import { services } from '#server/services.ts';
 import { enquiries } from '../tables.server.ts';
 import { titleOf } from '../words.ts';
-import { deskAddress } from './address.ts';
+import { conversationAddress } from './address.ts';
 import { inboxRows } from './list.server.ts';
 import { inboxSchema } from './schema.ts';
 
@@ -14,7 +14,7 @@ export async function findEnquiries(words: string, userId: string, limit: number
     return rows.map(({ enquiry: { reference, name }, firstBody }) => ({
       title: name,
       note: `${reference}: ${titleOf(firstBody)}`,
-      href: deskAddress(reference),
+      href: conversationAddress(reference),
     }));
   const likeness = likenessTo(words, [
     enquiries.name,
@@ -31,6 +31,6 @@ export async function findEnquiries(words: string, userId: string, limit: number
   return alike.map(({ reference, name, email }) => ({
     title: name,
     note: `${reference}: ${email}`,
-    href: deskAddress(reference),
+    href: conversationAddress(reference),
   }));
 }

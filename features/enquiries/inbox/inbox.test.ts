@@ -35,7 +35,7 @@ const colleagues = [mia, noor];
 const page = (query = '', person = miasAccount) =>
   inboxPage(person, new URL(`https://akra.example/admin-panel/inbox?${query}`), colleagues);
 const names = async (query = '') => (await page(query)).list.rows.map(({ name }) => name);
-const atDesk = (reference: string) => ({ reference, person: miasAccount, desk: true }) as const;
+const asStaffMember = (reference: string) => ({ reference, person: miasAccount, asStaff: true }) as const;
 const noted = (note: string) => ({ note, key: undefined, address: anotherNetwork() });
 const toldOf = async (userId: string) =>
   (await services().database.db.select().from(notices)).filter((notice) => notice.userId === userId);
@@ -56,9 +56,14 @@ describe('the list', () => {
     await from('Bea', 60);
     const cleo = await from('Cleo', 60);
     await from('Dora', 60);
-    await answer(atDesk(ada), { message: 'Yes.', files: [], key: undefined, address: anotherNetwork() });
+    await answer(asStaffMember(ada), {
+      message: 'Yes.',
+      files: [],
+      key: undefined,
+      address: anotherNetwork(),
+    });
     moveClock(60_000);
-    await closeEnquiry(atDesk(cleo), anotherNetwork());
+    await closeEnquiry(asStaffMember(cleo), anotherNetwork());
     expect(await names()).toEqual(['Bea', 'Dora', 'Cleo', 'Ada']);
     const { list } = await page();
     expect(list.counts).toEqual({ all: 4, waiting: 2, mine: 0, unconfirmed: 0, snoozed: 0, closed: 1 });
@@ -75,7 +80,7 @@ describe('the list', () => {
   it('is found by words, address, topic and owner, and turns pages over both parts of the order', async () => {
     const one = await from('Ada', 1, { topics: ['ai'], company: 'Harbour' });
     await from('Bea', 1);
-    await assign(atDesk(one), noor.userId, colleagues);
+    await assign(asStaffMember(one), noor.userId, colleagues);
     expect(await names('q=harbour')).toEqual(['Ada']);
     expect(await names('q=bea-')).toEqual(['Bea']);
     expect(await names('about=ai')).toEqual(['Ada']);
@@ -99,13 +104,15 @@ describe('the list', () => {
 
 it('gives a conversation to a colleague, who is told, once for each time', async () => {
   const reference = await from('Ada', 1);
-  await assign(atDesk(reference), noor.userId, colleagues);
-  await assign(atDesk(reference), noor.userId, colleagues);
+  await assign(asStaffMember(reference), noor.userId, colleagues);
+  await assign(asStaffMember(reference), noor.userId, colleagues);
   expect(await toldOf(noor.userId)).toMatchObject([{ title: 'Mia gave you a conversation', kind: 'desk' }]);
-  await assign(atDesk(reference), mia.userId, colleagues);
+  await assign(asStaffMember(reference), mia.userId, colleagues);
   expect(await toldOf(mia.userId)).toEqual([]);
   expect((await page('tab=mine')).list.rows).toMatchObject([{ assignee: 'Mia' }]);
-  await expect(assign(atDesk(reference), 'user-ann', colleagues)).rejects.toMatchObject({ status: 422 });
+  await expect(assign(asStaffMember(reference), 'user-ann', colleagues)).rejects.toMatchObject({
+    status: 422,
+  });
   const { open } = await page(`open=${reference}`);
   expect(open?.entries.flatMap((entry) => (entry.kind === 'happening' ? [entry.words] : []))).toEqual([
     'Mia gave it to Noor',
@@ -119,8 +126,8 @@ describe('a note', () => {
   it('stands in the thread of the staff, and tells whom it names without a word of it', async () => {
     const reference = await from('Ada', 1);
     const note = noted(secret);
-    expect(await addNote(atDesk(reference), note, colleagues)).toEqual([noor]);
-    await addNote(atDesk(reference), note, colleagues);
+    expect(await addNote(asStaffMember(reference), note, colleagues)).toEqual([noor]);
+    await addNote(asStaffMember(reference), note, colleagues);
     const { open } = await page(`open=${reference}`);
     expect(open?.entries.filter(({ kind }) => kind === 'note')).toMatchObject([
       { author: 'Mia', body: secret },
@@ -132,14 +139,14 @@ describe('a note', () => {
 
   it('is never shown to the visitor: not by link, not in the account, in no mail, and not in the thread of their copy', async () => {
     const { reference } = await sendAsAnn();
-    await addNote(atDesk(reference), noted(secret), colleagues);
-    await answer(atDesk(reference), {
+    await addNote(asStaffMember(reference), noted(secret), colleagues);
+    await answer(asStaffMember(reference), {
       message: 'Hello Ann',
       files: [],
       key: undefined,
       address: anotherNetwork(),
     });
-    await addNote(atDesk(reference), noted(`${secret}, again`), colleagues);
+    await addNote(asStaffMember(reference), noted(`${secret}, again`), colleagues);
     const [enquiry] = await allEnquiries();
     const link = await services().inTransaction((tx) => linkFor(tx, enquiry?.id ?? '', 'visitor'));
     for (const access of [{ token: conversationToken(link.id) }, { reference, person: annsAccount }])
@@ -158,7 +165,7 @@ describe('a note', () => {
 
   it('is for the staff to leave: nobody else reaches the desk', async () => {
     const { reference } = await sendAsAnn();
-    const asAnn = { reference, person: annsAccount, desk: true } as const;
+    const asAnn = { reference, person: annsAccount, asStaff: true } as const;
     await expect(addNote(asAnn, noted('Mine'), colleagues)).rejects.toMatchObject({ status: 410 });
     expect((await page('', annsAccount)).open).toBeNull();
   });
@@ -167,8 +174,8 @@ describe('a note', () => {
 describe('snoozing', () => {
   it('puts a conversation away until a morning, and brings it back once', async () => {
     const reference = await from('Ada', 1);
-    await assign(atDesk(reference), noor.userId, colleagues);
-    const until = await snooze(atDesk(reference), '2026-11-18');
+    await assign(asStaffMember(reference), noor.userId, colleagues);
+    const until = await snooze(asStaffMember(reference), '2026-11-18');
     expect(until.toISOString()).toBe('2026-11-18T08:00:00.000Z');
     expect(await names('tab=waiting')).toEqual([]);
     expect(await names('tab=snoozed')).toEqual(['Ada']);
@@ -183,13 +190,13 @@ describe('snoozing', () => {
 
   it('turns what waits for them into what waits for us, and ends when they write', async () => {
     const reference = await from('Ann', 1);
-    await answer(atDesk(reference), {
+    await answer(asStaffMember(reference), {
       message: 'Which make?',
       files: [],
       key: undefined,
       address: anotherNetwork(),
     });
-    await snooze(atDesk(reference), '2026-11-17');
+    await snooze(asStaffMember(reference), '2026-11-17');
     const link = await services().inTransaction(async (tx) =>
       linkFor(tx, (await allEnquiries())[0]?.id ?? '', 'visitor'),
     );
@@ -201,19 +208,19 @@ describe('snoozing', () => {
   it('takes days that are still to come, within a year', async () => {
     const reference = await from('Ada', 1);
     for (const day of ['2026-11-16', '2028-01-01'])
-      await expect(snooze(atDesk(reference), day)).rejects.toMatchObject({ status: 422 });
+      await expect(snooze(asStaffMember(reference), day)).rejects.toMatchObject({ status: 422 });
   });
 });
 
 it('closes with a way back, and takes up again', async () => {
   const reference = await from('Ada', 30);
-  const undo = await closeEnquiry(atDesk(reference), anotherNetwork());
+  const undo = await closeEnquiry(asStaffMember(reference), anotherNetwork());
   expect(await names('tab=waiting')).toEqual([]);
   expect(await services().inTransaction((tx) => takeBack(tx, undo ?? '', `user:${mia.userId}`))).toBe(true);
   expect((await page('tab=waiting')).list.rows).toMatchObject([{ name: 'Ada', since: '30 min' }]);
-  await closeEnquiry(atDesk(reference), anotherNetwork());
-  await reopen(atDesk(reference));
-  await reopen(atDesk(reference));
+  await closeEnquiry(asStaffMember(reference), anotherNetwork());
+  await reopen(asStaffMember(reference));
+  await reopen(asStaffMember(reference));
   const { open } = await page(`open=${reference}`);
   expect(open?.entries.filter(({ kind }) => kind === 'happening')).toHaveLength(4);
 });

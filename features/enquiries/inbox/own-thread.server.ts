@@ -5,7 +5,7 @@ import { enquiryByReceipt } from '../queries.server.ts';
 import { shownRow } from './page.server.ts';
 import { standingOf } from './rules.ts';
 import { stillInbox } from './still-inbox.ts';
-import type { DeskThread } from './thread.server.ts';
+import type { WorkspaceThread } from './thread.server.ts';
 
 /**
  * An enquiry as the inbox shows it to staff, for the browser that sent it; null where the receipt is not good.
@@ -22,7 +22,7 @@ export async function ownInbox(receipt: string) {
   });
   const [sent] = messages;
   if (sent?.side !== 'visitor') return null;
-  const thread: DeskThread = {
+  const thread: WorkspaceThread = {
     ...facts,
     consent: false,
     unread: 1,

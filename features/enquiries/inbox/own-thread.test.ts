@@ -13,10 +13,10 @@ const mia = { userId: miasAccount.userId, name: 'Mia', email: 'mia@akra.example'
 it('shows whoever sent an enquiry that one as the inbox has it, and no more of that address', async () => {
   await sendAsAnn({ message: 'An older question.' });
   const { token, reference } = await sendAsAnn();
-  const atDesk = { reference, person: miasAccount, desk: true } as const;
-  await addNote(atDesk, { note: 'Rather small.', key: undefined, address: anotherNetwork() }, [mia]);
-  await assign(atDesk, mia.userId, [mia]);
-  await answer(atDesk, {
+  const asStaffMember = { reference, person: miasAccount, asStaff: true } as const;
+  await addNote(asStaffMember, { note: 'Rather small.', key: undefined, address: anotherNetwork() }, [mia]);
+  await assign(asStaffMember, mia.userId, [mia]);
+  await answer(asStaffMember, {
     message: 'How many vans?',
     files: [],
     key: undefined,

@@ -9,7 +9,7 @@ import { listReplies } from './replies.server.ts';
 import { type Colleague, filledReply, lastingWords, promisedSince, standingOf } from './rules.ts';
 import { type InboxWish, inboxSchema } from './schema.ts';
 import { snoozeChoices } from './snooze-days.ts';
-import { deskThread } from './thread.server.ts';
+import { staffThread } from './thread.server.ts';
 
 const topicWords: Readonly<Record<string, string>> = {
   product: 'New product',
@@ -93,7 +93,7 @@ export async function inboxPage(person: Person, url: URL, colleagues: readonly C
   const list = await shownList(person, inboxSchema.parse(Object.fromEntries(url.searchParams)), colleagues);
   const asked = url.searchParams.get('open') ?? '';
   const reference = asked && asked !== 'oldest' ? asked : (list.rows[0]?.reference ?? '');
-  const open = reference ? await deskThread({ reference, person, desk: true }, colleagues) : null;
+  const open = reference ? await staffThread({ reference, person, asStaff: true }, colleagues) : null;
   const at = list.rows.findIndex((row) => row.reference === reference);
   const facts = open && { name: open.name, reference: open.reference, own: person.name ?? '' };
   const replies = (await listReplies()).map(({ id, title, body }) => ({

@@ -1,8 +1,8 @@
 import type { InboxPage, ShownRow } from './page.server.ts';
-import type { DeskThread } from './thread.server.ts';
+import type { WorkspaceThread } from './thread.server.ts';
 
 /** The inbox with these conversations and nothing to do in it, for whoever is shown how staff see it. */
-export function stillInbox(rows: readonly ShownRow[], open: DeskThread): InboxPage {
+export function stillInbox(rows: readonly ShownRow[], open: WorkspaceThread): InboxPage {
   const waiting = rows.filter(({ standing }) => ['New', 'Waits for us'].includes(standing.word)).length;
   return {
     list: {

@@ -4,7 +4,7 @@ import { now } from '#server/clock.ts';
 import { events } from '#server/db/tables.ts';
 import { services } from '#server/services.ts';
 import { shownConversation, zoneOf } from '../conversation-page.server.ts';
-import { type DeskAccess, reach } from '../queries.server.ts';
+import { reach, type StaffAccess } from '../queries.server.ts';
 import { enquiries } from '../tables.server.ts';
 import { dayWords, timeWords } from '../words.ts';
 import { happeningKinds, happeningWords } from './happenings.ts';
@@ -46,7 +46,7 @@ async function othersOf({ id, emailKey }: { id: string; emailKey: string }): Pro
 }
 
 /** A conversation as staff see it: what both sides said, their own notes among it, and what was done with it. */
-export async function deskThread(access: DeskAccess, colleagues: readonly Colleague[]) {
+export async function staffThread(access: StaffAccess, colleagues: readonly Colleague[]) {
   const { db } = services().database;
   const reached = await reach(db, access);
   const conversation = reached && (await shownConversation(access));
@@ -93,6 +93,6 @@ export async function deskThread(access: DeskAccess, colleagues: readonly Collea
 }
 
 /** A conversation as staff see it. */
-export type DeskThread = NonNullable<Awaited<ReturnType<typeof deskThread>>>;
+export type WorkspaceThread = NonNullable<Awaited<ReturnType<typeof staffThread>>>;
 /** One thing in it. */
-export type DeskEntry = DeskThread['entries'][number];
+export type WorkspaceEntry = WorkspaceThread['entries'][number];

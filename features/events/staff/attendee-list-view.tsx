@@ -1,7 +1,7 @@
 import { Badge } from '#ui/data/badge.tsx';
 import { Moment } from '#ui/data/moment.tsx';
-import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
 import type { ViewOf } from '#ui/kinds/list-view.ts';
+import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
 import { modeWords, stateWords } from './lines.ts';
 import type { attendeeList } from './lists.server.ts';
 
@@ -14,9 +14,9 @@ export const attendeeView: ViewOf<typeof attendeeList> = {
   noun: ['attendee', 'attendees'],
   nameOf: ({ name, event }) => `${name}, ${event}`,
   empty: () => (
-    <DeskEmpty heading="Nobody has registered yet">
+    <WorkspaceEmpty heading="Nobody has registered yet">
       <p>Whoever takes a seat on the page of an event stands here, with what they answered.</p>
-    </DeskEmpty>
+    </WorkspaceEmpty>
   ),
   cells: ({ zone }) => ({
     name: { cell: ({ name }) => name },

@@ -2,7 +2,7 @@ import { and, asc, count, eq, ilike, isNotNull, or } from 'drizzle-orm';
 import { searchPatterns } from '#lib/list-query.ts';
 import { services } from '#server/services.ts';
 import { eventRegistrations, eventTickets } from '../tables.server.ts';
-import { eventFacts } from './desk-page.server.ts';
+import { eventFacts } from './workspace-page.server.ts';
 
 const mostShown = 50;
 

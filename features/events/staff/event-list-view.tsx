@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Moment } from '#ui/data/moment.tsx';
-import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
 import type { ViewOf } from '#ui/kinds/list-view.ts';
+import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
 import { kindWords } from '../ui/words.ts';
 import type { eventList } from './lists.server.ts';
 import { StandingBadge } from './ui/standing-badge.tsx';
@@ -18,7 +18,7 @@ export const eventView: ViewOf<typeof eventList> = {
   noun: ['event', 'events'],
   nameOf: ({ title }) => title,
   empty: () => (
-    <DeskEmpty
+    <WorkspaceEmpty
       heading="No event yet"
       action={
         <ButtonLink href="/admin-panel/events/new" variant="ghost" size="small">
@@ -27,7 +27,7 @@ export const eventView: ViewOf<typeof eventList> = {
       }
     >
       <p>A draft is yours alone until it is published; then people can take a seat.</p>
-    </DeskEmpty>
+    </WorkspaceEmpty>
   ),
   cells: ({ zone }) => ({
     title: {

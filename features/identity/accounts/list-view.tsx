@@ -2,8 +2,8 @@ import { MailCheck } from 'lucide-react';
 import { Alert } from '#ui/data/alert.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { Moment } from '#ui/data/moment.tsx';
-import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
 import type { ViewOf } from '#ui/kinds/list-view.ts';
+import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
 import { StaffTabs } from '../ui/staff/staff-tabs.tsx';
 import type { accountList } from './list.server.ts';
 import { accountState, stateWords } from './schema.ts';
@@ -25,9 +25,9 @@ export const accountView: ViewOf<typeof accountList> = {
     </Alert>
   ),
   empty: () => (
-    <DeskEmpty heading="Nobody has an account yet">
+    <WorkspaceEmpty heading="Nobody has an account yet">
       <p>Whoever signs up stands here, with whether their address is confirmed.</p>
-    </DeskEmpty>
+    </WorkspaceEmpty>
   ),
   cells: ({ zone }) => ({
     email: { cell: (row) => <span className="block max-w-80 truncate">{row.email}</span> },

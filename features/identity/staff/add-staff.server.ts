@@ -1,4 +1,4 @@
-import { areaWords } from '#content/desks/admin-sections.ts';
+import { areaWords } from '#content/workspaces/admin-sections.ts';
 import type { StaffArea } from '#lib/staff-areas.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
 import { services } from '#server/services.ts';

@@ -1,4 +1,4 @@
-import { adminSections } from '#content/desks/admin-sections.ts';
+import { adminSections } from '#content/workspaces/admin-sections.ts';
 import { staffAreas } from '#lib/staff-areas.ts';
 import { rightsOf, type StaffRights } from '#lib/staff-rights.ts';
 import { services } from '#server/services.ts';

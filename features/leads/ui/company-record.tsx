@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Badge } from '#ui/data/badge.tsx';
-import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { DetailPage } from '#ui/kinds/workspace-parts.tsx';
 import { ListGroup, ListLink } from '#ui/layout/list-group.tsx';
 import type { CompanyPage } from '../record-page.server.ts';
 import { stageWords } from '../stages.ts';
@@ -10,7 +10,7 @@ import { Timeline } from './timeline.tsx';
 export function CompanyRecord({ company }: { company: CompanyPage }) {
   const { name, domain, openValue, people, entries, zone } = company;
   return (
-    <DeskSheet>
+    <DetailPage>
       <header className="border-b border-line px-4 pt-3 pb-4 sm:px-6">
         <a href="/admin-panel/leads" className="-ms-1 inline-flex min-h-11 items-center gap-2 font-[540]">
           <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -43,6 +43,6 @@ export function CompanyRecord({ company }: { company: CompanyPage }) {
         <h3 className="mt-8 mb-3 text-lg">What happened</h3>
         <Timeline entries={entries} zone={zone} />
       </div>
-    </DeskSheet>
+    </DetailPage>
   );
 }

@@ -3,7 +3,7 @@ import { grouped } from '#lib/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
 import { FactStrip } from '#ui/data/fact-strip.tsx';
-import { DeskSheet, DeskWidePart } from '#ui/kinds/desk-parts.tsx';
+import { DetailPage, WorkspaceWidePart } from '#ui/kinds/workspace-parts.tsx';
 import type { ImportPage } from '../import/import-page.server.ts';
 
 interface ListOfLinesProps<T extends { line: number }> {
@@ -25,7 +25,7 @@ function ListOfLines<T extends { line: number }>({
 }: ListOfLinesProps<T>) {
   if (count === 0) return null;
   return (
-    <DeskWidePart
+    <WorkspaceWidePart
       heading={heading}
       about={about}
       mark={
@@ -54,7 +54,7 @@ function ListOfLines<T extends { line: number }>({
           The first {lines.length} are shown; {grouped(count - lines.length)} more are like these.
         </p>
       ) : null}
-    </DeskWidePart>
+    </WorkspaceWidePart>
   );
 }
 
@@ -98,7 +98,7 @@ export function DryRun({ run, writes }: { run: ImportPage; writes: boolean }) {
       {added.count + changed.count + doubled.count + refused.count === 0 ? (
         <p className="text-mute">Everybody in this file is known, and nothing about them is new.</p>
       ) : (
-        <DeskSheet>
+        <DetailPage>
           <ListOfLines
             heading="Refused"
             tone="danger"
@@ -138,7 +138,7 @@ export function DryRun({ run, writes }: { run: ImportPage; writes: boolean }) {
             who={person}
             what={({ company, note }) => [company, note].filter(Boolean).join(' · ')}
           />
-        </DeskSheet>
+        </DetailPage>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { FileField } from '#ui/fields/file-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { stages, stageWords } from '../stages.ts';
 
 const columns = [
@@ -19,8 +19,8 @@ const columns = [
 /** Chooses a file of contacts; what would become of it is shown before anything is written. */
 export function ImportForm({ writes, refused }: { writes: boolean; refused: Refusal | null }) {
   return (
-    <DeskSheet>
-      <DeskPart
+    <DetailPage>
+      <WorkspacePart
         heading="The file"
         about="Nothing is written at first: the next page says what would become of each line."
       >
@@ -54,8 +54,8 @@ export function ImportForm({ writes, refused }: { writes: boolean; refused: Refu
         ) : (
           <p className="text-mute">Your areas may look at leads, not add to them.</p>
         )}
-      </DeskPart>
-      <DeskPart
+      </WorkspacePart>
+      <WorkspacePart
         heading="Its columns"
         about="The first line names them, in any order. Others are left out. The list of leads saves such a file, too."
       >
@@ -67,14 +67,14 @@ export function ImportForm({ writes, refused }: { writes: boolean; refused: Refu
             </div>
           ))}
         </dl>
-      </DeskPart>
-      <DeskPart heading="Before you do">
+      </WorkspacePart>
+      <WorkspacePart heading="Before you do">
         <p className="text-pretty text-[.9375rem] text-mute">
           These are people who did not come here themselves. You need a reason to keep them (Art. 6 GDPR), and
           tell them within a month where you have them from (Art. 14). The newsletter goes to none of them:
           that takes their own word.
         </p>
-      </DeskPart>
-    </DeskSheet>
+      </WorkspacePart>
+    </DetailPage>
   );
 }

@@ -7,7 +7,7 @@ import { Badge } from '#ui/data/badge.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { FormKey } from '#ui/fields/form-key.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { DetailPage } from '#ui/kinds/workspace-parts.tsx';
 import type { LeadPage } from '../record-page.server.ts';
 import { stageWords } from '../stages.ts';
 import { LeadForm } from './lead-form.tsx';
@@ -89,7 +89,7 @@ export function LeadRecord({ lead, writes, refused, reply }: LeadRecordProps) {
   ];
   const refusedAt = (intent: string) => (refused?.intent === intent ? refused : null);
   return (
-    <DeskSheet>
+    <DetailPage>
       <header className="px-4 pt-3 pb-4 sm:px-6">
         <a href="/admin-panel/leads" className="-ms-1 inline-flex min-h-11 items-center gap-2 font-[540]">
           <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -181,6 +181,6 @@ export function LeadRecord({ lead, writes, refused, reply }: LeadRecordProps) {
           ) : null}
         </div>
       </div>
-    </DeskSheet>
+    </DetailPage>
   );
 }

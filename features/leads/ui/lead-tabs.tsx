@@ -1,4 +1,4 @@
-import { DeskTabs } from '#ui/kinds/desk-list.tsx';
+import { WorkspaceTabs } from '#ui/kinds/workspace-list.tsx';
 
 interface LeadTabsProps {
   view: 'board' | 'table' | 'duplicates';
@@ -8,7 +8,7 @@ interface LeadTabsProps {
 /** The ways to look at leads. */
 export function LeadTabs({ view, duplicates }: LeadTabsProps) {
   return (
-    <DeskTabs
+    <WorkspaceTabs
       label="Ways to look at leads"
       tabs={[
         { label: 'Board', href: '/admin-panel/leads', current: view === 'board' },

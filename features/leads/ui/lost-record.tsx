@@ -1,12 +1,12 @@
 import { ButtonLink } from '#ui/actions/button.tsx';
-import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
-import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
+import { DetailPage } from '#ui/kinds/workspace-parts.tsx';
 
 /** An address that leads to nobody any more. */
 export function LostRecord() {
   return (
-    <DeskSheet>
-      <DeskEmpty
+    <DetailPage>
+      <WorkspaceEmpty
         heading="This record is not there"
         action={
           <ButtonLink href="/admin-panel/leads" variant="ghost" size="small">
@@ -15,7 +15,7 @@ export function LostRecord() {
         }
       >
         <p>It was erased, or forgotten after its time.</p>
-      </DeskEmpty>
-    </DeskSheet>
+      </WorkspaceEmpty>
+    </DetailPage>
   );
 }

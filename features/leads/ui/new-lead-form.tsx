@@ -2,15 +2,15 @@ import type { Refusal } from '#lib/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 
 /** Somebody who is not known by the site yet: from a call, a fair, a card. */
 export function NewLeadForm({ refused }: { refused: Refusal | null }) {
   const typed = refused?.typed ?? {};
   const wrong = refused?.fields ?? {};
   return (
-    <DeskSheet>
-      <DeskPart
+    <DetailPage>
+      <WorkspacePart
         heading="Who is it?"
         about="Whoever enquires, books or registers is known already. What they do later under this address joins their record."
       >
@@ -54,7 +54,7 @@ export function NewLeadForm({ refused }: { refused: Refusal | null }) {
             Add them
           </Button>
         </Form>
-      </DeskPart>
-    </DeskSheet>
+      </WorkspacePart>
+    </DetailPage>
   );
 }

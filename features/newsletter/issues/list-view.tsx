@@ -1,7 +1,7 @@
 import { grouped } from '#lib/grouped.ts';
 import { Moment } from '#ui/data/moment.tsx';
-import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
 import type { ViewOf } from '#ui/kinds/list-view.ts';
+import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
 import { NewsletterTabs } from '../ui/newsletter-tabs.tsx';
 import type { issueList } from './list.server.ts';
 import type { ShownIssue } from './schema.ts';
@@ -19,12 +19,12 @@ export const issueView: ViewOf<typeof issueList> = {
   noun: ['issue', 'issues'],
   nameOf: nameOf,
   empty: () => (
-    <DeskEmpty heading="No issue was written yet">
+    <WorkspaceEmpty heading="No issue was written yet">
       <p>
         An issue is written in Markdown, looked at, sent to yourself, and then to every reader who confirmed:
         now, or at a time you choose. It can be stopped midway.
       </p>
-    </DeskEmpty>
+    </WorkspaceEmpty>
   ),
   cells: ({ zone }) => ({
     subject: {

@@ -2,8 +2,8 @@ import { UserRoundMinus } from 'lucide-react';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { Moment } from '#ui/data/moment.tsx';
-import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
 import type { ViewOf } from '#ui/kinds/list-view.ts';
+import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
 import { NewsletterTabs } from '../ui/newsletter-tabs.tsx';
 import type { subscriberList } from './list.server.ts';
 import { subscriberWords } from './schema.ts';
@@ -20,7 +20,7 @@ export const subscriberView: ViewOf<typeof subscriberList> = {
   bulk: [{ intent: 'end', label: 'End the subscription', Icon: UserRoundMinus }],
   allOfFilter: true,
   empty: () => (
-    <DeskEmpty
+    <WorkspaceEmpty
       heading="Nobody asked for the newsletter yet"
       action={
         <ButtonLink href="/newsletter" variant="ghost" size="small">
@@ -32,7 +32,7 @@ export const subscriberView: ViewOf<typeof subscriberList> = {
         Whoever asks gets a mail with one button, and stands here as confirmed once it was pressed. Nobody can
         be added by hand.
       </p>
-    </DeskEmpty>
+    </WorkspaceEmpty>
   ),
   cells: ({ zone }) => ({
     email: { cell: (row) => <span className="block max-w-96 truncate">{row.email}</span> },

@@ -1,4 +1,4 @@
-import { DeskTabs } from '#ui/kinds/desk-list.tsx';
+import { WorkspaceTabs } from '#ui/kinds/workspace-list.tsx';
 
 const pages = [
   { label: 'Issues', href: '/admin-panel/newsletter' },
@@ -7,5 +7,5 @@ const pages = [
 
 /** The two lists of the newsletter. */
 export const NewsletterTabs = ({ here }: { here: 'Issues' | 'Readers' }) => (
-  <DeskTabs label="Newsletter" tabs={pages.map((page) => ({ ...page, current: page.label === here }))} />
+  <WorkspaceTabs label="Newsletter" tabs={pages.map((page) => ({ ...page, current: page.label === here }))} />
 );

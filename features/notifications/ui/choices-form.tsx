@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { Refusal } from '#lib/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
-import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { DetailPage } from '#ui/kinds/workspace-parts.tsx';
 import type { NotificationsPage } from '../page.server.ts';
 
 type Settings = NonNullable<NotificationsPage['settings']>;
@@ -63,7 +63,7 @@ export function ChoicesForm({
         {refusal ? <Alert tone="danger" heading={refusal.message} /> : null}
         {saved && !refusal ? <Alert tone="done" heading="Your choices are saved." /> : null}
       </AlertPlace>
-      <DeskSheet>
+      <DetailPage>
         <table className="w-full border-collapse text-[.9375rem]">
           <caption className="sr-only">How you hear about each kind of news</caption>
           <thead>
@@ -108,7 +108,7 @@ export function ChoicesForm({
             Save choices
           </Button>
         </div>
-      </DeskSheet>
+      </DetailPage>
     </form>
   );
 }

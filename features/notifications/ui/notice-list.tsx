@@ -1,8 +1,8 @@
 import { postForm } from '#lib/post-form.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Pagination } from '#ui/actions/pagination.tsx';
-import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
-import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
+import { DetailPage } from '#ui/kinds/workspace-parts.tsx';
 import type { NotificationsPage } from '../page.server.ts';
 import { noticesAddress } from './address.ts';
 
@@ -51,7 +51,7 @@ function NoticeRow({ notice, here }: { notice: ShownNotice; here: string }) {
 function Nothing({ q, show }: Pick<NotificationsPage, 'q' | 'show'>) {
   if (q)
     return (
-      <DeskEmpty
+      <WorkspaceEmpty
         heading={`Nothing matches “${q}”`}
         action={
           <ButtonLink href="/account/notifications" variant="ghost" size="small">
@@ -61,7 +61,7 @@ function Nothing({ q, show }: Pick<NotificationsPage, 'q' | 'show'>) {
       />
     );
   return (
-    <DeskEmpty
+    <WorkspaceEmpty
       heading={show === 'unread' ? 'You’re up to date' : 'No notifications yet'}
       action={
         <ButtonLink href="/account/notifications?show=settings" variant="ghost" size="small">
@@ -73,7 +73,7 @@ function Nothing({ q, show }: Pick<NotificationsPage, 'q' | 'show'>) {
         We’ll tell you here when someone answers you, a meeting moves or a place becomes free. For example:
         “Moved: Scoping call. Tuesday 17 November, 14:00.”
       </p>
-    </DeskEmpty>
+    </WorkspaceEmpty>
   );
 }
 
@@ -82,7 +82,7 @@ export function NoticeList({ page }: { page: NotificationsPage }) {
   const here = noticesAddress(page);
   return (
     <>
-      <DeskSheet>
+      <DetailPage>
         {page.notices.length === 0 ? (
           <Nothing q={page.q} show={page.show} />
         ) : (
@@ -92,7 +92,7 @@ export function NoticeList({ page }: { page: NotificationsPage }) {
             ))}
           </ul>
         )}
-      </DeskSheet>
+      </DetailPage>
       {page.pages > 1 ? (
         <Pagination
           label="Notifications"

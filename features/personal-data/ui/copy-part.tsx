@@ -1,10 +1,10 @@
 import { Button } from '#ui/actions/button.tsx';
-import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 
 /** Everything that is kept of whoever is signed in, as one file. */
 export function CopyPart() {
   return (
-    <DeskPart
+    <WorkspacePart
       heading="Your data"
       about="Download everything we keep about you: one ZIP file with data.json and your files."
     >
@@ -13,6 +13,6 @@ export function CopyPart() {
           Download all my data
         </Button>
       </form>
-    </DeskPart>
+    </WorkspacePart>
   );
 }

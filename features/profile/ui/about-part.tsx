@@ -5,7 +5,7 @@ import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { MaskedField } from '#ui/fields/masked-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 
 /** What somebody said about themselves, as the form shows it. */
 interface ShownProfile {
@@ -28,7 +28,7 @@ export function AboutPart({ profile, zones, refusal, saved }: AboutPartProps) {
   const shown = { ...profile, ...refusal?.typed };
   const wrong = refusal?.fields ?? {};
   return (
-    <DeskPart
+    <WorkspacePart
       id="about"
       heading="About you"
       about="Tell us a little about yourself so we know who we’re talking to and when to reach you. Everything here is optional."
@@ -91,6 +91,6 @@ export function AboutPart({ profile, zones, refusal, saved }: AboutPartProps) {
           Save details
         </Button>
       </Form>
-    </DeskPart>
+    </WorkspacePart>
   );
 }

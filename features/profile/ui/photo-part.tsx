@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Face } from '#ui/data/face.tsx';
 import { useAlive } from '#ui/foundation/use-store.ts';
-import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { cutPicture } from '../client/cut-picture.ts';
 import { PhotoError, sendPhoto, takePhotoAway } from '../client/send-photo.ts';
@@ -53,7 +53,7 @@ export function PhotoPart({ name, photo, refusal, onChanged }: PhotoPartProps) {
     change(async () => sendPhoto(await cutPicture(picture, crop)), 'Picture saved');
 
   return (
-    <DeskPart
+    <WorkspacePart
       heading="Picture"
       about="Your colleagues and our team see it. We store a fresh copy without the location, camera details or anything else in the file."
     >
@@ -117,6 +117,6 @@ export function PhotoPart({ name, photo, refusal, onChanged }: PhotoPartProps) {
           }}
         />
       ) : null}
-    </DeskPart>
+    </WorkspacePart>
   );
 }

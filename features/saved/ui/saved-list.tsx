@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Pagination } from '#ui/actions/pagination.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
-import { DeskEmpty, DeskSearch, DeskTabs } from '#ui/kinds/desk-list.tsx';
+import { WorkspaceEmpty, WorkspaceSearch, WorkspaceTabs } from '#ui/kinds/workspace-list.tsx';
 import { savedHref } from '../address.ts';
 import type { ShownSaved } from '../page.server.ts';
 import { SavedRow } from './saved-row.tsx';
@@ -47,7 +47,7 @@ function News({ news }: { news: SavedNews }) {
 function Nothing({ page }: { page: ShownSaved }) {
   if (page.q)
     return (
-      <DeskEmpty
+      <WorkspaceEmpty
         className="rounded-card border border-line bg-raised"
         heading={`No saved items match “${page.q}”`}
         action={
@@ -57,10 +57,10 @@ function Nothing({ page }: { page: ShownSaved }) {
         }
       >
         <p>We search names, descriptions and your notes.</p>
-      </DeskEmpty>
+      </WorkspaceEmpty>
     );
   return (
-    <DeskEmpty
+    <WorkspaceEmpty
       className="rounded-card border border-line bg-raised"
       heading="Nothing saved yet"
       action={
@@ -80,7 +80,7 @@ function Nothing({ page }: { page: ShownSaved }) {
         </a>
         : the Save button is at the top of the page.
       </p>
-    </DeskEmpty>
+    </WorkspaceEmpty>
   );
 }
 
@@ -92,7 +92,7 @@ export function SavedList({ page, collections, news, refused }: SavedListProps) 
       <AlertPlace>{news ? <News news={news} /> : null}</AlertPlace>
       {all > 0 || q ? (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <DeskTabs
+          <WorkspaceTabs
             label="Kinds"
             tabs={[
               { href: savedHref({ q }), label: 'All', count: all, current: kind === null },
@@ -104,7 +104,7 @@ export function SavedList({ page, collections, news, refused }: SavedListProps) 
               })),
             ]}
           />
-          <DeskSearch
+          <WorkspaceSearch
             label="Search what you saved"
             words={q}
             keeps={{ kind: kind ?? '' }}

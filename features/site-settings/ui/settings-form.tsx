@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { ConflictNote } from '#ui/fields/conflict-note.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { fieldsOfPart, type PartName, type SettingField, settingParts } from '../parts.ts';
 
 /** A part of the settings as its form shows it. */
@@ -51,12 +51,12 @@ function Setting({
 /** What the site says of itself, part by part; each is saved by itself. */
 export function SettingsForm({ parts, writes, refused }: SettingsFormProps) {
   return (
-    <DeskSheet>
+    <DetailPage>
       {parts.map(({ part, version, texts }) => {
         const mine = refused?.typed.part === part ? refused : null;
         const { heading, about } = settingParts[part];
         return (
-          <DeskPart key={part} id={part} heading={heading} about={about}>
+          <WorkspacePart key={part} id={part} heading={heading} about={about}>
             <Form method="post" preventScrollReset className="grid gap-5">
               <input type="hidden" name="intent" value="save" />
               <input type="hidden" name="part" value={part} />
@@ -76,9 +76,9 @@ export function SettingsForm({ parts, writes, refused }: SettingsFormProps) {
                 </Button>
               ) : null}
             </Form>
-          </DeskPart>
+          </WorkspacePart>
         );
       })}
-    </DeskSheet>
+    </DetailPage>
   );
 }

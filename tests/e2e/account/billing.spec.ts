@@ -45,7 +45,7 @@ async function sendQuote(page: Page, to: string, title: string): Promise<void> {
   await context.close();
 }
 
-test('on a desk somebody with an account accepts a quote, cancels at the payment page, pays, and saves billing details', async ({
+test('on a desktop somebody with an account accepts a quote, cancels at the payment page, pays, and saves billing details', async ({
   page,
 }) => {
   const ann = address('ann');
@@ -106,10 +106,10 @@ test('on a desk somebody with an account accepts a quote, cancels at the payment
 
 test('on a phone without scripts somebody accepts, cancels and fails, then makes an account, and pays from there', async ({
   browser,
-  page: desk,
+  page: workspace,
 }) => {
   const ben = address('ben');
-  await sendQuote(desk, ben, 'A printed guide');
+  await sendQuote(workspace, ben, 'A printed guide');
   const context = await browser.newContext({
     ...phone,
     javaScriptEnabled: false,

@@ -4,7 +4,7 @@ import { seriousFindings } from '../axe.ts';
 import { bookIntroduction } from '../book-introduction.ts';
 import { signInAt, site } from '../identity-site.ts';
 import { coloursArrived, hydrated, phone, test, tooWide } from '../page.ts';
-import { quoteGuide, staffDesk } from '../staff-desk.ts';
+import { quoteGuide, staffWorkspace } from '../staff-workspace.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -44,7 +44,7 @@ const full: Readonly<Record<string, string>> = {
   enquiries: 'Can you read our till?',
 };
 
-/** Opens a page and looks whether it fits a phone, a tablet and a desk in both themes, and can be used by everybody. */
+/** Opens a page and looks whether it fits a phone, a tablet and a desktop in both themes, and can be used by everybody. */
 async function look(page: Page, path: string): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
@@ -119,9 +119,9 @@ test('on a phone somebody uses every page of the account, from empty to full', a
   await page.getByRole('button', { name: 'Send the message' }).tap();
   await expect(page.getByRole('heading', { name: 'Can you read our till?' })).toBeVisible();
   await bookIntroduction('Pia Example', email);
-  const desk = await staffDesk(browser, `sam-pages-${run}@example.com`);
-  await quoteGuide(desk, email, 'Pia Example');
-  await desk.context.close();
+  const workspace = await staffWorkspace(browser, `sam-pages-${run}@example.com`);
+  await quoteGuide(workspace, email, 'Pia Example');
+  await workspace.context.close();
   await lookAtAll(page, full);
   await context.close();
 });

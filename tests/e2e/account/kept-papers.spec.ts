@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { signInAt, site } from '../identity-site.ts';
 import { hydrated, test } from '../page.ts';
 import { linkIn, mailTo, peeredSite } from '../peers.ts';
-import { quoteGuide, staffDesk } from '../staff-desk.ts';
+import { quoteGuide, staffWorkspace } from '../staff-workspace.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -13,7 +13,7 @@ test('whoever erases their data is told which papers stay, and an open invoice c
   browser,
 }) => {
   const ann = `kay-${run}@example.com`;
-  const staff = await staffDesk(browser, `sam-kay-${run}@example.com`);
+  const staff = await staffWorkspace(browser, `sam-kay-${run}@example.com`);
   await site.confirmedAccount(ann);
   await quoteGuide(staff, ann, 'Kay Example');
   await page.goto(linkIn((await mailTo(ann, /^Quote Q-/)).text, '/billing/quote'));
@@ -29,22 +29,22 @@ test('whoever erases their data is told which papers stay, and an open invoice c
   await expect(page.getByText(/By tax law we keep accepted quote Q-.* and invoice INV-/)).toBeVisible();
 
   // Staff erase it as the person would, and see the invoice locked with its address.
-  const desk = await staff.context.newPage();
-  await desk.goto(`${peeredSite}/admin-panel/privacy`);
-  await hydrated(desk);
-  await desk.getByLabel('E-mail address').fill(ann);
-  await desk.getByRole('button', { name: 'Show what is kept' }).click();
-  await expect(desk.getByText(`for reminders until ${number} is paid`)).toBeVisible();
-  await desk.getByLabel(`Type ${ann} to say that you mean it`).fill(ann);
-  await desk.getByRole('button', { name: `Erase ${ann}` }).click();
-  await expect(desk.getByText('Everything of that address was erased')).toBeVisible();
-  await desk.goto(`${peeredSite}/admin-panel/invoices?q=${number}`);
-  await hydrated(desk);
-  await desk.getByRole('link', { name: number }).click();
-  await expect(desk.getByText('Locked: this person had their data erased')).toBeVisible();
-  await expect(desk.getByText(ann)).toBeVisible();
-  await desk.getByLabel('Reference of the bank').fill(`KAY ${run}`);
-  await desk.getByRole('button', { name: 'Book the payment' }).click();
-  await expect(desk.getByText('nobody any more: the address was erased')).toBeVisible();
+  const workspace = await staff.context.newPage();
+  await workspace.goto(`${peeredSite}/admin-panel/privacy`);
+  await hydrated(workspace);
+  await workspace.getByLabel('E-mail address').fill(ann);
+  await workspace.getByRole('button', { name: 'Show what is kept' }).click();
+  await expect(workspace.getByText(`for reminders until ${number} is paid`)).toBeVisible();
+  await workspace.getByLabel(`Type ${ann} to say that you mean it`).fill(ann);
+  await workspace.getByRole('button', { name: `Erase ${ann}` }).click();
+  await expect(workspace.getByText('Everything of that address was erased')).toBeVisible();
+  await workspace.goto(`${peeredSite}/admin-panel/invoices?q=${number}`);
+  await hydrated(workspace);
+  await workspace.getByRole('link', { name: number }).click();
+  await expect(workspace.getByText('Locked: this person had their data erased')).toBeVisible();
+  await expect(workspace.getByText(ann)).toBeVisible();
+  await workspace.getByLabel('Reference of the bank').fill(`KAY ${run}`);
+  await workspace.getByRole('button', { name: 'Book the payment' }).click();
+  await expect(workspace.getByText('nobody any more: the address was erased')).toBeVisible();
   await staff.context.close();
 });

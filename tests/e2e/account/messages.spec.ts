@@ -28,7 +28,7 @@ async function asStaff(browser: Browser, subject: RegExp): Promise<Page> {
   return page;
 }
 
-test('on a desk a conversation begins, goes on live, and tells by notification, mail and read mark', async ({
+test('on a desktop a conversation begins, goes on live, and tells by notification, mail and read mark', async ({
   page,
   browser,
 }) => {

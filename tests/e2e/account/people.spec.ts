@@ -211,7 +211,7 @@ test('closing at once, on a phone, erases what was there; the address is free ag
   await page.context().close();
 });
 
-test('closing on a desk keeps everything for seven days, and the mailed link brings it back', async ({
+test('closing on a desktop keeps everything for seven days, and the mailed link brings it back', async ({
   page,
 }) => {
   const email = 'yara-returns@example.com';

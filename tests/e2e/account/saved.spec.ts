@@ -26,7 +26,7 @@ const unfold = (page: Page, words: string) =>
 const onPhone = (browser: Browser, origin: string) =>
   browser.newContext({ ...phone, baseURL: origin, javaScriptEnabled: false });
 
-test('on a desk somebody saves all over the site, signs in, takes it along, notes, finds and takes off', async ({
+test('on a desktop somebody saves all over the site, signs in, takes it along, notes, finds and takes off', async ({
   page,
   origin,
 }) => {
@@ -89,7 +89,7 @@ test('on a desk somebody saves all over the site, signs in, takes it along, note
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });
 
-test('on a desk somebody collects, orders by hand and by keys, shows by link and takes it back', async ({
+test('on a desktop somebody collects, orders by hand and by keys, shows by link and takes it back', async ({
   page,
   browser,
   origin,
@@ -154,7 +154,7 @@ test('on a desk somebody collects, orders by hand and by keys, shows by link and
   await expect(guest.locator('h1')).toHaveText('This collection is no longer shared');
 });
 
-test('on a desk a shortlist of applications is compared side by side with what each is still missing', async ({
+test('on a desktop a shortlist of applications is compared side by side with what each is still missing', async ({
   page,
   origin,
 }) => {

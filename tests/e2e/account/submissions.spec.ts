@@ -7,7 +7,7 @@ import { makeStaff } from '../staff.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('on a desk somebody submits an application, it comes back, is sent again and stands in the catalogue', async ({
+test('on a desktop somebody submits an application, it comes back, is sent again and stands in the catalogue', async ({
   page,
   browser,
   origin,

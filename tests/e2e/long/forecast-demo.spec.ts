@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const path = '/visual_forecasting/demo';
 
-test('on a desk an example is forecast, its tests stepped through, something supposed, and all of it exported', async ({
+test('on a desktop an example is forecast, its tests stepped through, something supposed, and all of it exported', async ({
   page,
   origin,
 }) => {

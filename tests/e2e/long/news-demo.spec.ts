@@ -7,7 +7,10 @@ test.describe.configure({ timeout: 60_000 });
 
 const path = '/case-studies/NewsSummarizerChatbot/demo';
 
-test('on a desk a feed is read into one time line, asked, undone and exported', async ({ page, origin }) => {
+test('on a desktop a feed is read into one time line, asked, undone and exported', async ({
+  page,
+  origin,
+}) => {
   const misdeeds = watch(page, origin);
   await page.goto(path);
   await hydrated(page);

@@ -4,7 +4,7 @@ import { hydrated, phone, test, tooWide, watch } from '../page.ts';
 
 const path = '/case-studies/web_privacy_scanner/demo';
 
-test('on a desk an example is scanned, read by part, and taken along in three forms; inside nothing is scanned', async ({
+test('on a desktop an example is scanned, read by part, and taken along in three forms; inside nothing is scanned', async ({
   page,
   origin,
 }) => {

@@ -19,7 +19,7 @@ const cost = async (page: Page): Promise<number> => {
   return Number((text ?? '').replace(/[^\d]/g, ''));
 };
 
-test('on a desk an example is planned, changed by hand, fixed, planned again, taken along and shared', async ({
+test('on a desktop an example is planned, changed by hand, fixed, planned again, taken along and shared', async ({
   page,
   origin,
 }) => {

@@ -18,7 +18,7 @@ async function exportedSheet(page: Page): Promise<unknown[][]> {
   return sheet?.data ?? [];
 }
 
-test('on a desk one press finds the rows, fields are changed, three pages collected, exported, shared and compared', async ({
+test('on a desktop one press finds the rows, fields are changed, three pages collected, exported, shared and compared', async ({
   page,
   context,
   origin,

@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 60_000 });
 
 const path = '/case-studies/seo-analysis/demo';
 
-test('on a desk an example is read by the server, narrowed down, compared with its mended self and exported', async ({
+test('on a desktop an example is read by the server, narrowed down, compared with its mended self and exported', async ({
   page,
   origin,
 }) => {

@@ -6,7 +6,7 @@ import { password, signInAt, site } from '../identity-site.ts';
 import { hydrated, phone, test } from '../page.ts';
 import { linkIn, mailTo, peeredSite } from '../peers.ts';
 import { rowsNaming } from '../rows-naming.ts';
-import { staffDesk } from '../staff-desk.ts';
+import { staffWorkspace } from '../staff-workspace.ts';
 
 test.describe.configure({ timeout: 600_000 });
 test.use({ actionTimeout: 40_000, viewport: { width: 1440, height: 900 } });
@@ -47,7 +47,7 @@ async function sendTheResult(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText('We have it');
 }
 
-async function chat(page: Page, desk: Page): Promise<void> {
+async function chat(page: Page, workspace: Page): Promise<void> {
   await page.getByRole('link', { name: 'Need Help? Chat With Us!' }).click();
   await page.getByLabel('Your message').fill('Is there somebody who knows vans?');
   await page.locator('main').getByLabel('Name').fill(name);
@@ -56,10 +56,12 @@ async function chat(page: Page, desk: Page): Promise<void> {
   const said = page.getByRole('log', { name: 'Chat' });
   await expect(said).toContainText('knows vans?');
   await hydrated(page);
-  await desk.goto(`${peeredSite}/admin-panel/inbox?q=${encodeURIComponent('Is there somebody who knows')}`);
-  await hydrated(desk);
-  await desk.getByLabel(`Reply to ${name}`).fill('Yes. Book a call and meet her.');
-  await desk.getByRole('button', { name: 'Send reply' }).click();
+  await workspace.goto(
+    `${peeredSite}/admin-panel/inbox?q=${encodeURIComponent('Is there somebody who knows')}`,
+  );
+  await hydrated(workspace);
+  await workspace.getByLabel(`Reply to ${name}`).fill('Yes. Book a call and meet her.');
+  await workspace.getByRole('button', { name: 'Send reply' }).click();
   await expect(said).toContainText('Book a call and meet her.');
   await picture(page, 'chats');
 }
@@ -82,25 +84,25 @@ async function bookACall(page: Page): Promise<void> {
 }
 
 /** Staff write a quote that is paid in two parts; gives its address in the panel. */
-async function quote(desk: Page): Promise<string> {
-  await desk.goto(`${peeredSite}/admin-panel/quotes/new?email=${before}`);
-  await hydrated(desk);
-  const line = desk.getByRole('group', { name: 'Line 1' });
+async function quote(workspace: Page): Promise<string> {
+  await workspace.goto(`${peeredSite}/admin-panel/quotes/new?email=${before}`);
+  await hydrated(workspace);
+  const line = workspace.getByRole('group', { name: 'Line 1' });
   await line.getByLabel('What it is').fill('A route planner for twelve vans');
   await line.getByLabel('Price each').fill('10000');
-  await openPart(desk, 'What it is for');
-  await desk.getByLabel('Title').fill('Route planning');
-  await desk.getByLabel('Payment plan').fill('50% Deposit on order\n50% On delivery');
-  await openPart(desk, 'For whom');
-  await desk.getByLabel('Name on the invoice').fill(name);
-  await desk.getByLabel('Street and number').fill('Musterweg 3');
-  await desk.getByLabel('Postal code').fill('20095');
-  await desk.getByLabel('Place').fill('Hamburg');
-  await desk.getByRole('button', { name: 'Save as a draft' }).click();
-  await expect(desk.locator('h1')).toHaveText(/^Quote Q-/);
-  const address = desk.url();
-  await desk.getByRole('button', { name: 'Send it by mail' }).click();
-  await expect(desk.locator('main').getByRole('status')).toContainText('on its way');
+  await openPart(workspace, 'What it is for');
+  await workspace.getByLabel('Title').fill('Route planning');
+  await workspace.getByLabel('Payment plan').fill('50% Deposit on order\n50% On delivery');
+  await openPart(workspace, 'For whom');
+  await workspace.getByLabel('Name on the invoice').fill(name);
+  await workspace.getByLabel('Street and number').fill('Musterweg 3');
+  await workspace.getByLabel('Postal code').fill('20095');
+  await workspace.getByLabel('Place').fill('Hamburg');
+  await workspace.getByRole('button', { name: 'Save as a draft' }).click();
+  await expect(workspace.locator('h1')).toHaveText(/^Quote Q-/);
+  const address = workspace.url();
+  await workspace.getByRole('button', { name: 'Send it by mail' }).click();
+  await expect(workspace.locator('main').getByRole('status')).toContainText('on its way');
   return address;
 }
 
@@ -123,18 +125,18 @@ async function acceptAndPayDeposit(mobile: Page): Promise<void> {
   await payOnline(mobile, 'pays-the-first-part');
 }
 
-async function issueTheSecondPart(desk: Page, address: string): Promise<string> {
-  await desk.goto(address);
-  await hydrated(desk);
-  await desk.getByRole('link', { name: 'Draft invoice' }).click();
-  await desk.getByRole('link', { name: 'Add it' }).click();
-  await hydrated(desk);
-  await openPart(desk, 'What it is for');
-  await desk.getByLabel('Date of supply').fill('2026-11-13');
-  await desk.getByRole('button', { name: 'Save the invoice' }).click();
-  await desk.getByRole('button', { name: 'Issue and mail it' }).click();
-  await expect(desk.locator('h1')).toHaveText(/^Invoice INV-/);
-  return (await desk.locator('h1').textContent())?.replace('Invoice ', '') ?? '';
+async function issueTheSecondPart(workspace: Page, address: string): Promise<string> {
+  await workspace.goto(address);
+  await hydrated(workspace);
+  await workspace.getByRole('link', { name: 'Draft invoice' }).click();
+  await workspace.getByRole('link', { name: 'Add it' }).click();
+  await hydrated(workspace);
+  await openPart(workspace, 'What it is for');
+  await workspace.getByLabel('Date of supply').fill('2026-11-13');
+  await workspace.getByRole('button', { name: 'Save the invoice' }).click();
+  await workspace.getByRole('button', { name: 'Issue and mail it' }).click();
+  await expect(workspace.locator('h1')).toHaveText(/^Invoice INV-/);
+  return (await workspace.locator('h1').textContent())?.replace('Invoice ', '') ?? '';
 }
 
 async function changeAddress(page: Page): Promise<void> {
@@ -173,18 +175,18 @@ test('a visitor plans, asks, books, accepts, pays in two parts, moves, takes the
   browser,
 }) => {
   await mkdir(folder, { recursive: true });
-  const { context: staff } = await staffDesk(browser, staffEmail);
-  const desk = await staff.newPage();
+  const { context: staff } = await staffWorkspace(browser, staffEmail);
+  const workspace = await staff.newPage();
   const hand = await browser.newContext(phone);
   const mobile = await hand.newPage();
 
   await planRoutes(page);
   await sendTheResult(page);
-  await chat(page, desk);
+  await chat(page, workspace);
   await bookACall(page);
-  const written = await quote(desk);
+  const written = await quote(workspace);
   await acceptAndPayDeposit(mobile);
-  const number = await issueTheSecondPart(desk, written);
+  const number = await issueTheSecondPart(workspace, written);
   const mail = await mailTo(before, new RegExp(`^Invoice ${number}`));
   await mobile.goto(linkIn(mail.text, '/billing/invoice'));
   await payOnline(mobile, 'pays-the-second-part');

@@ -32,7 +32,7 @@ async function send(page: Page): Promise<void> {
   await expect(page.getByText('Somebody at the studio looks at it').first()).toBeVisible();
 }
 
-test('an editor asks for a change on a phone without scripts, publishes on a desk, edits and hides what the catalogue shows', async ({
+test('an editor asks for a change on a phone without scripts, publishes on a desktop, edits and hides what the catalogue shows', async ({
   page,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test('an editor asks for a change on a phone without scripts, publishes on a des
   await send(maker);
   await maker.context().close();
 
-  // The same editor on a desk, with scripts.
+  // The same editor on a desktop, with scripts.
   await page.context().addCookies(await phone.context().cookies());
   await phone.context().close();
   await page.goto(`${panel}?q=${encodeURIComponent(name)}`);

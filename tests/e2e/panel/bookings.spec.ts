@@ -19,7 +19,7 @@ function tuesdayIn(weeks: number): string {
 }
 
 async function comeIn(page: Page): Promise<void> {
-  const email = await signUp(page, peeredSite, 'desk');
+  const email = await signUp(page, peeredSite, 'workspace');
   await makeStaff(email, process.env.PEERED_SITE_DATA_DIR, ['sales']);
 }
 
@@ -50,7 +50,7 @@ const startsOn = async (page: Page, type: string, day: string): Promise<string[]
   return days[day] ?? [];
 };
 
-test('on a desk an absence is handed over, and the booking page follows the hours', async ({ page }) => {
+test('on a desktop an absence is handed over, and the booking page follows the hours', async ({ page }) => {
   await comeIn(page);
   const [north, south] = [`North ${run}`, `South ${run}`];
   await addHost(page, north, address('north'));

@@ -30,7 +30,7 @@ async function writePost(page: Page, title: string, body: string): Promise<strin
   return page.url();
 }
 
-test('on a desk a post goes from draft to the public page, back to an earlier version, and leaves a redirect', async ({
+test('on a desktop a post goes from draft to the public page, back to an earlier version, and leaves a redirect', async ({
   browser,
   origin,
   request,
@@ -39,7 +39,7 @@ test('on a desk a post goes from draft to the public page, back to an earlier ve
   const misdeeds = watch(page, origin);
   const title = `Arrivals ${Date.now().toString(36)}`;
   const slug = title.toLowerCase().replace(' ', '-');
-  const desk = await writePost(page, title, '## First\n\nThe first words, {{proof:torture.kills}}.');
+  const workspace = await writePost(page, title, '## First\n\nThe first words, {{proof:torture.kills}}.');
   await hydrated(page);
   expect((await request.get(`${origin}/blog/${slug}`)).status()).toBe(404);
 
@@ -92,7 +92,7 @@ test('on a desk a post goes from draft to the public page, back to an earlier ve
   await expect.poll(() => shows(`/blog/${slug}`, 'The first words'), soon).toBe(true);
 
   // Deleted, it is off the site at once, and back with one press.
-  await page.goto(desk);
+  await page.goto(workspace);
   await hydrated(page);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -112,10 +112,10 @@ test('the second of two editors is told, with the difference, and loses nothing'
   origin,
 }) => {
   const [ann, ben] = [await editor(browser, origin), await editor(browser, origin)];
-  const desk = await writePost(ann, `Two hands ${Date.now().toString(36)}`, '## One\n\nText.');
-  await ben.goto(desk);
+  const workspace = await writePost(ann, `Two hands ${Date.now().toString(36)}`, '## One\n\nText.');
+  await ben.goto(workspace);
   await hydrated(ben);
-  await ann.goto(desk);
+  await ann.goto(workspace);
   await hydrated(ann);
   await ann.getByLabel('Lead', { exact: true }).fill('What Ann wrote.');
   await ann.getByRole('button', { name: 'Save', exact: true }).click();

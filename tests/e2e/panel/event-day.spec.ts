@@ -55,7 +55,7 @@ test('an event has a picture, the overview counts who comes, and who was there t
   await expect(page.locator('[data-preview]').getByRole('img', { name: alt })).toBeVisible();
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(page.locator('h1')).toHaveText(title);
-  const desk = page.url();
+  const workspace = page.url();
   const href = `${peeredSite}/event/${await page.getByLabel('Address (optional)').inputValue()}`;
   await page.getByRole('button', { name: 'Publish it' }).click();
   await expect(page.getByText('It is public: people can take a seat')).toBeVisible();
@@ -71,7 +71,7 @@ test('an event has a picture, the overview counts who comes, and who was there t
   await page.goto(`${peeredSite}/admin-panel`);
   await expect(page.getByRole('link', { name: new RegExp(title) })).toContainText('1 person comes');
 
-  await page.goto(`${desk}/check-in`);
+  await page.goto(`${workspace}/check-in`);
   await hydrated(page);
   await page.getByLabel('Code or reference').fill(reference);
   await page.getByLabel('Code or reference').press('Enter');
@@ -82,7 +82,7 @@ test('an event has a picture, the overview counts who comes, and who was there t
   await expect(certificate).toHaveCount(0);
 
   // The hours go by: it was yesterday.
-  await page.goto(desk);
+  await page.goto(workspace);
   await hydrated(page);
   await openPart(page, 'When and where');
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);

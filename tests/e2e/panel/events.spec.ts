@@ -22,7 +22,7 @@ async function comeIn(page: Page): Promise<void> {
   await makeStaff(email, process.env.PEERED_SITE_DATA_DIR, ['events']);
 }
 
-test('on a desk an event goes from draft to the door, and a second editor is told', async ({
+test('on a desktop an event goes from draft to the door, and a second editor is told', async ({
   page,
   browser,
 }) => {
@@ -61,7 +61,7 @@ test('on a desk an event goes from draft to the door, and a second editor is tol
   await expect(page.locator('h1')).toHaveText(title);
   await hydrated(page);
   expect(await seriousFindings(page)).toEqual([]);
-  const desk = page.url();
+  const workspace = page.url();
   const slug = await page.getByLabel('Address (optional)').inputValue();
   const href = `${peeredSite}/event/${slug}`;
   expect((await page.request.get(href)).status()).toBe(404);
@@ -77,7 +77,7 @@ test('on a desk an event goes from draft to the door, and a second editor is tol
 
   // The form that is open was filled before somebody else saved.
   const colleague = await page.context().newPage();
-  await colleague.goto(desk);
+  await colleague.goto(workspace);
   // Before the scripts are there: what is typed into a text that stands already must survive them.
   await colleague.getByLabel('In a sentence or two').fill('Theirs.');
   await colleague.getByRole('button', { name: 'Save and show it' }).click();
@@ -105,7 +105,7 @@ test('on a desk an event goes from draft to the door, and a second editor is tol
   await expect(page.getByText(/The message to one person is written/)).toBeVisible();
   expect((await mailTo(address('ann'), /^Bring a key/)).text).toContain('Any key will do.');
 
-  await page.goto(`${desk}/check-in`);
+  await page.goto(`${workspace}/check-in`);
   await hydrated(page);
   await expect(page.getByText('0 of 1 in')).toBeVisible();
   const code = page.getByLabel('Code or reference');
@@ -126,7 +126,7 @@ test('on a desk an event goes from draft to the door, and a second editor is tol
   const file = await page.request.get(`${peeredSite}/api/staff/tables/attendees/csv?q=${address('ann')}`);
   expect(await file.text()).toContain('Ann Example');
 
-  await page.goto(desk);
+  await page.goto(workspace);
   await page.getByLabel('Why, to everybody').fill('The key is lost.');
   await page.getByRole('button', { name: 'Cancel the event' }).click();
   await expect(page.getByText(/One person is told by email/)).toBeVisible();
@@ -155,21 +155,21 @@ test('on a phone without scripts somebody is found by name at the door, and a dr
   await bare.getByRole('button', { name: 'Save the draft' }).click();
   await expect(bare.locator('h1')).toHaveText(title);
   expect(await tooWide(bare)).toBe(0);
-  const desk = bare.url();
+  const workspace = bare.url();
   const slug = await bare.getByLabel('Address (optional)').inputValue();
 
-  await page.goto(desk);
+  await page.goto(workspace);
   await hydrated(page);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Delete the draft' }).click();
   await expect(page.getByText('The draft lies in the bin')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await bare.goto(desk);
+  await bare.goto(workspace);
   await bare.getByRole('button', { name: 'Publish it' }).click();
   await expect(bare.getByText('It is public')).toBeVisible();
   await takeSeat(browser, `${peeredSite}/event/${slug}`, 'Ben Example', address('ben'));
 
-  await bare.goto(`${desk}/check-in?q=ben`);
+  await bare.goto(`${workspace}/check-in?q=ben`);
   await bare.getByRole('button', { name: /^Let in\W+Ben Example/ }).click();
   await expect(bare.getByText('Welcome, Ben Example')).toBeVisible();
   await expect(bare.getByText('1 of 1 in')).toBeVisible();
@@ -201,7 +201,7 @@ test('a ticket that is held before the camera opens the door once', async ({ pag
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await page.getByRole('button', { name: 'Publish it' }).click();
   await expect(page.getByText('It is public')).toBeVisible();
-  const desk = page.url();
+  const workspace = page.url();
   const email = address('cora');
   await takeSeat(browser, `${peeredSite}/event/camera-${run}`, 'Cora Example', email);
   const film = testInfo.outputPath('ticket.y4m');
@@ -217,7 +217,7 @@ test('a ticket that is held before the camera opens the door once', async ({ pag
     ],
   });
   const door = await cameras.newPage({ ...phone, storageState: await page.context().storageState() });
-  await door.goto(`${desk}/check-in`);
+  await door.goto(`${workspace}/check-in`);
   await hydrated(door);
   await door.getByRole('button', { name: 'Scan with the camera' }).click();
   await expect(door.getByRole('alert')).toContainText('Welcome, Cora Example', { timeout: 20_000 });

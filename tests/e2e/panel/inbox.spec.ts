@@ -30,7 +30,7 @@ async function enquire(browser: Browser, name: string, email: string, words: str
   await page.context().close();
 }
 
-test('on a desk an enquiry is taken, noted, answered and becomes a lead that is moved and merged', async ({
+test('on a desktop an enquiry is taken, noted, answered and becomes a lead that is moved and merged', async ({
   page,
   browser,
 }) => {

@@ -1,9 +1,9 @@
 import { adminWays } from './admin.ts';
 import { apiWays } from './api.ts';
 import { billingWays } from './billing.ts';
-import { billingDeskWays } from './billing-desk.ts';
+import { billingWorkspaceWays } from './billing-staff.ts';
 import { bookingWays } from './bookings.ts';
-import { catalogueDeskWays } from './catalogue-desk.ts';
+import { catalogueWorkspaceWays } from './catalogue-staff.ts';
 import { conversationWays } from './conversations.ts';
 import { eventWays } from './events.ts';
 import type { GuardedWays } from './guarded.ts';
@@ -24,11 +24,11 @@ export const guardedWays: GuardedWays = {
   ...ownWays,
   ...peopleWays,
   ...conversationWays,
-  ...billingDeskWays,
+  ...billingWorkspaceWays,
   ...billingWays,
   ...savedWays,
   ...recipeWays,
-  ...catalogueDeskWays,
+  ...catalogueWorkspaceWays,
   ...submissionWays,
   ...adminWays,
   ...bookingWays,

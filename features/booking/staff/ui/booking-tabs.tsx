@@ -1,4 +1,4 @@
-import { DeskTabs } from '#ui/kinds/desk-list.tsx';
+import { WorkspaceTabs } from '#ui/kinds/workspace-list.tsx';
 
 const tabs = [
   { label: 'Calendar', href: '/admin-panel/bookings' },
@@ -11,7 +11,7 @@ const tabs = [
 export function BookingTabs({ here }: { here: string }) {
   return (
     <div className="mb-5">
-      <DeskTabs label="Bookings" tabs={tabs.map((tab) => ({ ...tab, current: tab.href === here }))} />
+      <WorkspaceTabs label="Bookings" tabs={tabs.map((tab) => ({ ...tab, current: tab.href === here }))} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { clockAt, dayOfDate } from '#lib/words-of-time.ts';
-import { DeskEmpty } from '#ui/kinds/desk-list.tsx';
+import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
 import type { CalendarPage } from '../pages.server.ts';
 import { placedIn } from './placed-meetings.ts';
 
@@ -14,9 +14,9 @@ export function DayList({ page, className }: { page: CalendarPage; className: st
       className={`rounded-card border border-line bg-raised max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 ${className}`}
     >
       {filled.length === 0 ? (
-        <DeskEmpty heading="Nothing is booked in these days">
+        <WorkspaceEmpty heading="Nothing is booked in these days">
           <p>Hours and days off are set under Hosts and hours; what can be booked, under Meeting types.</p>
-        </DeskEmpty>
+        </WorkspaceEmpty>
       ) : null}
       {filled.map(({ day, meetings }) => (
         <section

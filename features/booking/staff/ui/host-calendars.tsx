@@ -6,7 +6,7 @@ import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import { calendarWords } from '../calendar-form.ts';
 import type { HostPage } from '../setup-pages.server.ts';
@@ -68,7 +68,7 @@ function ConnectForm({ refused }: { refused: Refusal | null }) {
 /** The calendars that a host keeps elsewhere: how each does, and the form for another. */
 export function HostCalendars({ calendars, zone, refused, writes }: HostCalendarsProps) {
   return (
-    <DeskPart
+    <WorkspacePart
       id="calendars"
       heading="Calendars elsewhere"
       about="Read every five minutes: what stands in them is not offered."
@@ -119,6 +119,6 @@ export function HostCalendars({ calendars, zone, refused, writes }: HostCalendar
           <ConnectForm refused={refused} />
         </Collapse>
       ) : null}
-    </DeskPart>
+    </WorkspacePart>
   );
 }

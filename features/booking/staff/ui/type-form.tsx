@@ -6,7 +6,7 @@ import { Form } from '#ui/fields/form.tsx';
 import { QuestionRows } from '#ui/fields/question-rows.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import type { TypePage } from '../setup-pages.server.ts';
 import { typeLabels } from '../type-form.ts';
 
@@ -39,8 +39,8 @@ export function TypeForm({ type, values, hosts, refused }: TypePage & { refused:
           theirs={`/admin-panel/bookings/types/${type.id}`}
         />
       ) : null}
-      <DeskSheet>
-        <DeskPart heading="What it is">
+      <DetailPage>
+        <WorkspacePart heading="What it is">
           <div className="grid gap-5">
             <TextField {...field('name')} required maxLength={80} />
             <TextArea {...field('summary')} required rows={2} maxLength={300} />
@@ -55,8 +55,8 @@ export function TypeForm({ type, values, hosts, refused }: TypePage & { refused:
               defaultChecked={shown.active === 'on'}
             />
           </div>
-        </DeskPart>
-        <DeskPart
+        </WorkspacePart>
+        <WorkspacePart
           heading="How long, and when"
           about="Free times before and after a meeting keep the host from going from one straight into the next."
         >
@@ -70,8 +70,8 @@ export function TypeForm({ type, values, hosts, refused }: TypePage & { refused:
             {number('dailyLimit', 'For each host. Empty: as many as fit.')}
             {number('position', 'Smaller numbers come first.')}
           </div>
-        </DeskPart>
-        <DeskPart heading="Who holds it">
+        </WorkspacePart>
+        <WorkspacePart heading="Who holds it">
           <div className="grid gap-4">
             {hosts.map(({ id, name }) => (
               <Checkbox
@@ -84,11 +84,11 @@ export function TypeForm({ type, values, hosts, refused }: TypePage & { refused:
             ))}
             {number('hostsNeeded', 'How many of them come to one meeting.')}
           </div>
-        </DeskPart>
-        <DeskPart heading="Questions" about="Asked beside name and e-mail address.">
+        </WorkspacePart>
+        <WorkspacePart heading="Questions" about="Asked beside name and e-mail address.">
           <QuestionRows values={shown} errors={errors} />
-        </DeskPart>
-      </DeskSheet>
+        </WorkspacePart>
+      </DetailPage>
       <Button type="submit" variant="ink" size="small" className="justify-self-start">
         {type ? 'Save and show it' : 'Add it'}
       </Button>

@@ -4,7 +4,7 @@ import { shownHours } from '../week.ts';
 import { DayColumn, hourHeight } from './day-column.tsx';
 import { blockedIn, drawnIn } from './placed-meetings.ts';
 
-/** The days side by side with their hours; below a desk's width a list says the same. */
+/** The days side by side with their hours; below the width of a desktop a list says the same. */
 export function WeekGrid({ page, writes }: { page: CalendarPage; writes: boolean }) {
   const { days, today } = page;
   const { first, last } = shownHours(

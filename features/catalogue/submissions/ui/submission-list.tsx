@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Pagination } from '#ui/actions/pagination.tsx';
 import { FormKey } from '#ui/fields/form-key.tsx';
-import { DeskEmpty, DeskSearch } from '#ui/kinds/desk-list.tsx';
+import { WorkspaceEmpty, WorkspaceSearch } from '#ui/kinds/workspace-list.tsx';
 import { ListGroup, ListLink } from '#ui/layout/list-group.tsx';
 import { submissionHref } from '../address.ts';
 import type { ShownSubmissions } from '../page.server.ts';
@@ -24,7 +24,7 @@ export function BeginDraft({ label }: { label: string }) {
 function Nothing({ q }: { q: string }) {
   if (q)
     return (
-      <DeskEmpty
+      <WorkspaceEmpty
         className="rounded-card border border-line bg-raised"
         heading={`None of yours fits “${q}”`}
         action={
@@ -34,10 +34,10 @@ function Nothing({ q }: { q: string }) {
         }
       >
         <p>Names and what they do are searched.</p>
-      </DeskEmpty>
+      </WorkspaceEmpty>
     );
   return (
-    <DeskEmpty
+    <WorkspaceEmpty
       className="rounded-card border border-line bg-raised"
       heading="Nothing submitted yet"
       action={<BeginDraft label="Begin with its name" />}
@@ -53,7 +53,7 @@ function Nothing({ q }: { q: string }) {
         </a>
         , with its points and its price.
       </p>
-    </DeskEmpty>
+    </WorkspaceEmpty>
   );
 }
 
@@ -62,7 +62,7 @@ export function SubmissionList({ list }: { list: ShownSubmissions }) {
   return (
     <>
       {list.total > 0 || list.q ? (
-        <DeskSearch label="Search what you submitted" words={list.q} className="mb-4 w-full sm:w-64" />
+        <WorkspaceSearch label="Search what you submitted" words={list.q} className="mb-4 w-full sm:w-64" />
       ) : null}
       {list.submissions.length === 0 ? (
         <Nothing q={list.q} />

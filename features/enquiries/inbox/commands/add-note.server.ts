@@ -4,10 +4,10 @@ import { claimSubmission } from '#server/forms/form-key.ts';
 import { newId } from '#server/ids.ts';
 import { notify } from '#server/notices/notify.ts';
 import { services } from '#server/services.ts';
-import type { DeskAccess } from '../../queries.server.ts';
-import { publishDesk } from '../../topics.server.ts';
-import { deskAddress } from '../address.ts';
-import { holdAtDesk } from '../hold.server.ts';
+import type { StaffAccess } from '../../queries.server.ts';
+import { publishToStaff } from '../../topics.server.ts';
+import { conversationAddress } from '../address.ts';
+import { holdAsStaff } from '../hold.server.ts';
 import { type Colleague, mentionsIn } from '../rules.ts';
 import { enquiryNotes } from '../tables.server.ts';
 
@@ -22,7 +22,7 @@ interface NewNote {
  * because a notice may become a mail. A repeated press notes it once.
  */
 export async function addNote(
-  access: DeskAccess,
+  access: StaffAccess,
   { note, key, address }: NewNote,
   colleagues: readonly Colleague[],
 ): Promise<Colleague[]> {
@@ -30,7 +30,7 @@ export async function addNote(
   const { userId, name } = access.person;
   const named = mentionsIn(note, colleagues).filter((one) => one.userId !== userId);
   await inTransaction(async (tx) => {
-    const { enquiry, actor } = await holdAtDesk(tx, access);
+    const { enquiry, actor } = await holdAsStaff(tx, access);
     const content = JSON.stringify([enquiry.id, userId, note]);
     if (!(await claimSubmission(tx, secret, { form: 'enquiry.note', given: key, address, content }))) return;
     const id = newId();
@@ -50,10 +50,10 @@ export async function addNote(
         kind: 'desk',
         title: `${author} named you in a note`,
         body: `The conversation with ${enquiry.name}, ${enquiry.reference}`,
-        href: deskAddress(enquiry.reference),
+        href: conversationAddress(enquiry.reference),
         key: `note:${id}`,
       });
-    await publishDesk(tx, enquiry);
+    await publishToStaff(tx, enquiry);
   });
   return named;
 }

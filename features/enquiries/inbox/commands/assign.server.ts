@@ -4,25 +4,25 @@ import { recordChange } from '#server/events/record.ts';
 import { newId } from '#server/ids.ts';
 import { notify } from '#server/notices/notify.ts';
 import { services } from '#server/services.ts';
-import type { DeskAccess } from '../../queries.server.ts';
+import type { StaffAccess } from '../../queries.server.ts';
 import { enquiries } from '../../tables.server.ts';
-import { publishDesk } from '../../topics.server.ts';
-import { deskAddress } from '../address.ts';
-import { type HoldAt, holdAtDesk } from '../hold.server.ts';
+import { publishToStaff } from '../../topics.server.ts';
+import { conversationAddress } from '../address.ts';
+import { type HoldAt, holdAsStaff } from '../hold.server.ts';
 import type { Colleague } from '../rules.ts';
 
 const asUser = (id: string | null): string | null => id && `user:${id}`;
 
 /** Gives a conversation to somebody of the staff, or to nobody; whoever gets it from another is told. */
 export async function assign(
-  access: DeskAccess,
+  access: StaffAccess,
   assignee: string,
   colleagues: readonly Colleague[],
 ): Promise<Colleague | null> {
   const to = colleagues.find(({ userId }) => userId === assignee) ?? null;
   if (assignee !== '' && !to) throw badInput({ assignee: 'Nobody of that name answers enquiries.' });
   await services().inTransaction(async (tx) => {
-    const { enquiry, actor }: HoldAt = await holdAtDesk(tx, access);
+    const { enquiry, actor }: HoldAt = await holdAsStaff(tx, access);
     const after = to?.userId ?? null;
     if (enquiry.assigneeId === after) return;
     await tx.update(enquiries).set({ assigneeId: after }).where(eq(enquiries.id, enquiry.id));
@@ -39,10 +39,10 @@ export async function assign(
         kind: 'desk',
         title: `${access.person.name ?? 'A colleague'} gave you a conversation`,
         body: `${enquiry.name}, ${enquiry.reference}`,
-        href: deskAddress(enquiry.reference),
+        href: conversationAddress(enquiry.reference),
         key: `enquiry:${enquiry.id}:assigned:${newId()}`,
       });
-    await publishDesk(tx, enquiry);
+    await publishToStaff(tx, enquiry);
   });
   return to;
 }

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { services } from '#server/services.ts';
-import type { DeskAccess } from '../../queries.server.ts';
+import type { StaffAccess } from '../../queries.server.ts';
 import { enquiries } from '../../tables.server.ts';
 import { publishThread } from '../../topics.server.ts';
-import { holdAtDesk } from '../hold.server.ts';
+import { holdAsStaff } from '../hold.server.ts';
 
 /** Takes a conversation up again: one that was closed, put away, or answered waits for us. Pressing twice is fine. */
-export async function reopen(access: DeskAccess): Promise<void> {
+export async function reopen(access: StaffAccess): Promise<void> {
   await services().inTransaction(async (tx) => {
-    const { enquiry, actor } = await holdAtDesk(tx, access);
+    const { enquiry, actor } = await holdAsStaff(tx, access);
     if (enquiry.state === 'open' && !enquiry.snoozedUntil) return;
     await tx
       .update(enquiries)

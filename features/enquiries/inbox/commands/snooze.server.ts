@@ -7,23 +7,23 @@ import { defineJob } from '#server/jobs/define.ts';
 import { notify } from '#server/notices/notify.ts';
 import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { type DeskAccess, holdEnquiry } from '../../queries.server.ts';
+import { holdEnquiry, type StaffAccess } from '../../queries.server.ts';
 import { enquiries } from '../../tables.server.ts';
-import { publishDesk, publishThread } from '../../topics.server.ts';
-import { deskAddress } from '../address.ts';
-import { holdAtDesk } from '../hold.server.ts';
+import { publishThread, publishToStaff } from '../../topics.server.ts';
+import { conversationAddress } from '../address.ts';
+import { holdAsStaff } from '../hold.server.ts';
 import { morningOf } from '../snooze-days.ts';
 
 const longestDays = 366;
 
 /** Puts a conversation out of the way until a morning, the studio's; gives that moment. */
-export async function snooze(access: DeskAccess, day: string): Promise<Date> {
+export async function snooze(access: StaffAccess, day: string): Promise<Date> {
   const until = morningOf(day, readSettings().contact.timeZone);
   const ahead = until.getTime() - now().getTime();
   if (ahead <= 0) throw badInput({ until: 'Please choose a morning that is still to come.' });
   if (ahead > longestDays * 86_400_000) throw badInput({ until: 'A year ahead at most, please.' });
   await services().inTransaction(async (tx) => {
-    const { enquiry, actor } = await holdAtDesk(tx, access);
+    const { enquiry, actor } = await holdAsStaff(tx, access);
     await tx.update(enquiries).set({ snoozedUntil: until }).where(eq(enquiries.id, enquiry.id));
     await recordChange(tx, {
       kind: 'enquiry.snoozed',
@@ -32,7 +32,7 @@ export async function snooze(access: DeskAccess, day: string): Promise<Date> {
       before: { until: enquiry.snoozedUntil },
       after: { until },
     });
-    await publishDesk(tx, enquiry);
+    await publishToStaff(tx, enquiry);
   });
   return until;
 }
@@ -53,7 +53,7 @@ async function bringBack(id: string): Promise<boolean> {
         kind: 'desk',
         title: 'A conversation is back',
         body: `${enquiry.name}, ${enquiry.reference}`,
-        href: deskAddress(enquiry.reference),
+        href: conversationAddress(enquiry.reference),
         key: `enquiry:${id}:woken:${enquiry.snoozedUntil.toISOString()}`,
       });
     await publishThread(tx, enquiry);

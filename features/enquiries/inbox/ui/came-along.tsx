@@ -3,10 +3,10 @@ import { fileSize } from '#ui/fields/file-size.ts';
 import { demoAddress } from '../../subject.ts';
 import { firstNameOf } from '../rules.ts';
 import { stateFacts } from '../state-facts.ts';
-import type { DeskThread } from '../thread.server.ts';
+import type { WorkspaceThread } from '../thread.server.ts';
 
 interface DemoProps {
-  demo: NonNullable<DeskThread['subject']['demo']>;
+  demo: NonNullable<WorkspaceThread['subject']['demo']>;
   made: string | null;
   name: string;
 }
@@ -44,7 +44,7 @@ function Demo({ demo, made, name }: DemoProps) {
 }
 
 /** What came along with an enquiry: what was made in a demo opens with one press. */
-export function CameAlong({ thread }: { thread: DeskThread }) {
+export function CameAlong({ thread }: { thread: WorkspaceThread }) {
   const { subject, made, name, topics, budget, timeline, page, campaign } = thread;
   const facts = [
     { term: 'Asked about', text: topics.join(', ') },

@@ -11,7 +11,7 @@ import type { WaitingFile } from '../../receive.server.ts';
 import { FilePart } from '../../ui/file-part.tsx';
 import type { InboxPage } from '../page.server.ts';
 import { firstNameOf } from '../rules.ts';
-import type { DeskThread } from '../thread.server.ts';
+import type { WorkspaceThread } from '../thread.server.ts';
 import { insertAt } from './insert-at.ts';
 import { MentionRow } from './mention-row.tsx';
 import { ReplyMenu } from './reply-menu.tsx';
@@ -20,7 +20,7 @@ import { ReplyMenu } from './reply-menu.tsx';
 export type ComposerRefusal = (Refusal & { intent: string; files?: readonly WaitingFile[] }) | null;
 
 interface ComposerProps {
-  thread: DeskThread;
+  thread: WorkspaceThread;
   page: Pick<InboxPage, 'replies' | 'colleagues' | 'begun' | 'own' | 'writes'>;
   /** The address of this conversation, with something more in it. */
   hrefWith: (more: Readonly<Record<string, string>>) => string;

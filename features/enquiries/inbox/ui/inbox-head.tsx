@@ -1,5 +1,5 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { DeskSearch, DeskTabs } from '#ui/kinds/desk-list.tsx';
+import { WorkspaceSearch, WorkspaceTabs } from '#ui/kinds/workspace-list.tsx';
 import { Popover } from '#ui/panels/popover.tsx';
 import { topics } from '../../choices.ts';
 import { inboxAddress } from '../address.ts';
@@ -51,7 +51,7 @@ export function InboxHead({ list, colleagues, own, className = '' }: InboxHeadPr
   const chosen = (about ? 1 : 0) + (owner ? 1 : 0);
   return (
     <div className={`mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 ${className}`}>
-      <DeskTabs
+      <WorkspaceTabs
         label="Parts of the inbox"
         tabs={inboxTabs.map((each) => ({
           label: tabWords[each],
@@ -61,7 +61,7 @@ export function InboxHead({ list, colleagues, own, className = '' }: InboxHeadPr
         }))}
       />
       <div className="flex min-w-0 items-center gap-2 max-sm:w-full">
-        <DeskSearch
+        <WorkspaceSearch
           label="Name, company, word"
           words={q}
           keeps={{ tab: tab === 'all' ? '' : tab, about, owner }}

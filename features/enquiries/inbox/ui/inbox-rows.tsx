@@ -47,7 +47,7 @@ export function InboxRows({ rows, open, href }: InboxRowsProps) {
               href={href(reference)}
               aria-current={reference === open ? 'true' : undefined}
               title={assignee ? `${title} · ${assignee}` : title}
-              className={`${columns} min-h-18 gap-y-1 border-s-3 border-transparent ps-[.8125rem] pe-4 py-2.5 text-[.90625rem] hover:bg-selected @4xl/desk:aria-[current]:border-ink @4xl/desk:aria-[current]:bg-selected @md:min-h-11 @md:py-1 @md:ps-4.25 @md:pe-5`}
+              className={`${columns} min-h-18 gap-y-1 border-s-3 border-transparent ps-[.8125rem] pe-4 py-2.5 text-[.90625rem] hover:bg-selected @4xl/inbox:aria-[current]:border-ink @4xl/inbox:aria-[current]:bg-selected @md:min-h-11 @md:py-1 @md:ps-4.25 @md:pe-5`}
             >
               <span
                 className={`min-w-0 truncate text-base @md:text-[.90625rem] ${seen ? '' : 'font-semibold'}`}

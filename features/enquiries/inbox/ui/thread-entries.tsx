@@ -2,7 +2,7 @@ import { CheckCheck, LockKeyhole } from 'lucide-react';
 import { Avatar } from '#ui/data/avatar.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import { MessageFiles } from '../../ui/message-files.tsx';
-import type { DeskEntry, DeskThread } from '../thread.server.ts';
+import type { WorkspaceEntry, WorkspaceThread } from '../thread.server.ts';
 import { CameAlong } from './came-along.tsx';
 import { NoteText } from './note-text.tsx';
 
@@ -10,8 +10,8 @@ const ways = { form: ', by the form', page: '', mail: ', by e-mail', chat: ', in
 const twoColumns = 'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3';
 
 interface EntryProps {
-  entry: DeskEntry;
-  thread: DeskThread;
+  entry: WorkspaceEntry;
+  thread: WorkspaceThread;
   /** Whether it is what the conversation began with. */
   first: boolean;
 }
@@ -74,7 +74,7 @@ function Entry({ entry, thread, first }: EntryProps) {
 }
 
 /** What was said, noted and done, day by day, the oldest first. */
-export function ThreadEntries({ thread }: { thread: DeskThread }) {
+export function ThreadEntries({ thread }: { thread: WorkspaceThread }) {
   const firstMessage = thread.entries.find(({ kind }) => kind === 'message')?.id;
   return (
     <ol aria-label="What was said and done" className="grid gap-3.5">

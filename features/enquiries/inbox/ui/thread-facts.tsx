@@ -4,7 +4,7 @@ import { Avatar } from '#ui/data/avatar.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { Popover } from '#ui/panels/popover.tsx';
 import type { InboxPage } from '../page.server.ts';
-import type { DeskThread } from '../thread.server.ts';
+import type { WorkspaceThread } from '../thread.server.ts';
 import { ChoiceButton } from './choice-list.tsx';
 import { standingIcons } from './inbox-rows.tsx';
 import { SnoozeForm } from './snooze-form.tsx';
@@ -55,13 +55,13 @@ function Still({ term, children }: { term: string; children: ReactNode }) {
 }
 
 interface ThreadFactsProps {
-  thread: DeskThread;
+  thread: WorkspaceThread;
   page: Pick<InboxPage, 'colleagues' | 'own' | 'snoozes'>;
   besides: Besides;
   writes: boolean;
 }
 
-function Standing({ thread }: { thread: DeskThread }) {
+function Standing({ thread }: { thread: WorkspaceThread }) {
   const { standing, snoozedUntil } = thread;
   return (
     <Badge tone={standing.tone} icon={standingIcons[standing.word]}>
@@ -70,7 +70,7 @@ function Standing({ thread }: { thread: DeskThread }) {
   );
 }
 
-function Owner({ thread }: { thread: DeskThread }) {
+function Owner({ thread }: { thread: WorkspaceThread }) {
   return thread.assignee ? (
     <>
       <Avatar name={thread.assignee} size="small" className="!size-5.5 !text-[.5625rem]" />

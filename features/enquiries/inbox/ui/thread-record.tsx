@@ -5,13 +5,13 @@ import { Popover } from '#ui/panels/popover.tsx';
 import { useReadMark } from '../../ui/use-read-mark.ts';
 import { inboxAddress } from '../address.ts';
 import type { InboxPage } from '../page.server.ts';
-import type { DeskThread } from '../thread.server.ts';
+import type { WorkspaceThread } from '../thread.server.ts';
 import { Composer, type ComposerRefusal } from './composer.tsx';
 import { ThreadEntries } from './thread-entries.tsx';
 import { type Besides, ThreadFacts } from './thread-facts.tsx';
 
 interface ThreadRecordProps {
-  thread: DeskThread;
+  thread: WorkspaceThread;
   page: InboxPage;
   besides: Besides;
   writes: boolean;
@@ -27,7 +27,7 @@ export function ThreadRecord({ thread, page, besides, writes, refused, ways, onC
   const place = useRef<HTMLElement>(null);
   const { q, tab, about, owner, page: number } = page.list;
   const wish = { q, tab, about, owner, page: number };
-  const query = new URLSearchParams({ reference, desk: '1' }).toString();
+  const query = new URLSearchParams({ reference, asStaff: '1' }).toString();
   useReadMark({ query, upTo: lastMessage, unread: writes && unread > 0, place, onRead: onChanged });
   const hrefWith = (more: Readonly<Record<string, string>>) =>
     `${inboxAddress(wish, { open: reference, ...more })}#${more.write === 'note' ? 'note' : 'reply'}`;
@@ -36,7 +36,7 @@ export function ThreadRecord({ thread, page, besides, writes, refused, ways, onC
       <header className="px-4 pt-3 pb-3.5 sm:px-6">
         <a
           href={inboxAddress(wish)}
-          className="-ms-1 mb-1 inline-flex min-h-11 items-center gap-2 font-[540] @4xl/desk:hidden"
+          className="-ms-1 mb-1 inline-flex min-h-11 items-center gap-2 font-[540] @4xl/inbox:hidden"
         >
           <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
           Inbox
@@ -94,7 +94,7 @@ export function ThreadRecord({ thread, page, besides, writes, refused, ways, onC
       </header>
       <ThreadFacts thread={thread} page={page} besides={besides} writes={writes} />
       {/* Turned round, so that the last word stands in view before any script. */}
-      <div className="flex min-h-0 flex-1 flex-col-reverse @4xl/desk:overflow-y-auto">
+      <div className="flex min-h-0 flex-1 flex-col-reverse @4xl/inbox:overflow-y-auto">
         <div role="log" aria-label={`Conversation with ${name}`} className="flex-1 px-4 py-4.5 sm:px-6">
           <ThreadEntries thread={thread} />
         </div>

@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { FormKey } from '#ui/fields/form-key.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { deskAddress } from '../address.ts';
+import { conversationAddress } from '../address.ts';
 import { firstNameOf } from '../rules.ts';
 
 interface WriteFormProps {
@@ -33,7 +33,7 @@ export function WriteForm({ name, email, reference, refused }: WriteFormProps) {
           reference ? (
             <>
               Goes to {email}, in{' '}
-              <a href={deskAddress(reference)} className="underline underline-offset-4">
+              <a href={conversationAddress(reference)} className="underline underline-offset-4">
                 the conversation {reference}
               </a>
               .

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { clockAt } from '#lib/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { DeskSearch } from '#ui/kinds/desk-list.tsx';
+import { WorkspaceSearch } from '#ui/kinds/workspace-list.tsx';
 import type { DoorPage } from '../door-page.server.ts';
 
 interface DoorPeopleProps {
@@ -37,7 +37,7 @@ function PanelAction({ person, onLetIn }: { person: Person; onLetIn: DoorPeopleP
 export function DoorPeople({ page: { people, q, event }, writes, onLetIn }: DoorPeopleProps) {
   return (
     <div className="p-4 sm:p-6">
-      <DeskSearch label="Find a guest by name" words={q} />
+      <WorkspaceSearch label="Find a guest by name" words={q} />
       {people.length === 0 ? (
         <p className="mt-5 text-mute">
           {q ? `Nobody with a seat is called “${q}”.` : 'Nobody has a seat yet.'}

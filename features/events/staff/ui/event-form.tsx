@@ -9,8 +9,8 @@ import type { PictureChoice } from '#ui/fields/picture-field.tsx';
 import { QuestionRows } from '#ui/fields/question-rows.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
-import type { EventFacts, FormChoices } from '../desk-page.server.ts';
+import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
+import type { EventFacts, FormChoices } from '../workspace-page.server.ts';
 import { fieldOf, SeatFields, TimeFields, WordFields } from './event-fields.tsx';
 import { EventPreview, useEventPreview } from './event-preview.tsx';
 import { AgendaFields, CoverFields, SpeakerFields } from './list-fields.tsx';
@@ -38,21 +38,21 @@ export function EventForm({ event, values, choices, pictures, refused }: EventFo
     {
       label: 'What it is',
       content: (
-        <DeskSheet>
-          <DeskPart heading="What it is">
+        <DetailPage>
+          <WorkspacePart heading="What it is">
             <WordFields filled={filled} isPublic={isPublic} />
-          </DeskPart>
-          <DeskPart heading="What to expect" about="Markdown: headings, lists, links, emphasis.">
+          </WorkspacePart>
+          <WorkspacePart heading="What to expect" about="Markdown: headings, lists, links, emphasis.">
             <MarkdownArea {...fieldOf(filled, 'body')} rows={8} />
-          </DeskPart>
-        </DeskSheet>
+          </WorkspacePart>
+        </DetailPage>
       ),
     },
     {
       label: 'When and where',
       content: (
-        <DeskSheet>
-          <DeskPart
+        <DetailPage>
+          <WorkspacePart
             heading="When"
             about={
               comes
@@ -61,62 +61,62 @@ export function EventForm({ event, values, choices, pictures, refused }: EventFo
             }
           >
             <TimeFields filled={filled} zones={choices.zones} />
-          </DeskPart>
-          <DeskPart
+          </WorkspacePart>
+          <WorkspacePart
             heading="Seats"
             about="Left empty, nobody can take part that way. Seats that are added go to those who wait. It costs nothing."
           >
             <SeatFields filled={filled} />
-          </DeskPart>
+          </WorkspacePart>
           {comes ? (
-            <DeskPart heading="A word with it" about="Stands in the mail, where time or place differ.">
+            <WorkspacePart heading="A word with it" about="Stands in the mail, where time or place differ.">
               <TextArea
                 label="To those who come"
                 name="message"
                 rows={2}
                 defaultValue={filled.values.message}
               />
-            </DeskPart>
+            </WorkspacePart>
           ) : null}
-        </DeskSheet>
+        </DetailPage>
       ),
     },
     {
       label: 'Agenda and people',
       content: (
-        <DeskSheet>
-          <DeskPart heading="Agenda" about="In its order; the clock is worked out from the minutes.">
+        <DetailPage>
+          <WorkspacePart heading="Agenda" about="In its order; the clock is worked out from the minutes.">
             <AgendaFields filled={filled} />
-          </DeskPart>
-          <DeskPart heading="Who leads it">
+          </WorkspacePart>
+          <WorkspacePart heading="Who leads it">
             <SpeakerFields filled={filled} speakers={choices.speakers} />
-          </DeskPart>
-        </DeskSheet>
+          </WorkspacePart>
+        </DetailPage>
       ),
     },
     {
       label: 'Questions and cover',
       content: (
-        <DeskSheet>
-          <DeskPart
+        <DetailPage>
+          <WorkspacePart
             heading="Questions"
             about="Asked beside name and e-mail address when somebody takes a seat."
           >
             <QuestionRows {...filled} />
-          </DeskPart>
-          <DeskPart
+          </WorkspacePart>
+          <WorkspacePart
             heading="Cover"
             about="A picture, or a drawing of two cards with some lines below them. With neither, the day stands there in large letters."
           >
             <CoverFields filled={filled} pictures={pictures} />
-          </DeskPart>
-          <DeskPart heading="Afterwards">
+          </WorkspacePart>
+          <WorkspacePart heading="Afterwards">
             <TextField
               {...fieldOf(filled, 'recording')}
               hint="A page of this site, or a whole address. Whoever came is told."
             />
-          </DeskPart>
-        </DeskSheet>
+          </WorkspacePart>
+        </DetailPage>
       ),
     },
     { label: 'Preview' },

@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router';
 import { Alert } from '#ui/data/alert.tsx';
 import { clocksOf, lengthOf } from '../../clocks.ts';
 import type { EventPage } from '../../page.server.ts';
-import { EventSheet } from '../../ui/event-sheet.tsx';
+import { EventDetail } from '../../ui/event-detail.tsx';
 
 /** What the server says of a form that is to be looked at. */
 interface Looked {
@@ -49,7 +49,7 @@ export function EventPreview({ looked, isBusy }: EventPreviewProps) {
     );
   return (
     <div inert data-preview className="overflow-hidden rounded-card border border-line bg-paper">
-      <EventSheet
+      <EventDetail
         rules={{}}
         page={page}
         refused={null}

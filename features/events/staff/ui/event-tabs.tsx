@@ -1,5 +1,5 @@
-import { DeskTabs } from '#ui/kinds/desk-list.tsx';
-import type { EventFacts } from '../desk-page.server.ts';
+import { WorkspaceTabs } from '#ui/kinds/workspace-list.tsx';
+import type { EventFacts } from '../workspace-page.server.ts';
 
 interface EventTabsProps {
   event: EventFacts;
@@ -13,7 +13,7 @@ export function EventTabs({ event: { id, tickets, inside, status }, here }: Even
   if (status === 'draft') return null;
   return (
     <div className="mb-5">
-      <DeskTabs
+      <WorkspaceTabs
         label="This event"
         tabs={[
           { label: 'Event', href: path, current: here === 'event' },

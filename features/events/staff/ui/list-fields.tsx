@@ -4,7 +4,7 @@ import { type PictureChoice, PictureField } from '#ui/fields/picture-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import type { FormChoices } from '../desk-page.server.ts';
+import type { FormChoices } from '../workspace-page.server.ts';
 import { type Filled, fieldOf } from './event-fields.tsx';
 
 /** The parts of the event, in their order. */

@@ -1,7 +1,7 @@
 import { ArrowLeft, Eye } from 'lucide-react';
 import { clocksOf, lengthOf } from '../../clocks.ts';
 import type { EventPage } from '../../page.server.ts';
-import { EventSheet } from '../../ui/event-sheet.tsx';
+import { EventDetail } from '../../ui/event-detail.tsx';
 
 /** The page of an event as everybody would see it, for staff; nothing on it can be pressed. */
 export function PreviewFrame({ page, id }: { page: EventPage; id: string | null }) {
@@ -21,7 +21,7 @@ export function PreviewFrame({ page, id }: { page: EventPage; id: string | null 
         ) : null}
       </div>
       <div inert>
-        <EventSheet
+        <EventDetail
           rules={{}}
           page={page}
           refused={null}

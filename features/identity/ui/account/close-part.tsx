@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
-import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { closeAccount } from '../../client/close-account.ts';
 import { SessionError } from '../../client/session.ts';
 import { errorText } from '../../error-texts.ts';
@@ -48,7 +48,7 @@ interface FrameProps extends ClosingProps {
 function CloseFrame({ kept, about, busy, failed, onClose }: FrameProps) {
   const [atOnce, setAtOnce] = useState(false);
   return (
-    <DeskPart heading="Close the account" about={about}>
+    <WorkspacePart heading="Close the account" about={about}>
       <RadioGroup
         label="When your data is erased"
         name="when"
@@ -80,7 +80,7 @@ function CloseFrame({ kept, about, busy, failed, onClose }: FrameProps) {
       >
         Close my account
       </Button>
-    </DeskPart>
+    </WorkspacePart>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { DetailPage } from '#ui/kinds/workspace-parts.tsx';
 import type { OwnAccount } from '../../own-account.ts';
 import { CloseOfGoogle, ClosePart } from './close-part.tsx';
 import { EmailPart } from './email-part.tsx';
@@ -21,20 +21,20 @@ interface DetailsPageProps {
 export function DetailsPage({ account, kept, onChanged, children }: DetailsPageProps) {
   if (account.keeper === 'google')
     return (
-      <DeskSheet>
+      <DetailPage>
         <KeptByGoogle account={account} />
         {children}
         <CloseOfGoogle kept={kept} />
-      </DeskSheet>
+      </DetailPage>
     );
   return (
     <OwnerPlace account={account} onChanged={onChanged}>
-      <DeskSheet>
+      <DetailPage>
         <NamePart />
         <EmailPart changes={false} />
         {children}
         <ClosePart kept={kept} />
-      </DeskSheet>
+      </DetailPage>
     </OwnerPlace>
   );
 }

@@ -4,7 +4,7 @@ import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import type { OwnAccount } from '../../own-account.ts';
 import { changeEmail } from '../../stores/account-actions.ts';
@@ -76,7 +76,7 @@ function ChangeForm({ account }: { account: OwnAccount }) {
 export function EmailPart({ changes }: { changes: boolean }) {
   const { account } = useOwner();
   return (
-    <DeskPart
+    <WorkspacePart
       id="address"
       heading="E-mail address"
       about="You sign in with it, and it is the way back when a password is forgotten."
@@ -103,6 +103,6 @@ export function EmailPart({ changes }: { changes: boolean }) {
           Change it under Security
         </a>
       )}
-    </DeskPart>
+    </WorkspacePart>
   );
 }

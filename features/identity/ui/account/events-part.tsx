@@ -1,5 +1,5 @@
 import { History, KeyRound, LogIn, LogOut, type LucideIcon } from 'lucide-react';
-import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { ListGroup, ListRow } from '#ui/layout/list-group.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import type { SecurityLine } from '../../schema.ts';
@@ -28,7 +28,7 @@ export function EventsPart({ events, zone }: { events: readonly SecurityLine[]; 
     );
   });
   return (
-    <DeskPart
+    <WorkspacePart
       heading="What happened lately"
       about="Sign-ins and changes of how this account is opened. Something that was not you? Change the password."
     >
@@ -42,6 +42,6 @@ export function EventsPart({ events, zone }: { events: readonly SecurityLine[]; 
           <ListGroup aria-label="What happened lately, continued">{rows.slice(shownAtOnce)}</ListGroup>
         </Collapse>
       ) : null}
-    </DeskPart>
+    </WorkspacePart>
   );
 }

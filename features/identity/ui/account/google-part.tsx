@@ -1,6 +1,6 @@
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
-import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { linkGoogle, unlinkGoogle } from '../../stores/account-actions.ts';
 import { Failed } from './failed.tsx';
@@ -58,12 +58,12 @@ export function GooglePart() {
   const linked = Boolean(ways?.google);
   if (!linked && !account.googleOffered) return null;
   return (
-    <DeskPart
+    <WorkspacePart
       heading="Google"
       about="A linked Google account opens this one without its password."
       mark={linked ? <Badge tone="done">Linked</Badge> : null}
     >
       {linked ? <Linked /> : <NotLinked />}
-    </DeskPart>
+    </WorkspacePart>
   );
 }

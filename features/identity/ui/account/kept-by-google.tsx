@@ -1,16 +1,16 @@
-import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import type { OwnAccount } from '../../own-account.ts';
 import { AddressState } from './email-part.tsx';
 
 /** For somebody whom Google alone knows: there is nothing to set here. */
 export function KeptByGoogle({ account }: { account: OwnAccount }) {
   return (
-    <DeskPart
+    <WorkspacePart
       heading="Your Google account"
       about="You came by Google’s button. Name, address and password are kept at Google, and changed there."
     >
       {account.name ? <p className="mb-1 text-lg font-[540]">{account.name}</p> : null}
       <AddressState account={account} />
-    </DeskPart>
+    </WorkspacePart>
   );
 }

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { changeProfile } from '../../stores/account-actions.ts';
 import { warmIdentity } from '../../stores/identity-store.ts';
@@ -21,7 +21,7 @@ export function NamePart() {
   }
 
   return (
-    <DeskPart heading="Name" about="We show it at the top of every page while you’re signed in.">
+    <WorkspacePart heading="Name" about="We show it at the top of every page while you’re signed in.">
       <Form method="post" onSubmit={save} onFocus={warmIdentity} className="grid gap-4">
         <TextField
           label="Your name"
@@ -36,6 +36,6 @@ export function NamePart() {
           Save name
         </Button>
       </Form>
-    </DeskPart>
+    </WorkspacePart>
   );
 }

@@ -1,7 +1,7 @@
 import { Fingerprint } from 'lucide-react';
 import { Button } from '#ui/actions/button.tsx';
 import { useAlive } from '#ui/foundation/use-store.ts';
-import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { ListGroup, ListRow } from '#ui/layout/list-group.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { knowsPasskeys } from '../../client/passkeys.ts';
@@ -64,7 +64,7 @@ export function PasskeysPart({ zone }: { zone: string }) {
     if (done) toast({ tone: 'done', title: 'Passkey removed' });
   }
   return (
-    <DeskPart
+    <WorkspacePart
       heading="Passkeys"
       about="Sign in with your fingerprint, face or device PIN instead of a password. Nothing to remember, and nothing a fake site could take."
     >
@@ -89,6 +89,6 @@ export function PasskeysPart({ zone }: { zone: string }) {
           {passkeys.length > 0 ? 'Add another passkey' : 'Add a passkey'}
         </Button>
       )}
-    </DeskPart>
+    </WorkspacePart>
   );
 }

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
-import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { isAboutPassword } from '../../error-texts.ts';
 import { changePassword } from '../../stores/account-actions.ts';
@@ -44,7 +44,7 @@ export function PasswordPart() {
   const wrongNew = failure && isAboutPassword(failure) ? failure.text : undefined;
   const wrongCurrent = isWrongPassword(failure) ? failure.text : undefined;
   return (
-    <DeskPart
+    <WorkspacePart
       heading="Password"
       about={
         has
@@ -66,6 +66,6 @@ export function PasswordPart() {
           {has ? 'Change the password' : 'Set the password'}
         </Button>
       </Form>
-    </DeskPart>
+    </WorkspacePart>
   );
 }

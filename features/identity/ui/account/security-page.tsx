@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { Spinner } from '#ui/data/spinner.tsx';
-import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import type { OwnAccount } from '../../own-account.ts';
 import { signInFor } from '../../return-path.ts';
 import type { SecurityLine, SessionLine } from '../../schema.ts';
@@ -48,9 +48,9 @@ function WaysIn({ siteName, zone }: { siteName: string; zone: string }) {
   const { account, ways, waysAsked } = useOwner();
   if (!ways)
     return (
-      <DeskPart heading="Ways to sign in">
+      <WorkspacePart heading="Ways to sign in">
         {waysAsked ? <Spinner label="Asking the sign-in service" /> : <Unknown />}
-      </DeskPart>
+      </WorkspacePart>
     );
   return (
     <>
@@ -80,18 +80,18 @@ export function SecurityPage({
   );
   if (account.keeper === 'google')
     return (
-      <DeskSheet>
+      <DetailPage>
         {list}
         <KeptByGoogle account={account} />
-      </DeskSheet>
+      </DetailPage>
     );
   return (
     <OwnerPlace account={account} onChanged={onChanged}>
-      <DeskSheet>
+      <DetailPage>
         <WaysIn siteName={siteName} zone={zone} />
         <EmailPart changes />
         {list}
-      </DeskSheet>
+      </DetailPage>
     </OwnerPlace>
   );
 }

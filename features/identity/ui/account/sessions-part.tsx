@@ -2,7 +2,7 @@ import { Laptop, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
-import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { ListGroup, ListRow } from '#ui/layout/list-group.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import { toast } from '#ui/panels/toast.ts';
@@ -104,7 +104,7 @@ export function SessionsPart({ sessions, now, zone, onChanged }: SessionsPartPro
   ));
   const others = sessions.filter(({ current }) => !current).length;
   return (
-    <DeskPart
+    <WorkspacePart
       heading="Open sessions"
       about="Browsers in which you are signed in. One that you do not know? End it, then change the password."
     >
@@ -127,6 +127,6 @@ export function SessionsPart({ sessions, now, zone, onChanged }: SessionsPartPro
       ) : (
         <p className="mt-3 text-[.9375rem] text-mute">You are signed in nowhere else.</p>
       )}
-    </DeskPart>
+    </WorkspacePart>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#ui/data/badge.tsx';
-import { DeskPart } from '#ui/kinds/desk-parts.tsx';
+import { WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { useOwner } from './owner.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -43,7 +43,7 @@ export function TwoStepsPart({ siteName }: { siteName: string }) {
   }
 
   return (
-    <DeskPart
+    <WorkspacePart
       id="two-steps"
       heading="Two-step sign-in"
       about="After the password, a code from an app on your phone. Who learns the password alone stays outside."
@@ -65,6 +65,6 @@ export function TwoStepsPart({ siteName }: { siteName: string }) {
           <TwoStepsOff siteName={siteName} onSecret={(secret) => setStage({ is: 'setup', ...secret })} />
         )}
       </div>
-    </DeskPart>
+    </WorkspacePart>
   );
 }

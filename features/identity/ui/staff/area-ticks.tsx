@@ -1,4 +1,4 @@
-import { areaWords } from '#content/desks/admin-sections.ts';
+import { areaWords } from '#content/workspaces/admin-sections.ts';
 import { type StaffArea, staffAreas } from '#lib/staff-areas.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 

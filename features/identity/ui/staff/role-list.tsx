@@ -1,4 +1,4 @@
-import { areaWords } from '#content/desks/admin-sections.ts';
+import { areaWords } from '#content/workspaces/admin-sections.ts';
 import type { StaffRights } from '#lib/staff-rights.ts';
 
 const none = 'Nothing';

@@ -1,4 +1,4 @@
-import { areaWords } from '#content/desks/admin-sections.ts';
+import { areaWords } from '#content/workspaces/admin-sections.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { Face } from '#ui/data/face.tsx';

@@ -1,4 +1,4 @@
-import { DeskTabs } from '#ui/kinds/desk-list.tsx';
+import { WorkspaceTabs } from '#ui/kinds/workspace-list.tsx';
 
 const pages = [
   { label: 'Staff', href: '/admin-panel/staff' },
@@ -7,5 +7,5 @@ const pages = [
 
 /** Who works here, and everybody who has an account. */
 export const StaffTabs = ({ here }: { here: 'Staff' | 'Accounts' }) => (
-  <DeskTabs label="People" tabs={pages.map((page) => ({ ...page, current: page.label === here }))} />
+  <WorkspaceTabs label="People" tabs={pages.map((page) => ({ ...page, current: page.label === here }))} />
 );

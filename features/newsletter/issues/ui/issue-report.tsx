@@ -4,7 +4,7 @@ import { grouped } from '#lib/grouped.ts';
 import type { RichText as RichTextData } from '#lib/rich-text.ts';
 import { Moment } from '#ui/data/moment.tsx';
 import { Progress } from '#ui/data/progress.tsx';
-import { DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { DetailPage } from '#ui/kinds/workspace-parts.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
 import type { ShownIssue } from '../schema.ts';
 
@@ -38,7 +38,7 @@ export function IssueReport({ issue, text, zone }: IssueReportProps) {
   const { counts, readers, state } = issue;
   useProgress(state === 'sending' || (state === 'sent' && counts.waiting > 0));
   return (
-    <DeskSheet>
+    <DetailPage>
       {issue.startedAt ? (
         <dl className="grid grid-cols-2 @2xl:grid-cols-6">
           <Fact label="Readers">{grouped(readers)}</Fact>
@@ -81,6 +81,6 @@ export function IssueReport({ issue, text, zone }: IssueReportProps) {
         {issue.preview ? <p className="mb-5 text-mute">{issue.preview}</p> : null}
         <RichText text={text} />
       </div>
-    </DeskSheet>
+    </DetailPage>
   );
 }

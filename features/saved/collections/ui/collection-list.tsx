@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Pagination } from '#ui/actions/pagination.tsx';
 import { FormKey } from '#ui/fields/form-key.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { DeskEmpty, DeskSearch } from '#ui/kinds/desk-list.tsx';
+import { WorkspaceEmpty, WorkspaceSearch } from '#ui/kinds/workspace-list.tsx';
 import { collectionHref } from '../address.ts';
 import type { ShownCard, ShownList } from '../page.server.ts';
 import { CollectionCard } from './collection-card.tsx';
@@ -60,7 +60,7 @@ function NewCollection({ words, refused }: Omit<CollectionListProps, 'list'>) {
 function Nothing({ list, words }: Pick<CollectionListProps, 'list' | 'words'>) {
   if (list.q)
     return (
-      <DeskEmpty
+      <WorkspaceEmpty
         className="rounded-card border border-line bg-raised"
         heading={`No collections match “${list.q}”`}
         action={
@@ -70,10 +70,10 @@ function Nothing({ list, words }: Pick<CollectionListProps, 'list' | 'words'>) {
         }
       >
         <p>We search names and your notes.</p>
-      </DeskEmpty>
+      </WorkspaceEmpty>
     );
   return (
-    <DeskEmpty
+    <WorkspaceEmpty
       className="rounded-card border border-line bg-raised"
       heading="No collections yet"
       action={
@@ -84,7 +84,7 @@ function Nothing({ list, words }: Pick<CollectionListProps, 'list' | 'words'>) {
     >
       <p>{words.empty}</p>
       <p>{words.exampleText}</p>
-    </DeskEmpty>
+    </WorkspaceEmpty>
   );
 }
 
@@ -95,7 +95,7 @@ export function CollectionList({ list, words, refused }: CollectionListProps) {
     <>
       <NewCollection words={words} refused={refused} />
       {list.total > 0 || list.q ? (
-        <DeskSearch label="Search your collections" words={list.q} className="mb-4 w-full sm:w-64" />
+        <WorkspaceSearch label="Search your collections" words={list.q} className="mb-4 w-full sm:w-64" />
       ) : null}
       {list.collections.length > 0 ? (
         <Cards cards={list.collections} words={words} />

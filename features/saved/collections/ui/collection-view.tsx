@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { Button } from '#ui/actions/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { DeskPart, DeskSheet } from '#ui/kinds/desk-parts.tsx';
+import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { SortableList } from '#ui/layout/sortable-list.tsx';
 import { collectionHref } from '../address.ts';
 import type { OpenCollection, ShownItem } from '../page.server.ts';
@@ -117,26 +117,26 @@ export function CollectionView(props: CollectionViewProps) {
       <Things {...props} />
       {after}
       {open.own ? (
-        <DeskSheet className="mt-8">
-          <DeskPart
+        <DetailPage className="mt-8">
+          <WorkspacePart
             heading="Add items"
             about="Choose from what you’ve saved. You can change the order afterwards."
           >
             <AddThings open={open} words={words} />
-          </DeskPart>
-          <DeskPart heading="Share by link">
+          </WorkspacePart>
+          <WorkspacePart heading="Share by link">
             <LinkPart open={open} />
-          </DeskPart>
-          <DeskPart heading="Share with your company">
+          </WorkspacePart>
+          <WorkspacePart heading="Share with your company">
             <CompanyPart open={open} />
-          </DeskPart>
-          <DeskPart heading="Name and note">
+          </WorkspacePart>
+          <WorkspacePart heading="Name and note">
             <NamePart open={open} nameProblem={nameProblem} />
             <div className="mt-6">
               <DeletePart open={open} />
             </div>
-          </DeskPart>
-        </DeskSheet>
+          </WorkspacePart>
+        </DetailPage>
       ) : null}
     </>
   );

@@ -1,0 +1,71 @@
+import { pages } from './page.ts';
+
+export const detailPages = [
+  ...pages({ kind: 'detail', view: 'event', area: 'events', readsQuery: true, hydrate: 'load' }, [
+    {
+      path: '/event/:id',
+      label: 'Event',
+      title: 'An event',
+      description:
+        'An event by your own clock: what happens in which minute, who leads it, how many seats are left, and the form that takes one.',
+      sample: '/event/booking-without-double-booking',
+      hue: 'coral',
+      parent: '/events',
+    },
+  ]),
+  ...pages({ kind: 'detail', view: 'application', area: 'applications', hydrate: 'load' }, [
+    {
+      path: '/applications/:ApplicationName',
+      label: 'Application',
+      title: 'An application',
+      description:
+        'An application of the catalogue: what it does, what it takes and gives, a drawing of its result and how to ask for it.',
+      sample: '/applications/route-planner',
+      hue: 'sky',
+      parent: '/applications',
+    },
+    {
+      path: '/applications_test/:ApplicationName',
+      label: 'Application, second view',
+      title: 'An application, second view',
+      description:
+        'An application of the catalogue in its second view: what it does, takes and gives, with the nearest others.',
+      sample: '/applications_test/route-planner',
+      hue: 'sky',
+      parent: '/applications_test',
+      noindex: true,
+      render: 'request',
+    },
+  ]),
+  ...pages({ kind: 'detail', view: 'ai-demo', area: 'ai' }, [
+    {
+      path: '/ai/demo/:id',
+      label: 'Small AI demo',
+      title: 'A small AI task',
+      description:
+        'A small task for a machine: what goes in, what comes out, the rules it keeps and what it refuses to do.',
+      sample: '/ai/demo/extract-invoice',
+      hue: 'lilac',
+      parent: '/ai',
+    },
+  ]),
+  ...pages({ kind: 'detail', view: 'detail', area: 'pages' }, [
+    {
+      path: '/pages/single-course',
+      label: 'A course',
+      title: 'Data that holds: a course in two days',
+      description:
+        'Two days on what must not happen twice: slots, seats, letters and payments, tried on a database that runs on your own laptops.',
+      hue: 'coral',
+      parent: '/pages/courses',
+    },
+    {
+      path: '/pages/podcast',
+      label: 'Podcast',
+      title: 'A podcast to be read: why nothing loads',
+      description:
+        'A conversation between builder and critic, written down instead of recorded: why reading pages load no framework before somebody needs it.',
+      hue: 'coral',
+    },
+  ]),
+];

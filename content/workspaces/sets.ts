@@ -1,0 +1,86 @@
+import type { WorkspacePage } from '#lib/workspace-sample.ts';
+
+export const notifications: WorkspacePage = {
+  title: 'Notifications',
+  about: 'See what’s new, unread first, and choose how you hear about it.',
+  rule: 'We always send emails that carry an invitation, ticket or invoice, and those about your account’s security. You can stop any other with one click in the email.',
+  sample: {
+    shape: 'matrix',
+    ways: ['On the site', 'By e-mail', 'Daily digest'],
+    rows: [
+      { name: 'Someone answered you', ways: [true, true, false] },
+      { name: 'A meeting was moved', ways: [true, true, false] },
+      { name: 'A place became free', ways: [true, true, false] },
+      { name: 'Someone joined your company', ways: [true, false, true] },
+      { name: 'Your application was reviewed', ways: [true, false, true] },
+      { name: 'An invoice arrived', ways: [true, true, false] },
+      { name: 'A new device signed in', ways: [true, true, false] },
+    ],
+  },
+};
+
+export const collections: WorkspacePage = {
+  title: 'Collections',
+  about: 'Group saved items in an order you choose, and share a collection by a link you can disable.',
+  rule: 'Anyone with the link sees the current collection, without your notes.',
+  sample: {
+    shape: 'sets',
+    sets: [
+      {
+        name: 'For the board',
+        note: 'Shared by link',
+        items: [
+          { name: 'Route optimisation', note: 'Case study' },
+          { name: 'Round with five vans', note: 'Demo result' },
+          { name: 'Routes in an afternoon', note: 'Event' },
+        ],
+      },
+      {
+        name: 'Reading for the team',
+        note: 'Private',
+        items: [
+          { name: 'Two people press the same half hour', note: 'Journal post' },
+          { name: 'Web privacy scanner', note: 'Case study' },
+        ],
+      },
+      {
+        name: 'Ideas for the shop floor',
+        note: 'Private',
+        items: [
+          { name: 'Clinic desk', note: 'Application' },
+          { name: 'Certificates', note: 'Case study' },
+          { name: 'Lead desk', note: 'Application' },
+          { name: 'Forecast for the bakery', note: 'Demo result' },
+        ],
+      },
+    ],
+  },
+};
+
+export const applicationCollections: WorkspacePage = {
+  title: 'Application collections',
+  about: 'Shortlist applications, compare them side by side, and note what each is still missing.',
+  rule: 'Your notes on what’s missing come before the comparison, because they usually decide.',
+  sample: {
+    shape: 'sets',
+    sets: [
+      {
+        name: 'Order desk',
+        note: 'Two candidates',
+        items: [
+          { name: 'Stockroom', note: 'Missing: several warehouses' },
+          { name: 'Counter', note: 'Missing: your till’s format' },
+        ],
+      },
+      {
+        name: 'Training',
+        note: 'Three candidates',
+        items: [
+          { name: 'Course portal', note: 'Missing: certificates in Polish' },
+          { name: 'Quiz by phone', note: 'Nothing missing' },
+          { name: 'Shift handbook', note: 'Missing: reading aloud' },
+        ],
+      },
+    ],
+  },
+};

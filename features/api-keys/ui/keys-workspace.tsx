@@ -1,0 +1,60 @@
+import type { Refusal } from '#lib/refusal.ts';
+import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
+import type { KeyLine } from '../queries.server.ts';
+import { KeyForm } from './key-form.tsx';
+import { KeyRow } from './key-row.tsx';
+import { NewKeyNote } from './new-key-note.tsx';
+
+interface KeysWorkspaceProps {
+  keys: readonly KeyLine[];
+  zone: string;
+  origin: string;
+  /** The last day that the form offers. */
+  endsOn: string;
+  /** A key that was made just now. */
+  secret: string | undefined;
+  /** The form for a new key, when it came back. */
+  refused: Refusal | null;
+}
+
+const link = 'text-accent underline decoration-line underline-offset-4 hover:decoration-current';
+
+/** The keys by which other programs read and write here. */
+export function KeysWorkspace({ keys, zone, origin, endsOn, secret, refused }: KeysWorkspaceProps) {
+  return (
+    <>
+      {secret ? <NewKeyNote secret={secret} origin={origin} /> : null}
+      <DetailPage>
+        <WorkspacePart
+          heading="Keys"
+          about={
+            <>
+              A key lets a program do what it was given, and nothing else. What can be called stands in the{' '}
+              <a href="/admin-panel/api/reference" className={link}>
+                reference
+              </a>
+              .
+            </>
+          }
+        >
+          {keys.length === 0 ? (
+            <p className="text-mute">There is no key yet: nothing can be called from outside.</p>
+          ) : (
+            <ul className="-my-4 divide-y divide-line">
+              {keys.map((line) => (
+                <KeyRow key={line.id} line={line} zone={zone} />
+              ))}
+            </ul>
+          )}
+        </WorkspacePart>
+        <WorkspacePart
+          heading="Make a key"
+          about="One for each program, so that each can be ended by itself. Its use is limited and counted."
+          id="make"
+        >
+          <KeyForm endsOn={endsOn} refused={refused} />
+        </WorkspacePart>
+      </DetailPage>
+    </>
+  );
+}
