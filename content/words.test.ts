@@ -3,7 +3,7 @@ import { applicationAddress, eventAddress, writtenAddresses } from '../app/site-
 import { siteMap } from '../app/site-map/site-map.server.ts';
 import { aiDemos } from './ai-demos/ai-demos.ts';
 import { applications } from './applications/applications.ts';
-import { benches } from './benches/benches.ts';
+import { demos } from './demo-pages/demos.ts';
 import { course } from './detail-pages/course.ts';
 import { podcast } from './detail-pages/podcast.ts';
 import { seededEvents } from './events/events.ts';
@@ -18,7 +18,7 @@ import { caseStudies, storyAt } from './stories/stories.ts';
 const written = {
   aiDemos,
   applications,
-  benches,
+  demos,
   seededEvents,
   seededSpeakers,
   indexWords,
@@ -115,7 +115,7 @@ describe('words', () => {
 
   it('leads only to pages that exist', () => {
     const known = new Set([...siteMap.map(({ path }) => path), ...addresses.map(({ path }) => path)]);
-    for (const href of inField('href', 'bench', 'caseStudy', 'screens'))
+    for (const href of inField('href', 'demo', 'caseStudy', 'screens'))
       expect(known, href).toContain(href.replace(/#.*/, ''));
   });
 });

@@ -26,7 +26,7 @@ import { ScrapedTable } from '#ui/drawings/scraped-table.tsx';
 import { SoundLine } from '#ui/drawings/sound-line.tsx';
 import { VisitTable } from '#ui/drawings/visit-table.tsx';
 
-/** What each bench gives, drawn from a small made-up data set. */
+/** What each demo gives, drawn from a small made-up data set. */
 const drawings: Readonly<Record<string, () => ReactNode>> = {
   '/route-optimization/demo': () => <RoundsMap {...rounds} />,
   '/visual_forecasting/demo': () => <ForecastChart {...orders} />,
@@ -47,5 +47,5 @@ const drawings: Readonly<Record<string, () => ReactNode>> = {
   '/accounting': () => <Ledger {...journal} />,
 };
 
-/** The drawing of the bench at this path, if there is one. */
+/** The drawing of the demo at this path, if there is one. */
 export const drawingAt = (path: string): ReactNode => drawings[path]?.() ?? null;

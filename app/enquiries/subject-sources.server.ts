@@ -4,19 +4,19 @@ import type { SubjectSources } from '#features/enquiries/subject.ts';
 import { shownPlan, shownRole } from '#features/publishing/present.server.ts';
 import { publishedEntries } from '#features/publishing/published.server.ts';
 
-/** A bench's own name in its path: `seo-analysis` of `/case-studies/seo-analysis/demo`. */
+/** A demo's own name in its path: `seo-analysis` of `/case-studies/seo-analysis/demo`. */
 const idOf = (path: string): string =>
   path
     .replace(/\/demo$/, '')
     .split('/')
     .at(-1) ?? '';
 
-/** What an enquiry can be about: plans, roles, every bench that a visitor can bring something from, and the catalogue. */
+/** What an enquiry can be about: plans, roles, every demo that a visitor can bring something from, and the catalogue. */
 export const subjectSources: SubjectSources = {
   plans: () => publishedEntries('plan').map(shownPlan),
   roles: () => publishedEntries('role').map(shownRole),
   demos: siteMap
-    .filter(({ kind }) => kind === 'bench')
+    .filter(({ kind }) => kind === 'demo')
     .map(({ path, label }) => ({ id: idOf(path), path, name: label })),
   applicationName: async (slug) => (await applicationAt(slug, { staff: false }))?.name ?? null,
 };

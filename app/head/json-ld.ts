@@ -5,7 +5,7 @@ const typeOf: Partial<Record<PageFacts['kind'], string>> = {
   index: 'CollectionPage',
   story: 'Article',
   reader: 'Article',
-  bench: 'WebApplication',
+  demo: 'WebApplication',
 };
 
 /** What search engines are told about a page, as a graph of schema.org things, safe to stand inside a script element. */

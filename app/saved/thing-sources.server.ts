@@ -12,7 +12,7 @@ import { shortDayAt } from '#lib/words-of-time.ts';
 const each = <Row>(rows: readonly Row[], keyOf: (row: Row) => string, thingOf: (row: Row) => Thing) =>
   new Map(rows.map((row) => [keyOf(row), thingOf(row)]));
 
-const isDemo = ({ kind, path }: Page) => kind === 'bench' || path === '/ai/demo/:id';
+const isDemo = ({ kind, path }: Page) => kind === 'demo' || path === '/ai/demo/:id';
 
 /** The page of a demo; what stands behind the question mark is the result that it shows. */
 async function demoAt(key: string): Promise<Thing | null> {

@@ -13,11 +13,11 @@ import { useNavigation } from './use-navigation.ts';
 const heights: Partial<Record<Kind, string>> = {
   reader: 'lg:h-16 lg:[--menu-top:4rem]',
   workshop: 'lg:h-16 lg:[--menu-top:4rem]',
-  bench: 'md:h-16 lg:h-14 border-b border-line bg-paper',
+  demo: 'md:h-16 lg:h-14 border-b border-line bg-paper',
   workspace: 'md:h-16 lg:h-14 border-b border-line bg-paper',
   stage: 'h-14 lg:h-10 border-b border-line bg-paper text-sm',
 };
-const quiet: Kind[] = ['bench', 'workspace', 'workshop', 'stage'];
+const quiet: Kind[] = ['demo', 'workspace', 'workshop', 'stage'];
 
 /**
  * Brand, menu, search, and the way to a conversation: on every page. What fits is asked of its own width
@@ -32,7 +32,7 @@ export function Header() {
   return (
     <header data-shell className={`@container relative z-40 h-(--header) ${heights[kind] ?? ''}`}>
       <div
-        className={`flex h-full items-center justify-between gap-4 ${kind === 'bench' || kind === 'workspace' ? 'px-[min(1.25rem,5.5vw)]' : 'wrap'}`}
+        className={`flex h-full items-center justify-between gap-4 ${kind === 'demo' || kind === 'workspace' ? 'px-[min(1.25rem,5.5vw)]' : 'wrap'}`}
       >
         <a
           href="/"
@@ -51,7 +51,7 @@ export function Header() {
               type="button"
               popoverTarget="site-menu"
               aria-current={group.name === facts?.group ? 'true' : undefined}
-              className={`rounded-full px-4 text-[.95rem] text-mute hover:text-ink aria-[current]:font-medium aria-[current]:text-ink ${slim ? 'h-10' : 'h-9.5 aria-[current]:bg-selected'} ${kind === 'bench' || kind === 'workspace' || kind === 'reader' || kind === 'workshop' ? '!h-7.5' : ''}`}
+              className={`rounded-full px-4 text-[.95rem] text-mute hover:text-ink aria-[current]:font-medium aria-[current]:text-ink ${slim ? 'h-10' : 'h-9.5 aria-[current]:bg-selected'} ${kind === 'demo' || kind === 'workspace' || kind === 'reader' || kind === 'workshop' ? '!h-7.5' : ''}`}
             >
               {group.name}
             </button>
@@ -88,7 +88,7 @@ export function Header() {
                 href="/book_an_appointment"
                 size="small"
                 variant={quiet.includes(kind) ? 'ghost' : 'ink'}
-                className={kind === 'bench' || kind === 'workspace' ? '!min-h-10' : ''}
+                className={kind === 'demo' || kind === 'workspace' ? '!min-h-10' : ''}
               >
                 Book a call
               </ButtonLink>

@@ -7,7 +7,7 @@ export type Kind =
   | 'index'
   | 'detail'
   | 'journey'
-  | 'bench'
+  | 'demo'
   | 'workspace'
   | 'reader'
   | 'workshop'
@@ -86,7 +86,7 @@ type Row = Pick<Page, 'path' | 'label' | 'title' | 'description'> & Partial<Page
 type Shared = Pick<Page, 'kind' | 'view'> & Partial<Page>;
 
 /** Kinds of page that people work with: forms, demos, account, panel and kit. */
-const working: readonly Kind[] = ['journey', 'bench', 'workspace', 'workshop'];
+const working: readonly Kind[] = ['journey', 'demo', 'workspace', 'workshop'];
 
 /** Rows that share most of what they say about themselves. */
 export function pages(shared: Shared, rows: readonly Row[]): Page[] {

@@ -1,5 +1,5 @@
 import { adminPages } from './admin.server.ts';
-import { benches } from './benches.server.ts';
+import { demos } from './demos.server.ts';
 import { detailPages } from './detail-pages.server.ts';
 import { fixtures } from './fixtures.server.ts';
 import { indexes } from './indexes.server.ts';
@@ -19,7 +19,7 @@ export const siteMap: readonly Page[] = [
   ...indexes,
   ...detailPages,
   ...journeys,
-  ...benches,
+  ...demos,
   ...workspaces,
   ...adminPages,
   ...readers,

@@ -23,7 +23,7 @@ export const aiApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'One or two voices, close to the microphone, in a language that the chosen model was taught.',
     ends: 'A pub on a Friday is beyond it, and who is speaking is for a person to write in.',
-    bench: '/ai-tools/speech-to-text',
+    demo: '/ai-tools/speech-to-text',
   },
   {
     slug: 'voice-desk',
@@ -46,7 +46,7 @@ export const aiApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'Texts that change often and would never be recorded: departures, lessons, notices.',
     ends: 'No voice of a living person is copied, whoever asks for it.',
-    bench: '/ai-tools/text-to-speech',
+    demo: '/ai-tools/text-to-speech',
   },
   {
     slug: 'folder-reader',
@@ -69,7 +69,7 @@ export const aiApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'Projects, cases and tenders with some hundred files that nobody has read all of.',
     ends: 'Rights are those of the folder: what you may not open, it does not read for you.',
-    bench: '/ai-tools/multifilechat',
+    demo: '/ai-tools/multifilechat',
   },
   {
     slug: 'picture-composer',
@@ -92,7 +92,7 @@ export const aiApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'A house style with a few dozen motifs, drawn once by a person and combined ever after.',
     ends: 'Faces of real people and the manner of living artists are not in the box.',
-    bench: '/ai-tools/image-generator',
+    demo: '/ai-tools/image-generator',
   },
   {
     slug: 'invoice-reader',
@@ -115,7 +115,7 @@ export const aiApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'Twenty to two thousand invoices a month from senders who come back.',
     ends: 'It approves nothing and pays nobody.',
-    bench: '/ai/demo/extract-invoice',
+    demo: '/ai/demo/extract-invoice',
   },
   {
     slug: 'mail-sorter',
@@ -138,7 +138,7 @@ export const aiApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'Offices that get more than fifty letters a day and know their piles by name.',
     ends: 'Answers are written by people, and a pile can always be changed by hand.',
-    bench: '/ai/demo/sort-support-mail',
+    demo: '/ai/demo/sort-support-mail',
   },
   {
     slug: 'name-hider',
@@ -161,7 +161,7 @@ export const aiApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'Texts that go to a translator, a researcher or a model outside the house.',
     ends: 'A clever reader may still guess, so the law’s word “anonymous” is not used for it.',
-    bench: '/ai/demo/hide-names',
+    demo: '/ai/demo/hide-names',
   },
   {
     slug: 'clause-compare',
@@ -184,7 +184,7 @@ export const aiApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'Leases, terms and frame contracts of up to some hundred clauses.',
     ends: 'It does not know which version is better for you, and does not pretend to.',
-    bench: '/ai/demo/compare-clauses',
+    demo: '/ai/demo/compare-clauses',
   },
   {
     slug: 'address-tidier',
@@ -207,7 +207,7 @@ export const aiApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'Up to a hundred thousand rows before a mailing, a move of systems or a day of rounds.',
     ends: 'Nothing is looked up elsewhere, so an address that reads well may still not exist.',
-    bench: '/ai/demo/tidy-addresses',
+    demo: '/ai/demo/tidy-addresses',
   },
   {
     slug: 'report-digest',
@@ -230,6 +230,6 @@ export const aiApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'Reports, studies and minutes that were written to be complete.',
     ends: 'Literature resists it, and nothing is said in fewer words than the author’s.',
-    bench: '/ai/demo/key-sentences',
+    demo: '/ai/demo/key-sentences',
   },
 ];

@@ -53,7 +53,7 @@ export interface Application {
   /** What it leaves to others. */
   ends: string;
   /** The page that shows it at work on sample data. */
-  bench?: string;
+  demo?: string;
   caseStudy?: string;
   /** The templates whose first screens show it, by their paths (content/template-screens.ts). */
   screens?: readonly string[];

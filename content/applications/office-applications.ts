@@ -23,7 +23,7 @@ export const officeApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'Between thirty and some hundred people with part-time contracts, changed hours and rules of a house or a union.',
     ends: 'Wages are not computed. Payroll gets a file it can check, and keeps its own program.',
-    bench: '/employee-management-system/demo',
+    demo: '/employee-management-system/demo',
     caseStudy: '/employee-management-system',
   },
   {
@@ -47,7 +47,7 @@ export const officeApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'A few posts a year, each judged by three to six people who have other work.',
     ends: 'No machine ranks anybody, and no profile is bought or searched for elsewhere.',
-    bench: '/application-tracking-system/demo',
+    demo: '/application-tracking-system/demo',
     caseStudy: '/applicant-tracking-system',
   },
   {
@@ -71,7 +71,7 @@ export const officeApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'Adults who learn beside their work, on a phone as often as at a desk.',
     ends: 'Exams under supervision and grades that a state recognises need a system with that licence.',
-    bench: '/online-student-training-portal/demo',
+    demo: '/online-student-training-portal/demo',
     caseStudy: '/online-student-training-portal',
   },
   {
@@ -210,7 +210,7 @@ export const officeApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'Project business: few customers, long talks, quotes that change three times.',
     ends: 'Mass mailings and call lists are not in it, and will not be.',
-    bench: '/feature-crm',
+    demo: '/feature-crm',
   },
   {
     slug: 'accounts',
@@ -233,7 +233,7 @@ export const officeApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'A firm that writes its own invoices and hands the year to an adviser.',
     ends: 'Tax law is the adviser’s. We export every entry in the form their program takes.',
-    bench: '/accounting',
+    demo: '/accounting',
   },
   {
     slug: 'booking',

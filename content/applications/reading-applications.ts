@@ -23,7 +23,7 @@ export const readingApplications: readonly Application[] = [
     price: 'set-up',
     fits: 'A day of deliveries, visits or collections that one person plans by hand today, with rules that live in that person’s head.',
     ends: 'It plans days, not seasons. Staffing and stock belong to other programs, and traffic is taken from averages, never from live cameras.',
-    bench: '/route-optimization/demo',
+    demo: '/route-optimization/demo',
     caseStudy: '/route-optimization',
   },
   {
@@ -47,7 +47,7 @@ export const readingApplications: readonly Application[] = [
     price: 'set-up',
     fits: 'Weekly or monthly counts with at least two years behind them: orders, calls, patients, visitors.',
     ends: 'Prices of shares and anything else that reacts to being forecast stay outside, and a series of ten points gets a band as wide as it deserves.',
-    bench: '/visual_forecasting/demo',
+    demo: '/visual_forecasting/demo',
     caseStudy: '/visual-forecasting',
   },
   {
@@ -71,7 +71,7 @@ export const readingApplications: readonly Application[] = [
     price: 'set-up',
     fits: 'Sites of up to a few thousand pages whose owner can change the HTML, or knows who can.',
     ends: 'No promise of a rank is made. It says what is broken and stops where taste begins.',
-    bench: '/case-studies/seo-analysis/demo',
+    demo: '/case-studies/seo-analysis/demo',
     caseStudy: '/SEO-Analysis',
   },
   {
@@ -95,7 +95,7 @@ export const readingApplications: readonly Application[] = [
     price: 'set-up',
     fits: 'One public page at a time, or a list of them every night, with the evidence kept for as long as your own rules ask.',
     ends: 'Pages behind a sign-in are not visited, and the report is evidence for a lawyer, not the opinion of one.',
-    bench: '/case-studies/web_privacy_scanner/demo',
+    demo: '/case-studies/web_privacy_scanner/demo',
     caseStudy: '/web-privacy-scanner',
   },
   {
@@ -119,7 +119,7 @@ export const readingApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'Contracts, manuals, minutes and reports in English or German, read on the machine they lie on.',
     ends: 'Handwriting is not read, and a question across a hundred files belongs to the folder reader.',
-    bench: '/ai-tools/filechat',
+    demo: '/ai-tools/filechat',
     caseStudy: '/pdf-chatbot',
   },
   {
@@ -143,7 +143,7 @@ export const readingApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'Help pages, terms, tenders: long pages that somebody must answer from several times a day.',
     ends: 'Pages that draw themselves by script alone, or hide behind a wall, come back as “not readable” with the reason.',
-    bench: '/ai-tools/webchat',
+    demo: '/ai-tools/webchat',
     caseStudy: '/link-chatbot',
   },
   {
@@ -167,7 +167,7 @@ export const readingApplications: readonly Application[] = [
     price: 'set-up',
     fits: 'Press reviews, briefings and newsletters that quote and name their source.',
     ends: 'Opinion and irony are chosen like any other sentence, so a person reads before it is sent on.',
-    bench: '/case-studies/NewsSummarizerChatbot/demo',
+    demo: '/case-studies/NewsSummarizerChatbot/demo',
     caseStudy: '/news-summarizer-chatbot',
   },
   {
@@ -191,7 +191,7 @@ export const readingApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'A practice, a ward or an insurer with leaflets that somebody owns and reviews.',
     ends: 'It gives no advice of its own, keeps no record of a person, and replaces no call to a midwife.',
-    bench: '/ai-tools/multifilechat',
+    demo: '/ai-tools/multifilechat',
     caseStudy: '/pregnancy-chatbot',
   },
   {
@@ -238,6 +238,6 @@ export const readingApplications: readonly Application[] = [
     price: 'set-up',
     fits: 'Public lists that repeat a pattern: offers, dates, branches, tenders.',
     ends: 'Sign-ins, captchas and anything robots.txt forbids are where it turns round.',
-    bench: '/akrascraper',
+    demo: '/akrascraper',
   },
 ];

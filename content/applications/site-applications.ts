@@ -23,7 +23,7 @@ export const siteApplications: readonly Application[] = [
     price: 'weekly',
     fits: 'Advice centres and insurers whose people call to ask what a letter means.',
     ends: 'It quotes and never counsels; the number of a person stands on every screen.',
-    bench: '/ai-app',
+    demo: '/ai-app',
     caseStudy: '/ai-apps',
   },
   {
@@ -47,7 +47,7 @@ export const siteApplications: readonly Application[] = [
     price: 'weekly',
     fits: 'Clinics and practices that already plan by day, with the clinic desk behind it.',
     ends: 'An emergency is not a message: one button calls a person, and nothing else does.',
-    bench: '/akrahealth-app',
+    demo: '/akrahealth-app',
     caseStudy: '/healthcare',
   },
   {
@@ -71,7 +71,7 @@ export const siteApplications: readonly Application[] = [
     price: 'weekly',
     fits: 'Vocabulary, rules, procedures: knowledge that is either there or not.',
     ends: 'No streaks, no ranking, no push message at nine in the evening.',
-    bench: '/atlearn-app',
+    demo: '/atlearn-app',
     caseStudy: '/online-student-training-portal',
   },
   {
@@ -95,7 +95,7 @@ export const siteApplications: readonly Application[] = [
     price: 'weekly',
     fits: 'Schools and career offices that run the adviser desk, or want to.',
     ends: 'It recommends nothing: fit is talked about with a person.',
-    bench: '/student-counselling',
+    demo: '/student-counselling',
     caseStudy: '/studet-counselling',
   },
   {
@@ -185,7 +185,7 @@ export const siteApplications: readonly Application[] = [
     price: 'set-up',
     fits: 'One practice with up to ten people who take appointments.',
     ends: 'Prescriptions and findings do not travel through a website.',
-    bench: '/medical',
+    demo: '/medical',
     screens: ['/medical'],
   },
   {
@@ -209,7 +209,7 @@ export const siteApplications: readonly Application[] = [
     price: 'set-up',
     fits: 'One track or two, up to a thousand guests, with the event desk at its back.',
     ends: 'Hotel blocks and travel are sold by people who do that.',
-    bench: '/conference',
+    demo: '/conference',
     screens: ['/conference'],
   },
   {
@@ -233,7 +233,7 @@ export const siteApplications: readonly Application[] = [
     price: 'set-up',
     fits: 'One product with a rate that can be said in a sentence.',
     ends: 'It is no advice, and says so in the words your supervisor wants.',
-    bench: '/financial',
+    demo: '/financial',
     screens: ['/financial'],
   },
   {
@@ -257,7 +257,7 @@ export const siteApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'Up to a few dozen processes whose logs fit on one disk.',
     ends: 'Traces across a hundred machines want one of the large tools.',
-    bench: '/saas-5',
+    demo: '/saas-5',
     screens: ['/saas-5'],
   },
   {
@@ -281,7 +281,7 @@ export const siteApplications: readonly Application[] = [
     price: 'weekly',
     fits: 'Studies and sleep clinics with a few hundred people over some weeks.',
     ends: 'It measures nothing by itself and diagnoses nobody.',
-    bench: '/mobile-app-1',
+    demo: '/mobile-app-1',
     screens: ['/mobile-app-1'],
   },
   {
@@ -305,7 +305,7 @@ export const siteApplications: readonly Application[] = [
     price: 'weekly',
     fits: 'Fleets from fifty bicycles on, with stations or without.',
     ends: 'Locks and their firmware are the maker’s; we speak to them.',
-    bench: '/mobile-app-3',
+    demo: '/mobile-app-3',
     screens: ['/mobile-app-3'],
   },
   {
@@ -329,7 +329,7 @@ export const siteApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'One hall with up to some ten thousand places.',
     ends: 'Conveyors and robots have controllers of their own.',
-    bench: '/saas-3',
+    demo: '/saas-3',
     status: 'in-review',
   },
 ];

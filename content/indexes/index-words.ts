@@ -1,4 +1,4 @@
-import { toolBenches } from '../benches/tool-benches.ts';
+import { toolDemos } from '../demo-pages/tool-demos.ts';
 
 /** What stands at the head of a list: heading, and what one may type to search. */
 interface IndexWords {
@@ -32,7 +32,7 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
     placeholder: 'Search the tools: “speech”',
     note: {
       heading: 'What stays where',
-      lines: toolBenches
+      lines: toolDemos
         .filter(({ path }) => path.startsWith('/ai-tools/'))
         .map(({ name, stays }) => `${name}: ${stays}`),
     },

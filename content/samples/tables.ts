@@ -1,4 +1,4 @@
-/** Made-up findings, people and lines for the drawings of the benches. */
+/** Made-up findings, people and lines for the drawings of the demos. */
 export const findings = [
   {
     weight: 'error',

@@ -5,7 +5,7 @@ import { ToolButton } from '#demos/kit/layout/tool-button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Menu } from '#ui/actions/menu.tsx';
 import { MenuItem } from '#ui/actions/menu-items.tsx';
-import { BenchBar, SampleMark } from '#ui/kinds/bench-parts.tsx';
+import { DemoBar, SampleMark } from '#ui/kinds/demo-parts.tsx';
 import { examples } from './examples/examples.ts';
 import { ExportMenu } from './export-menu.tsx';
 import type { DayModel } from './use-day.ts';
@@ -24,7 +24,7 @@ interface BarProps {
 export function Bar({ model, onExample, onOpen, save }: BarProps) {
   const { day, history } = model;
   return (
-    <BenchBar
+    <DemoBar
       name="Route planning"
       actions={
         <>
@@ -66,6 +66,6 @@ export function Bar({ model, onExample, onOpen, save }: BarProps) {
         <ToolButton icon={Undo2} label="Undo" aria-disabled={!history.canUndo} onClick={history.undo} />
         <ToolButton icon={Redo2} label="Redo" aria-disabled={!history.canRedo} onClick={history.redo} />
       </span>
-    </BenchBar>
+    </DemoBar>
   );
 }

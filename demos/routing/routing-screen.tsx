@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { usePrinting } from '#demos/kit/export/use-printing.ts';
-import { historyKeys } from '#demos/kit/keys/bench-keys.ts';
-import { useBenchKeys } from '#demos/kit/keys/use-bench-keys.ts';
-import { BenchFigures, BenchScreen } from '#demos/kit/layout/bench-screen.tsx';
+import { historyKeys } from '#demos/kit/keys/demo-keys.ts';
+import { useDemoKeys } from '#demos/kit/keys/use-demo-keys.ts';
+import { DemoFigures, DemoScreen } from '#demos/kit/layout/demo-screen.tsx';
 import { OpenedLater } from '#demos/kit/layout/opened-later.tsx';
 import type { Fault } from '#engines/routing/check/fault.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
-import { BenchStrip } from '#ui/kinds/bench-parts.tsx';
+import { DemoStrip } from '#ui/kinds/demo-parts.tsx';
 import { Bar, type Opened } from './bar.tsx';
 import { DriverSheets } from './exports/driver-sheets.tsx';
 import { Inputs } from './inputs/inputs.tsx';
@@ -93,7 +93,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
     if (!isPlacing) map.current?.focus();
   }
 
-  useBenchKeys([
+  useDemoKeys([
     ...historyKeys(model.history),
     { keys: 'P', label: 'Plan', run: () => (planner.isRunning ? planner.enough() : planner.plan()) },
     { keys: 'A', label: 'Add a stop', run: togglePlacing },
@@ -122,7 +122,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
   return (
     <>
       <div className="print:hidden">
-        <BenchScreen
+        <DemoScreen
           said={model.said}
           bar={<Bar model={model} onExample={actions.openExample} onOpen={setOpened} save={save} />}
           inputs={
@@ -144,7 +144,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
             )
           }
         >
-          <BenchStrip
+          <DemoStrip
             finding={findingOf(shown)}
             about={
               <>
@@ -157,8 +157,8 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
               </>
             }
           >
-            <BenchFigures figures={figuresOf(shown)} />
-          </BenchStrip>
+            <DemoFigures figures={figuresOf(shown)} />
+          </DemoStrip>
           {problem || brought.kept ? (
             <div className="grid gap-3 border-b border-line bg-paper p-4">
               {problem ? <Alert tone="danger" heading={problem} /> : null}
@@ -226,7 +226,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
           <Timeline model={{ ...model, look: shown }} onGrab={grab} />
           <RouteList model={model} />
           <div className="px-5 py-4 lg:px-6">{proof}</div>
-        </BenchScreen>
+        </DemoScreen>
         <StopDrag ref={drag} model={model} lineAt={(x, y) => map.current?.lineAt(x, y) ?? null} />
         <OpenedLater fetch={fetchPanels} isOpen={opened !== null || van !== null}>
           <Panels

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import type { KitBench, KitContract } from '../contract.ts';
+import type { KitContract, ShownKitPage } from '../contract.ts';
 
-function parts({ example }: KitBench, file = 'one-at-a-time') {
+function parts({ example }: ShownKitPage, file = 'one-at-a-time') {
   const carousel = example(file);
   return {
     list: carousel.getByRole('list'),
@@ -13,54 +13,54 @@ function parts({ example }: KitBench, file = 'one-at-a-time') {
 
 export const contract: KitContract = {
   keys: {
-    async Tab(bench) {
-      const { list, next } = parts(bench, 'drawn-by-hand');
+    async Tab(shown) {
+      const { list, next } = parts(shown, 'drawn-by-hand');
       await next.focus();
-      await bench.page.keyboard.press('Tab');
+      await shown.page.keyboard.press('Tab');
       await expect(list).toBeFocused();
-      await bench.page.keyboard.press('Tab');
+      await shown.page.keyboard.press('Tab');
       await expect(list.getByRole('link').first()).toBeFocused();
     },
-    async 'Arrow keys'(bench) {
-      const { list, status } = parts(bench);
+    async 'Arrow keys'(shown) {
+      const { list, status } = parts(shown);
       await list.focus();
-      await bench.page.keyboard.press('ArrowRight');
+      await shown.page.keyboard.press('ArrowRight');
       await expect(status).toHaveText('2 of 5');
-      await bench.page.keyboard.press('ArrowLeft');
+      await shown.page.keyboard.press('ArrowLeft');
       await expect(status).toHaveText('1 of 5');
     },
-    async 'Home and End'(bench) {
-      const { list, status, next, previous } = parts(bench);
+    async 'Home and End'(shown) {
+      const { list, status, next, previous } = parts(shown);
       await list.focus();
-      await bench.page.keyboard.press('End');
+      await shown.page.keyboard.press('End');
       await expect(status).toHaveText('5 of 5');
       await expect(next).toHaveAttribute('aria-disabled', 'true');
-      await bench.page.keyboard.press('Home');
+      await shown.page.keyboard.press('Home');
       await expect(status).toHaveText('1 of 5');
       await expect(previous).toHaveAttribute('aria-disabled', 'true');
     },
-    async Enter(bench) {
-      const { next, status } = parts(bench);
+    async Enter(shown) {
+      const { next, status } = parts(shown);
       await next.focus();
-      await bench.page.keyboard.press('Enter');
+      await shown.page.keyboard.press('Enter');
       await expect(status).toHaveText('2 of 5');
-      await bench.example('one-at-a-time').getByRole('button', { name: 'Show 4 of 5' }).focus();
-      await bench.page.keyboard.press('Enter');
+      await shown.example('one-at-a-time').getByRole('button', { name: 'Show 4 of 5' }).focus();
+      await shown.page.keyboard.press('Enter');
       await expect(status).toHaveText('4 of 5');
     },
   },
   open: {
-    async 'at its end'(bench) {
-      const { list, status } = parts(bench);
+    async 'at its end'(shown) {
+      const { list, status } = parts(shown);
       await list.focus();
-      await bench.page.keyboard.press('End');
+      await shown.page.keyboard.press('End');
       await expect(status).toHaveText('5 of 5');
     },
-    async 'right to left'(bench) {
-      const { list, status } = parts(bench);
-      await bench.page.locator('#one-at-a-time [name=rtl]').check();
+    async 'right to left'(shown) {
+      const { list, status } = parts(shown);
+      await shown.page.locator('#one-at-a-time [name=rtl]').check();
       await list.focus();
-      await bench.page.keyboard.press('ArrowLeft');
+      await shown.page.keyboard.press('ArrowLeft');
       await expect(status).toHaveText('2 of 5');
     },
   },

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import type { KitBench, KitContract } from '../contract.ts';
+import type { KitContract, ShownKitPage } from '../contract.ts';
 
 /** The calendar of the first date field, open. */
-async function calendar({ example }: KitBench): Promise<Locator> {
+async function calendar({ example }: ShownKitPage): Promise<Locator> {
   const here = example('date-and-time');
   await here.getByRole('button', { name: 'Open the calendar' }).first().focus();
   await here.page().keyboard.press('Enter');
@@ -12,44 +12,44 @@ async function calendar({ example }: KitBench): Promise<Locator> {
 }
 
 /** The tree, open, its first branch in focus. */
-async function tree({ example, page }: KitBench): Promise<Locator> {
+async function tree({ example, page }: ShownKitPage): Promise<Locator> {
   await example('tree-of-trades').getByRole('button', { name: 'Your trade' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveText('Logistics');
   return example('tree-of-trades').getByRole('tree');
 }
 
-const field = ({ example }: KitBench, file: string, label: string) =>
+const field = ({ example }: ShownKitPage, file: string, label: string) =>
   example(file).getByLabel(label, { exact: true });
 
-async function emptyForm(bench: KitBench): Promise<void> {
-  await field(bench, 'booking-form', 'Your name').press('Enter');
+async function emptyForm(shown: ShownKitPage): Promise<void> {
+  await field(shown, 'booking-form', 'Your name').press('Enter');
 }
 
 export const contract: KitContract = {
   keys: {
-    async Tab(bench) {
-      await field(bench, 'booking-form', 'Your name').press('Tab');
-      await expect(field(bench, 'booking-form', 'Your e-mail address')).toBeFocused();
-      await bench.example('one-some-none').getByLabel('30 minutes').press('Tab');
-      await expect(bench.example('one-some-none').getByLabel('The engineer')).toBeFocused();
+    async Tab(shown) {
+      await field(shown, 'booking-form', 'Your name').press('Tab');
+      await expect(field(shown, 'booking-form', 'Your e-mail address')).toBeFocused();
+      await shown.example('one-some-none').getByLabel('30 minutes').press('Tab');
+      await expect(shown.example('one-some-none').getByLabel('The engineer')).toBeFocused();
     },
-    async Enter(bench) {
-      await field(bench, 'booking-form', 'Your name').fill('Zofia Sample');
-      await field(bench, 'booking-form', 'Your name').press('Enter');
-      const email = field(bench, 'booking-form', 'Your e-mail address');
+    async Enter(shown) {
+      await field(shown, 'booking-form', 'Your name').fill('Zofia Sample');
+      await field(shown, 'booking-form', 'Your name').press('Enter');
+      const email = field(shown, 'booking-form', 'Your e-mail address');
       await expect(email).toBeFocused();
       await expect(email).toHaveAccessibleDescription('This is still empty. Fill it in to go on.');
-      await expect(bench.example('booking-form').getByText('2 answers are missing or wrong')).toBeVisible();
+      await expect(shown.example('booking-form').getByText('2 answers are missing or wrong')).toBeVisible();
       await email.fill('zofia@example');
       await expect(email).not.toHaveAttribute('aria-invalid');
-      await bench.page.reload();
+      await shown.page.reload();
       // What was kept comes back with the scripts, at the first touch.
-      await bench.page.keyboard.press('Shift');
-      await expect(field(bench, 'booking-form', 'Your name')).toHaveValue('Zofia Sample');
-      await field(bench, 'booking-form', 'What is it about?').selectOption({ index: 1 });
+      await shown.page.keyboard.press('Shift');
+      await expect(field(shown, 'booking-form', 'Your name')).toHaveValue('Zofia Sample');
+      await field(shown, 'booking-form', 'What is it about?').selectOption({ index: 1 });
       await email.press('Enter');
-      await expect(bench.example('booking-form').getByRole('status')).toContainText('Held for Zofia Sample');
+      await expect(shown.example('booking-form').getByRole('status')).toContainText('Held for Zofia Sample');
     },
     async Space({ example }) {
       const box = example('one-some-none').getByLabel('The designer');
@@ -63,8 +63,8 @@ export const contract: KitContract = {
       await example('one-some-none').getByLabel('30 minutes').press('ArrowDown');
       await expect(example('one-some-none').getByLabel('An hour')).toBeChecked();
     },
-    async 'Arrow keys on a number'(bench) {
-      const vans = field(bench, 'how-much', 'Vans');
+    async 'Arrow keys on a number'(shown) {
+      const vans = field(shown, 'how-much', 'Vans');
       await vans.press('ArrowUp');
       await expect(vans).toHaveValue('6');
       await vans.fill('1');
@@ -107,8 +107,8 @@ export const contract: KitContract = {
       await expect(boxes.nth(1)).toHaveValue('');
       await expect(boxes.first()).toHaveValue('4');
     },
-    async 'Backspace in a mask'(bench) {
-      const day = field(bench, 'masks', 'Day of the event');
+    async 'Backspace in a mask'(shown) {
+      const day = field(shown, 'masks', 'Day of the event');
       await day.pressSequentially('17112026');
       await expect(day).toHaveValue('17/11/2026');
       await day.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
@@ -118,49 +118,49 @@ export const contract: KitContract = {
       await expect(day).toHaveValue('18/11/2026');
       expect(await day.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
     },
-    async 'Arrow keys in the calendar'(bench) {
-      const grid = await calendar(bench);
-      await bench.page.keyboard.press('ArrowRight');
+    async 'Arrow keys in the calendar'(shown) {
+      const grid = await calendar(shown);
+      await shown.page.keyboard.press('ArrowRight');
       await expect(grid.locator(':focus')).toHaveText('9');
-      await bench.page.keyboard.press('ArrowDown');
+      await shown.page.keyboard.press('ArrowDown');
       await expect(grid.locator(':focus')).toHaveText('16');
-      await bench.page.keyboard.press('Escape');
-      await bench.page.locator('#date-and-time').getByLabel('Right to left').check();
-      await calendar(bench);
-      await bench.page.keyboard.press('ArrowRight');
+      await shown.page.keyboard.press('Escape');
+      await shown.page.locator('#date-and-time').getByLabel('Right to left').check();
+      await calendar(shown);
+      await shown.page.keyboard.press('ArrowRight');
       await expect(grid.locator(':focus')).toHaveText('7');
     },
-    async 'Page Up and Page Down in the calendar'(bench) {
-      const grid = await calendar(bench);
-      await bench.page.keyboard.press('PageDown');
+    async 'Page Up and Page Down in the calendar'(shown) {
+      const grid = await calendar(shown);
+      await shown.page.keyboard.press('PageDown');
       await expect(grid.locator(':focus')).toHaveAccessibleName(/January/);
-      await bench.page.keyboard.press('PageUp');
+      await shown.page.keyboard.press('PageUp');
       await expect(grid.locator(':focus')).toHaveAccessibleName(/December/);
     },
-    async 'Enter in the calendar'(bench) {
-      const grid = await calendar(bench);
-      await bench.page.keyboard.press('ArrowRight');
-      await bench.page.keyboard.press('Enter');
+    async 'Enter in the calendar'(shown) {
+      const grid = await calendar(shown);
+      await shown.page.keyboard.press('ArrowRight');
+      await shown.page.keyboard.press('Enter');
       await expect(grid).toBeHidden();
-      await expect(field(bench, 'date-and-time', 'Day of the call')).toHaveValue('09/12/2026');
-      await expect(bench.example('date-and-time').locator('[name=day]')).toHaveValue('2026-12-09');
+      await expect(field(shown, 'date-and-time', 'Day of the call')).toHaveValue('09/12/2026');
+      await expect(shown.example('date-and-time').locator('[name=day]')).toHaveValue('2026-12-09');
     },
-    async 'Esc in the calendar'(bench) {
-      const grid = await calendar(bench);
-      await bench.page.keyboard.press('ArrowRight');
-      await bench.page.keyboard.press('Escape');
+    async 'Esc in the calendar'(shown) {
+      const grid = await calendar(shown);
+      await shown.page.keyboard.press('ArrowRight');
+      await shown.page.keyboard.press('Escape');
       await expect(grid).toBeHidden();
-      await expect(field(bench, 'date-and-time', 'Day of the call')).toHaveValue('08/12/2026');
+      await expect(field(shown, 'date-and-time', 'Day of the call')).toHaveValue('08/12/2026');
     },
-    async 'Arrow keys in the list'(bench) {
-      const box = bench.example('pick-one-of-many').getByRole('combobox');
+    async 'Arrow keys in the list'(shown) {
+      const box = shown.example('pick-one-of-many').getByRole('combobox');
       await box.fill('sao');
-      await expect(bench.example('pick-one-of-many').getByRole('option')).toHaveText([/São Paulo/]);
+      await expect(shown.example('pick-one-of-many').getByRole('option')).toHaveText([/São Paulo/]);
       await box.fill('');
       await box.press('ArrowDown');
       await box.press('ArrowDown');
       const active = await box.getAttribute('aria-activedescendant');
-      await expect(bench.page.locator(`[id="${active}"]`)).toHaveAttribute('data-highlighted', '');
+      await expect(shown.page.locator(`[id="${active}"]`)).toHaveAttribute('data-highlighted', '');
     },
     async 'Enter in the list'({ example }) {
       const box = example('pick-one-of-many').getByRole('combobox');
@@ -187,50 +187,50 @@ export const contract: KitContract = {
       await here.getByRole('combobox').press('Backspace');
       await expect(here.getByRole('listitem')).toHaveText(['Route planning', 'Forecasting']);
     },
-    async 'Arrow keys in the tree'(bench) {
-      const here = await tree(bench);
-      await bench.page.keyboard.press('ArrowRight');
+    async 'Arrow keys in the tree'(shown) {
+      const here = await tree(shown);
+      await shown.page.keyboard.press('ArrowRight');
       await expect(here.getByRole('treeitem', { name: 'Parcel rounds' })).toBeVisible();
-      await bench.page.keyboard.press('ArrowDown');
-      await expect(bench.page.locator(':focus')).toHaveText('Parcel rounds');
-      await bench.page.keyboard.press('ArrowLeft');
-      await bench.page.keyboard.press('ArrowLeft');
+      await shown.page.keyboard.press('ArrowDown');
+      await expect(shown.page.locator(':focus')).toHaveText('Parcel rounds');
+      await shown.page.keyboard.press('ArrowLeft');
+      await shown.page.keyboard.press('ArrowLeft');
       await expect(here.getByRole('treeitem', { name: 'Parcel rounds' })).toBeHidden();
     },
-    async 'Enter in the tree'(bench) {
-      const here = await tree(bench);
-      await bench.page.keyboard.press('Enter');
-      await bench.page.keyboard.press('ArrowDown');
-      await bench.page.keyboard.press('ArrowDown');
-      await bench.page.keyboard.press('Enter');
+    async 'Enter in the tree'(shown) {
+      const here = await tree(shown);
+      await shown.page.keyboard.press('Enter');
+      await shown.page.keyboard.press('ArrowDown');
+      await shown.page.keyboard.press('ArrowDown');
+      await shown.page.keyboard.press('Enter');
       await expect(here).toBeHidden();
-      await expect(bench.example('tree-of-trades').getByRole('button')).toHaveText(
+      await expect(shown.example('tree-of-trades').getByRole('button')).toHaveText(
         'Logistics, Dairy and fresh food',
       );
-      await expect(bench.example('tree-of-trades').locator('[name=trade]')).toHaveValue('dairy');
+      await expect(shown.example('tree-of-trades').locator('[name=trade]')).toHaveValue('dairy');
     },
-    async 'Esc in the tree'(bench) {
-      const here = await tree(bench);
-      await bench.page.keyboard.press('Escape');
+    async 'Esc in the tree'(shown) {
+      const here = await tree(shown);
+      await shown.page.keyboard.press('Escape');
       await expect(here).toBeHidden();
-      await expect(bench.example('tree-of-trades').getByRole('button')).toBeFocused();
+      await expect(shown.example('tree-of-trades').getByRole('button')).toBeFocused();
     },
   },
   open: {
-    async 'errors shown'(bench) {
-      await emptyForm(bench);
-      await expect(bench.example('booking-form').getByText('3 answers are missing or wrong')).toBeVisible();
+    async 'errors shown'(shown) {
+      await emptyForm(shown);
+      await expect(shown.example('booking-form').getByText('3 answers are missing or wrong')).toBeVisible();
     },
-    async 'calendar open'(bench) {
-      await calendar(bench);
+    async 'calendar open'(shown) {
+      await calendar(shown);
     },
-    async 'months of the calendar'(bench) {
-      await calendar(bench);
-      await bench
+    async 'months of the calendar'(shown) {
+      await calendar(shown);
+      await shown
         .example('date-and-time')
         .getByRole('button', { name: /choose a month/ })
         .click();
-      await expect(bench.example('date-and-time').getByRole('gridcell').first()).toBeVisible();
+      await expect(shown.example('date-and-time').getByRole('gridcell').first()).toBeVisible();
     },
     async 'list open'({ example }) {
       await example('pick-one-of-many').getByRole('combobox').click();
@@ -240,9 +240,9 @@ export const contract: KitContract = {
       await example('several-with-tags').getByRole('combobox').fill('zebra');
       await expect(example('several-with-tags').getByText('Nothing here is called “zebra”.')).toBeVisible();
     },
-    async 'tree open'(bench) {
-      await tree(bench);
-      await bench.page.keyboard.press('ArrowRight');
+    async 'tree open'(shown) {
+      await tree(shown);
+      await shown.page.keyboard.press('ArrowRight');
     },
     async 'files sent and refused'({ example }) {
       await example('files-with-progress')
@@ -254,17 +254,17 @@ export const contract: KitContract = {
       await expect(example('files-with-progress').getByText('13 B, sent')).toBeVisible();
       await expect(example('files-with-progress').getByText(/cannot be read here/)).toBeVisible();
     },
-    async 'look back at the end'(bench) {
-      const here = bench.example('steps-of-an-enquiry');
+    async 'look back at the end'(shown) {
+      const here = shown.example('steps-of-an-enquiry');
       await here.getByRole('button', { name: 'Continue' }).click();
-      await expect(field(bench, 'steps-of-an-enquiry', 'What breaks on Mondays?')).toBeFocused();
-      await field(bench, 'steps-of-an-enquiry', 'What breaks on Mondays?').fill('The till and the vans.');
+      await expect(field(shown, 'steps-of-an-enquiry', 'What breaks on Mondays?')).toBeFocused();
+      await field(shown, 'steps-of-an-enquiry', 'What breaks on Mondays?').fill('The till and the vans.');
       await here.getByRole('button', { name: 'Continue' }).click();
       await here.getByLabel('Within three months').check();
       await here.getByRole('button', { name: 'Continue' }).click();
-      await field(bench, 'steps-of-an-enquiry', 'Your name').fill('Zofia Sample');
-      await field(bench, 'steps-of-an-enquiry', 'Your e-mail address').fill('zofia@example.org');
-      await field(bench, 'steps-of-an-enquiry', 'Your e-mail address').press('Enter');
+      await field(shown, 'steps-of-an-enquiry', 'Your name').fill('Zofia Sample');
+      await field(shown, 'steps-of-an-enquiry', 'Your e-mail address').fill('zofia@example.org');
+      await field(shown, 'steps-of-an-enquiry', 'Your e-mail address').press('Enter');
       await expect(here.getByText('The till and the vans.')).toBeVisible();
       await expect(here.getByRole('definition').filter({ hasText: 'Within three months' })).toBeVisible();
     },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import type { KitBench, KitContract } from '../contract.ts';
+import type { KitContract, ShownKitPage } from '../contract.ts';
 
-async function opened({ example, page }: KitBench) {
+async function opened({ example, page }: ShownKitPage) {
   const link = example('figure-that-opens').getByRole('link');
   await link.focus();
   await page.keyboard.press('Enter');
@@ -11,34 +11,34 @@ async function opened({ example, page }: KitBench) {
 }
 
 /** Pictures load when they come near, and fail no sooner. */
-async function failed({ example }: KitBench) {
+async function failed({ example }: ShownKitPage) {
   await example('did-not-load').scrollIntoViewIfNeeded();
   return example('did-not-load').getByRole('button', { name: 'Load it again' });
 }
 
 export const contract: KitContract = {
   keys: {
-    async Enter(bench) {
-      await opened(bench);
-      await bench.page.keyboard.press('Escape');
-      const again = await failed(bench);
+    async Enter(shown) {
+      await opened(shown);
+      await shown.page.keyboard.press('Escape');
+      const again = await failed(shown);
       await again.focus();
-      await bench.page.keyboard.press('Enter');
+      await shown.page.keyboard.press('Enter');
       await expect(again).toBeVisible();
     },
-    async Esc(bench) {
-      const { link, dialog } = await opened(bench);
-      await bench.page.keyboard.press('Escape');
+    async Esc(shown) {
+      const { link, dialog } = await opened(shown);
+      await shown.page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(link).toBeFocused();
     },
   },
   open: {
-    async 'a figure is open'(bench) {
-      await opened(bench);
+    async 'a figure is open'(shown) {
+      await opened(shown);
     },
-    async 'a picture did not load'(bench) {
-      await expect(await failed(bench)).toBeVisible();
+    async 'a picture did not load'(shown) {
+      await expect(await failed(shown)).toBeVisible();
     },
   },
 };

@@ -1,40 +1,40 @@
 import { expect } from '@playwright/test';
-import type { KitBench, KitContract } from '../contract.ts';
+import type { KitContract, ShownKitPage } from '../contract.ts';
 
-const reach = ({ example }: KitBench) => example('who-is-it').getByRole('button', { name: 'Reach Noor' });
-const panel = ({ example }: KitBench) => example('who-is-it').locator('#noor');
+const reach = ({ example }: ShownKitPage) => example('who-is-it').getByRole('button', { name: 'Reach Noor' });
+const panel = ({ example }: ShownKitPage) => example('who-is-it').locator('#noor');
 
-async function open(bench: KitBench) {
-  await reach(bench).focus();
-  await bench.page.keyboard.press('Enter');
-  await expect(panel(bench)).toBeVisible();
+async function open(shown: ShownKitPage) {
+  await reach(shown).focus();
+  await shown.page.keyboard.press('Enter');
+  await expect(panel(shown)).toBeVisible();
 }
 
 export const contract: KitContract = {
   keys: {
-    async 'Enter or Space'(bench) {
-      await open(bench);
-      const [button, box] = [await reach(bench).boundingBox(), await panel(bench).boundingBox()];
+    async 'Enter or Space'(shown) {
+      await open(shown);
+      const [button, box] = [await reach(shown).boundingBox(), await panel(shown).boundingBox()];
       expect(Math.abs((box?.x ?? 0) - (button?.x ?? 99)), 'lines up with its button').toBeLessThan(2);
-      await bench.page.keyboard.press('Space');
-      await expect(panel(bench)).toBeHidden();
+      await shown.page.keyboard.press('Space');
+      await expect(panel(shown)).toBeHidden();
     },
-    async Tab(bench) {
-      await open(bench);
-      await bench.page.keyboard.press('Tab');
-      await expect(panel(bench).getByRole('link').first()).toBeFocused();
+    async Tab(shown) {
+      await open(shown);
+      await shown.page.keyboard.press('Tab');
+      await expect(panel(shown).getByRole('link').first()).toBeFocused();
     },
-    async Esc(bench) {
-      await open(bench);
-      await bench.page.keyboard.press('Tab');
-      await bench.page.keyboard.press('Escape');
-      await expect(panel(bench)).toBeHidden();
-      await expect(reach(bench)).toBeFocused();
+    async Esc(shown) {
+      await open(shown);
+      await shown.page.keyboard.press('Tab');
+      await shown.page.keyboard.press('Escape');
+      await expect(panel(shown)).toBeHidden();
+      await expect(reach(shown)).toBeFocused();
     },
   },
   open: {
-    async 'with links'(bench) {
-      await open(bench);
+    async 'with links'(shown) {
+      await open(shown);
     },
     async 'with a field'({ example }) {
       await example('change-in-place').getByRole('button', { name: 'Rename' }).click();

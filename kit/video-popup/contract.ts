@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import type { KitBench, KitContract } from '../contract.ts';
+import type { KitContract, ShownKitPage } from '../contract.ts';
 
-async function openFilm({ page, example }: KitBench) {
+async function openFilm({ page, example }: ShownKitPage) {
   await example('poster-that-opens').getByRole('button').first().focus();
   await page.keyboard.press('Enter');
   const video = example('poster-that-opens').locator('video');
@@ -12,35 +12,35 @@ const isPaused = (element: Element) => (element as HTMLVideoElement).paused;
 
 export const contract: KitContract = {
   keys: {
-    async Enter(bench) {
-      const before = await bench.page.evaluate(() =>
+    async Enter(shown) {
+      const before = await shown.page.evaluate(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.endsWith('walk.webm')),
       );
       expect(before, 'the film is not fetched before it is asked for').toBe(false);
-      await openFilm(bench);
+      await openFilm(shown);
     },
-    async Space(bench) {
-      const video = await openFilm(bench);
+    async Space(shown) {
+      const video = await openFilm(shown);
       await video.focus();
-      await bench.page.keyboard.press('Space');
+      await shown.page.keyboard.press('Space');
       await expect.poll(() => video.evaluate(isPaused)).toBe(false);
-      await bench.page.keyboard.press('Space');
+      await shown.page.keyboard.press('Space');
       await expect.poll(() => video.evaluate(isPaused)).toBe(true);
     },
-    async Esc(bench) {
-      const video = await openFilm(bench);
+    async Esc(shown) {
+      const video = await openFilm(shown);
       await video.focus();
-      await bench.page.keyboard.press('Space');
+      await shown.page.keyboard.press('Space');
       await expect.poll(() => video.evaluate(isPaused)).toBe(false);
-      await bench.page.keyboard.press('Escape');
+      await shown.page.keyboard.press('Escape');
       await expect(video).toBeHidden();
       expect(await video.evaluate(isPaused)).toBe(true);
-      await expect(bench.example('poster-that-opens').getByRole('button').first()).toBeFocused();
+      await expect(shown.example('poster-that-opens').getByRole('button').first()).toBeFocused();
     },
   },
   open: {
-    async 'film open'(bench) {
-      await openFilm(bench);
+    async 'film open'(shown) {
+      await openFilm(shown);
     },
     async 'with its words'({ example }) {
       await example('words-of-the-film').getByRole('button', { name: 'Watch the walk, 15 s' }).click();

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
-import { BenchBar, BenchStrip, SampleMark } from '#ui/kinds/bench-parts.tsx';
+import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
 import { useHistory } from '../../kit/history/use-history.ts';
 import { ImportDialog } from '../../kit/import/import-dialog.tsx';
-import { historyKeys } from '../../kit/keys/bench-keys.ts';
+import { historyKeys } from '../../kit/keys/demo-keys.ts';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
-import { useBenchKeys } from '../../kit/keys/use-bench-keys.ts';
-import { BenchFigures, BenchScreen } from '../../kit/layout/bench-screen.tsx';
+import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
+import { DemoFigures, DemoScreen } from '../../kit/layout/demo-screen.tsx';
 import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
@@ -23,7 +23,7 @@ import { finding } from '../reasons.ts';
 import { type ForecastState, forecastState } from '../state.ts';
 import { isSupposed, supposed } from '../what-if.ts';
 import { stepsOf } from '../words.ts';
-import { BenchTools } from './bench-tools.tsx';
+import { DemoTools } from './demo-tools.tsx';
 import { ForecastPlot } from './forecast-plot.tsx';
 import { Inputs } from './inputs.tsx';
 import { PlotPicture } from './plot-picture.tsx';
@@ -106,7 +106,7 @@ export function ForecastDemo({ initial, proof, save }: ForecastDemoProps) {
     { keys: 'i', label: 'Import', run: () => setOpen('import') },
     { keys: 's', label: 'Share', run: () => setOpen('share') },
   ];
-  useBenchKeys(told);
+  useDemoKeys(told);
 
   const mix = analysis.rows[0];
   const name = shown.series[shown.chosen]?.name ?? shown.name;
@@ -136,15 +136,15 @@ export function ForecastDemo({ initial, proof, save }: ForecastDemoProps) {
   );
   const problem = trouble ?? forecasts.problem;
   return (
-    <BenchScreen
+    <DemoScreen
       said={busy ? 'Forecasting' : finding(analysis)}
       bar={
-        <BenchBar
+        <DemoBar
           name="Forecasting"
           actions={
             <>
               {save}
-              <BenchTools
+              <DemoTools
                 history={history}
                 state={shown}
                 analysis={analysis}
@@ -166,7 +166,7 @@ export function ForecastDemo({ initial, proof, save }: ForecastDemoProps) {
             }}
           />
           {state.example ? <SampleMark /> : null}
-        </BenchBar>
+        </DemoBar>
       }
       inputs={
         <InputsPanel id={inputs} footer={footer}>
@@ -201,9 +201,9 @@ export function ForecastDemo({ initial, proof, save }: ForecastDemoProps) {
         </PhoneBar>
       }
     >
-      <BenchStrip finding={finding(analysis)} about={about}>
-        <BenchFigures figures={figures} />
-      </BenchStrip>
+      <DemoStrip finding={finding(analysis)} about={about}>
+        <DemoFigures figures={figures} />
+      </DemoStrip>
       <div aria-busy={busy} className="flex-1 p-4 sm:p-6">
         <AlertPlace urgent className="mb-4 empty:hidden">
           {problem ? (
@@ -273,6 +273,6 @@ export function ForecastDemo({ initial, proof, save }: ForecastDemoProps) {
           }}
         />
       ) : null}
-    </BenchScreen>
+    </DemoScreen>
   );
 }

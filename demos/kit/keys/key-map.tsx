@@ -2,7 +2,7 @@ import { useAlive } from '#ui/foundation/use-store.ts';
 import { Dialog } from '#ui/panels/dialog.tsx';
 import type { DialogFrameProps } from '#ui/panels/dialog-frame.tsx';
 import { KeyCap } from '#ui/text/key-cap.tsx';
-import { capsOf, hasCommandKey } from './bench-keys.ts';
+import { capsOf, hasCommandKey } from './demo-keys.ts';
 
 interface KeyMapProps extends Pick<DialogFrameProps, 'id' | 'open' | 'onOpenChange'> {
   /** What the keys do; those without a `run` are only told, such as the arrows on a map. */

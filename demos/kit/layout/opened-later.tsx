@@ -9,7 +9,7 @@ interface OpenedLaterProps {
 }
 
 /**
- * What opens over a bench (dialogs, by `lazy`): fetched once the page has nothing else to do, drawn from the first
+ * What opens over a demo (dialogs, by `lazy`): fetched once the page has nothing else to do, drawn from the first
  * time one opens. Drawn at the start, what nobody has asked for would hold up what everybody sees.
  */
 export function OpenedLater({ fetch, isOpen, children }: OpenedLaterProps) {

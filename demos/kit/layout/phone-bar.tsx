@@ -11,7 +11,7 @@ interface PhoneBarProps {
 export function PhoneBar({ fact, children }: PhoneBarProps) {
   return (
     <div
-      data-variant="bench"
+      data-variant="demo"
       className="action-bar sticky bottom-(--dock) z-20 border-t border-line bg-paper px-(--gutter) pb-2.5 pt-2.5 lg:hidden"
     >
       <p className="flex min-h-11 flex-col justify-center  text-[.8125rem] leading-snug">{fact}</p>

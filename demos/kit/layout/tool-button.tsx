@@ -13,7 +13,7 @@ const looks = {
   rail: 'grid min-h-14 w-full justify-items-center content-center gap-1 text-[.75rem]',
 };
 
-/** A tool of a bench: an icon with its word. What cannot be used now is quiet but can be reached. */
+/** A tool of a demo: an icon with its word. What cannot be used now is quiet but can be reached. */
 export function ToolButton({
   icon: Icon,
   label,

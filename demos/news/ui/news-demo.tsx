@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Progress } from '#ui/data/progress.tsx';
-import { BenchBar, BenchStrip, SampleMark } from '#ui/kinds/bench-parts.tsx';
+import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
 import { useHistory } from '../../kit/history/use-history.ts';
-import { historyKeys } from '../../kit/keys/bench-keys.ts';
+import { historyKeys } from '../../kit/keys/demo-keys.ts';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
-import { useBenchKeys } from '../../kit/keys/use-bench-keys.ts';
-import { BenchFigures, BenchScreen } from '../../kit/layout/bench-screen.tsx';
+import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
+import { DemoFigures, DemoScreen } from '../../kit/layout/demo-screen.tsx';
 import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
@@ -23,7 +23,7 @@ import { newsJob } from '../job.ts';
 import type { Reading } from '../reading.ts';
 import { exampleState, firstState, type NewsState, newsState } from '../state.ts';
 import { finding, saidProgress } from '../words.ts';
-import { BenchTools } from './bench-tools.tsx';
+import { DemoTools } from './demo-tools.tsx';
 import { Inputs, type Typed } from './inputs.tsx';
 import { type Place, placeId } from './places.ts';
 import { ResultTabs } from './result-tabs.tsx';
@@ -138,7 +138,7 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
     })),
     { keys: 's', label: 'Share', run: () => setDialog('share') },
   ];
-  useBenchKeys(told);
+  useDemoKeys(told);
 
   const busy = news.reading;
   const problem = trouble ?? news.problem;
@@ -149,15 +149,15 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
   const { progress } = news;
   const step = progress?.is === 'understanding' ? progress : null;
   return (
-    <BenchScreen
+    <DemoScreen
       said={busy ? saidProgress(progress) : said}
       bar={
-        <BenchBar
+        <DemoBar
           name="News digest"
           actions={
             <>
               {save}
-              <BenchTools history={history} digest={digest} onShare={() => setDialog('share')} />
+              <DemoTools history={history} digest={digest} onShare={() => setDialog('share')} />
             </>
           }
         >
@@ -168,7 +168,7 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
             onChoose={(id) => void open(exampleState(id), 'change')}
           />
           {state.example ? <SampleMark /> : null}
-        </BenchBar>
+        </DemoBar>
       }
       inputs={
         <InputsPanel
@@ -223,8 +223,8 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
         </PhoneBar>
       }
     >
-      <BenchStrip finding={said} about={reading.title}>
-        <BenchFigures
+      <DemoStrip finding={said} about={reading.title}>
+        <DemoFigures
           figures={[
             ['Sentences', String(all), ''],
             ['Names', String(count('names')), ''],
@@ -232,7 +232,7 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
             ['Figures', String(count('figures')), ''],
           ]}
         />
-      </BenchStrip>
+      </DemoStrip>
       <div aria-busy={busy} className="flex-1 p-4 sm:p-6">
         <AlertPlace urgent className="mb-4 empty:hidden">
           {problem ? (
@@ -301,6 +301,6 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
         onOpenChange={(next) => setDialog(next ? 'send' : null)}
       />
       <KeyMap id={keys} keys={told} />
-    </BenchScreen>
+    </DemoScreen>
   );
 }

@@ -3,10 +3,10 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Area } from '#engines/privacy/findings/finding.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
-import { BenchBar, BenchStrip, SampleMark } from '#ui/kinds/bench-parts.tsx';
+import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
-import { useBenchKeys } from '../../kit/keys/use-bench-keys.ts';
-import { BenchFigures, BenchScreen } from '../../kit/layout/bench-screen.tsx';
+import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
+import { DemoFigures, DemoScreen } from '../../kit/layout/demo-screen.tsx';
 import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
@@ -84,7 +84,7 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
     { keys: 'o', label: 'Bring a page or a report', run: () => setOpen('import') },
     { keys: 's', label: 'Share', run: () => setOpen('share') },
   ];
-  useBenchKeys(told);
+  useDemoKeys(told);
 
   const footer = (
     <>
@@ -106,10 +106,10 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
     </>
   );
   return (
-    <BenchScreen
+    <DemoScreen
       said={scans.doing ?? finding(report)}
       bar={
-        <BenchBar
+        <DemoBar
           name="Privacy scan"
           actions={
             <>
@@ -133,7 +133,7 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
             }}
           />
           {example ? <SampleMark /> : null}
-        </BenchBar>
+        </DemoBar>
       }
       inputs={
         <InputsPanel id={inputs} footer={footer}>
@@ -187,9 +187,9 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
         </PhoneBar>
       }
     >
-      <BenchStrip finding={finding(report)} about={about(report)}>
-        <BenchFigures figures={figuresOf(report)} />
-      </BenchStrip>
+      <DemoStrip finding={finding(report)} about={about(report)}>
+        <DemoFigures figures={figuresOf(report)} />
+      </DemoStrip>
       <div aria-busy={scans.running} className="flex-1 p-4 pb-24 sm:p-6">
         <AlertPlace urgent className="mb-4 empty:hidden">
           {scans.problem ? <Alert tone="danger" heading={scans.problem} onDismiss={scans.dismiss} /> : null}
@@ -221,6 +221,6 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
         onSource={(source) => scan(pastedAddress, source)}
       />
       <KeyMap id={keys} keys={told} />
-    </BenchScreen>
+    </DemoScreen>
   );
 }

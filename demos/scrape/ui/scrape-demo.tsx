@@ -5,11 +5,11 @@ import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Progress } from '#ui/data/progress.tsx';
-import { BenchBar, BenchStrip, SampleMark } from '#ui/kinds/bench-parts.tsx';
-import { historyKeys } from '../../kit/keys/bench-keys.ts';
+import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
+import { historyKeys } from '../../kit/keys/demo-keys.ts';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
-import { useBenchKeys } from '../../kit/keys/use-bench-keys.ts';
-import { BenchFigures, BenchScreen } from '../../kit/layout/bench-screen.tsx';
+import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
+import { DemoFigures, DemoScreen } from '../../kit/layout/demo-screen.tsx';
 import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
@@ -20,7 +20,7 @@ import { aboutOf, figuresOf, findingOf, isDrawnByScripts, resultSaid } from '../
 import type { Run } from '../runs.ts';
 import { travelling } from '../state.ts';
 import { mannersSaid, nextSaid } from '../words.ts';
-import { BenchTools } from './bench-tools.tsx';
+import { DemoTools } from './demo-tools.tsx';
 import { EarlierRuns } from './earlier-runs.tsx';
 import { FieldList } from './field-list.tsx';
 import { Inputs } from './inputs.tsx';
@@ -109,7 +109,7 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
     { keys: 'i', label: 'Import', run: () => setDialog('import') },
     { keys: 's', label: 'Share', run: () => recipe && setDialog('share') },
   ];
-  useBenchKeys(told);
+  useDemoKeys(told);
 
   const finding = findingOf(scrape, held.page);
   const action =
@@ -152,15 +152,15 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
     if (problem) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   return (
-    <BenchScreen
+    <DemoScreen
       said={busy ? scrape.told.label : finding}
       bar={
-        <BenchBar
+        <DemoBar
           name="Page scraper"
           actions={
             <>
               {save}
-              <BenchTools
+              <DemoTools
                 history={history}
                 table={table}
                 name={origin.name}
@@ -178,7 +178,7 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
             onChoose={asking.begin}
           />
           {origin.example ? <SampleMark /> : null}
-        </BenchBar>
+        </DemoBar>
       }
       inputs={
         <form
@@ -256,9 +256,9 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
         </PhoneBar>
       }
     >
-      <BenchStrip finding={finding} about={aboutOf(origin.name, held.page)}>
-        <BenchFigures figures={figuresOf(table)} />
-      </BenchStrip>
+      <DemoStrip finding={finding} about={aboutOf(origin.name, held.page)}>
+        <DemoFigures figures={figuresOf(table)} />
+      </DemoStrip>
       <div aria-busy={busy} className="flex-1 p-4 sm:p-6">
         <AlertPlace urgent ref={alert} className="mb-4 scroll-mt-4 empty:hidden">
           {problem ? (
@@ -354,6 +354,6 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
           ...told,
         ]}
       />
-    </BenchScreen>
+    </DemoScreen>
   );
 }

@@ -1,4 +1,4 @@
-import type { BenchKey } from '../../kit/keys/bench-keys.ts';
+import type { DemoKey } from '../../kit/keys/demo-keys.ts';
 
 /** Moves the focus to another finding, from the one that has it. */
 function move(by: 1 | -1): void {
@@ -9,7 +9,7 @@ function move(by: 1 | -1): void {
 }
 
 /** The keys that walk through the findings; Enter opens one. */
-export const findingKeys: readonly BenchKey[] = [
+export const findingKeys: readonly DemoKey[] = [
   { keys: 'j', label: 'Next finding (Enter opens it)', run: () => move(1) },
   { keys: 'k', label: 'Finding before', run: () => move(-1) },
 ];

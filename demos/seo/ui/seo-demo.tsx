@@ -5,10 +5,10 @@ import { typedAddress } from '#lib/typed-address.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Progress } from '#ui/data/progress.tsx';
-import { BenchBar, BenchStrip, SampleMark } from '#ui/kinds/bench-parts.tsx';
+import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
-import { useBenchKeys } from '../../kit/keys/use-bench-keys.ts';
-import { BenchFigures, BenchScreen } from '../../kit/layout/bench-screen.tsx';
+import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
+import { DemoFigures, DemoScreen } from '../../kit/layout/demo-screen.tsx';
 import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
@@ -20,7 +20,7 @@ import { examples, samplePaste } from '../examples/examples.ts';
 import { countOf, type Filter, sentenceOf } from '../findings.ts';
 import { placeholderAddress } from '../source-site.ts';
 import { drawnAtFirst, type Run, runSchema } from '../state.ts';
-import { BenchTools } from './bench-tools.tsx';
+import { DemoTools } from './demo-tools.tsx';
 import { EarlierRuns } from './earlier-runs.tsx';
 import { findingKeys } from './finding-keys.ts';
 import { Inputs } from './inputs.tsx';
@@ -131,7 +131,7 @@ export function SeoDemo({ initial, open: isOpen, proof, save }: SeoDemoProps) {
     { keys: 'e', label: 'Errors only, or all', run: () => setFilter(toggledErrors(filter)) },
     { keys: 's', label: 'Share', run: () => setDialog('share') },
   ];
-  useBenchKeys(told);
+  useDemoKeys(told);
 
   const { report } = run;
   const count = countOf(report.findings);
@@ -188,21 +188,21 @@ export function SeoDemo({ initial, open: isOpen, proof, save }: SeoDemoProps) {
   );
   const problem = trouble ?? checks.problem;
   return (
-    <BenchScreen
+    <DemoScreen
       said={checks.running ? checks.told.label : finding}
       bar={
-        <BenchBar
+        <DemoBar
           name="SEO analysis"
           actions={
             <>
               {save}
-              <BenchTools run={run} onShare={() => setDialog('share')} onSend={() => setDialog('send')} />
+              <DemoTools run={run} onShare={() => setDialog('share')} onSend={() => setDialog('send')} />
             </>
           }
         >
           <ExamplePicker examples={examples} value={run.example} ownName={run.name} onChoose={begin} />
           {run.example ? <SampleMark /> : null}
-        </BenchBar>
+        </DemoBar>
       }
       inputs={
         <form
@@ -254,9 +254,9 @@ export function SeoDemo({ initial, open: isOpen, proof, save }: SeoDemoProps) {
         </PhoneBar>
       }
     >
-      <BenchStrip finding={finding} about={about}>
-        <BenchFigures figures={figures} />
-      </BenchStrip>
+      <DemoStrip finding={finding} about={about}>
+        <DemoFigures figures={figures} />
+      </DemoStrip>
       <div aria-busy={checks.running} className="flex-1 p-4 sm:p-6">
         <AlertPlace urgent className="mb-4 empty:hidden">
           {problem ? (
@@ -317,7 +317,7 @@ export function SeoDemo({ initial, open: isOpen, proof, save }: SeoDemoProps) {
         onOpenChange={(next) => setDialog(next ? 'send' : null)}
       />
       <KeyMap id={keys} keys={told} />
-    </BenchScreen>
+    </DemoScreen>
   );
 }
 

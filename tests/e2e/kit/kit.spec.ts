@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { kitGroups } from '../../../content/workshop/kit-groups.ts';
-import type { KitBench, KitContract } from '../../../kit/contract.ts';
+import type { KitContract, ShownKitPage } from '../../../kit/contract.ts';
 import type { KitPage } from '../../../lib/kit-page.ts';
 import { seriousFindings } from '../axe.ts';
 import { coloursArrived, hydrated, test, watchAnew } from '../page.ts';
@@ -23,7 +23,7 @@ function note(page: KitPage, findings: number, states: string[], keys: string[])
   writeFileSync(join(notes, `${page.path.replace('/ui/', '')}.json`), JSON.stringify(seen));
 }
 
-interface Opened extends KitBench {
+interface Opened extends ShownKitPage {
   /** The examples that were asked for. */
   touched: Set<string>;
 }
@@ -107,9 +107,9 @@ for (const row of pages) {
     const found: string[] = [];
     for (const [state, bring] of states) {
       await test.step(state, async () => {
-        const bench = await opened(page, origin + row.path);
-        await bring(bench);
-        found.push(...(await findingsIn(bench, state)));
+        const shown = await opened(page, origin + row.path);
+        await bring(shown);
+        found.push(...(await findingsIn(shown, state)));
       });
     }
     note(

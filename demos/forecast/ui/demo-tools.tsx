@@ -21,7 +21,7 @@ interface ToolsProps {
 const onDesk = 'max-lg:hidden';
 
 /** What can be done with the forecast, in the bar; on a phone only what its own bar has not. */
-export function BenchTools({ history, state, analysis, onImport, onShare, onSend, onPicture }: ToolsProps) {
+export function DemoTools({ history, state, analysis, onImport, onShare, onSend, onPicture }: ToolsProps) {
   const saveTable = () => {
     const { columns, rows } = forecastRows(state, analysis);
     downloadCsv('forecast.csv', columns, rows);

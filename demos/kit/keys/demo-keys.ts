@@ -1,7 +1,7 @@
 import { isShortcut, type KeyPress } from '#ui/actions/shortcut.ts';
 
 /** Something that a key does in a demo. */
-export interface BenchKey {
+export interface DemoKey {
   /** As in `aria-keyshortcuts`; `Mod` is ⌘ on a Mac and Ctrl elsewhere: `Mod+Z`, `Mod+Shift+Z`, `Delete`. */
   keys: string;
   label: string;
@@ -9,7 +9,7 @@ export interface BenchKey {
 }
 
 /** What undoing needs to be told, in every demo. */
-export const historyKeys = (history: { undo: () => void; redo: () => void }): BenchKey[] => [
+export const historyKeys = (history: { undo: () => void; redo: () => void }): DemoKey[] => [
   { keys: 'Mod+Z', label: 'Undo', run: history.undo },
   { keys: 'Mod+Shift+Z', label: 'Redo', run: history.redo },
 ];
@@ -21,7 +21,7 @@ export const hasCommandKey = (platform: string = globalThis.navigator?.platform 
   onMac.test(platform);
 
 /** The key that a press is for, if there is one. */
-export const keyFor = (press: KeyPress, keys: readonly BenchKey[], mac: boolean): BenchKey | undefined =>
+export const keyFor = (press: KeyPress, keys: readonly DemoKey[], mac: boolean): DemoKey | undefined =>
   keys.find((each) => isShortcut(press, each.keys.replace('Mod', mac ? 'Meta' : 'Control')));
 
 const signs: Readonly<Record<string, string>> = {

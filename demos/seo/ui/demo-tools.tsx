@@ -8,14 +8,14 @@ import { download } from '../../kit/export/download.ts';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import type { Run } from '../state.ts';
 
-interface BenchToolsProps {
+interface DemoToolsProps {
   run: Run;
   onShare: () => void;
   onSend: () => void;
 }
 
 /** What can be done with a report, in the bar. */
-export function BenchTools({ run: { report }, onShare, onSend }: BenchToolsProps) {
+export function DemoTools({ run: { report }, onShare, onSend }: DemoToolsProps) {
   return (
     <>
       <ToolButton icon={Share2} label="Share" className="max-lg:hidden" onClick={onShare} />

@@ -1,7 +1,7 @@
 import { pages } from './page.ts';
 
-export const benches = [
-  ...pages({ kind: 'bench', view: 'bench', area: 'demo' }, [
+export const demos = [
+  ...pages({ kind: 'demo', view: 'demo', area: 'demo' }, [
     {
       path: '/route-optimization/demo',
       view: 'routing-demo',
@@ -80,7 +80,7 @@ export const benches = [
       parent: '/news-summarizer-chatbot',
     },
   ]),
-  ...pages({ kind: 'bench', view: 'bench', area: 'ai-tool' }, [
+  ...pages({ kind: 'demo', view: 'demo', area: 'ai-tool' }, [
     {
       path: '/ai-tools/speech-to-text',
       label: 'Speech to text',
@@ -136,7 +136,7 @@ export const benches = [
       parent: '/ai-tools',
     },
   ]),
-  ...pages({ kind: 'bench', view: 'bench', area: 'feature' }, [
+  ...pages({ kind: 'demo', view: 'demo', area: 'feature' }, [
     {
       path: '/akrascraper',
       view: 'scrape-demo',

@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../actions/button.tsx';
 import type { NamedText } from '../text/rule-list.tsx';
-import { BenchBar, BenchStrip, SampleMark } from './bench-parts.tsx';
+import { DemoBar, DemoStrip, SampleMark } from './demo-parts.tsx';
 
-interface BenchProps {
+interface DemoProps {
   name: string;
   finding: string;
   about: string;
@@ -19,7 +19,7 @@ interface BenchProps {
   children: ReactNode;
 }
 
-function Measures({ measures }: Pick<BenchProps, 'measures'>) {
+function Measures({ measures }: Pick<DemoProps, 'measures'>) {
   return (
     <>
       <p className="text-[.8125rem] max-lg:border-t max-lg:border-current/30 max-lg:pt-3">
@@ -37,7 +37,7 @@ function Measures({ measures }: Pick<BenchProps, 'measures'>) {
   );
 }
 
-function Inputs({ reads, stays, action }: Pick<BenchProps, 'reads' | 'stays' | 'action'>) {
+function Inputs({ reads, stays, action }: Pick<DemoProps, 'reads' | 'stays' | 'action'>) {
   return (
     <div className="flex flex-col border-line max-lg:border-t lg:w-80 lg:shrink-0 lg:border-r">
       <div className="p-5">
@@ -62,7 +62,7 @@ function Inputs({ reads, stays, action }: Pick<BenchProps, 'reads' | 'stays' | '
 }
 
 /** A place of work over the full width: a bar, inputs on the left, the result on the right; the result first on a phone. */
-export function Bench({
+export function Demo({
   name,
   link,
   more,
@@ -73,10 +73,10 @@ export function Bench({
   stays,
   action,
   children,
-}: BenchProps) {
+}: DemoProps) {
   return (
     <>
-      <BenchBar
+      <DemoBar
         name={name}
         actions={
           <>
@@ -92,13 +92,13 @@ export function Bench({
         }
       >
         <SampleMark />
-      </BenchBar>
+      </DemoBar>
       <div className="flex flex-col-reverse lg:min-h-[calc(100dvh-6.5rem)] lg:flex-row">
         <Inputs reads={reads} stays={stays} action={action} />
         <div className="flex min-w-0 flex-1 flex-col">
-          <BenchStrip finding={finding} about={about}>
+          <DemoStrip finding={finding} about={about}>
             <Measures measures={measures} />
-          </BenchStrip>
+          </DemoStrip>
           <div className="flex-1 bg-sunk p-4 sm:p-6">
             <div className="mx-auto max-w-[72rem]">{children}</div>
           </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface BenchBarProps {
+interface DemoBarProps {
   name: string;
   /** Beside the name: which example is open. */
   children?: ReactNode;
@@ -8,8 +8,8 @@ interface BenchBarProps {
   actions?: ReactNode;
 }
 
-/** The bar of a bench: its name, which is the page's heading, and what can be done; on a phone the example has a line of its own. */
-export function BenchBar({ name, children, actions }: BenchBarProps) {
+/** The bar of a demo: its name, which is the page's heading, and what can be done; on a phone the example has a line of its own. */
+export function DemoBar({ name, children, actions }: DemoBarProps) {
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line px-[min(1.25rem,5.5vw)] py-0.5">
       <h1 className="min-w-0 wrap-anywhere text-[1.25rem] tracking-[-.03em]">{name}</h1>
@@ -30,7 +30,7 @@ export function SampleMark() {
   );
 }
 
-interface BenchStripProps {
+interface DemoStripProps {
   /** The result in one sentence. */
   finding: string;
   about: ReactNode;
@@ -38,8 +38,8 @@ interface BenchStripProps {
   children: ReactNode;
 }
 
-/** The result of a bench on the page's hue: one sentence, how it came about, and its figures. */
-export function BenchStrip({ finding, about, children }: BenchStripProps) {
+/** The result of a demo on the page's hue: one sentence, how it came about, and its figures. */
+export function DemoStrip({ finding, about, children }: DemoStripProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 bg-hue px-5 py-5 text-on-hue lg:px-6">
       <div className="max-w-[40rem]">

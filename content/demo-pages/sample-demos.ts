@@ -1,6 +1,6 @@
-import type { Bench } from './bench.ts';
+import type { Demo } from './demo.ts';
 
-export const demoBenches: readonly Bench[] = [
+export const sampleDemos: readonly Demo[] = [
   {
     path: '/route-optimization/demo',
     name: 'Route planning',

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { type BenchKey, hasCommandKey, keyFor } from './bench-keys.ts';
+import { type DemoKey, hasCommandKey, keyFor } from './demo-keys.ts';
 
 const typing =
   'input:not([type=checkbox],[type=radio],[type=range]), textarea, select, [contenteditable], [role=menu]';
 
 /** Does what the pressed key is for, but never while somebody types or a dialog, a sheet or a menu is open. */
-export function useBenchKeys(keys: readonly BenchKey[]): void {
+export function useDemoKeys(keys: readonly DemoKey[]): void {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;

@@ -1,6 +1,6 @@
 import { Children, type ReactNode, Suspense } from 'react';
 
-interface BenchScreenProps {
+interface DemoScreenProps {
   /** A `BenchBar`. */
   bar: ReactNode;
   /** An `InputsPanel`. */
@@ -16,10 +16,10 @@ interface BenchScreenProps {
 }
 
 /**
- * A bench that works: inputs at the start, the result beside them; on a phone the result alone, inputs in a sheet.
- * Each part is a boundary, so that it comes alive by itself: a bench in one piece would hold a slow phone up.
+ * A demo that works: inputs at the start, the result beside them; on a phone the result alone, inputs in a sheet.
+ * Each part is a boundary, so that it comes alive by itself: a demo in one piece would hold a slow phone up.
  */
-export function BenchScreen({ bar, inputs, rail, phoneBar, said, children }: BenchScreenProps) {
+export function DemoScreen({ bar, inputs, rail, phoneBar, said, children }: DemoScreenProps) {
   return (
     <div>
       <Suspense>{bar}</Suspense>
@@ -42,12 +42,12 @@ export function BenchScreen({ bar, inputs, rail, phoneBar, said, children }: Ben
   );
 }
 
-interface BenchFiguresProps {
+interface DemoFiguresProps {
   figures: readonly (readonly [name: string, value: string, unit: string])[];
 }
 
 /** The figures of a `BenchStrip`: four at most. */
-export function BenchFigures({ figures }: BenchFiguresProps) {
+export function DemoFigures({ figures }: DemoFiguresProps) {
   return (
     <dl className="flex flex-wrap gap-x-7 gap-y-2 max-lg:justify-between max-lg:border-t max-lg:border-current/30 max-lg:pt-3">
       {figures.map(([name, value, unit]) => (

@@ -19,7 +19,7 @@ import type { Remembered } from '../../kit/history/use-history.ts';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import { csvOf, excelOf, jsonOf } from '../exports.ts';
 
-interface BenchToolsProps {
+interface DemoToolsProps {
   history: Remembered<Recipe | null>;
   table: Harvest | null;
   /** What the sheet of an Excel file is called. */
@@ -32,7 +32,7 @@ interface BenchToolsProps {
 const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** What can be done with the rows and the recipe, in the bar. */
-export function BenchTools({ history, table, name, onImport, onShare, onSend }: BenchToolsProps) {
+export function DemoTools({ history, table, name, onImport, onShare, onSend }: DemoToolsProps) {
   const recipe = history.state;
   const rows = recipe && table && table.rows.length > 0 ? table : null;
   const none = 'There are no rows yet';

@@ -1,5 +1,5 @@
 /** A place to work: what goes in on the left, what comes out on the right. */
-export interface Bench {
+export interface Demo {
   path: string;
   /** The name in the bar, which is the page's heading. */
   name: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { capsOf, historyKeys, keyFor } from './bench-keys.ts';
+import { capsOf, historyKeys, keyFor } from './demo-keys.ts';
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) => ({
   key,

@@ -1,6 +1,6 @@
-import type { Bench } from './bench.ts';
+import type { Demo } from './demo.ts';
 
-export const toolBenches: readonly Bench[] = [
+export const toolDemos: readonly Demo[] = [
   {
     path: '/ai-tools/speech-to-text',
     name: 'Speech to text',

@@ -16,7 +16,7 @@ interface ToolsProps {
 const onDesk = 'max-lg:hidden';
 
 /** What can be done with the digest, in the bar; on a phone only what its own bar has not. */
-export function BenchTools({ history, digest, onShare }: ToolsProps) {
+export function DemoTools({ history, digest, onShare }: ToolsProps) {
   const { columns, rows } = factRows(digest.reading);
   return (
     <>
