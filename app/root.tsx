@@ -46,7 +46,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const facts = usePageFacts();
   const reading = useContext(IslandDrawingContext);
-  // A detail page and a post have their own way back, a demo its bar, a workspace its rail, and a stage is somebody else's page.
+  // A detail page and a post have their own way back, a demo its bar, a workspace its rail, and a landing is somebody else's page.
   const showsWay = facts && facts.crumbs.length > 1 && ['story', 'index'].includes(facts.kind);
   const bare = facts?.kind === 'demo' || facts?.kind === 'workspace';
   return (

@@ -15,9 +15,9 @@ const heights: Partial<Record<Kind, string>> = {
   workshop: 'lg:h-16 lg:[--menu-top:4rem]',
   demo: 'md:h-16 lg:h-14 border-b border-line bg-paper',
   workspace: 'md:h-16 lg:h-14 border-b border-line bg-paper',
-  stage: 'h-14 lg:h-10 border-b border-line bg-paper text-sm',
+  landing: 'h-14 lg:h-10 border-b border-line bg-paper text-sm',
 };
-const quiet: Kind[] = ['demo', 'workspace', 'workshop', 'stage'];
+const quiet: Kind[] = ['demo', 'workspace', 'workshop', 'landing'];
 
 /**
  * Brand, menu, search, and the way to a conversation: on every page. What fits is asked of its own width
@@ -28,7 +28,7 @@ export function Header() {
   const navigation = useNavigation();
   const facts = usePageFacts();
   const kind = facts?.kind ?? 'journey';
-  const slim = kind === 'stage';
+  const slim = kind === 'landing';
   return (
     <header data-shell className={`@container relative z-40 h-(--header) ${heights[kind] ?? ''}`}>
       <div

@@ -33,7 +33,7 @@ export const switchedAreas: readonly SwitchedArea[] = [
   area(
     'templates',
     'Site templates',
-    (page) => page.kind === 'stage' && page.area === 'landing',
+    (page) => page.kind === 'landing' && page.area === 'landing',
     '/demos#templates',
   ),
   area('apps', 'Phone apps', (page) => page.area === 'showcase', '/demos#apps'),

@@ -11,7 +11,7 @@ export type Kind =
   | 'workspace'
   | 'reader'
   | 'workshop'
-  | 'stage';
+  | 'landing';
 
 export type Area =
   | 'auth'

@@ -4,10 +4,10 @@ import { detailPages } from './detail-pages.server.ts';
 import { fixtures } from './fixtures.server.ts';
 import { indexes } from './indexes.server.ts';
 import { journeys } from './journeys.server.ts';
+import { landings } from './landings.server.ts';
 import { manifestos } from './manifestos.server.ts';
 import type { Page } from './page.ts';
 import { readers } from './readers.server.ts';
-import { stages } from './stages.server.ts';
 import { stories } from './stories.server.ts';
 import { workshops } from './workshops.server.ts';
 import { workspaces } from './workspaces.server.ts';
@@ -24,7 +24,7 @@ export const siteMap: readonly Page[] = [
   ...adminPages,
   ...readers,
   ...workshops,
-  ...stages,
+  ...landings,
   ...fixtures,
 ];
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ShowcaseBrief } from '#lib/stage-brief.ts';
+import type { ShowcaseBrief } from '#lib/landing-brief.ts';
 import { ButtonLink } from '../actions/button.tsx';
 import { PageNote } from '../sections/page-note.tsx';
-import { OwnStyles } from './stage/own-styles.tsx';
-import { PhoneFrame } from './stage/phone-frame.tsx';
-import styles from './stage/showcase.css?url';
-import { TemplateBar } from './stage/template-bar.tsx';
+import { OwnStyles } from './landing/own-styles.tsx';
+import { PhoneFrame } from './landing/phone-frame.tsx';
+import styles from './landing/showcase.css?url';
+import { TemplateBar } from './landing/template-bar.tsx';
 
 /** One phone on a block of the page's hue, with three captions beside what they speak of. */
 export function Showcase({ brief, children }: { brief: ShowcaseBrief; children: ReactNode }) {

@@ -1,0 +1,130 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { pageLoader } from '#app/head/page-facts.server.ts';
+import type { LandingBrief, ShowcaseBrief } from '#lib/landing-brief.ts';
+import { Landing } from '#ui/kinds/landing.tsx';
+import { Showcase } from '#ui/kinds/showcase.tsx';
+
+export const loader = pageLoader;
+
+/**
+ * Makes the page of one landing from its words and its screen, loaded together as a chunk of their own.
+ * There is no Suspense boundary on purpose: the server then waits for the landing and writes it in its
+ * place, so the page is whole without scripts.
+ */
+function landingIn<Frame>(Around: ComponentType<{ brief: Frame; children: ReactNode }>) {
+  return <Brief extends Frame>(
+    words: () => Promise<{ brief: Brief }>,
+    screen: () => Promise<{ Screen: ComponentType<{ brief: Brief }> }>,
+  ) =>
+    lazy(async () => {
+      const [{ brief }, { Screen }] = await Promise.all([words(), screen()]);
+      return {
+        default: () => (
+          <Around brief={brief}>
+            <Screen brief={brief} />
+          </Around>
+        ),
+      };
+    });
+}
+const landing = landingIn<LandingBrief>(Landing);
+const showcase = landingIn<ShowcaseBrief>(Showcase);
+
+const landings: Record<string, ComponentType> = {
+  '/mobile-app-1': landing(
+    () => import('#content/landings/sleep.ts'),
+    () => import('#ui/kinds/landing/sleep.tsx'),
+  ),
+  '/mobile-app-2': landing(
+    () => import('#content/landings/bills.ts'),
+    () => import('#ui/kinds/landing/bills.tsx'),
+  ),
+  '/mobile-app-3': landing(
+    () => import('#content/landings/bikes.ts'),
+    () => import('#ui/kinds/landing/bikes.tsx'),
+  ),
+  '/product': landing(
+    () => import('#content/landings/headphones.ts'),
+    () => import('#ui/kinds/landing/headphones.tsx'),
+  ),
+  '/saas-1': landing(
+    () => import('#content/landings/support.ts'),
+    () => import('#ui/kinds/landing/support.tsx'),
+  ),
+  '/saas-2': landing(
+    () => import('#content/landings/revenue.ts'),
+    () => import('#ui/kinds/landing/revenue.tsx'),
+  ),
+  '/saas-3': landing(
+    () => import('#content/landings/warehouse.ts'),
+    () => import('#ui/kinds/landing/warehouse.tsx'),
+  ),
+  '/saas-4': landing(
+    () => import('#content/landings/contracts.ts'),
+    () => import('#ui/kinds/landing/contracts.tsx'),
+  ),
+  '/saas-5': landing(
+    () => import('#content/landings/logs.ts'),
+    () => import('#ui/kinds/landing/logs.tsx'),
+  ),
+  '/startup': landing(
+    () => import('#content/landings/waiting-list.ts'),
+    () => import('#ui/kinds/landing/waiting-list.tsx'),
+  ),
+  '/financial': landing(
+    () => import('#content/landings/savings.ts'),
+    () => import('#ui/kinds/landing/savings.tsx'),
+  ),
+  '/online-course': landing(
+    () => import('#content/landings/course.ts'),
+    () => import('#ui/kinds/landing/course.tsx'),
+  ),
+  '/medical': landing(
+    () => import('#content/landings/practice.ts'),
+    () => import('#ui/kinds/landing/practice.tsx'),
+  ),
+  '/software-dev-agency-1': landing(
+    () => import('#content/landings/mono-grid.ts'),
+    () => import('#ui/kinds/landing/mono-grid.tsx'),
+  ),
+  '/software-dev-agency-2': landing(
+    () => import('#content/landings/one-scene.ts'),
+    () => import('#ui/kinds/landing/one-scene.tsx'),
+  ),
+  '/software-dev-agency-3': landing(
+    () => import('#content/landings/magazine.ts'),
+    () => import('#ui/kinds/landing/magazine.tsx'),
+  ),
+  '/conference': landing(
+    () => import('#content/landings/conference.ts'),
+    () => import('#ui/kinds/landing/conference.tsx'),
+  ),
+  '/digital-agency': landing(
+    () => import('#content/landings/flamingo.ts'),
+    () => import('#ui/kinds/landing/flamingo.tsx'),
+  ),
+  '/ai-app': showcase(
+    () => import('#content/landings/reader-app.ts'),
+    () => import('#ui/kinds/landing/reader-app.tsx'),
+  ),
+  '/akrahealth-app': showcase(
+    () => import('#content/landings/patient-app.ts'),
+    () => import('#ui/kinds/landing/patient-app.tsx'),
+  ),
+  '/atlearn-app': showcase(
+    () => import('#content/landings/learning-app.ts'),
+    () => import('#ui/kinds/landing/learning-app.tsx'),
+  ),
+  '/student-counselling': showcase(
+    () => import('#content/landings/counselling-app.ts'),
+    () => import('#ui/kinds/landing/counselling-app.tsx'),
+  ),
+};
+
+export default function LandingPage() {
+  const { route } = useLoaderData<typeof loader>().facts;
+  const Page = landings[route];
+  if (!Page) throw new Error(`No landing is built for ${route}`);
+  return <Page />;
+}

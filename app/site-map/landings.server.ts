@@ -1,0 +1,166 @@
+import { pages } from './page.ts';
+
+export const landings = [
+  ...pages({ kind: 'landing', view: 'landing', area: 'landing' }, [
+    {
+      path: '/mobile-app-1',
+      label: 'Sleep app',
+      title: 'Sleep app template with one upright phone',
+      description:
+        'A landing for a sleep app on an indigo night: one upright phone, three promises, and a drawn night from 22:40 to 06:50 in four stages.',
+    },
+    {
+      path: '/mobile-app-2',
+      label: 'Shared bills app',
+      title: 'Shared bills app template with fanned phones',
+      description:
+        'A loud yellow landing for an app that splits a bill: three fanned phones go from the receipt to three payments that make four people even.',
+    },
+    {
+      path: '/mobile-app-3',
+      label: 'City bikes app',
+      title: 'City bikes template with one red route line',
+      description:
+        'A white landing for a bike scheme in narrow capitals. One red line runs through the whole page and stops at four docks with their minutes.',
+    },
+    {
+      path: '/product',
+      label: 'Headphones',
+      title: 'Product template: headphones on a turntable',
+      description:
+        'A grey product page in thin italics. The headphone is drawn from its angle: choose front, 30°, 60° or side and it turns, without a script.',
+    },
+    {
+      path: '/saas-1',
+      label: 'Support desk',
+      title: 'Support desk template with an open inbox',
+      description:
+        'A lilac landing for a support desk: an inbox of five questions, one thread in bubbles, and the three rules by which a question finds an owner.',
+    },
+    {
+      path: '/saas-2',
+      label: 'Revenue board',
+      title: 'Revenue board template, dashboard edge to edge',
+      description:
+        'A landing that is its own dashboard: twelve months against the twelve before, four figures between hairlines, and the rows behind one of them.',
+    },
+    {
+      path: '/saas-3',
+      label: 'Warehouse',
+      title: 'Warehouse template with a drawn stock floor',
+      description:
+        'A coral landing in stencil letters. Four aisles of boxes stand as high as they were counted, and the one that runs low is drawn in white.',
+    },
+    {
+      path: '/saas-4',
+      label: 'Contracts',
+      title: 'Contract template with one sheet and one red',
+      description:
+        'A white landing in a book face for signing contracts: a lease of a piano, a red mark where the reader is, and a signature that writes itself once.',
+    },
+    {
+      path: '/saas-5',
+      label: 'Observability',
+      title: 'Observability template: a terminal log stream',
+      description:
+        'A black landing set in one mono face: twelve log lines around a failed checkout, folded to warnings or errors by a switch that needs no script.',
+    },
+    {
+      path: '/startup',
+      label: 'Waiting list',
+      title: 'Startup template: a sentence, a waiting list',
+      description:
+        'One sentence as large as the screen, no picture, and a waiting list kept by street: how twelve neighbours open a place, drawn as twelve boxes.',
+    },
+    {
+      path: '/financial',
+      label: 'Savings bank',
+      title: 'Savings template with a working calculator',
+      description:
+        'Deep green, cream and italic numerals. Choose one of four monthly sums and three spans; the page shows what they come to at a sample rate of 3%.',
+    },
+    {
+      path: '/online-course',
+      label: 'Online course',
+      title: 'Online course template with a lesson playing',
+      description:
+        'A pink school of lettering with hand-drawn rules: the first lesson writes an a in two strokes, and six days of the syllabus follow.',
+    },
+    {
+      path: '/medical',
+      label: 'Medical practice',
+      title: 'Practice template with an appointment finder',
+      description:
+        'A pale blue page for a practice: choose a doctor or the nurse and see only their sample hours from Tuesday to Friday. It follows your theme.',
+    },
+    {
+      path: '/software-dev-agency-1',
+      label: 'Agency, mono grid',
+      title: 'Agency template: one mono face, visible grid',
+      description:
+        'An agency for old software without a single picture: one mono face, twelve visible columns, five numbered rules and what the firm refuses.',
+    },
+    {
+      path: '/software-dev-agency-2',
+      label: 'Agency, one scene',
+      title: 'Agency template with one scene that moves once',
+      description:
+        'A dark agency page with one scene: a harbour crane sets the last container on a ship in five seconds, then everything stands still.',
+    },
+    {
+      path: '/software-dev-agency-3',
+      label: 'Agency, magazine',
+      title: 'Agency template as a magazine spread',
+      description:
+        'A warm double page instead of a hero: a title in large italics, a loaf cut from four papers, two columns with an initial, and a pulled line.',
+    },
+    {
+      path: '/conference',
+      label: 'Conference',
+      title: 'Conference template: poster with a giant date',
+      description:
+        'A lime poster whose date fills the screen, then the whole day of a sample conference: six talks with their hours and one long lunch.',
+    },
+    {
+      path: '/digital-agency',
+      label: 'Digital agency',
+      title: 'Agency template in black, pink and print dots',
+      description:
+        'Black, pink and a flamingo in coarse print dots, made by two gradients and a contrast filter, without a picture file or a canvas.',
+    },
+  ]),
+  ...pages({ kind: 'landing', view: 'landing', area: 'showcase' }, [
+    {
+      path: '/ai-app',
+      label: 'AI app',
+      title: 'AI app: ask the letter in your hand',
+      description:
+        'A phone app that answers questions about the paper under the camera, marks the line it answers from, and says when there is none. A design study.',
+      hue: 'lilac',
+    },
+    {
+      path: '/akrahealth-app',
+      label: 'Patient app',
+      title: 'AkraHealth, a patient’s day on one screen',
+      description:
+        'The patient’s side of a clinic: today’s visit, what to take and when, and the nurse’s words before the numbers. A design study.',
+      hue: 'mint',
+    },
+    {
+      path: '/atlearn-app',
+      label: 'Learning app',
+      title: 'AtLearn: two-minute cards, even in a tunnel',
+      description:
+        'Courses cut into cards of two minutes that work without a network. Wrong answers return after one, three and nine days. A design study.',
+      hue: 'sun',
+    },
+    {
+      path: '/student-counselling',
+      label: 'Counselling app',
+      title: 'Student counselling: three courses compared',
+      description:
+        'The student’s phone in a counselling service: at most three courses compared by deadline, by missing papers and by years. A design study.',
+      hue: 'sky',
+    },
+  ]),
+];
