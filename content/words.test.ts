@@ -11,8 +11,8 @@ import { seededSpeakers } from './events/speakers.ts';
 import { indexWords } from './indexes/index-words.ts';
 import { integrations } from './indexes/integrations.ts';
 import { largeParts, smallParts } from './indexes/parts.ts';
-import { manifestos } from './manifestos/manifestos.ts';
 import { posts } from './posts/posts.ts';
+import { statements } from './statements/statements.ts';
 import { caseStudies, storyAt } from './stories/stories.ts';
 
 const written = {
@@ -25,7 +25,7 @@ const written = {
   integrations,
   largeParts,
   smallParts,
-  manifestos,
+  statements,
   posts,
   course,
   podcast,
@@ -53,7 +53,7 @@ const inField = (...fields: string[]) =>
 
 describe('words', () => {
   it('keeps first headings to 32 characters and hero words to 12 letters', () => {
-    const pairs = [...stories, ...manifestos].map(({ heading }) => heading.join(' '));
+    const pairs = [...stories, ...statements].map(({ heading }) => heading.join(' '));
     const singles = [
       ...Object.values(indexWords).map(({ heading }) => heading),
       course.heading,
@@ -65,7 +65,7 @@ describe('words', () => {
   });
 
   it('keeps headings to seven words, leads to thirty, tiles to fourteen, paragraphs to sixty', () => {
-    const headings = [...stories, ...manifestos].flatMap(({ sections }) =>
+    const headings = [...stories, ...statements].flatMap(({ sections }) =>
       sections.map(({ heading }) => heading),
     );
     for (const text of [

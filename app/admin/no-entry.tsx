@@ -1,7 +1,7 @@
 import { type AdminSectionId, adminSection } from '#content/workspaces/admin-sections.ts';
 import { signInFor } from '#features/identity/return-path.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 import type { EntryRefusal } from './entry.ts';
 
 interface Words {
@@ -44,10 +44,10 @@ const wordsOf: Record<EntryRefusal, (path: string) => Words> = {
 export function NoEntry({ refusal, section }: { refusal: EntryRefusal; section: AdminSectionId }) {
   const { title, lead, way } = wordsOf[refusal](adminSection(section).path);
   return (
-    <Journey title={title} lead={lead}>
+    <FormPage title={title} lead={lead}>
       <ButtonLink href={way.href} className="mt-8">
         {way.label}
       </ButtonLink>
-    </Journey>
+    </FormPage>
   );
 }

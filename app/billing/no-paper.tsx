@@ -1,12 +1,12 @@
 import { signInFor } from '#features/identity/return-path.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 /** What a quote's or an invoice's page says to whom it is not open; whether there is such a document it does not say. */
 export function NoPaper({ word, number, here }: { word: string; number: string; here: string }) {
   const back = number ? `${here}?${new URLSearchParams({ number })}` : '/account/payment';
   return (
-    <Journey
+    <FormPage
       title={`No ${word} to see here`}
       lead={
         number
@@ -17,6 +17,6 @@ export function NoPaper({ word, number, here }: { word: string; number: string; 
       <ButtonLink href={signInFor(back)} className="mt-8">
         Sign in to see yours
       </ButtonLink>
-    </Journey>
+    </FormPage>
   );
 }

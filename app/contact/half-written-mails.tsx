@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { type MailOutline, mailOutlines } from '#content/journeys/contact.ts';
+import { type MailOutline, mailOutlines } from '#content/form-pages/contact.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { ActionBar } from '#ui/kinds/action-bar.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 import type { ContactValues } from './contact-values.ts';
 import { outlineAddress } from './outline-message.ts';
 
@@ -41,7 +41,7 @@ const folds = [0, 1, 2, 3] as const;
 /** The message is begun; the visitor finishes it in their own mail program, or in our form while no address is set. */
 export function HalfWrittenMails({ values }: { values: ContactValues }) {
   return (
-    <Journey
+    <FormPage
       title="Start from a half-written message"
       lead="Pick the nearest subject. The questions are the ones we would ask back anyway."
       aside={
@@ -78,6 +78,6 @@ export function HalfWrittenMails({ values }: { values: ContactValues }) {
           <Outline key={outline.id} outline={outline} email={values.email} open={index === 0} />
         ))}
       </div>
-    </Journey>
+    </FormPage>
   );
 }

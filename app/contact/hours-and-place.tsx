@@ -2,7 +2,7 @@ import { openingHours } from '#lib/opening-hours.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { WeekHours } from '#ui/data/week-hours.tsx';
 import { ActionBar } from '#ui/kinds/action-bar.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 import type { ContactValues } from './contact-values.ts';
 
 function Reach({ name, href, words }: { name: string; href: string; words: string }) {
@@ -24,7 +24,7 @@ export function HoursAndPlace({ values }: { values: ContactValues }) {
   const hasPlace = values.place.length > 0;
   const meet = hasPlace ? 'Arrange a visit' : 'Book a call';
   return (
-    <Journey
+    <FormPage
       title="A week at our desk"
       lead={`Bars show when a person answers. All times are ${values.timeZone}; outside them a message waits for the next morning.`}
       aside={
@@ -81,6 +81,6 @@ export function HoursAndPlace({ values }: { values: ContactValues }) {
         are enough, and a file or a link helps. Messages are read in the order in which they came. If it
         cannot wait, book a call instead, where free times are shown by your own clock.
       </p>
-    </Journey>
+    </FormPage>
   );
 }

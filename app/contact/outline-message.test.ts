@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailOutlines } from '#content/journeys/contact.ts';
+import { mailOutlines } from '#content/form-pages/contact.ts';
 import { outlineAddress, outlineMessage } from './outline-message.ts';
 
 const [first] = mailOutlines;

@@ -1,4 +1,4 @@
-import { type MailOutline, mailOutlines } from '#content/journeys/contact.ts';
+import { type MailOutline, mailOutlines } from '#content/form-pages/contact.ts';
 import { mailto } from '#lib/mailto.ts';
 
 /** Where a message that is already begun goes on: in the reader's own mail program, or in our form while no address is set. */

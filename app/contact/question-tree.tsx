@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { contactTree, type TreeNode } from '#content/journeys/contact.ts';
+import { contactTree, type TreeNode } from '#content/form-pages/contact.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 import type { ContactValues } from './contact-values.ts';
 
 function Branch({
@@ -68,7 +68,7 @@ function Branch({
 /** Two questions, natively folded, that end at the right address. */
 export function QuestionTree({ values }: { values: ContactValues }) {
   return (
-    <Journey
+    <FormPage
       title="Who should answer you?"
       lead="Open what fits, then answer one more question. Nothing is sent until you choose the last step yourself."
       aside={
@@ -94,6 +94,6 @@ export function QuestionTree({ values }: { values: ContactValues }) {
           <Branch key={node.said} node={node} chat={values.chat} level="tree" open={index === 0} />
         ))}
       </div>
-    </Journey>
+    </FormPage>
   );
 }

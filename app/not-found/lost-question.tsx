@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import { RoundOfStops } from '#ui/data/round-of-stops.tsx';
 import { SearchForm } from '#ui/fields/search-form.tsx';
 import { ActionBar } from '#ui/kinds/action-bar.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';
 import type { Asked } from './asked.server.ts';
 import { AskedAddress } from './asked-address.tsx';
@@ -20,7 +20,7 @@ function explanation({ spelling, nearly }: Asked): string {
 export function LostQuestion({ asked }: { asked: Asked }) {
   const [first] = asked.near;
   return (
-    <Journey
+    <FormPage
       title="No page has this address"
       aside={
         <div className="hue-block relative min-h-[26rem] overflow-hidden p-7 md:max-lg:min-h-[30rem] lg:min-h-[36.5rem]">
@@ -62,6 +62,6 @@ export function LostQuestion({ asked }: { asked: Asked }) {
           Go home
         </ButtonLink>
       </div>
-    </Journey>
+    </FormPage>
   );
 }

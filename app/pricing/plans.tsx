@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Arrow } from '#ui/icons/arrow.tsx';
 import { ActionBar } from '#ui/kinds/action-bar.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 import { Estimator } from './estimator.tsx';
 import { PriceList } from './price-list.tsx';
 import type { ShownEstimate, ShownPrices } from './prices.server.ts';
@@ -55,7 +55,7 @@ export function Plans({
   estimate: ShownEstimate | null;
 }) {
   return (
-    <Journey
+    <FormPage
       title="Free, fixed or by the week"
       lead="See what work like yours usually costs and work out a first estimate. A quote for your own case comes in writing and costs nothing."
       aside={
@@ -108,6 +108,6 @@ export function Plans({
           Compare in a table
         </ButtonLink>
       </div>
-    </Journey>
+    </FormPage>
   );
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { Arrow } from '#ui/icons/arrow.tsx';
 import { ActionBar } from '#ui/kinds/action-bar.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 import type { ShownPrices } from './prices.server.ts';
 
 const askFor = ({ name }: ShownRole) => `/contact-us?${new URLSearchParams({ plan: 'weekly', role: name })}`;
@@ -38,7 +38,7 @@ function RoleRow({ role }: { role: ShownRole }) {
 /** Who can be hired, told by what each decides. */
 export function Roles({ roles, prices }: { roles: readonly ShownRole[]; prices: ShownPrices }) {
   return (
-    <Journey
+    <FormPage
       title="Hire people by the week"
       lead={`Every role costs the same: ${prices.week} per person and week, ${prices.day} for a single day, before VAT.`}
       aside={
@@ -88,6 +88,6 @@ export function Roles({ roles, prices }: { roles: readonly ShownRole[]; prices: 
           <RoleRow key={role.name} role={role} />
         ))}
       </ul>
-    </Journey>
+    </FormPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { HomeWords } from '#content/home.ts';
-import type { Manifesto } from '#content/manifestos/manifesto.ts';
+import type { StatementWords } from '#content/statements/statement.ts';
 import type { Story } from '#content/stories/story.ts';
 import { type Entry, entryAt } from '#features/publishing/entries.server.ts';
 import { readPreviewLink } from '#features/publishing/links.server.ts';
@@ -31,7 +31,7 @@ export interface PreviewedPage {
     | { kind: 'post'; post: ShownPost }
     | { kind: 'policy'; policy: ReaderText }
     | { kind: 'story'; story: Story }
-    | { kind: 'service'; statement: Manifesto }
+    | { kind: 'service'; statement: StatementWords }
     | { kind: 'plan'; plans: ShownPlan[] }
     | { kind: 'role'; roles: ShownRole[] };
 }

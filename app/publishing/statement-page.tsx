@@ -1,8 +1,8 @@
-import type { Manifesto as Statement } from '#content/manifestos/manifesto.ts';
 import { objects } from '#content/objects.ts';
-import { Manifesto } from '#ui/kinds/manifesto.tsx';
+import type { StatementWords as Statement } from '#content/statements/statement.ts';
+import { StatementView } from '#ui/kinds/statement-page.tsx';
 
 /** A statement with the object that stands for it. */
 export function StatementPage({ statement: { object, ...rest } }: { statement: Statement }) {
-  return <Manifesto {...rest} picture={objects[object]} />;
+  return <StatementView {...rest} picture={objects[object]} />;
 }

@@ -14,7 +14,7 @@ import { refusalOf } from '#server/forms/refusal.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 import type { Route } from './+types/account-invitation';
 
 // Opening this page changes nothing: mail programs open links by themselves.
@@ -64,15 +64,15 @@ export default function AccountInvitation() {
   const refused = useActionData<typeof action>();
   if (!invitation)
     return (
-      <Journey {...(declined ? said : over)}>
+      <FormPage {...(declined ? said : over)}>
         <ButtonLink href="/" variant="ghost" className="mt-8">
           Go to the front page
         </ButtonLink>
-      </Journey>
+      </FormPage>
     );
   const { company, email, role, expiresAt, fits } = invitation;
   return (
-    <Journey
+    <FormPage
       title={`Join ${company}?`}
       lead={`As ${role === 'owner' ? 'an owner' : 'a member'} you see the company’s enquiries, quotes, invoices and collections. The invitation to ${email} is good until ${shortDay(expiresAt)}.`}
     >
@@ -102,6 +102,6 @@ export default function AccountInvitation() {
           Say no
         </Button>
       </form>
-    </Journey>
+    </FormPage>
   );
 }

@@ -7,7 +7,7 @@ import { fieldsOf } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 import type { Route } from './+types/admin-claim';
 
 // Opening it changes nothing: terminals and chat programs look at links by themselves.
@@ -51,14 +51,14 @@ export default function AdminClaim({
   const refused = useActionData<typeof action>();
   if (!claimable && !refused)
     return (
-      <Journey {...over}>
+      <FormPage {...over}>
         <ButtonLink href="/admin-panel" variant="ghost" className="mt-8">
           Go to the admin panel
         </ButtonLink>
-      </Journey>
+      </FormPage>
     );
   return (
-    <Journey
+    <FormPage
       title="Run this site?"
       lead="Whoever presses the button first becomes the owner of the admin panel, and can add others. The link works once."
     >
@@ -78,6 +78,6 @@ export default function AdminClaim({
           </ButtonLink>
         </p>
       )}
-    </Journey>
+    </FormPage>
   );
 }

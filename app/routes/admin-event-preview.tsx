@@ -10,7 +10,7 @@ import { PreviewFrame } from '#features/events/staff/ui/preview-frame.tsx';
 import { AppError } from '#server/errors.ts';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { Alert } from '#ui/data/alert.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 import type { Route } from './+types/admin-event-preview';
 
 export const loader = staffLoader('events', async (_, { url }) => {
@@ -38,13 +38,13 @@ export default function AdminEventPreview({ loaderData }: Route.ComponentProps) 
   const shown = posted?.typed ?? page.saved;
   if (shown) return <PreviewFrame page={shown} id={posted?.typed ? null : page.id} />;
   return (
-    <Journey
+    <FormPage
       title="It cannot be shown yet"
       lead="Something in the form is missing. Close this tab, mend it there and press Preview again."
     >
       {(posted?.wrong ?? []).map((problem) => (
         <Alert key={problem} tone="danger" heading={problem} className="mt-4" />
       ))}
-    </Journey>
+    </FormPage>
   );
 }

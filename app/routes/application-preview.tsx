@@ -5,7 +5,7 @@ import { submissionHref } from '#features/catalogue/submissions/address.ts';
 import { previewOf } from '#features/catalogue/submissions/page.server.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 const isId = /^[0-9a-f-]{36}$/;
 
@@ -25,11 +25,11 @@ export default function ApplicationPreview() {
   const { application, back } = useLoaderData<typeof loader>();
   if (!application)
     return (
-      <Journey title="Nothing to see yet" lead="A draft of yours is shown here as its page will be.">
+      <FormPage title="Nothing to see yet" lead="A draft of yours is shown here as its page will be.">
         <ButtonLink href="/account/add_application" className="mt-8">
           Go to your applications
         </ButtonLink>
-      </Journey>
+      </FormPage>
     );
   return (
     <ApplicationPage

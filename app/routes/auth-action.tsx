@@ -1,7 +1,7 @@
 import { pageLoader } from '#app/head/page-facts.server.ts';
 import { MailAction } from '#features/identity/ui/mail-action.tsx';
 import { NeedsScripts } from '#features/identity/ui/needs-scripts.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 export const loader = pageLoader;
 
@@ -9,10 +9,10 @@ export default function AuthAction() {
   return (
     <MailAction
       frame={({ title, lead, children }) => (
-        <Journey title={title} lead={lead}>
+        <FormPage title={title} lead={lead}>
           <NeedsScripts />
           {children}
-        </Journey>
+        </FormPage>
       )}
     />
   );

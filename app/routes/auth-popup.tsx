@@ -1,6 +1,6 @@
 import { pageLoader } from '#app/head/page-facts.server.ts';
 import { PopupWindow } from '#features/identity/ui/popup-window.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 export const loader = pageLoader;
 
@@ -8,9 +8,9 @@ export default function AuthPopup() {
   return (
     <PopupWindow
       frame={({ title, lead, children }) => (
-        <Journey title={title} lead={lead}>
+        <FormPage title={title} lead={lead}>
           {children}
-        </Journey>
+        </FormPage>
       )}
     />
   );

@@ -9,7 +9,7 @@ import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { useSend } from '#ui/fields/use-send.ts';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 export const loader = meetingLoader;
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
@@ -24,14 +24,14 @@ export default function BookingCancel() {
   const query = new URLSearchParams({ token });
   if (!meeting?.changeable)
     return (
-      <Journey {...deadLinkWords}>
+      <FormPage {...deadLinkWords}>
         <ButtonLink href="/book_an_appointment" className="mt-8">
           Book a meeting
         </ButtonLink>
-      </Journey>
+      </FormPage>
     );
   return (
-    <Journey
+    <FormPage
       title="Cancel the meeting?"
       lead={`The time is free for others at once${byMail ? ', and both sides get an email' : ''}.`}
       aside={<MeetingSummary meeting={meeting} studioZone={studioZone} clock={clock} />}
@@ -62,6 +62,6 @@ export default function BookingCancel() {
           </ButtonLink>
         </div>
       </Form>
-    </Journey>
+    </FormPage>
   );
 }

@@ -7,7 +7,7 @@ import { bookingForms } from '#features/booking/forms.server.ts';
 import { FeedPart } from '#features/booking/ui/feed-part.tsx';
 import { deadLinkWords, MeetingSummary } from '#features/booking/ui/meeting-summary.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 export const loader = async (args: { request: Request; url: URL }) => {
   const { data: shown, init } = await meetingLoader(args);
@@ -53,15 +53,15 @@ export default function BookingMeeting() {
   const query = `?${new URLSearchParams({ token })}`;
   if (!meeting)
     return (
-      <Journey {...deadLinkWords}>
+      <FormPage {...deadLinkWords}>
         <ButtonLink href="/book_an_appointment" className="mt-8">
           Book a meeting
         </ButtonLink>
-      </Journey>
+      </FormPage>
     );
   const { title, lead, withoutMail } = words[state] ?? plain;
   return (
-    <Journey
+    <FormPage
       title={title}
       lead={byMail ? lead : (withoutMail ?? lead)}
       aside={<MeetingSummary meeting={meeting} studioZone={studioZone} clock={clock} />}
@@ -100,6 +100,6 @@ export default function BookingMeeting() {
         )}
         {meeting.byHost ? null : <OtherSideLink of="meeting" token={token} />}
       </div>
-    </Journey>
+    </FormPage>
   );
 }

@@ -14,7 +14,7 @@ import { parseFields } from '#server/forms/fields.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { KnownPerson } from '#ui/fields/known-person.ts';
 import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 export async function loader({ url, request }: { url: URL; request: Request }) {
   const [token = '', own = '', state = ''] = ['token', 'vote', 'state'].map(
@@ -58,11 +58,11 @@ export default function BookingPoll() {
   const visitorZone = useVisitorZone();
   if (!poll)
     return (
-      <Journey {...deadLinkWords}>
+      <FormPage {...deadLinkWords}>
         <ButtonLink href="/book_an_appointment" className="mt-8">
           Book a meeting
         </ButtonLink>
-      </Journey>
+      </FormPage>
     );
   return (
     <KnownPerson value={person}>

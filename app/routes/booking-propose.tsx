@@ -15,7 +15,7 @@ import { refusalOf } from '#server/forms/refusal.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { KnownPerson } from '#ui/fields/known-person.ts';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 const path = '/booking/propose';
 
@@ -59,7 +59,7 @@ export default function BookingPropose() {
   const refused = useActionData<typeof action>() ?? null;
   const { type, week, types, zone } = page;
   return (
-    <Journey
+    <FormPage
       title="Which times would suit?"
       lead="Tick two to eight times. Those whom you want there mark what they can make, and you book the best."
       aside={
@@ -81,6 +81,6 @@ export default function BookingPropose() {
       ) : (
         <MeetingList types={types} path={path} />
       )}
-    </Journey>
+    </FormPage>
   );
 }

@@ -12,7 +12,7 @@ import { deadLinkWords, MeetingSummary } from '#features/booking/ui/meeting-summ
 import { MoveForm } from '#features/booking/ui/move-form.tsx';
 import { TimeChoice } from '#features/booking/ui/time-choice.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 const path = '/booking/reschedule';
 
@@ -41,16 +41,16 @@ export default function BookingReschedule() {
   const refused = useActionData<typeof action>() ?? null;
   if (!move)
     return (
-      <Journey {...deadLinkWords}>
+      <FormPage {...deadLinkWords}>
         <ButtonLink href="/book_an_appointment" className="mt-8">
           Book a meeting
         </ButtonLink>
-      </Journey>
+      </FormPage>
     );
   const { meeting, token, zone, zones, times, start } = move;
   const kept: Asked = { token, zone, clock: askedClock };
   return (
-    <Journey
+    <FormPage
       title="Which time suits you better?"
       lead="The old time is yours until the new one is."
       aside={<MeetingSummary meeting={meeting} studioZone={studioZone} clock={clock} />}
@@ -68,6 +68,6 @@ export default function BookingReschedule() {
       ) : (
         <TimeChoice path={path} kept={kept} times={times} zone={zone} zones={zones} clock={clock} />
       )}
-    </Journey>
+    </FormPage>
   );
 }

@@ -8,7 +8,7 @@ import { dayOfDate, placeOf, shortDayAt } from '#lib/words-of-time.ts';
 import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 const bookingPage = '/book_an_appointment';
 
@@ -38,15 +38,15 @@ export default function BookingWaiting() {
   const { wait, token, left, byMail } = useLoaderData<typeof loader>();
   if (!wait)
     return (
-      <Journey {...(left ? leftWords : deadLinkWords)}>
+      <FormPage {...(left ? leftWords : deadLinkWords)}>
         <ButtonLink href={bookingPage} className="mt-8">
           Book a meeting
         </ButtonLink>
-      </Journey>
+      </FormPage>
     );
   const address = `${bookingPage}?${new URLSearchParams({ type: wait.type, day: wait.day, zone: wait.zone })}`;
   return (
-    <Journey
+    <FormPage
       aside={
         <SummaryBlock
           over={wait.told ? 'Free again' : 'You wait for'}
@@ -81,6 +81,6 @@ export default function BookingWaiting() {
           </Button>
         )}
       </form>
-    </Journey>
+    </FormPage>
   );
 }

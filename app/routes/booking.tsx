@@ -7,7 +7,7 @@ import { keepForm } from '#app/forms/keep-form.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { whoAsked } from '#app/inbox/who-asked.server.ts';
 import { settingsFor } from '#app/settings-values.server.ts';
-import { meetingSteps } from '#content/journeys/booking.ts';
+import { meetingSteps } from '#content/form-pages/booking.ts';
 import { bookingForms } from '#features/booking/forms.server.ts';
 import { otherTimes } from '#features/booking/other-times.server.ts';
 import { choiceOf } from '#features/booking/page.server.ts';
@@ -28,7 +28,7 @@ import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { KnownPerson } from '#ui/fields/known-person.ts';
 import { Steps } from '#ui/fields/steps.tsx';
 import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 const path = '/book_an_appointment';
 
@@ -118,7 +118,7 @@ export default function Booking() {
   const step = !type ? 0 : start && zoneKnown ? 2 : 1;
   const asksZone = type !== null && !zoneKnown;
   return (
-    <Journey
+    <FormPage
       title={titles[step]}
       lead={leads[step]}
       aside={
@@ -214,6 +214,6 @@ export default function Booking() {
           </KnownPerson>
         </>
       ) : null}
-    </Journey>
+    </FormPage>
   );
 }

@@ -18,7 +18,7 @@ import { rulesOf } from '#server/forms/field-rules.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { Alert } from '#ui/data/alert.tsx';
 import { useLivePage } from '#ui/foundation/use-live-page.ts';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 export async function loader({ url, request }: { url: URL; request: Request }) {
   const person = await personOf(request);
@@ -69,7 +69,7 @@ export default function Chat() {
   const { conversation, isOver, hours, messaging, byMail } = chat;
   const refresh = useLivePage(conversation ? '/api/enquiries/stream?chat=here' : null);
   return (
-    <Journey
+    <FormPage
       title="Chat with us"
       lead="Write here, and one of the people who would do the work answers in the same place."
       aside={<HoursBlock hours={hours} facts={messengerFact(messaging)} />}
@@ -102,6 +102,6 @@ export default function Chat() {
           </>
         )}
       </div>
-    </Journey>
+    </FormPage>
   );
 }

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 export function loader({ url }: { url: URL }) {
   return data(
@@ -34,7 +34,7 @@ export default function ContactConfirm() {
   const { token } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <Journey
+    <FormPage
       title="Is this message yours?"
       lead="One press, and a person reads it. Opening this page alone changes nothing."
     >
@@ -51,6 +51,6 @@ export default function ContactConfirm() {
           Write to us
         </ButtonLink>
       )}
-    </Journey>
+    </FormPage>
   );
 }

@@ -8,7 +8,7 @@ import { openingWords } from '#features/enquiries/ui/opening-words.ts';
 import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 export async function loader({ url }: { url: URL }) {
   const token = url.searchParams.get('token') ?? '';
@@ -30,14 +30,14 @@ export default function ContactThanks() {
   const { token, receipt, hours, byMail } = useLoaderData<typeof loader>();
   if (!receipt)
     return (
-      <Journey
+      <FormPage
         title="This page is not good any more"
         lead="Its address is not whole, or what was sent is long forgotten."
       >
         <ButtonLink href="/contact-us" className="mt-8">
           Write to us
         </ButtonLink>
-      </Journey>
+      </FormPage>
     );
   const { reference, email, confirmed, sent } = receipt;
   const { answer } = openingWords(hours.spans ?? [], {
@@ -47,7 +47,7 @@ export default function ContactThanks() {
   });
   const words = thanksWords({ email, confirmed, byMail, answer });
   return (
-    <Journey
+    <FormPage
       title="We have it"
       lead={words.lead}
       aside={
@@ -68,6 +68,6 @@ export default function ContactThanks() {
         </ButtonLink>
         <OtherSideLink of="enquiry" token={token} />
       </div>
-    </Journey>
+    </FormPage>
   );
 }

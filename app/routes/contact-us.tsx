@@ -24,7 +24,7 @@ import { visitorAddress } from '#server/http/client-address.ts';
 import { placeLines } from '#server/settings/company-lines.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { KnownPerson } from '#ui/fields/known-person.ts';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 export async function loader({ url, request }: { url: URL; request: Request }) {
   const { contact, company } = readSettings();
@@ -71,7 +71,7 @@ export default function ContactUs() {
     useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>() ?? null;
   return (
-    <Journey
+    <FormPage
       title="Three ways to a person"
       lead="Whoever answers is one of the people who would do the work."
       aside={
@@ -116,6 +116,6 @@ export default function ContactUs() {
         </a>
         .
       </p>
-    </Journey>
+    </FormPage>
   );
 }

@@ -19,7 +19,7 @@ import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { useLivePage } from '#ui/foundation/use-live-page.ts';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 export async function loader({ url, request }: { url: URL; request: Request }) {
   const access = await conversationAccess(request, url);
@@ -88,7 +88,7 @@ export default function Conversation() {
   const note = <AlertPlace className="mt-6">{said ? <Alert tone="done" heading={said} /> : null}</AlertPlace>;
   if (!conversation)
     return (
-      <Journey
+      <FormPage
         title={state === 'renew' ? 'This link has ended' : 'This link is not good any more'}
         lead="Please use the one in our latest mail, or write to us anew."
       >
@@ -96,11 +96,11 @@ export default function Conversation() {
         <ButtonLink href="/contact-us" className="mt-8">
           Write to us
         </ButtonLink>
-      </Journey>
+      </FormPage>
     );
   const { side, own, name } = conversation;
   return (
-    <Journey
+    <FormPage
       title={side === 'staff' ? `With ${name}` : 'Your conversation with us'}
       lead={
         side === 'staff'
@@ -127,6 +127,6 @@ export default function Conversation() {
           byLink={byLink && byMail}
         />
       ) : null}
-    </Journey>
+    </FormPage>
   );
 }

@@ -1,8 +1,8 @@
 import { pageLoader } from '#app/head/page-facts.server.ts';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 export const loader = pageLoader;
 
 export default function Fixture() {
-  return <Journey title="For the demo user" />;
+  return <FormPage title="For the demo user" />;
 }

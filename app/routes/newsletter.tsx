@@ -4,7 +4,7 @@ import { answerForm } from '#app/forms/answer-form.server.ts';
 import { keepForm } from '#app/forms/keep-form.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { useSite } from '#app/head/use-facts.ts';
-import { issueParts, newsletterWords } from '#content/journeys/newsletter.ts';
+import { issueParts, newsletterWords } from '#content/form-pages/newsletter.ts';
 import { newsletterForms } from '#features/newsletter/forms.server.ts';
 import { readLink } from '#features/newsletter/links.server.ts';
 import { subscribeSchema } from '#features/newsletter/schema.ts';
@@ -20,7 +20,7 @@ import { FormKey } from '#ui/fields/form-key.tsx';
 import { PrivacyLine } from '#ui/fields/privacy-line.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useSend } from '#ui/fields/use-send.ts';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 const purposes: Record<string, 'confirm' | 'unsubscribe'> = {
   '/newsletter/confirm': 'confirm',
@@ -104,7 +104,7 @@ export default function Newsletter() {
   const asksAddress =
     !words.action && (state === 'invalid' ? purpose !== 'unsubscribe' : !purpose && state === '');
   return (
-    <Journey
+    <FormPage
       title={words.title}
       lead={words.lead}
       aside={asksAddress ? <SummaryBlock over="An issue holds" big="One thing" facts={issueParts} /> : null}
@@ -136,6 +136,6 @@ export default function Newsletter() {
           .
         </p>
       ) : null}
-    </Journey>
+    </FormPage>
   );
 }

@@ -6,7 +6,7 @@ import { MeetingWorkspace } from '#features/booking/staff/ui/meeting-workspace.t
 import { InboxView } from '#features/enquiries/inbox/ui/inbox-workspace.tsx';
 import { attendeeView } from '#features/events/staff/attendee-list-view.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 import { ListTable } from '#ui/kinds/list-table.tsx';
 
 // The token in the address is a key: the page goes into no store, and no other site learns its address.
@@ -66,14 +66,14 @@ export default function OtherSidePage() {
   const { shown } = useLoaderData<typeof loader>();
   if (!shown)
     return (
-      <Journey
+      <FormPage
         title="There is nothing to show here"
         lead="This link is incomplete, or what it was for is no longer kept."
       >
         <ButtonLink href="/contact-us" className="mt-8">
           Write to us
         </ButtonLink>
-      </Journey>
+      </FormPage>
     );
   const { title, lead } = words[shown.of];
   return (

@@ -4,7 +4,7 @@ import { thingSources } from '#app/saved/thing-sources.server.ts';
 import { sharedPage } from '#features/saved/collections/page.server.ts';
 import { ItemWords } from '#features/saved/collections/ui/collection-item.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 const gone = 410;
 
@@ -23,17 +23,17 @@ export default function SharedCollection() {
   const { shared } = useLoaderData<typeof loader>();
   if (!shared)
     return (
-      <Journey
+      <FormPage
         title="This collection is no longer shared"
         lead="The link was disabled or is incomplete. Ask whoever sent it for a new one."
       >
         <ButtonLink href="/applications" className="mt-8">
           See the catalogue
         </ButtonLink>
-      </Journey>
+      </FormPage>
     );
   return (
-    <Journey
+    <FormPage
       title={shared.name}
       lead={`Someone shared this collection with you. Last changed ${shared.changed}.`}
     >
@@ -48,6 +48,6 @@ export default function SharedCollection() {
       ) : (
         <p className="mt-8 text-mute">This collection is empty at the moment.</p>
       )}
-    </Journey>
+    </FormPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
-import { accountKeeps, signInHelp } from '#content/journeys/accounts.ts';
+import { accountKeeps, signInHelp } from '#content/form-pages/accounts.ts';
 import {
   identityClientConfig,
   keepsPasskeys,
@@ -12,7 +12,7 @@ import { SignInPanel } from '#features/identity/ui/sign-in-panel.tsx';
 import { useReturnPath } from '#features/identity/ui/use-return-path.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 export const loader = ({ url }: { url: URL }) => ({
   facts: pageFacts(url),
@@ -64,10 +64,10 @@ export default function SignIn() {
       byMail={byMail}
       others={others}
       frame={({ title, lead, children }) => (
-        <Journey title={title} lead={lead} aside={<NewHere />} below={<IfItDoesNotOpen byMail={byMail} />}>
+        <FormPage title={title} lead={lead} aside={<NewHere />} below={<IfItDoesNotOpen byMail={byMail} />}>
           <NeedsScripts />
           {children}
-        </Journey>
+        </FormPage>
       )}
     />
   );

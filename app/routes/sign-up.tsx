@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
-import { accountAsks, accountPages } from '#content/journeys/accounts.ts';
+import { accountAsks, accountPages } from '#content/form-pages/accounts.ts';
 import { mailsLinks, signsUpByMail } from '#features/identity/queries.server.ts';
 import { BesideSignUp } from '#features/identity/ui/beside-sign-up.tsx';
 import { NeedsScripts } from '#features/identity/ui/needs-scripts.tsx';
 import { SignUpByMail } from '#features/identity/ui/sign-up-by-mail.tsx';
 import { SignUpForm } from '#features/identity/ui/sign-up-form.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';
 
 export const loader = ({ url }: { url: URL }) => ({
@@ -19,7 +19,7 @@ export const loader = ({ url }: { url: URL }) => ({
 export default function SignUp() {
   const { byMail, confirms } = useLoaderData<typeof loader>();
   return (
-    <Journey
+    <FormPage
       title="Make an account"
       lead="One place for your enquiries, events and saved things. Demos and tools work without an account."
       aside={<SummaryBlock over="It asks for" big="Two lines" facts={accountAsks} />}
@@ -42,6 +42,6 @@ export default function SignUp() {
       <NeedsScripts />
       {byMail ? <SignUpByMail /> : <SignUpForm confirms={confirms} />}
       <BesideSignUp />
-    </Journey>
+    </FormPage>
   );
 }

@@ -6,7 +6,7 @@ import { stopSchema } from '#features/notifications/schema.ts';
 import { kindOf } from '#server/notices/kinds.ts';
 import { readStopLink } from '#server/notices/stop-links.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 // Opening it changes nothing: mail programs open links by themselves.
 export function loader({ url }: { url: URL }) {
@@ -41,27 +41,30 @@ export default function StopNotifications() {
   const { token, what, stopped } = useLoaderData<typeof loader>();
   if (stopped)
     return (
-      <Journey title="These mails have ended" lead="What they told of stands in your account as before.">
+      <FormPage title="These mails have ended" lead="What they told of stands in your account as before.">
         {settings}
-      </Journey>
+      </FormPage>
     );
   if (!what)
     return (
-      <Journey
+      <FormPage
         title="We cannot read this link"
         lead="Part of it is missing. Open it again from the mail, or switch the mails off in your account."
       >
         {settings}
-      </Journey>
+      </FormPage>
     );
   return (
-    <Journey title="Stop these mails?" lead={`One press ends the mails about ${what}. Nothing else changes.`}>
+    <FormPage
+      title="Stop these mails?"
+      lead={`One press ends the mails about ${what}. Nothing else changes.`}
+    >
       <form method="post" action="/notifications/stop" className="mt-8">
         <input type="hidden" name="token" value={token} />
         <Button type="submit" className="max-sm:w-full">
           Stop the mails
         </Button>
       </form>
-    </Journey>
+    </FormPage>
   );
 }

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { data, useActionData, useLoaderData } from 'react-router';
 import { answerForm, byAction } from '#app/forms/answer-form.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
-import { yourDataWords } from '#content/journeys/your-data.ts';
+import { yourDataWords } from '#content/form-pages/your-data.ts';
 import { eraseByLink, reopenByLink } from '#features/personal-data/commands/answer.server.ts';
 import { askForData } from '#features/personal-data/commands/ask.server.ts';
 import { shownWish } from '#features/personal-data/queries.server.ts';
@@ -17,7 +17,7 @@ import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { FormKey } from '#ui/fields/form-key.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 
 /** What the page says instead where no email leaves. */
 const withoutMail: Readonly<Record<string, string>> = { sent: 'saved', closed: 'closed-unsent' };
@@ -80,7 +80,7 @@ export default function YourData() {
   const sign = words?.tone ? signs[words.tone] : null;
   if (wish)
     return (
-      <Journey
+      <FormPage
         title="What we keep about you"
         lead={
           wish.counts.length > 0
@@ -94,10 +94,10 @@ export default function YourData() {
         {wish.counts.length > 0 ? (
           <KeptData token={token} wish={wish} dayText={(at) => dayOfDate(at.slice(0, 10))} />
         ) : null}
-      </Journey>
+      </FormPage>
     );
   return (
-    <Journey title={words?.title ?? ''} lead={words?.lead}>
+    <FormPage title={words?.title ?? ''} lead={words?.lead}>
       {sign ? (
         <p role="status" className={`mt-5 flex items-center gap-2 font-[540] ${sign.colour}`}>
           <sign.Icon size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -128,6 +128,6 @@ export default function YourData() {
           {next.label}
         </ButtonLink>
       )}
-    </Journey>
+    </FormPage>
   );
 }

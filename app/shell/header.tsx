@@ -27,7 +27,7 @@ export function Header() {
   const site = useSite();
   const navigation = useNavigation();
   const facts = usePageFacts();
-  const kind = facts?.kind ?? 'journey';
+  const kind = facts?.kind ?? 'form';
   const slim = kind === 'landing';
   return (
     <header data-shell className={`@container relative z-40 h-(--header) ${heights[kind] ?? ''}`}>

@@ -21,7 +21,7 @@ export const adminPages = [
       description:
         'Opens the admin panel of a new site to whoever was given the link that its server prints.',
       view: 'admin-claim',
-      kind: 'journey',
+      kind: 'form',
       parent: '/admin-panel',
       beyond: true,
     },

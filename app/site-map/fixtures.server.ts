@@ -3,7 +3,7 @@ import { pages } from './page.ts';
 /** Pages that exist for tests alone: built and served with `TEST_HOOKS`, never without. */
 export const fixtures =
   process.env.TEST_HOOKS === '1'
-    ? pages({ kind: 'journey', view: 'fixture', area: 'auth', noindex: true, beyond: true }, [
+    ? pages({ kind: 'form', view: 'fixture', area: 'auth', noindex: true, beyond: true }, [
         {
           path: '/fixture/demo-only',
           label: 'Demo only',

@@ -2,11 +2,11 @@ import type { Hue } from '#lib/hue.ts';
 
 /** The ten kinds of page; the kind decides composition, size of the heading, motion and picture. */
 export type Kind =
-  | 'manifesto'
+  | 'statement'
   | 'story'
   | 'index'
   | 'detail'
-  | 'journey'
+  | 'form'
   | 'demo'
   | 'workspace'
   | 'reader'
@@ -86,7 +86,7 @@ type Row = Pick<Page, 'path' | 'label' | 'title' | 'description'> & Partial<Page
 type Shared = Pick<Page, 'kind' | 'view'> & Partial<Page>;
 
 /** Kinds of page that people work with: forms, demos, account, panel and kit. */
-const working: readonly Kind[] = ['journey', 'demo', 'workspace', 'workshop'];
+const working: readonly Kind[] = ['form', 'demo', 'workspace', 'workshop'];
 
 /** Rows that share most of what they say about themselves. */
 export function pages(shared: Shared, rows: readonly Row[]): Page[] {

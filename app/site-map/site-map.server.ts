@@ -2,23 +2,23 @@ import { adminPages } from './admin.server.ts';
 import { demos } from './demos.server.ts';
 import { detailPages } from './detail-pages.server.ts';
 import { fixtures } from './fixtures.server.ts';
+import { formPages } from './form-pages.server.ts';
 import { indexes } from './indexes.server.ts';
-import { journeys } from './journeys.server.ts';
 import { landings } from './landings.server.ts';
-import { manifestos } from './manifestos.server.ts';
 import type { Page } from './page.ts';
 import { readers } from './readers.server.ts';
+import { statements } from './statement-pages.server.ts';
 import { stories } from './stories.server.ts';
 import { workshops } from './workshops.server.ts';
 import { workspaces } from './workspaces.server.ts';
 
 /** Every page of the site: router, titles, menus, sitemap, search and tests are made from this table. */
 export const siteMap: readonly Page[] = [
-  ...manifestos,
+  ...statements,
   ...stories,
   ...indexes,
   ...detailPages,
-  ...journeys,
+  ...formPages,
   ...demos,
   ...workspaces,
   ...adminPages,

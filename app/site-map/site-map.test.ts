@@ -29,7 +29,7 @@ describe('the site map', () => {
   });
 
   it('hydrates at load whatever people work with, and whatever only a script can guard', () => {
-    const working = siteMap.filter(({ kind }) => ['journey', 'demo', 'workshop'].includes(kind));
+    const working = siteMap.filter(({ kind }) => ['form', 'demo', 'workshop'].includes(kind));
     expect(working.filter(({ hydrate }) => hydrate !== 'load')).toEqual([]);
     expect(siteMap.filter((page) => page.authRequired && page.hydrate !== 'load')).toEqual([]);
   });

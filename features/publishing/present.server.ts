@@ -1,5 +1,5 @@
 import { type HomeWords, home } from '#content/home.ts';
-import type { Manifesto } from '#content/manifestos/manifesto.ts';
+import type { StatementWords } from '#content/statements/statement.ts';
 import type { Story } from '#content/stories/story.ts';
 import { type Hue, hues } from '#lib/hue.ts';
 import type { ReaderText } from '#lib/reader-text.ts';
@@ -89,7 +89,7 @@ export const shownPolicy: Of<ReaderText> = ({ data }) => ({
 
 const isHue = (name: string): name is Hue => hues.some((hue) => hue === name);
 
-function headOf(data: EntryData): Omit<Manifesto, 'path' | 'sections'> {
+function headOf(data: EntryData): Omit<StatementWords, 'path' | 'sections'> {
   const object = text(data, 'object');
   return {
     heading: [text(data, 'headingStart'), text(data, 'headingEnd')],
@@ -116,7 +116,7 @@ export const shownStory: Of<Story> = ({ slug, data }) => {
 };
 
 /** A statement as its page draws it. */
-export const shownStatement: Of<Manifesto> = ({ slug, data }) => ({
+export const shownStatement: Of<StatementWords> = ({ slug, data }) => ({
   path: slug,
   ...headOf(data),
   sections: statementSections(filled(data, 'body')),

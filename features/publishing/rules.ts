@@ -1,9 +1,9 @@
-import type { Manifesto } from '#content/manifestos/manifesto.ts';
+import type { StatementWords } from '#content/statements/statement.ts';
 import type { Story } from '#content/stories/story.ts';
 import { readSectionsText, type TextSection } from '#lib/sections-text.ts';
 
 type NamedText = readonly [name: string, text: string];
-type Statement = Manifesto['sections'][number];
+type Statement = StatementWords['sections'][number];
 type Split = Statement['split'];
 
 const paragraphsIn = ({ blocks }: TextSection): string[] =>

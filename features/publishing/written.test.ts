@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { home } from '#content/home.ts';
-import { manifestos } from '#content/manifestos/manifestos.ts';
+import { statements } from '#content/statements/statements.ts';
 import { caseStudies, patterns } from '#content/stories/stories.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
 import { plainText } from '#server/markdown/reader-sections.ts';
@@ -20,7 +20,7 @@ it('loses nothing of the home page, a case study or a statement on the way to th
   expect(shownHome(at('home', '/'))).toEqual(home);
   for (const story of [...caseStudies, ...patterns])
     expect(shownStory(at('story', story.path))).toEqual(story);
-  for (const statement of manifestos)
+  for (const statement of statements)
     expect(shownStatement(at('service', statement.path))).toEqual(statement);
 });
 

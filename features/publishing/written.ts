@@ -1,10 +1,10 @@
+import { comparison, plans, roles } from '#content/form-pages/pricing.ts';
 import { type HomeWords, home } from '#content/home.ts';
-import { comparison, plans, roles } from '#content/journeys/pricing.ts';
-import type { Manifesto } from '#content/manifestos/manifesto.ts';
-import { manifestos } from '#content/manifestos/manifestos.ts';
 import { policies } from '#content/policies/policies.ts';
 import type { Post } from '#content/posts/post.ts';
 import { posts } from '#content/posts/posts.ts';
+import type { StatementWords } from '#content/statements/statement.ts';
+import { statements } from '#content/statements/statements.ts';
 import { caseStudies, patterns } from '#content/stories/stories.ts';
 import type { Story } from '#content/stories/story.ts';
 import type { Reading } from '#lib/reading.ts';
@@ -58,7 +58,7 @@ function storySection(section: Story['sections'][number]): TextSection {
   return { heading, mark: '', blocks };
 }
 
-const head = ({ heading, lead, action, object, alt }: Story | Manifesto): EntryData => ({
+const head = ({ heading, lead, action, object, alt }: Story | StatementWords): EntryData => ({
   headingStart: heading[0],
   headingEnd: heading[1],
   lead,
@@ -79,7 +79,7 @@ const storyData = (story: Story): EntryData => ({
   body: printSectionsText(story.sections.map(storySection)),
 });
 
-function statementSection(section: Manifesto['sections'][number]): TextSection {
+function statementSection(section: StatementWords['sections'][number]): TextSection {
   const { split, heading } = section;
   const texts = 'paragraphs' in section ? section.paragraphs : [];
   const pairs =
@@ -146,10 +146,10 @@ export const writtenEntries = (): WrittenEntry[] => [
     slug: story.path,
     data: storyData(story),
   })),
-  ...manifestos.map((manifesto) => ({
+  ...statements.map((statement) => ({
     kind: 'service' as const,
-    slug: manifesto.path,
-    data: { ...head(manifesto), body: printSectionsText(manifesto.sections.map(statementSection)) },
+    slug: statement.path,
+    data: { ...head(statement), body: printSectionsText(statement.sections.map(statementSection)) },
   })),
   ...Object.entries(policies).map(([path, policy]) => ({
     kind: 'policy' as const,

@@ -1,4 +1,4 @@
-import { comparison, plans } from '#content/journeys/pricing.ts';
+import { comparison, plans } from '#content/form-pages/pricing.ts';
 import { PlanComparison } from '#ui/data/plan-comparison.tsx';
 
 export default function PointByPoint() {

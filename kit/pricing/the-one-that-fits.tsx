@@ -1,4 +1,4 @@
-import { plans } from '#content/journeys/pricing.ts';
+import { plans } from '#content/form-pages/pricing.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { PlanCard } from '#ui/data/plan-card.tsx';
 

@@ -1,4 +1,4 @@
-import { roles } from '#content/journeys/pricing.ts';
+import { roles } from '#content/form-pages/pricing.ts';
 import { RoleList } from '#ui/text/role-list.tsx';
 
 const short = roles.slice(3).map(({ name, decides }) => ({ name, decides }));

@@ -1,4 +1,4 @@
-import { roles } from '#content/journeys/pricing.ts';
+import { roles } from '#content/form-pages/pricing.ts';
 import { Avatar } from '#ui/data/avatar.tsx';
 
 const hues = ['mint', 'lilac', 'sun', 'sky', 'pink'];

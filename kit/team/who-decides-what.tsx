@@ -1,4 +1,4 @@
-import { roles } from '#content/journeys/pricing.ts';
+import { roles } from '#content/form-pages/pricing.ts';
 import { RoleList } from '#ui/text/role-list.tsx';
 
 export default function WhoDecidesWhat() {

@@ -3,7 +3,7 @@ import type { Refusal } from '#lib/refusal.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 import type { ShownInvoicePage } from '../paper-page.server.ts';
 import { PaperView } from './paper-view.tsx';
 import { PayPart } from './pay-part.tsx';
@@ -97,7 +97,7 @@ export function InvoiceView({ page, query, state, looks, refused }: InvoiceViewP
   const waits = state === 'paid' && page.open !== '' && page.visit !== 'failed' && looks < mostLooks;
   const again = new URLSearchParams({ state, looks: String(looks + 1) });
   return (
-    <Journey title={`${word} ${page.number}`} lead={page.title} aside={<Facts page={page} />}>
+    <FormPage title={`${word} ${page.number}`} lead={page.title} aside={<Facts page={page} />}>
       {waits ? <meta httpEquiv="refresh" content={`4; url=/billing/invoice?${query}&${again}`} /> : null}
       <AlertPlace className="mt-6 empty:hidden">
         {refused ? <Alert tone="danger" heading={refused.message} /> : <News page={page} state={state} />}
@@ -143,6 +143,6 @@ export function InvoiceView({ page, query, state, looks, refused }: InvoiceViewP
           </ul>
         </section>
       ) : null}
-    </Journey>
+    </FormPage>
   );
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '#lib/refusal.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 import type { ShownQuotePage } from '../paper-page.server.ts';
 import { PaperView } from './paper-view.tsx';
 import { QuoteDecision } from './quote-decision.tsx';
@@ -76,7 +76,7 @@ function PaymentPlan({ plan }: Pick<ShownQuotePage, 'plan'>) {
 export function QuoteView({ page, query, refused }: QuoteViewProps) {
   const { number, title, validUntil, total, standing } = page;
   return (
-    <Journey
+    <FormPage
       title={title}
       lead={`Quote ${number} from ${page.seller}`}
       aside={
@@ -114,6 +114,6 @@ export function QuoteView({ page, query, refused }: QuoteViewProps) {
       ) : standing === 'sent' ? (
         <p className="mt-10 text-mute">An owner of your company answers this quote.</p>
       ) : null}
-    </Journey>
+    </FormPage>
   );
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { plans, roles } from '#content/journeys/pricing.ts';
+import { plans, roles } from '#content/form-pages/pricing.ts';
 import { solvePuzzle } from '#lib/puzzle.ts';
 import { holdClock, releaseClock } from '#server/clock.ts';
 import { AppError, forbidden } from '#server/errors.ts';

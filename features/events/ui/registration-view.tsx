@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { CalendarLinks } from '#ui/data/calendar-links.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 import QrCode from '#ui/media/qr-code.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
@@ -88,15 +88,15 @@ export function RegistrationView({ page, token, state, byMail, refused, more }: 
   const words = registrationWords(page, state, byMail);
   if (!page)
     return (
-      <Journey {...words}>
+      <FormPage {...words}>
         <ButtonLink href="/events" className="mt-8">
           See the events
         </ButtonLink>
-      </Journey>
+      </FormPage>
     );
   const { event } = page;
   return (
-    <Journey {...words} aside={<RegistrationSummary page={page} />}>
+    <FormPage {...words} aside={<RegistrationSummary page={page} />}>
       {refused ? <Alert role="alert" tone="danger" heading={refused.message} className="mt-6" /> : null}
       {event.status === 'cancelled' && page.message ? (
         <p className="mt-6 max-w-[36rem] whitespace-pre-line">{page.message}</p>
@@ -133,6 +133,6 @@ export function RegistrationView({ page, token, state, byMail, refused, more }: 
           All events
         </a>
       </p>
-    </Journey>
+    </FormPage>
   );
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '#lib/refusal.ts';
 import { clockAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
-import { Journey } from '#ui/kinds/journey.tsx';
+import { FormPage } from '#ui/kinds/form-page.tsx';
 import type { ShownPoll } from '../poll-page.server.ts';
 import { AnswerTable } from './answer-table.tsx';
 import { OrganiserPart } from './organiser-part.tsx';
@@ -49,7 +49,7 @@ export function PollView({ poll, zone, token, own, state, rules, refused }: Poll
   );
   const asks = poll.role === 'guest' && !poll.closed && !poll.over;
   return (
-    <Journey
+    <FormPage
       title={poll.title}
       lead={leadOf(poll)}
       aside={
@@ -72,6 +72,6 @@ export function PollView({ poll, zone, token, own, state, rules, refused }: Poll
         <VoteForm poll={poll} zone={zone} token={token} vote={own} rules={rules} refused={refused} />
       ) : null}
       {poll.role === 'guest' && poll.voters.length > 0 ? <AnswerTable poll={poll} zone={zone} /> : null}
-    </Journey>
+    </FormPage>
   );
 }

@@ -1,7 +1,7 @@
-import { roles } from '../journeys/pricing.ts';
-import type { Manifesto } from './manifesto.ts';
+import { roles } from '../form-pages/pricing.ts';
+import type { StatementWords } from './statement.ts';
 
-export const studioManifestos: readonly Manifesto[] = [
+export const studioStatements: readonly StatementWords[] = [
   {
     path: '/agency',
     heading: ['Every role', 'at one table'],

@@ -1,7 +1,7 @@
 import { pages } from './page.ts';
 
-export const manifestos = [
-  ...pages({ kind: 'manifesto', view: 'home', area: 'home' }, [
+export const statements = [
+  ...pages({ kind: 'statement', view: 'home', area: 'home' }, [
     {
       path: '/',
       label: 'Home',
@@ -12,7 +12,7 @@ export const manifestos = [
       name: 'landing.home',
     },
   ]),
-  ...pages({ kind: 'manifesto', view: 'manifesto', area: 'feature' }, [
+  ...pages({ kind: 'statement', view: 'statement', area: 'feature' }, [
     {
       path: '/agency',
       label: 'Who does what',
@@ -46,7 +46,7 @@ export const manifestos = [
       hue: 'lime',
     },
   ]),
-  ...pages({ kind: 'manifesto', view: 'manifesto', area: 'pages' }, [
+  ...pages({ kind: 'statement', view: 'statement', area: 'pages' }, [
     {
       path: '/pages/about-1',
       label: 'How we got here',

@@ -3,14 +3,14 @@ import type { ObjectName } from '../object-names.ts';
 type Rule = readonly [name: string, text: string];
 
 /** A part of a statement; neighbours never share a split. */
-type ManifestoSection =
+type StatementSection =
   | { split: '5/7'; heading: string; paragraphs: readonly string[] }
   | { split: '8/4'; heading: string; paragraphs: readonly string[]; facts: readonly Rule[] }
   | { split: 'thirds'; heading: string; items: readonly Rule[] }
   | { split: 'rows'; heading: string; rows: readonly Rule[] }
   | { split: 'steps'; heading: string; steps: readonly Rule[] };
 
-export interface Manifesto {
+export interface StatementWords {
   path: string;
   /** The second part stands in italic. */
   heading: readonly [string, string];
@@ -18,5 +18,5 @@ export interface Manifesto {
   action: { label: string; href: string };
   object: ObjectName;
   alt: string;
-  sections: readonly ManifestoSection[];
+  sections: readonly StatementSection[];
 }

@@ -1,7 +1,7 @@
 import { pages } from './page.ts';
 
-export const journeys = [
-  ...pages({ kind: 'journey', view: 'booking', area: 'booking', hue: 'mint', render: 'request' }, [
+export const formPages = [
+  ...pages({ kind: 'form', view: 'booking', area: 'booking', hue: 'mint', render: 'request' }, [
     {
       path: '/book_an_appointment',
       label: 'Book a half hour',
@@ -70,22 +70,19 @@ export const journeys = [
       beyond: true,
     },
   ]),
-  ...pages(
-    { kind: 'journey', view: 'events-registration', area: 'events', hue: 'coral', render: 'request' },
-    [
-      {
-        path: '/events/registration',
-        label: 'Your seat',
-        title: 'Your seat at an event',
-        description:
-          'Your ticket and how to get in, with the ways to give the seat back or hand it to a colleague; opened by the link in our mail.',
-        parent: '/events',
-        noindex: true,
-        beyond: true,
-      },
-    ],
-  ),
-  ...pages({ kind: 'journey', view: 'other-side', area: 'contact', hue: null, render: 'request' }, [
+  ...pages({ kind: 'form', view: 'events-registration', area: 'events', hue: 'coral', render: 'request' }, [
+    {
+      path: '/events/registration',
+      label: 'Your seat',
+      title: 'Your seat at an event',
+      description:
+        'Your ticket and how to get in, with the ways to give the seat back or hand it to a colleague; opened by the link in our mail.',
+      parent: '/events',
+      noindex: true,
+      beyond: true,
+    },
+  ]),
+  ...pages({ kind: 'form', view: 'other-side', area: 'contact', hue: null, render: 'request' }, [
     {
       path: '/other-side',
       label: 'From our side',
@@ -96,7 +93,7 @@ export const journeys = [
       beyond: true,
     },
   ]),
-  ...pages({ kind: 'journey', view: 'shared-collection', area: 'pages', hue: null, render: 'request' }, [
+  ...pages({ kind: 'form', view: 'shared-collection', area: 'pages', hue: null, render: 'request' }, [
     {
       path: '/shared-collection',
       label: 'A shared collection',
@@ -108,7 +105,7 @@ export const journeys = [
     },
   ]),
   // Made for each request: whether somebody is there changes by the minute, and the address says what it is about.
-  ...pages({ kind: 'journey', view: 'contact-us', area: 'contact', hue: 'pink', render: 'request' }, [
+  ...pages({ kind: 'form', view: 'contact-us', area: 'contact', hue: 'pink', render: 'request' }, [
     {
       path: '/contact-us',
       label: 'Contact us',
@@ -160,7 +157,7 @@ export const journeys = [
       beyond: true,
     },
   ]),
-  ...pages({ kind: 'journey', view: 'contact', area: 'pages' }, [
+  ...pages({ kind: 'form', view: 'contact', area: 'pages' }, [
     {
       path: '/pages/contacts-1',
       label: 'Write to us',
@@ -186,7 +183,7 @@ export const journeys = [
       hue: 'pink',
     },
   ]),
-  ...pages({ kind: 'journey', view: 'billing-quote', area: 'account', hue: 'sun', render: 'request' }, [
+  ...pages({ kind: 'form', view: 'billing-quote', area: 'account', hue: 'sun', render: 'request' }, [
     {
       path: '/billing/quote',
       parent: '/account/payment',
@@ -210,7 +207,7 @@ export const journeys = [
     },
   ]),
   // Forms that only a script can send: their pages are alive from the start.
-  ...pages({ kind: 'journey', view: 'sign-in', area: 'auth' }, [
+  ...pages({ kind: 'form', view: 'sign-in', area: 'auth' }, [
     {
       path: '/sign-in',
       label: 'Sign in',
@@ -250,7 +247,7 @@ export const journeys = [
       beyond: true,
     },
   ]),
-  ...pages({ kind: 'journey', view: 'pricing', area: 'pricing' }, [
+  ...pages({ kind: 'form', view: 'pricing', area: 'pricing' }, [
     {
       path: '/hire-services',
       label: 'Hire people by the week',
@@ -278,7 +275,7 @@ export const journeys = [
       area: 'pages',
     },
   ]),
-  ...pages({ kind: 'journey', view: 'not-found', area: 'error' }, [
+  ...pages({ kind: 'form', view: 'not-found', area: 'error' }, [
     {
       path: '/error-404-1',
       label: 'Page not found',
@@ -300,20 +297,17 @@ export const journeys = [
       noindex: true,
     },
   ]),
-  ...pages(
-    { kind: 'journey', view: 'account-invitation', area: 'account', beyond: true, render: 'request' },
-    [
-      {
-        path: '/account/invitation',
-        label: 'Invitation',
-        title: 'An invitation to a company',
-        description:
-          'Who asks you to join their company and what you would see there; opened by the link in our mail.',
-        noindex: true,
-      },
-    ],
-  ),
-  ...pages({ kind: 'journey', view: 'your-data', area: 'policy', beyond: true, render: 'request' }, [
+  ...pages({ kind: 'form', view: 'account-invitation', area: 'account', beyond: true, render: 'request' }, [
+    {
+      path: '/account/invitation',
+      label: 'Invitation',
+      title: 'An invitation to a company',
+      description:
+        'Who asks you to join their company and what you would see there; opened by the link in our mail.',
+      noindex: true,
+    },
+  ]),
+  ...pages({ kind: 'form', view: 'your-data', area: 'policy', beyond: true, render: 'request' }, [
     {
       path: '/your-data',
       parent: '/privacy',
@@ -324,7 +318,7 @@ export const journeys = [
       noindex: true,
     },
   ]),
-  ...pages({ kind: 'journey', view: 'newsletter', area: 'newsletter', beyond: true }, [
+  ...pages({ kind: 'form', view: 'newsletter', area: 'newsletter', beyond: true }, [
     {
       path: '/newsletter',
       label: 'Newsletter',
@@ -353,7 +347,7 @@ export const journeys = [
       render: 'request',
     },
   ]),
-  ...pages({ kind: 'journey', view: 'stop-notifications', area: 'account' }, [
+  ...pages({ kind: 'form', view: 'stop-notifications', area: 'account' }, [
     {
       path: '/notifications/stop',
       parent: '/account/notifications',

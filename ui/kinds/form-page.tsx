@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface JourneyProps {
+interface FormPageProps {
   title: string;
   lead?: ReactNode;
   /** What was chosen so far, or what counts here; beside the question on a workspace, below it on a phone. */
@@ -13,7 +13,7 @@ interface JourneyProps {
 }
 
 /** One question at a time on the left, what came of it on the right. */
-export function Journey({ title, lead, aside, children, below, bar }: JourneyProps) {
+export function FormPage({ title, lead, aside, children, below, bar }: FormPageProps) {
   return (
     <div data-folds className={`wrap pt-6 lg:pt-9 ${bar ? 'md:pb-24' : 'pb-24'}`}>
       <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">

@@ -1,6 +1,6 @@
 import { type NamedText, StepList } from '../text/rule-list.tsx';
 
-export type ManifestoPart =
+export type StatementPart =
   | { split: '5/7'; heading: string; paragraphs: readonly string[] }
   | { split: '8/4'; heading: string; paragraphs: readonly string[]; facts: readonly NamedText[] }
   | { split: 'thirds'; heading: string; items: readonly NamedText[] }
@@ -22,7 +22,7 @@ function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   );
 }
 
-function Body({ section }: { section: ManifestoPart }) {
+function Body({ section }: { section: StatementPart }) {
   switch (section.split) {
     case '5/7':
       return (
@@ -100,7 +100,7 @@ function Body({ section }: { section: ManifestoPart }) {
 }
 
 /** One part of a statement, in the split that its content asks for. */
-export function ManifestoSection({ section }: { section: ManifestoPart }) {
+export function StatementSection({ section }: { section: StatementPart }) {
   return (
     <section className="wrap pt-20 lg:pt-32">
       <Body section={section} />

@@ -11,7 +11,7 @@ export function loader({ url }: { url: URL }) {
   return { facts: pageFacts(url, pageWordsOf(entry.data)), statement: shownStatement(entry) };
 }
 
-export default function ManifestoPage() {
+export default function StatementRoute() {
   const { statement } = useLoaderData<typeof loader>();
   return <StatementPage statement={statement} />;
 }

@@ -1,6 +1,6 @@
-import type { Manifesto } from './manifesto.ts';
+import type { StatementWords } from './statement.ts';
 
-export const serviceManifestos: readonly Manifesto[] = [
+export const serviceStatements: readonly StatementWords[] = [
   {
     path: '/design',
     heading: ['Draw it before', 'it costs'],

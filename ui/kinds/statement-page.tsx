@@ -2,19 +2,19 @@ import { ArrowRight } from 'lucide-react';
 import type { Picture as PictureData } from '#lib/picture.ts';
 import { ButtonLink } from '../actions/button.tsx';
 import { Picture } from '../media/picture.tsx';
-import { type ManifestoPart, ManifestoSection } from './manifesto-section.tsx';
+import { type StatementPart, StatementSection } from './statement-section.tsx';
 
-interface ManifestoProps {
+interface StatementViewProps {
   heading: readonly [string, string];
   lead: string;
   action: { label: string; href: string };
   picture: PictureData;
   alt: string;
-  sections: readonly ManifestoPart[];
+  sections: readonly StatementPart[];
 }
 
 /** A statement with one object running off the right edge, then parts whose splits alternate. */
-export function Manifesto({ heading, lead, action, picture, alt, sections }: ManifestoProps) {
+export function StatementView({ heading, lead, action, picture, alt, sections }: StatementViewProps) {
   return (
     <>
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-12">
@@ -43,7 +43,7 @@ export function Manifesto({ heading, lead, action, picture, alt, sections }: Man
         </div>
       </div>
       {sections.map((section) => (
-        <ManifestoSection key={section.heading} section={section} />
+        <StatementSection key={section.heading} section={section} />
       ))}
     </>
   );
