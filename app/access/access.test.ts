@@ -7,11 +7,11 @@ import { openTestServices, type TestServices } from '#server/testing/test-servic
 import { isGranted, send, tracesOfAnn } from './testing/ask.ts';
 import { marks } from './testing/marks.ts';
 import { makePeople } from './testing/people.ts';
+import { guardedRoutes } from './testing/routes/all.ts';
+import type { Guarded } from './testing/routes/guarded.ts';
+import { openRoutes } from './testing/routes/open.ts';
 import { everyWayIn, makeSite, type Site } from './testing/site.ts';
 import { makeThings, type Things } from './testing/things.ts';
-import { guardedWays } from './testing/ways/all.ts';
-import type { Guarded } from './testing/ways/guarded.ts';
-import { openWays } from './testing/ways/open.ts';
 import { everybody, type Who } from './who.ts';
 
 let world: TestServices;
@@ -31,28 +31,33 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const open = Object.values(openWays).flat();
+const open = Object.values(openRoutes).flat();
 
-it('has every way into the site in the table, once', async () => {
-  expect([...open, ...Object.keys(guardedWays)].toSorted()).toEqual(await everyWayIn(site));
+it('has every route of the site in the table, once', async () => {
+  expect([...open, ...Object.keys(guardedRoutes)].toSorted()).toEqual(await everyWayIn(site));
 });
 
-it.each(Object.entries(guardedWays))('%s answers everybody as the table says', async (_, way: Guarded) => {
-  const shows = typeof way.shows === 'function' ? way.shows(things) : way.shows;
-  const wrong: string[] = [];
-  for (const who of everybody) {
-    const outcome = await send(site, cookies[who], way.ask(things, who));
-    const granted = isGranted(outcome, shows);
-    if (granted !== way.allowed.includes(who))
-      wrong.push(`${who} ${granted ? 'is let in' : 'is kept out'} with status ${outcome.status}`);
-  }
-  expect(wrong).toEqual([]);
-});
+it.each(Object.entries(guardedRoutes))(
+  '%s answers everybody as the table says',
+  async (_, route: Guarded) => {
+    const shows = typeof route.shows === 'function' ? route.shows(things) : route.shows;
+    const wrong: string[] = [];
+    for (const who of everybody) {
+      const outcome = await send(site, cookies[who], route.ask(things, who));
+      const granted = isGranted(outcome, shows);
+      if (granted !== route.allowed.includes(who))
+        wrong.push(`${who} ${granted ? 'is let in' : 'is kept out'} with status ${outcome.status}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
 
-const shown = open.filter((way) => way.startsWith('GET ') && !/[:*]/.test(way) && !way.includes('/feed'));
-it.each(shown)('%s shows nothing of Ann to anybody', async (way) => {
+const shown = open.filter(
+  (route) => route.startsWith('GET ') && !/[:*]/.test(route) && !route.includes('/feed'),
+);
+it.each(shown)('%s shows nothing of Ann to anybody', async (route) => {
   for (const who of ['visitor', 'stranger'] as const) {
-    const { text } = await send(site, cookies[who], { path: way.slice('GET '.length) });
+    const { text } = await send(site, cookies[who], { path: route.slice('GET '.length) });
     for (const trace of [...tracesOfAnn, ...Object.values(marks)]) expect(text).not.toContain(trace);
   }
 });

@@ -60,7 +60,7 @@ export const makeSite = () =>
 export type Site = ReturnType<typeof makeSite>;
 
 /**
- * Every way into the site: `GET /path` of each page, `POST` where it takes a form, and every call of the API. Pages
+ * Every route of the site: `GET /path` of each page, `POST` where it takes a form, and every call of the API. Pages
  * that are kept for everybody are left out: they are made without anybody's cookie.
  */
 export async function everyWayIn(site: Site): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
-import { guardedWays } from '#app/access/testing/ways/all.ts';
-import { openWays } from '#app/access/testing/ways/open.ts';
+import { guardedRoutes } from '#app/access/testing/routes/all.ts';
+import { openRoutes } from '#app/access/testing/routes/open.ts';
 import { siteMap } from '#app/site-map/site-map.server.ts';
 import { accountCalls, factorCalls, ownCalls } from '#server/identity/calls.ts';
 import { send } from '../send.ts';
@@ -36,8 +36,8 @@ const filled = (pattern: string): string =>
     .replace('*', 'x');
 
 /** What the table of every way in says, with what belongs to Ann in it. */
-function waysAsTold({ things }: Pick<World, 'things'>): Sample[] {
-  const guarded = Object.values(guardedWays).flatMap((way): Sample[] => {
+function routesAsTold({ things }: Pick<World, 'things'>): Sample[] {
+  const guarded = Object.values(guardedRoutes).flatMap((way): Sample[] => {
     const { path, method, form, json, bytes } = way.ask(things, 'self');
     const body = form ?? json ?? bytes;
     return [
@@ -52,7 +52,7 @@ function waysAsTold({ things }: Pick<World, 'things'>): Sample[] {
       },
     ];
   });
-  const open = Object.values(openWays)
+  const open = Object.values(openRoutes)
     .flat()
     .map((way): Sample => {
       const [method = '', pattern = ''] = way.split(' ');
@@ -129,7 +129,7 @@ function pagesOf(told: readonly Sample[]): string[] {
 
 /** All requests that make sense: from the table of ways, the site map, the identity calls, and what the pages offer. */
 export async function collectSamples(world: World): Promise<Sample[]> {
-  const told = waysAsTold(world);
+  const told = routesAsTold(world);
   const pages = pagesOf(told);
   const offered = new Map<string, Sample>();
   const seen = async (path: string, who: Sender) => {

@@ -1,11 +1,11 @@
-import { type GuardedWays, looking, savedView, working } from './guarded.ts';
+import { type GuardedRoutes, looking, savedView, working } from './guarded.ts';
 
 const mayLook = looking('sales', 'events');
 const mayWork = working('sales', 'events');
 const panel = '/admin-panel/bookings';
 
 /** Meetings, hours, absences and types of meetings in the panel. */
-export const bookingWays: GuardedWays = {
+export const bookingRoutes: GuardedRoutes = {
   'GET /admin-panel/bookings': { allowed: mayLook, ask: () => ({ path: panel }) },
   'POST /admin-panel/bookings': {
     allowed: mayWork,

@@ -2,7 +2,7 @@ import { listViews } from '#app/admin/lists.ts';
 import { features } from '#app/features.server.ts';
 import { knownOf } from '#server/known.ts';
 import type { Who } from '../../who.ts';
-import { anyStaff, type Guarded, type GuardedWays, looking, working } from './guarded.ts';
+import { anyStaff, type Guarded, type GuardedRoutes, looking, working } from './guarded.ts';
 
 interface People {
   look: readonly Who[];
@@ -31,7 +31,7 @@ const peopleOf: Readonly<Record<string, People>> = {
 const { lists } = knownOf(features);
 
 /** The pages that are lists, by who may enter their section; a row of its own says more about some of them. */
-export const listPageWays: GuardedWays = Object.fromEntries(
+export const listPageRoutes: GuardedRoutes = Object.fromEntries(
   Object.entries(listViews).flatMap(([path, { list }]): [string, Guarded][] => {
     const { look, work } = peopleOf[lists.get(list)?.section ?? ''] ?? { look: [], work: [] };
     return [

@@ -1,7 +1,7 @@
 import type { Who } from '../../who.ts';
 import { marks } from '../marks.ts';
 import type { Things } from '../things.ts';
-import { company, type GuardedWays, working } from './guarded.ts';
+import { company, type GuardedRoutes, working } from './guarded.ts';
 
 /** An enquiry's people: its sender, the company, and those of the staff who answer; readers look on. */
 const people: readonly Who[] = [...company, ...working('sales')];
@@ -13,7 +13,7 @@ const inConversation = ({ reference, conversationToken }: Things, who: Who): str
   who === 'guest' ? `token=${conversationToken}` : `reference=${reference}`;
 
 /** Enquiries and messages: read and answered by both sides. */
-export const conversationWays: GuardedWays = {
+export const conversationRoutes: GuardedRoutes = {
   'GET /account/messages': {
     allowed: onlookers,
     shows: marks.enquiry,

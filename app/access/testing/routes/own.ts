@@ -1,8 +1,8 @@
 import { marks } from '../marks.ts';
-import { type GuardedWays, signedIn } from './guarded.ts';
+import { type GuardedRoutes, signedIn } from './guarded.ts';
 
 /** What everybody has of their own, and nobody sees of another: sessions, notices, seats and meetings. */
-export const ownWays: GuardedWays = {
+export const ownRoutes: GuardedRoutes = {
   'GET /account/security': {
     allowed: signedIn,
     shows: '"sessions":[{',

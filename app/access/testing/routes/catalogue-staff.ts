@@ -1,6 +1,6 @@
 import { marks } from '../marks.ts';
 import type { Things } from '../things.ts';
-import { type GuardedWays, looking, savedView, working } from './guarded.ts';
+import { type GuardedRoutes, looking, savedView, working } from './guarded.ts';
 
 const base = '/admin-panel/applications';
 const submission = ({ sent }: Things) => `${base}/submissions/${sent}`;
@@ -27,7 +27,7 @@ const words = (name: string): Record<string, string> => ({
 });
 
 /** What was submitted, and the catalogue, in the admin panel. */
-export const catalogueWorkspaceWays: GuardedWays = {
+export const catalogueWorkspaceRoutes: GuardedRoutes = {
   'POST /admin-panel/applications': {
     allowed: reads,
     ask: (_, who) => ({ path: base, form: savedView('submissions', who) }),

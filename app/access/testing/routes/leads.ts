@@ -1,10 +1,10 @@
 import { marks } from '../marks.ts';
-import { type GuardedWays, looking, working } from './guarded.ts';
+import { type GuardedRoutes, looking, working } from './guarded.ts';
 
 const lead = { allowed: looking('sales'), shows: marks.lead };
 
 /** Leads: for sales and owners to work on, for readers to look at. */
-export const leadWays: GuardedWays = {
+export const leadRoutes: GuardedRoutes = {
   'GET /admin-panel/leads': { ...lead, ask: () => ({ path: '/admin-panel/leads' }) },
   'POST /admin-panel/leads': {
     allowed: working('sales'),

@@ -1,10 +1,10 @@
 import { marks } from '../marks.ts';
-import { type GuardedWays, looking, working } from './guarded.ts';
+import { type GuardedRoutes, looking, working } from './guarded.ts';
 
 const nowhere = '019a0000-0000-7000-8000-000000000000';
 
 /** What keeps the site well: mail, health, backups, webhooks, privacy. Readers look at the first two; the rest is the owners' alone. */
-export const keepingWays: GuardedWays = {
+export const keepingRoutes: GuardedRoutes = {
   'GET /admin-panel/mail': { allowed: looking(), ask: () => ({ path: '/admin-panel/mail' }) },
   'POST /admin-panel/mail': {
     allowed: working(),

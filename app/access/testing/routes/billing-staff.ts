@@ -1,6 +1,6 @@
 import { marks } from '../marks.ts';
 import { lineOfWork, type Things } from '../things.ts';
-import { type GuardedWays, looking, working } from './guarded.ts';
+import { type GuardedRoutes, looking, working } from './guarded.ts';
 
 /** The form of a document, with what is not typed left out. */
 function formOf(title: string): Record<string, string> {
@@ -25,7 +25,7 @@ const readInvoices = looking('finance', 'sales');
 const writeInvoices = working('finance');
 
 /** Quotes and invoices in the admin panel. */
-export const billingWorkspaceWays: GuardedWays = {
+export const billingWorkspaceRoutes: GuardedRoutes = {
   'GET /admin-panel/quotes': {
     allowed: readQuotes,
     shows: marks.quote,
@@ -85,7 +85,7 @@ export const billingWorkspaceWays: GuardedWays = {
       path: `/admin-panel/invoices/${papers.invoice.id}`,
       form: {
         intent: 'pay',
-        way: 'in',
+        route: 'in',
         amount: '1.00',
         receivedOn: '2026-11-16',
         reference: `desk booking of ${who}`,

@@ -1,4 +1,4 @@
-import { type GuardedWays, working } from './guarded.ts';
+import { type GuardedRoutes, working } from './guarded.ts';
 
 const id = '019a0000-0000-7000-8000-000000000000';
 const newEnquiry = { name: 'Ann', email: 'ann@example.com', message: 'Two vans.' };
@@ -26,7 +26,7 @@ const calls = Object.fromEntries(
 );
 
 /** The API for other programs, and the pages where owners make its keys. */
-export const apiWays: GuardedWays = {
+export const apiRoutes: GuardedRoutes = {
   ...calls,
   'POST /api/v1/enquiries': { allowed: [], ask: () => ({ path: '/api/v1/enquiries', json: newEnquiry }) },
   'GET /admin-panel/api': { allowed: working(), shows: '"keys":', ask: () => ({ path: '/admin-panel/api' }) },

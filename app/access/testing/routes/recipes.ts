@@ -1,12 +1,12 @@
 import { marks } from '../marks.ts';
 import { sampleRecipe, type Things } from '../things.ts';
-import { type GuardedWays, signedIn } from './guarded.ts';
+import { type GuardedRoutes, signedIn } from './guarded.ts';
 
 const id = ':id{[0-9a-f-]{36}}';
 const at = ({ recipe }: Things, rest = ''): string => `/api/recipes/${recipe.id}${rest}`;
 
 /** Recipes of the scraper: each sees and runs their own, and nobody learns of another's. */
-export const recipeWays: GuardedWays = {
+export const recipeRoutes: GuardedRoutes = {
   'GET /api/recipes': { allowed: ['self'], shows: marks.recipe, ask: () => ({ path: '/api/recipes' }) },
   'POST /api/recipes': {
     allowed: signedIn,

@@ -1,7 +1,7 @@
-import { anyStaff, type GuardedWays, looking, savedView, working } from './guarded.ts';
+import { anyStaff, type GuardedRoutes, looking, savedView, working } from './guarded.ts';
 
 /** The files of the panel's lists and the views that staff save of them; the outbox stands for all lists. */
-export const listWays: GuardedWays = {
+export const listRoutes: GuardedRoutes = {
   'GET /api/staff/search': { allowed: anyStaff, ask: () => ({ path: '/api/staff/search?q=ann' }) },
   'POST /admin-panel/outbox': {
     allowed: working(),

@@ -1,8 +1,8 @@
 /**
- * Ways into the site that are open to everybody, by why they may be. What is sent decides what they answer, never
+ * Routes of the site that are open to everybody, by why they may be. What is sent decides what they answer, never
  * who is signed in, but for a form that is filled in with one's own name and address.
  */
-export const openWays: Readonly<Record<string, readonly string[]>> = {
+export const openRoutes: Readonly<Record<string, readonly string[]>> = {
   'shows what everybody may read': [
     'GET /.well-known/jwks.json',
     'GET /.well-known/security.txt',

@@ -1,7 +1,7 @@
-import { anyStaff, type GuardedWays, looking, working } from './guarded.ts';
+import { anyStaff, type GuardedRoutes, looking, working } from './guarded.ts';
 
 /** What the site says, for those who edit it. */
-export const publishingWays: GuardedWays = {
+export const publishingRoutes: GuardedRoutes = {
   'POST /admin-panel/content': {
     allowed: working('editor'),
     ask: ({ entryId }) => ({

@@ -1,4 +1,4 @@
-import { type GuardedWays, looking, savedView, working } from './guarded.ts';
+import { type GuardedRoutes, looking, savedView, working } from './guarded.ts';
 
 const mayLook = looking('events');
 const mayWork = working('events');
@@ -17,7 +17,7 @@ const draft = (title: string) => ({
 });
 
 /** The events of the panel, those who come, and the door. */
-export const eventWays: GuardedWays = {
+export const eventRoutes: GuardedRoutes = {
   'GET /admin-panel/events/speakers': {
     allowed: mayLook,
     shows: '"speakers":',

@@ -1,8 +1,8 @@
 import { marks } from '../marks.ts';
-import { anyStaff, company, type GuardedWays, signedIn } from './guarded.ts';
+import { anyStaff, company, type GuardedRoutes, signedIn } from './guarded.ts';
 
 /** Who somebody is, the people of their company, and the copy of everything. */
-export const peopleWays: GuardedWays = {
+export const peopleRoutes: GuardedRoutes = {
   'GET /account/details': { allowed: signedIn, ask: () => ({ path: '/account/details' }) },
   'POST /account/details': {
     allowed: signedIn,
@@ -41,7 +41,7 @@ export const peopleWays: GuardedWays = {
 };
 
 /** Asked last of all: whoever may, is gone afterwards. */
-export const closingWays: GuardedWays = {
+export const closingRoutes: GuardedRoutes = {
   'POST /api/account/close': {
     allowed: signedIn,
     ask: () => ({ path: '/api/account/close', json: { atOnce: false } }),

@@ -1,7 +1,7 @@
 import type { Who } from '../../who.ts';
 import { marks } from '../marks.ts';
 import type { Things } from '../things.ts';
-import { anyStaff, company, type GuardedWays, looking } from './guarded.ts';
+import { anyStaff, company, type GuardedRoutes, looking } from './guarded.ts';
 
 const readers: readonly Who[] = [...company, ...looking('finance', 'sales'), 'guest'];
 /** Bills of a company are decided by its owners, and by whoever holds the link of the mail. */
@@ -11,7 +11,7 @@ const paper = ({ papers }: Things, kind: 'quote' | 'invoice', who: Who): string 
   who === 'guest' ? `token=${papers[kind].token}` : `number=${papers[kind].number}`;
 
 /** Quotes, invoices and what staff do with them. */
-export const billingWays: GuardedWays = {
+export const billingRoutes: GuardedRoutes = {
   'GET /account/payment': {
     allowed: company,
     shows: marks.invoice,

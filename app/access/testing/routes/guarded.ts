@@ -2,7 +2,7 @@ import type { Who } from '../../who.ts';
 import type { Ask } from '../ask.ts';
 import type { Things } from '../things.ts';
 
-/** A way into the site that is open to some of everybody. */
+/** A route of the site that is open to some of everybody. */
 export interface Guarded {
   /** To whom; everybody else is refused. */
   allowed: readonly Who[];
@@ -12,8 +12,8 @@ export interface Guarded {
   shows?: string | ((things: Things) => string);
 }
 
-/** Some ways, by method and path. */
-export type GuardedWays = Readonly<Record<string, Guarded>>;
+/** Some routes, by method and path. */
+export type GuardedRoutes = Readonly<Record<string, Guarded>>;
 
 /** Everybody who works here. */
 export const anyStaff: readonly Who[] = ['staff', 'sales', 'editor', 'events', 'finance', 'readonly'];

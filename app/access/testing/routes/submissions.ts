@@ -1,11 +1,11 @@
 import { marks } from '../marks.ts';
 import { picture } from '../things.ts';
-import { anyStaff, type GuardedWays, looking } from './guarded.ts';
+import { anyStaff, type GuardedRoutes, looking } from './guarded.ts';
 
 const path = '/api/staff/submissions/:id{[0-9a-f-]{36}}';
 
 /** What people submit to the catalogue: theirs as a draft, staff's to decide once it is sent. */
-export const submissionWays: GuardedWays = {
+export const submissionRoutes: GuardedRoutes = {
   'GET /account/add_application': {
     allowed: ['self'],
     shows: marks.application,

@@ -1,10 +1,10 @@
 import { marks } from '../marks.ts';
-import { company, type GuardedWays, signedIn } from './guarded.ts';
+import { company, type GuardedRoutes, signedIn } from './guarded.ts';
 
 const thing = { kind: 'application', key: 'route-planner' };
 
 /** What people keep for later and show to others. */
-export const savedWays: GuardedWays = {
+export const savedRoutes: GuardedRoutes = {
   'GET /api/saved': { allowed: signedIn, ask: () => ({ path: '/api/saved' }) },
   'POST /api/saved': {
     allowed: signedIn,

@@ -1,8 +1,8 @@
 import { marks } from '../marks.ts';
-import { anyStaff, type GuardedWays, looking, signedIn, working } from './guarded.ts';
+import { anyStaff, type GuardedRoutes, looking, signedIn, working } from './guarded.ts';
 
 /** The admin panel's own pages. */
-export const adminWays: GuardedWays = {
+export const adminRoutes: GuardedRoutes = {
   // Everybody else reads who may enter.
   'GET /admin-panel': { allowed: anyStaff, shows: '"sections":', ask: () => ({ path: '/admin-panel' }) },
   // Whoever has an account may press it; what decides is the link, and that nobody is staff.
