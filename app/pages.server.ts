@@ -2,12 +2,12 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { answerErrors, contextOf } from '#app/answer-errors.server.ts';
 import type { Page } from '#app/site-map/page.ts';
 import { unavailable } from '#server/errors.ts';
+import { CachedPages } from '#server/http/cached-pages.ts';
 import { compressPage } from '#server/http/compress-page.ts';
 import { compressed, type FinishedAnswer, finishAnswer } from '#server/http/finished-answer.ts';
 import { ownTurn } from '#server/http/own-turn.ts';
 import { retryAfter } from '#server/http/retry-after.ts';
 import type { SecurityHeaders } from '#server/http/security-headers.ts';
-import { StoredPages } from '#server/http/stored-pages.ts';
 import { services } from '#server/services.ts';
 import { nonceHeader, withBoot } from './document.server.ts';
 import { isRead } from './site-map/is-read.server.ts';
@@ -29,11 +29,11 @@ interface PagesOptions {
 export class Pages {
   readonly #render: ReturnType<typeof createRequestHandler>;
   readonly #security: SecurityHeaders;
-  /** False while developing: a kept page would not follow the sources. */
+  /** False while developing: a cached page would not follow the sources. */
   readonly keeps: boolean;
-  readonly store: StoredPages;
+  readonly store: CachedPages;
   /** The page for those who come while we are too busy, ready before that: for a reader and for who sent a form. */
-  readonly busy: StoredPages;
+  readonly busy: CachedPages;
 
   constructor({ build, mode, security, publicUrl, enter }: PagesOptions) {
     this.#render = createRequestHandler(
@@ -42,12 +42,12 @@ export class Pages {
     );
     this.keeps = mode === 'production';
     this.#security = security;
-    this.store = new StoredPages(async (path) => {
+    this.store = new CachedPages(async (path) => {
       const leave = await enter();
       if (!leave) throw unavailable();
       return this.#renderToKeep(new Request(new URL(path, publicUrl))).finally(leave);
     });
-    this.busy = new StoredPages((kind) => this.#renderBusy(new Request(publicUrl), kind === 'form'));
+    this.busy = new CachedPages((kind) => this.#renderBusy(new Request(publicUrl), kind === 'form'));
   }
 
   /** The page as this request asks for it. */
@@ -131,9 +131,9 @@ export function publishPages(pages: Pages): void {
 }
 
 /** The page at an address as it was last made; undefined while nobody has asked for it and it was not made ahead. */
-export const keptPage = (path: string): FinishedAnswer | undefined => current?.store.peek(path);
+export const cachedPage = (path: string): FinishedAnswer | undefined => current?.store.peek(path);
 
 /** The addresses whose pages can be made ahead. */
-export const fixedAddresses = (): string[] => keptPages.map((page) => page.path);
+export const fixedAddresses = (): string[] => cachedPages.map((page) => page.path);
 
-const keptPages: Page[] = siteMap.filter((page) => page.render === 'cached' && !page.path.includes(':'));
+const cachedPages: Page[] = siteMap.filter((page) => page.render === 'cached' && !page.path.includes(':'));

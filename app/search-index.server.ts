@@ -4,7 +4,7 @@ import type { SearchEntry } from '#engines/search/search.ts';
 import type { Hue } from '#lib/hue.ts';
 import type { KitPage } from '#lib/kit-page.ts';
 import type { FinishedAnswer } from '#server/http/finished-answer.ts';
-import { keptPage } from './pages.server.ts';
+import { cachedPage } from './pages.server.ts';
 import { type Address, changedWords, dynamicAddresses } from './site-map/addresses.server.ts';
 import { isListed } from './site-map/areas.server.ts';
 import type { Area, Page } from './site-map/page.ts';
@@ -64,7 +64,7 @@ async function entryOf(
   page: Page,
   address: Pick<Address, 'path' | 'label' | 'title' | 'description' | 'headings'> & { hue?: Hue | null },
 ): Promise<SearchEntry> {
-  const kept = address.headings ? undefined : keptPage(address.path);
+  const kept = address.headings ? undefined : cachedPage(address.path);
   return {
     path: address.path,
     label: address.label,

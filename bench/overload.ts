@@ -13,9 +13,9 @@ const kinds: readonly AskedKind[] = ['page', 'form', 'home'];
 const names: Record<AskedKind, string> = {
   page: 'a page that reads the database',
   form: 'a form that is stored',
-  home: 'the stored home page',
+  home: 'the cached home page',
 };
-/** Requests a second for the stored page, at once the capacity: it costs next to nothing. */
+/** Requests a second for the cached page, at once the capacity: it costs next to nothing. */
 const homeRate = 20;
 const token = 'bench-overload-token';
 

@@ -91,7 +91,7 @@ async function startBare(
   };
 }
 
-/** The kept home page beside nginx and a bare node:http, same bytes, same run; and a call that reads the database. */
+/** The cached home page beside nginx and a bare node:http, same bytes, same run; and a call that reads the database. */
 export async function bench({ write }: { write: boolean }): Promise<void> {
   needTools();
   const folder = await mkdtemp(join(tmpdir(), 'bench-serve-'));
@@ -118,7 +118,7 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
       { name: 'nginx, one worker', url: nginx.address },
       { name: 'bare node:http', url: bare.address },
       { name: 'bare node:http, two bytes', url: ceiling.address },
-      { name: 'the site, kept home page', url: `${site.address.replace('localhost', '127.0.0.1')}/` },
+      { name: 'the site, cached home page', url: `${site.address.replace('localhost', '127.0.0.1')}/` },
       {
         name: 'the site, a call that reads the database',
         url: `${site.address.replace('localhost', '127.0.0.1')}/readyz`,

@@ -92,7 +92,7 @@ export const variables = {
     .meta(
       help(
         'Serving',
-        'Makes the kept pages ahead after the start; off, each is made for its first visitor.',
+        'Makes the cached pages ahead after the start; off, each is made for its first visitor.',
         'on',
       ),
     ),

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** What is asked for: a page that reads the database, a form that writes to it, and a stored page. */
+/** What is asked for: a page that reads the database, a form that writes to it, and a cached page. */
 export type AskedKind = 'page' | 'form' | 'home';
 
 /** How one request ended: its status, or 0 where none came in time; and after how many milliseconds. */

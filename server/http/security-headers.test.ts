@@ -4,7 +4,7 @@ import { securityHeaders, transportHeaders } from './security-headers.ts';
 const security = securityHeaders({ https: true });
 
 describe('the content security policy', () => {
-  it('names our scripts by hash on a kept page, takes the nonce out, and knows no other script', () => {
+  it('names our scripts by hash on a cached page, takes the nonce out, and knows no other script', () => {
     const { html, headers } = security.withHashes(
       '<script nonce="abc">one()</script><script>evil()</script>',
       'abc',

@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => stopServing(server, 0));
 
 it.each([
-  ['a stored page', '/page', {}, 200],
-  ['a stored page that the browser has already', '/page', { 'If-None-Match': '*' }, 304],
+  ['a cached page', '/page', {}, 200],
+  ['a cached page that the browser has already', '/page', { 'If-None-Match': '*' }, 304],
   ['a part of a file', '/picture', { Range: 'bytes=0-1' }, 206],
   ['a part that does not exist', '/picture', { Range: 'bytes=99-' }, 416],
   ['what is made for a request', '/made', {}, 200],

@@ -18,7 +18,7 @@ test('every kind of answer promises https', { tag: '@smoke' }, async () => {
   const home = await ask('/');
   const asset = /\/assets\/[\w.-]+\.css/.exec(await home.text())?.[0] ?? '';
   const answers = {
-    'stored page': [home, 200],
+    'cached page': [home, 200],
     'the same, known already': [
       await ask('/', { headers: { 'If-None-Match': home.headers.get('etag') ?? '' } }),
       304,

@@ -41,7 +41,7 @@ async function stands(page: Page, sid: string | undefined): Promise<boolean> {
 const sidOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'sid')?.value;
 
-test('a stored page shows the initials before any script, then the name, and nothing flashes', {
+test('a cached page shows the initials before any script, then the name, and nothing flashes', {
   tag: '@smoke',
 }, async ({ page, context, origin }) => {
   const misdeeds = watch(page, origin);

@@ -49,8 +49,8 @@ export async function oneLimit(sites: Two): Promise<void> {
   expectTold('eight enquiries of one network in turn, five an hour', tally(answers), { 303: 5, 429: 3 });
 }
 
-/** What the panel changes at one server stands on the stored pages of both within five seconds. */
-export async function oneStoredPage([first, second]: Two, staff: Person): Promise<void> {
+/** What the panel changes at one server stands on the cached pages of both within five seconds. */
+export async function oneCachedPage([first, second]: Two, staff: Person): Promise<void> {
   const shows = async ({ address }: Site, name: string) =>
     (await (await fetch(`${address}/pricing`)).text()).includes(name);
   const name = 'Two Servers Studio';
@@ -78,7 +78,7 @@ export async function oneStoredPage([first, second]: Two, staff: Person): Promis
   }
   console.log(`    the change was on both after ${late} ms`);
   expectTold(
-    'a setting saved at one server, on stored pages of both within five seconds',
+    'a setting saved at one server, on cached pages of both within five seconds',
     { saved: saved.status, early, inTime: Number(late <= 5000) },
     { saved: 303, early: 0, inTime: 1 },
   );

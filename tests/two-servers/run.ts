@@ -4,7 +4,7 @@ import { signedIn } from '../../bench/messages/people.ts';
 import { type Site, startSite } from '../../scripts/test/site.ts';
 import { startS3StandIn } from '../../server/storage/testing/s3-stand-in.ts';
 import { startMailPeer } from '../torture/mail-peer.ts';
-import { oneLimit, oneSession, oneStoredPage } from './known-to-both.ts';
+import { oneCachedPage, oneLimit, oneSession } from './known-to-both.ts';
 import { everyMailOnce, oneConversation, oneUpload } from './passed-on.ts';
 import { oneEvent, oneTime } from './rushes.ts';
 import { startTcpDatabase } from './tcp-database.ts';
@@ -43,7 +43,7 @@ try {
   console.log('\nTwo servers, one PostgreSQL over TCP, one S3-compatible storage');
   await oneSession(sites, client);
   await oneLimit(sites);
-  await oneStoredPage(sites, mia);
+  await oneCachedPage(sites, mia);
   const reference = await oneConversation(sites, ann, mia);
   await oneUpload(sites, ann, { client, s3, reference });
   await oneTime(sites);

@@ -35,7 +35,7 @@ interface MailActionProps {
 const isDead = (error: unknown) =>
   ['auth/invalid-action-code', 'auth/expired-action-code'].includes(codeOf(error));
 
-/** What the address of this page asks for; a kept page learns it in the browser. */
+/** What the address of this page asks for; a cached page learns it in the browser. */
 function asked(): { mode: string; code: string } {
   const query = new URLSearchParams(location.search);
   return { mode: query.get('mode') ?? '', code: query.get('oobCode') ?? '' };

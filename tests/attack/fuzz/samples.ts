@@ -140,7 +140,7 @@ export async function collectSamples(world: World): Promise<Sample[]> {
       headers: { accept: 'text/html' },
       body: null,
     });
-    // Stored pages are made without the code that a question to them needs: it is loaded here, not while it is measured.
+    // Cached pages are made without the code that a question to them needs: it is loaded here, not while it is measured.
     await send(world, {
       method: 'GET',
       path: path === '/' ? '/_.data' : `${path}.data?warm=1`,

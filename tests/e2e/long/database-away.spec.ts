@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const asPerson = { headers: { Accept: 'text/html' }, timeout: 30_000 };
 
-test('a database that stands still or is killed gives calm 503 pages that come back by themselves, while stored pages go on', async ({
+test('a database that stands still or is killed gives calm 503 pages that come back by themselves, while cached pages go on', async ({
   browser,
   request,
 }) => {

@@ -34,7 +34,7 @@ const oftenAsked = 6;
  * Pages that are the same for everybody, rendered once. The old one is served while a new one is made,
  * and goes on being served when that fails.
  */
-export class StoredPages {
+export class CachedPages {
   readonly #make: MakePage;
   readonly #kept = new Map<string, Kept>();
   readonly #making = new Map<string, Promise<FinishedAnswer | Response>>();

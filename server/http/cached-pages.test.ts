@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { holdClock, moveClock, releaseClock } from '../clock.ts';
 import { defineQuery, learnVersions, readsUntil } from '../freshness/tags.ts';
+import { CachedPages } from './cached-pages.ts';
 import { type FinishedAnswer, finishAnswer } from './finished-answer.ts';
-import { StoredPages } from './stored-pages.ts';
 
 const readSetting = defineQuery(['settings'], () => {});
 
@@ -11,7 +11,7 @@ const bodyOf = (answer: FinishedAnswer | Response | undefined) =>
 
 function counting() {
   const state = { made: 0, fails: false };
-  const pages = new StoredPages(async (path) => {
+  const pages = new CachedPages(async (path) => {
     if (state.fails) throw new Error('the database is away');
     readSetting();
     state.made += 1;
@@ -23,7 +23,7 @@ function counting() {
   return { pages, state };
 }
 
-describe('stored pages', () => {
+describe('cached pages', () => {
   it('are made once, however many ask at the same time', async () => {
     const { pages, state } = counting();
     await Promise.all([pages.obtain('/a'), pages.obtain('/a'), pages.obtain('/a')]);
@@ -54,7 +54,7 @@ describe('stored pages', () => {
   it('are renewed when the moment has come until which they were true', async () => {
     holdClock(new Date('2026-11-20T12:00:00Z'));
     let made = 0;
-    const pages = new StoredPages(async () => {
+    const pages = new CachedPages(async () => {
       readsUntil(new Date('2026-11-20T12:00:10Z'));
       readsUntil(new Date('2026-11-21T00:00:00Z'));
       made += 1;
@@ -71,7 +71,7 @@ describe('stored pages', () => {
 
   it('stay as they were when the new one is an error, and go when the page is gone', async () => {
     let status = 200;
-    const pages = new StoredPages(async () => {
+    const pages = new CachedPages(async () => {
       readSetting();
       if (status !== 200) return new Response(null, { status });
       return finishAnswer({ headers: { 'Content-Type': 'text/html' }, body: Buffer.from('whole') });
@@ -81,7 +81,7 @@ describe('stored pages', () => {
     learnVersions(new Map([['settings', 9]]));
     await pages.renewStale();
     expect(bodyOf(pages.get('/a'))).toBe('whole');
-    const other = new StoredPages(async () => new Response(null, { status: 404 }));
+    const other = new CachedPages(async () => new Response(null, { status: 404 }));
     await other.obtain('/a');
     expect(other.get('/a')).toBeUndefined();
   });
@@ -99,7 +99,7 @@ describe('stored pages', () => {
     const page = (path: string) =>
       finishAnswer({ headers: { 'Content-Type': 'image/png' }, body: Buffer.from(path.repeat(10)) });
     // Each takes 20 bytes, three times: an answer that is not compressed is the same in every encoding.
-    const pages = new StoredPages(async (path) => page(path), 130);
+    const pages = new CachedPages(async (path) => page(path), 130);
     for (const path of ['/a', '/b', '/a', '/c']) await pages.obtain(path);
     expect(['/a', '/b', '/c'].map((path) => pages.get(path) !== undefined)).toEqual([false, true, true]);
   });
