@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { kitGroups, kitPageAt } from '#content/workshop/kit-groups.ts';
 import type { SearchEntry } from '#engines/search/search.ts';
-import type { Hue } from '#lib/hue.ts';
-import type { KitPage } from '#lib/kit-page.ts';
+import type { Hue } from '#lib/look/hue.ts';
+import type { KitPage } from '#lib/look/kit-page.ts';
 import type { FinishedAnswer } from '#server/http/finished-answer.ts';
 import { cachedPage } from './pages.server.ts';
 import { type Address, changedWords, dynamicAddresses } from './site-map/addresses.server.ts';

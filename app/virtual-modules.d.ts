@@ -9,12 +9,12 @@ declare module 'virtual:wake-file' {
 }
 
 declare module 'virtual:kit-sources' {
-  import type { CodeRun } from '#lib/code-run.ts';
+  import type { CodeRun } from '#lib/look/code-run.ts';
   export const sources: Readonly<Record<string, CodeRun[]>>;
 }
 
 declare module 'virtual:kit-props' {
-  import type { PropsTable } from '#lib/kit-page.ts';
+  import type { PropsTable } from '#lib/look/kit-page.ts';
   export const props: Readonly<Record<string, PropsTable[]>>;
 }
 

@@ -67,7 +67,7 @@ async function write(name: string) {
   const width = Math.max(...widths);
   const lines = [
     '// Written by art/pictures.ts.',
-    "import type { Picture } from '#lib/picture.ts';",
+    "import type { Picture } from '#lib/look/picture.ts';",
     ...widths.map((each) => `import w${each} from './${name}-${each}.avif';`),
     '',
     `export const ${camelCase(name)}: Picture = {`,

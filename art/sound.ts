@@ -155,7 +155,7 @@ for (const piece of pieces) {
   const name = piece.file.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const lines = [
     '// Written by art/sound.ts.',
-    "import type { Recording } from '#lib/recording.ts';",
+    "import type { Recording } from '#lib/look/recording.ts';",
     '',
     `export const ${name}: Recording = {`,
     `  src: '/media/${piece.file}.mp3',`,

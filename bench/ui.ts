@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { kitGroups } from '#content/workshop/kit-groups.ts';
-import type { KitComponent, KitMeasures, KitPage } from '#lib/kit-page.ts';
+import type { KitComponent, KitMeasures, KitPage } from '#lib/look/kit-page.ts';
 import { printTable } from './print.ts';
 import { peers } from './ui/peers.ts';
 import { weigh } from './ui/weigh.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '#lib/picture.ts';
+import type { Picture } from '#lib/look/picture.ts';
 import type { ObjectName } from './object-names.ts';
 import { badge } from './pictures/badge.ts';
 import { blocks } from './pictures/blocks.ts';

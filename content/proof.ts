@@ -1,4 +1,4 @@
-import { grouped } from '#lib/grouped.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import proofs from './proof.json' with { type: 'json' };
 
 /** A figure that one of the project's own commands measured. */

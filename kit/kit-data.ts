@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { CodeRun } from '#lib/code-run.ts';
-import type { KitMeasures, KitPage, PropsTable } from '#lib/kit-page.ts';
+import type { CodeRun } from '#lib/look/code-run.ts';
+import type { KitMeasures, KitPage, PropsTable } from '#lib/look/kit-page.ts';
 
 /** What the server knows of the page of the kit that is shown. */
 export interface KitData {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { kitGroups } from '#content/workshop/kit-groups.ts';
-import type { KitPage } from '#lib/kit-page.ts';
+import type { KitPage } from '#lib/look/kit-page.ts';
 
 const root = join(import.meta.dirname, '..');
 const pages: readonly KitPage[] = kitGroups.flatMap((group): readonly KitPage[] => group.pages);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { help, webUrl, whole } from './env-fields.ts';
 
 const needs = ['lowercase', 'uppercase', 'numeric', 'symbol'] as const;

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { PanelSection } from '#lib/staff-areas.ts';
+import type { PanelSection } from '#lib/staff/staff-areas.ts';
 import type { AnyBinned } from './bin/binned.ts';
 import type { Seed } from './db/seed.ts';
 import type { Listener } from './events/listen.ts';

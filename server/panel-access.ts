@@ -1,4 +1,4 @@
-import { mayRead, mayWrite, type StaffArea } from '#lib/staff-areas.ts';
+import { mayRead, mayWrite, type StaffArea } from '#lib/staff/staff-areas.ts';
 import { services } from './services.ts';
 
 /** The sections that somebody with these areas may look at, and those in which they may change something. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AccountPage } from '#app/account/account-page.tsx';
 import { signInFor } from '#features/identity/return-path.ts';
-import type { WorkspacePage } from '#lib/workspace-sample.ts';
+import type { WorkspacePage } from '#lib/look/workspace-sample.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { SampleTag } from '#ui/data/sample-tag.tsx';
 import { WorkspaceExample } from '#ui/kinds/workspace-samples/workspace-example.tsx';

@@ -7,8 +7,8 @@ import {
   shownOwnRegistrations,
 } from '#features/events/own-registrations.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';
-import { emailKeyOf } from '#lib/email-key.ts';
-import { listFields } from '#lib/list-query.ts';
+import { listFields } from '#lib/lists/list-query.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 
 const pageSize = 20;
 

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { AccountExample } from '#app/account/account-example.tsx';
 import { AccountPage } from '#app/account/account-page.tsx';
 import { settleSession } from '#features/identity/client/settle-session.ts';
-import type { WorkspacePage } from '#lib/workspace-sample.ts';
+import type { WorkspacePage } from '#lib/look/workspace-sample.ts';
 
 interface OwnPageProps<T> {
   /** What the page is for, with an example. */

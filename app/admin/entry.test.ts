@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StaffArea } from '#lib/staff-areas.ts';
+import type { StaffArea } from '#lib/staff/staff-areas.ts';
 import { entryRefusal } from './entry.ts';
 
 const inbox = { areas: ['sales'] as const };

@@ -1,4 +1,4 @@
-import { mayRead, mayWrite, type StaffArea, type StaffSection } from '#lib/staff-areas.ts';
+import { mayRead, mayWrite, type StaffArea, type StaffSection } from '#lib/staff/staff-areas.ts';
 
 /** Why somebody is not let into a part of the panel. */
 export type EntryRefusal = 'signed-out' | 'not-staff' | 'second-factor' | 'other-area' | 'reads-only';

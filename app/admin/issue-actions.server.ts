@@ -8,7 +8,7 @@ import {
 import { sendTestMail } from '#features/newsletter/issues/commands/test-mail.server.ts';
 import { writeIssue } from '#features/newsletter/issues/commands/write.server.ts';
 import { issueSchema, sendingSchema } from '#features/newsletter/issues/schema.ts';
-import { momentAt } from '#lib/zoned-moment.ts';
+import { momentAt } from '#lib/time/zoned-moment.ts';
 import { badInput } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';

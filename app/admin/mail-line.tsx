@@ -1,4 +1,4 @@
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import type { MailState } from '#server/mail/mail-standing.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';

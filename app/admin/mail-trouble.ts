@@ -1,4 +1,4 @@
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import type { MailState } from '#server/mail/mail-standing.ts';
 
 /** What staff are told while email does not leave, or did not until now. */

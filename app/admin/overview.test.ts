@@ -5,7 +5,7 @@ import { enquirySchema } from '#features/enquiries/schema.ts';
 import { anotherNetwork, solved } from '#features/enquiries/testing/world.server.ts';
 import { changeLead } from '#features/leads/commands/change-lead.server.ts';
 import { heardOf } from '#features/leads/testing/world.server.ts';
-import type { StaffArea } from '#lib/staff-areas.ts';
+import type { StaffArea } from '#lib/staff/staff-areas.ts';
 import { holdClock, releaseClock } from '#server/clock.ts';
 import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { readOverview } from './overview.server.ts';

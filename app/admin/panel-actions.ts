@@ -1,5 +1,5 @@
 import { type AdminAction, adminActions } from '#content/workspaces/admin-actions.ts';
-import { createStore } from '#lib/store.ts';
+import { createStore } from '#lib/run/store.ts';
 
 /** Something that can be done with what a page shows: it leads somewhere, or sends one of the page's forms. */
 export type PageAction = { id: string; label: string; keys?: string; danger?: boolean } & (

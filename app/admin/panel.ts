@@ -1,4 +1,4 @@
-import { everyArea, type PanelSection } from '#lib/staff-areas.ts';
+import { everyArea, type PanelSection } from '#lib/staff/staff-areas.ts';
 
 /** The sections that no feature brings, because they show something of several. */
 export const appSections: readonly PanelSection[] = [

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { z } from 'zod';
 import type { AdminSectionId } from '#content/workspaces/admin-sections.ts';
 import { signInFor } from '#features/identity/return-path.ts';
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { AppError } from '#server/errors.ts';
 import { fieldsOf } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';

@@ -1,7 +1,7 @@
 import type { AdminSectionId } from '#content/workspaces/admin-sections.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';
-import { mayRead, mayWrite, type PanelSection, type StaffSection } from '#lib/staff-areas.ts';
+import { mayRead, mayWrite, type PanelSection, type StaffSection } from '#lib/staff/staff-areas.ts';
 import { AppError, forbidden } from '#server/errors.ts';
 import { services } from '#server/services.ts';
 import { type EntryRefusal, entryRefusal } from './entry.ts';

@@ -1,4 +1,4 @@
-import { mayRead, mayWrite } from '#lib/staff-areas.ts';
+import { mayRead, mayWrite } from '#lib/staff/staff-areas.ts';
 import { forbidden } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
 import { services } from '#server/services.ts';

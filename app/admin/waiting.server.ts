@@ -1,5 +1,5 @@
 import { countWaiting } from '#features/enquiries/inbox/list.server.ts';
-import type { StaffArea } from '#lib/staff-areas.ts';
+import type { StaffArea } from '#lib/staff/staff-areas.ts';
 import { mayReadSection } from '#server/panel-access.ts';
 
 /** How much waits in a part of the panel, by its id. */

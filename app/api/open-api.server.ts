@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ApiScope, scopeWords } from '#lib/api-scopes.ts';
+import { type ApiScope, scopeWords } from '#lib/staff/api-scopes.ts';
 import type { ApiCall, NamedShape } from '#server/api/call.ts';
 import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiScopes } from '#lib/api-scopes.ts';
+import { apiScopes } from '#lib/staff/api-scopes.ts';
 import { openTestServices, type TestServices } from '#server/testing/test-services.ts';
 import { apiCalls } from './calls.server.ts';
 import { openApi } from './open-api.server.ts';

@@ -1,4 +1,4 @@
-import type { ReferenceCall, ReferenceField, ReferenceGroup } from '#lib/api-reference.ts';
+import type { ReferenceCall, ReferenceField, ReferenceGroup } from '#lib/staff/api-reference.ts';
 import type { ApiCall } from '#server/api/call.ts';
 import { apiCalls } from './calls.server.ts';
 import type { openApi } from './open-api.server.ts';

@@ -9,7 +9,7 @@ import { addNote } from '#features/enquiries/inbox/commands/add-note.server.ts';
 import { enquiryNotes } from '#features/enquiries/inbox/tables.server.ts';
 import { enquiries } from '#features/enquiries/tables.server.ts';
 import { newsletterSubscribers } from '#features/newsletter/tables.server.ts';
-import { type ApiScope, apiScopes } from '#lib/api-scopes.ts';
+import { type ApiScope, apiScopes } from '#lib/staff/api-scopes.ts';
 import { holdClock, now, releaseClock } from '#server/clock.ts';
 import { events } from '#server/db/tables.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';

@@ -1,4 +1,4 @@
-import type { ReferenceField } from '#lib/api-reference.ts';
+import type { ReferenceField } from '#lib/staff/api-reference.ts';
 
 /** As much of a JSON Schema as our own schemas become. */
 export interface ShownSchema {

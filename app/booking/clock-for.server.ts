@@ -1,4 +1,4 @@
-import { type ClockStyle, styleOf } from '#lib/clock-style.ts';
+import { type ClockStyle, styleOf } from '#lib/time/clock-style.ts';
 
 /** How a visitor reads a clock: as the address asks, or as their browser's language does. */
 export const clockFor = (request: Request, url: URL): ClockStyle =>

@@ -24,7 +24,7 @@ import { problemsIn } from '#features/catalogue/submissions/rules.ts';
 import { commentSchema, draftSchema } from '#features/catalogue/submissions/schema.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import { signInFor } from '#features/identity/return-path.ts';
-import { formKeySchema } from '#lib/form-schemas.ts';
+import { formKeySchema } from '#lib/forms/form-schemas.ts';
 import { badInput } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';

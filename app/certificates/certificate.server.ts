@@ -1,8 +1,8 @@
 import type { Faces } from '#features/billing/pdf/faces.server.ts';
 import { mute, Paper } from '#features/billing/pdf/paper.server.ts';
 import type { Attendance } from '#features/events/certificate.server.ts';
-import { longDay } from '#lib/day-words.ts';
-import { clockAt, dateAt, placeOf } from '#lib/words-of-time.ts';
+import { longDay } from '#lib/time/day-words.ts';
+import { clockAt, dateAt, placeOf } from '#lib/time/words-of-time.ts';
 
 /** A certificate as it is printed: the attendance, and who vouches for it. */
 export interface Certificate extends Attendance {

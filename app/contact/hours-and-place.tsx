@@ -1,4 +1,4 @@
-import { openingHours } from '#lib/opening-hours.ts';
+import { openingHours } from '#lib/time/opening-hours.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { WeekHours } from '#ui/data/week-hours.tsx';
 import { ActionBar } from '#ui/kinds/action-bar.tsx';

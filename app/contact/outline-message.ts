@@ -1,5 +1,5 @@
 import { type MailOutline, mailOutlines } from '#content/form-pages/contact.ts';
-import { mailto } from '#lib/mailto.ts';
+import { mailto } from '#lib/mail/mailto.ts';
 
 /** Where a message that is already begun goes on: in the reader's own mail program, or in our form while no address is set. */
 export const outlineAddress = ({ id, subject, lines }: MailOutline, email: string): string =>

@@ -5,7 +5,7 @@ import { type Atlas, type Outlines, outlinesOf, regionAround } from '#demos/rout
 import { check } from '#engines/routing/check/check.ts';
 import type { Fault } from '#engines/routing/check/fault.ts';
 import { evaluate } from '#engines/routing/evaluate.ts';
-import { once } from '#lib/once.ts';
+import { once } from '#lib/run/once.ts';
 import { services } from '#server/services.ts';
 
 /** The land around the first example, so that its map is drawn before any script; cut once. */

@@ -1,4 +1,4 @@
-import type { Hue } from '#lib/hue.ts';
+import type { Hue } from '#lib/look/hue.ts';
 
 /** The hues as the card's renderer reads them: it knows no oklch. */
 const fills: Record<Hue, string> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notUnderstood } from '#lib/answer.ts';
+import { notUnderstood } from '#lib/forms/answer.ts';
 import { keepForm } from './keep-form.ts';
 
 const failing = (error: unknown) => keepForm({ serverAction: () => Promise.reject(error) });

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { notUnderstood, refusalIn } from '#lib/answer.ts';
-import { lostConnection, type Refusal } from '#lib/refusal.ts';
+import { notUnderstood, refusalIn } from '#lib/forms/answer.ts';
+import { lostConnection, type Refusal } from '#lib/forms/refusal.ts';
 
 /** What the server said instead of an answer of the page: the body is JSON where the request did not get that far. */
 function said(body: unknown): unknown {

@@ -1,4 +1,4 @@
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { DetailPage } from '#ui/kinds/workspace-parts.tsx';

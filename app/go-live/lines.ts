@@ -1,5 +1,5 @@
 import type { OffsiteStanding, TrialStanding } from '#features/backups/rules.ts';
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import type { GoLiveLine, SiteState } from './line.ts';
 import {
   chatLine,

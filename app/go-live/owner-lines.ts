@@ -1,4 +1,4 @@
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import type { GoLiveLine, SiteState } from './line.ts';
 
 /** The facts by which a case study names its client and quotes them. */

@@ -4,7 +4,7 @@ import { hostGaps } from '#features/booking/samples.server.ts';
 import { eventsWithoutLink, unnamedSpeakers } from '#features/events/samples.server.ts';
 import { listStaff } from '#features/identity/staff/staff-list.server.ts';
 import { policiesAsWritten, storiesWithFact } from '#features/publishing/samples.server.ts';
-import { openingHours } from '#lib/opening-hours.ts';
+import { openingHours } from '#lib/time/opening-hours.ts';
 import { now } from '#server/clock.ts';
 import { events, outbox, settings } from '#server/db/tables.ts';
 import { services } from '#server/services.ts';

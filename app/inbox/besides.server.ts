@@ -3,7 +3,7 @@ import type { Besides } from '#features/enquiries/inbox/ui/thread-facts.tsx';
 import { leadOfAddress, todayAtStudio } from '#features/leads/queries.server.ts';
 import { isPast } from '#features/leads/rules.ts';
 import { isOpen } from '#features/leads/stages.ts';
-import { clockAt, shortDayAt } from '#lib/words-of-time.ts';
+import { clockAt, shortDayAt } from '#lib/time/words-of-time.ts';
 import { services } from '#server/services.ts';
 
 /** What the rest of the site knows about whoever wrote, for the conversation with them; times by the clock of a zone. */

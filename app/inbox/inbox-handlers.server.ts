@@ -7,7 +7,7 @@ import { snooze } from '#features/enquiries/inbox/commands/snooze.server.ts';
 import { assignSchema, noteSchema, snoozeSchema } from '#features/enquiries/inbox/schema.ts';
 import { inboxSection } from '#features/enquiries/panel.ts';
 import { colleaguesFor } from '#features/identity/staff/colleagues.server.ts';
-import { shortDayAt } from '#lib/words-of-time.ts';
+import { shortDayAt } from '#lib/time/words-of-time.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { staffAccess } from './staff-access.server.ts';

@@ -1,4 +1,4 @@
-import { shortDay } from '#lib/day-words.ts';
+import { shortDay } from '#lib/time/day-words.ts';
 import type { IndexLists } from './index-lists.server.ts';
 import { NoPosts, PostRow } from './journal-parts.tsx';
 

@@ -1,5 +1,5 @@
 import type { PostTile } from '#features/publishing/present.server.ts';
-import { shortDay } from '#lib/day-words.ts';
+import { shortDay } from '#lib/time/day-words.ts';
 import { Card, CardTitle } from '#ui/layout/card.tsx';
 
 export function PostFacts({ post }: { post: PostTile }) {

@@ -1,4 +1,4 @@
-import type { Run } from '#lib/differences.ts';
+import type { Run } from '#lib/text/differences.ts';
 
 /** The address as it was asked for; letters that the nearest page lacks stand on the page's hue. */
 export function AskedAddress({ spelling }: { spelling: readonly Run[] }) {

@@ -1,7 +1,7 @@
 import { searchEntries } from '#app/search-index.server.ts';
 import { editDistance } from '#engines/search/distance.ts';
 import { nearest } from '#engines/search/search.ts';
-import { differences, type Run } from '#lib/differences.ts';
+import { differences, type Run } from '#lib/text/differences.ts';
 
 /** What a lost visitor asked for, and the pages nearest to it. */
 export interface Asked {

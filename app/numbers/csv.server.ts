@@ -1,7 +1,7 @@
 import { gte } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { requireStaff } from '#app/admin/staff.server.ts';
-import { csvLine, csvStart } from '#lib/csv.ts';
+import { csvLine, csvStart } from '#lib/files/csv.ts';
 import { pageCounts } from '#server/db/tables.ts';
 import { firstDay } from '#server/page-counts/day.ts';
 import { ledTo, soughtInVain } from '#server/page-counts/tallies.ts';

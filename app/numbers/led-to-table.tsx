@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { grouped } from '#lib/grouped.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import type { LedTo } from '#server/page-counts/tallies.ts';
 import type { DataColumn } from '#ui/data/table/columns.ts';
 import { Table } from '#ui/data/table/table.tsx';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { grouped } from '#lib/grouped.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import type { Counted, Numbers } from '#server/page-counts/numbers.ts';
 import type { LedTo } from '#server/page-counts/tallies.ts';
 import { DayBars } from '#ui/data/day-bars.tsx';

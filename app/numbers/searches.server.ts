@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { soughtWords } from '#lib/sought-words.ts';
+import { soughtWords } from '#lib/text/sought-words.ts';
 import { fieldsOf } from '#server/forms/fields.ts';
 import type { LimitRule } from '#server/limits/limits.ts';
 import { isReader } from '#server/page-counts/visit.ts';

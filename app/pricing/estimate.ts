@@ -1,4 +1,4 @@
-import { slugFrom } from '#lib/slug.ts';
+import { slugFrom } from '#lib/text/slug.ts';
 
 /** A kind of work or an extra, as the settings name it: how many weeks, for how many people. */
 interface Work {

@@ -1,5 +1,5 @@
-import { wholeMoneyText } from '#lib/money.ts';
-import { slugFrom } from '#lib/slug.ts';
+import { wholeMoneyText } from '#lib/money/money.ts';
+import { slugFrom } from '#lib/text/slug.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { estimate, estimateWords, rangeText, scopeIn } from './estimate.ts';
 

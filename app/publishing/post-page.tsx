@@ -1,6 +1,6 @@
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import type { PostTile, ShownPost } from '#features/publishing/present.server.ts';
-import { shortDay } from '#lib/day-words.ts';
+import { shortDay } from '#lib/time/day-words.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { CoverPicture } from '#ui/data/cover-picture.tsx';
 import { Reader } from '#ui/kinds/reader.tsx';

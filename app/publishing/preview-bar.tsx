@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { longDay } from '#lib/day-words.ts';
+import { longDay } from '#lib/time/day-words.ts';
 
 /** Says above a page that it is a draft, and how long its link works. */
 export function PreviewBar({ version, until }: { version: number; until: string }) {

@@ -16,8 +16,8 @@ import {
   shownStory,
 } from '#features/publishing/present.server.ts';
 import { type PublishedEntry, publishedEntries } from '#features/publishing/published.server.ts';
-import type { Hue } from '#lib/hue.ts';
-import type { ReaderText } from '#lib/reader-text.ts';
+import type { Hue } from '#lib/look/hue.ts';
+import type { ReaderText } from '#lib/text/reader-text.ts';
 import { type HomeFacts, homeFacts } from './home-facts.server.ts';
 
 /** A draft as its page draws it. */

@@ -8,7 +8,7 @@ import { shownInvitation } from '#features/companies/queries.server.ts';
 import { answerSchema } from '#features/companies/schema.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
 import { signInFor } from '#features/identity/return-path.ts';
-import { shortDay } from '#lib/day-words.ts';
+import { shortDay } from '#lib/time/day-words.ts';
 import { fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { visitorAddress } from '#server/http/client-address.ts';

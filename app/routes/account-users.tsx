@@ -24,7 +24,7 @@ import { visitorOf } from '#features/identity/queries.server.ts';
 import { signInFor } from '#features/identity/return-path.ts';
 import type { Visitor } from '#features/identity/schema.ts';
 import { profileOf } from '#features/profile/queries.server.ts';
-import { shortDay } from '#lib/day-words.ts';
+import { shortDay } from '#lib/time/day-words.ts';
 import { type Fields, fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { visitorAddress } from '#server/http/client-address.ts';

@@ -12,7 +12,7 @@ import { creditSchema } from '#features/billing/schema.ts';
 import { invoiceWorkspace } from '#features/billing/staff/paper-workspace.server.ts';
 import { creditPartsWish, paymentWish } from '#features/billing/staff/wishes.server.ts';
 import { InvoiceDetail } from '#features/billing/ui/staff/invoice-detail.tsx';
-import { moneyText } from '#lib/money.ts';
+import { moneyText } from '#lib/money/money.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { saidWithMail } from '#server/mail/mail-standing.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';

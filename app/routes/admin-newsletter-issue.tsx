@@ -7,7 +7,7 @@ import { mayDo } from '#features/newsletter/issues/rules.ts';
 import { IssueEditor } from '#features/newsletter/issues/ui/issue-editor.tsx';
 import { IssueReport } from '#features/newsletter/issues/ui/issue-report.tsx';
 import { IssueStateBadge } from '#features/newsletter/issues/ui/issue-state.tsx';
-import { localAt } from '#lib/zoned-moment.ts';
+import { localAt } from '#lib/time/zoned-moment.ts';
 import { now } from '#server/clock.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
 import { Button } from '#ui/actions/button.tsx';

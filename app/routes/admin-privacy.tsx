@@ -8,7 +8,7 @@ import { eraseByStaff, sealPerson, shownPerson } from '#features/personal-data/s
 import { changeRetention, retentionPage } from '#features/personal-data/staff/retention.server.ts';
 import { eraseByStaffSchema, lookSchema, retentionSchema } from '#features/personal-data/staff/schema.ts';
 import { PrivacyWorkspace } from '#features/personal-data/ui/privacy-workspace.tsx';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import type { Route } from './+types/admin-privacy';
 

@@ -4,7 +4,7 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { bookingForms } from '#features/booking/forms.server.ts';
 import { deadLinkWords } from '#features/booking/ui/meeting-summary.tsx';
 import { shownWait } from '#features/booking/waiting-page.server.ts';
-import { dayOfDate, placeOf, shortDayAt } from '#lib/words-of-time.ts';
+import { dayOfDate, placeOf, shortDayAt } from '#lib/time/words-of-time.ts';
 import { mailLeaves } from '#server/mail/mail-standing.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';

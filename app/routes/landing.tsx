@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { pageLoader } from '#app/head/page-facts.server.ts';
-import type { LandingBrief, ShowcaseBrief } from '#lib/landing-brief.ts';
+import type { LandingBrief, ShowcaseBrief } from '#lib/look/landing-brief.ts';
 import { Landing } from '#ui/kinds/landing.tsx';
 import { Showcase } from '#ui/kinds/showcase.tsx';
 

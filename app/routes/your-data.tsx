@@ -8,7 +8,7 @@ import { askForData } from '#features/personal-data/commands/ask.server.ts';
 import { shownWish } from '#features/personal-data/queries.server.ts';
 import { askSchema, eraseSchema, linkSchema } from '#features/personal-data/schema.ts';
 import { KeptData } from '#features/personal-data/ui/kept-data.tsx';
-import { dayOfDate } from '#lib/words-of-time.ts';
+import { dayOfDate } from '#lib/time/words-of-time.ts';
 import { rulesOf } from '#server/forms/field-rules.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { mailLeaves } from '#server/mail/mail-standing.ts';

@@ -30,7 +30,7 @@ import {
   moveSchema,
 } from '#features/saved/collections/schema.ts';
 import { readRef } from '#features/saved/kinds.ts';
-import { formKeySchema } from '#lib/form-schemas.ts';
+import { formKeySchema } from '#lib/forms/form-schemas.ts';
 import { type Fields, fieldsOf, parseFields } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { visitorAddress } from '#server/http/client-address.ts';

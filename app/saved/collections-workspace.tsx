@@ -4,7 +4,7 @@ import type { CollectionsPage, ShownItem } from '#features/saved/collections/pag
 import { CollectionList } from '#features/saved/collections/ui/collection-list.tsx';
 import { CollectionView } from '#features/saved/collections/ui/collection-view.tsx';
 import type { CollectionWords } from '#features/saved/collections/ui/words.ts';
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 
 interface CollectionsWorkspaceProps {

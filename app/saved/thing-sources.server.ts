@@ -7,7 +7,7 @@ import { kindWords } from '#features/events/ui/words.ts';
 import { postTile, shownStory } from '#features/publishing/present.server.ts';
 import { publishedEntries } from '#features/publishing/published.server.ts';
 import type { Thing, ThingSources } from '#features/saved/things.ts';
-import { shortDayAt } from '#lib/words-of-time.ts';
+import { shortDayAt } from '#lib/time/words-of-time.ts';
 
 const each = <Row>(rows: readonly Row[], keyOf: (row: Row) => string, thingOf: (row: Row) => Thing) =>
   new Map(rows.map((row) => [keyOf(row), thingOf(row)]));

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { findRecords } from '#app/admin/find-records.server.ts';
 import { requireStaff } from '#app/admin/staff.server.ts';
-import { listFields } from '#lib/list-query.ts';
+import { listFields } from '#lib/lists/list-query.ts';
 import type { LimitRule } from '#server/limits/limits.ts';
 import { services } from '#server/services.ts';
 import { findPages } from './find-pages.server.ts';

@@ -1,7 +1,7 @@
 import type { FoundRecord } from '#app/admin/find-records.server.ts';
 import type { Found } from '#app/search/find-pages.server.ts';
 import type { SearchEntry } from '#engines/search/search.ts';
-import { isText, listOf, orAbsent, orNull, shaped } from '#lib/shape.ts';
+import { isText, listOf, orAbsent, orNull, shaped } from '#lib/files/shape.ts';
 
 const foundPage = { path: isText, label: isText, kind: isText, hue: orNull(isText), description: isText };
 

@@ -5,7 +5,7 @@ import { microphone } from '#content/pictures/microphone.ts';
 import { van } from '#content/pictures/van.ts';
 import { Initials } from '#features/identity/ui/account-mark.tsx';
 import { SignOutForm } from '#features/identity/ui/sign-out-form.tsx';
-import type { Picture as PictureData } from '#lib/picture.ts';
+import type { Picture as PictureData } from '#lib/look/picture.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Picture } from '#ui/media/picture.tsx';

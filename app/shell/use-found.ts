@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { answerOf } from '#lib/answer.ts';
-import type { Is } from '#lib/shape.ts';
+import type { Is } from '#lib/files/shape.ts';
+import { answerOf } from '#lib/forms/answer.ts';
 
 const restMs = 200;
 

@@ -8,7 +8,7 @@ import {
   publishedEntry,
 } from '#features/publishing/published.server.ts';
 import { pageWordsOf } from '#features/publishing/rules.ts';
-import type { Hue } from '#lib/hue.ts';
+import type { Hue } from '#lib/look/hue.ts';
 import { isUnavailable } from '#server/errors.ts';
 import { isListed } from './areas.server.ts';
 

@@ -1,4 +1,4 @@
-import type { Hue } from '#lib/hue.ts';
+import type { Hue } from '#lib/look/hue.ts';
 import { pageAt } from './site-map.server.ts';
 
 export interface MenuLink {

@@ -1,4 +1,4 @@
-import type { Hue } from '#lib/hue.ts';
+import type { Hue } from '#lib/look/hue.ts';
 
 /** The ten kinds of page; the kind decides composition, size of the heading, motion and picture. */
 export type Kind =

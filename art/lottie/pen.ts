@@ -1,5 +1,5 @@
 // Writes Lottie files by hand: shapes, paints and movements as the format names them.
-import { type Oklch, oklchToRgb } from '../../lib/colour.ts';
+import { type Oklch, oklchToRgb } from '../../lib/look/colour.ts';
 
 type Vector = readonly number[];
 type Ease = 'out' | 'both' | 'spring' | 'even';

@@ -1,4 +1,4 @@
-import type { Oklch } from '../../lib/colour.ts';
+import type { Oklch } from '../../lib/look/colour.ts';
 import {
   box,
   disc,

@@ -1,7 +1,7 @@
 import { pathOf, plotOf } from '#demos/forecast/plot.ts';
 import { forecast } from '#engines/forecast/forecast.ts';
 import { readSeries } from '#engines/forecast/read/read-series.ts';
-import { readCsv } from '#lib/csv-read.ts';
+import { readCsv } from '#lib/files/csv-read.ts';
 import { median, printTable } from '../print.ts';
 
 const count = 200_000;

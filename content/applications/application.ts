@@ -1,4 +1,4 @@
-import type { Hue } from '#lib/hue.ts';
+import type { Hue } from '#lib/look/hue.ts';
 import type { ObjectName } from '../object-names.ts';
 
 /** What an application is for; the first facet that people look by. */

@@ -1,4 +1,4 @@
-import type { ShowcaseBrief } from '#lib/landing-brief.ts';
+import type { ShowcaseBrief } from '#lib/look/landing-brief.ts';
 
 export const brief = {
   slug: 'counselling-app',

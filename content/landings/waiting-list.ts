@@ -1,4 +1,4 @@
-import type { LandingBrief } from '#lib/landing-brief.ts';
+import type { LandingBrief } from '#lib/look/landing-brief.ts';
 
 export const brief = {
   slug: 'waiting-list',

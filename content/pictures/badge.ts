@@ -1,5 +1,5 @@
 // Written by art/pictures.ts.
-import type { Picture } from '#lib/picture.ts';
+import type { Picture } from '#lib/look/picture.ts';
 import w320 from './badge-320.avif';
 import w640 from './badge-640.avif';
 

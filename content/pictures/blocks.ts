@@ -1,5 +1,5 @@
 // Written by art/pictures.ts.
-import type { Picture } from '#lib/picture.ts';
+import type { Picture } from '#lib/look/picture.ts';
 import w320 from './blocks-320.avif';
 import w640 from './blocks-640.avif';
 

@@ -1,5 +1,5 @@
 // Written by art/pictures.ts.
-import type { Picture } from '#lib/picture.ts';
+import type { Picture } from '#lib/look/picture.ts';
 import w640 from './screen-home-640.avif';
 import w1600 from './screen-home-1600.avif';
 

@@ -1,5 +1,5 @@
 // Written by art/pictures.ts.
-import type { Picture } from '#lib/picture.ts';
+import type { Picture } from '#lib/look/picture.ts';
 import w360 from './screen-sleep-360.avif';
 import w1080 from './screen-sleep-1080.avif';
 

@@ -1,4 +1,4 @@
-import type { Reading } from '#lib/reading.ts';
+import type { Reading } from '#lib/text/reading.ts';
 
 export const accessibility: Reading = {
   title: 'Accessibility',

@@ -1,4 +1,4 @@
-import type { Reading } from '#lib/reading.ts';
+import type { Reading } from '#lib/text/reading.ts';
 import { accessibility } from './accessibility.ts';
 import { imprint } from './imprint.ts';
 import { pricingPolicy } from './pricing-policy.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '#lib/reading.ts';
+import type { Reading } from '#lib/text/reading.ts';
 
 export const terms: Reading = {
   title: 'Terms and conditions',

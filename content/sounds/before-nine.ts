@@ -1,5 +1,5 @@
 // Written by art/sound.ts.
-import type { Recording } from '#lib/recording.ts';
+import type { Recording } from '#lib/look/recording.ts';
 
 export const beforeNine: Recording = {
   src: '/media/before-nine.mp3',

@@ -1,5 +1,5 @@
 // Written by art/sound.ts.
-import type { Recording } from '#lib/recording.ts';
+import type { Recording } from '#lib/look/recording.ts';
 
 export const lastVanHome: Recording = {
   src: '/media/last-van-home.mp3',

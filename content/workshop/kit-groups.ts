@@ -1,4 +1,4 @@
-import type { KitPage } from '#lib/kit-page.ts';
+import type { KitPage } from '#lib/look/kit-page.ts';
 import { actions } from './actions.ts';
 import { data } from './data.ts';
 import { fields } from './fields.ts';

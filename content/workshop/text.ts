@@ -1,4 +1,4 @@
-import type { KitGroup } from '#lib/kit-page.ts';
+import type { KitGroup } from '#lib/look/kit-page.ts';
 
 export const text: KitGroup = {
   name: 'Text',

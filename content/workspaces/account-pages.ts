@@ -1,4 +1,4 @@
-import type { WorkspacePage } from '#lib/workspace-sample.ts';
+import type { WorkspacePage } from '#lib/look/workspace-sample.ts';
 import { enquiries, events, messages } from './conversations.ts';
 import { addApplication, payment, people, savedItems, security } from './records.ts';
 import { applicationCollections, collections, notifications } from './sets.ts';

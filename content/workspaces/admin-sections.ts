@@ -1,4 +1,4 @@
-import type { StaffArea } from '#lib/staff-areas.ts';
+import type { StaffArea } from '#lib/staff/staff-areas.ts';
 
 /** How one section of the admin panel is called and reached; who may open it is said by its feature, in `panel.ts`. */
 interface AdminSection {

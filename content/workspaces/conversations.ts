@@ -1,4 +1,4 @@
-import type { WorkspacePage } from '#lib/workspace-sample.ts';
+import type { WorkspacePage } from '#lib/look/workspace-sample.ts';
 
 export const enquiries: WorkspacePage = {
   title: 'Enquiries',

@@ -1,4 +1,4 @@
-import { once } from '#lib/once.ts';
+import { once } from '#lib/run/once.ts';
 import { analyse } from './analyse.ts';
 import { firstExample } from './examples.ts';
 

@@ -1,5 +1,5 @@
 import type { Rhythm, Spacing } from '#engines/forecast/read/frequency.ts';
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 
 const steps: Record<Spacing, readonly [one: string, many: string]> = {
   year: ['year', 'years'],

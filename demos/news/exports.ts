@@ -1,4 +1,4 @@
-import type { CsvValue } from '#lib/csv.ts';
+import type { CsvValue } from '#lib/files/csv.ts';
 import { keySentencesOf } from './key-places.ts';
 import type { Answer, Reading, Written } from './reading.ts';
 import type { NewsState } from './state.ts';

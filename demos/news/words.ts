@@ -1,5 +1,5 @@
-import { shortDay } from '#lib/day-words.ts';
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
+import { shortDay } from '#lib/time/day-words.ts';
 import type { Author, NewsProgress, ReadArticle, Reading, Written } from './reading.ts';
 
 /** A date as it is written here: 2 Oct 2027, Sept 2024, 2019. */

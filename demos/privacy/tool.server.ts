@@ -1,6 +1,6 @@
 import type { PrivacyReport } from '#engines/privacy/scan.ts';
 import { type Ask, seePage } from '#engines/privacy/see-page.ts';
-import { typedAddress } from '#lib/typed-address.ts';
+import { typedAddress } from '#lib/forms/typed-address.ts';
 import { now } from '#server/clock.ts';
 import { FetchProblem } from '#server/fetch/problems.ts';
 import { defineTool, type ToolHooks } from '#server/tools/define.ts';

@@ -1,5 +1,5 @@
 import type { PrivacyReport } from '#engines/privacy/scan.ts';
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 
 /** The report in one sentence. */
 export function finding({ parties, counts }: PrivacyReport): string {

@@ -5,7 +5,7 @@ import { readRows } from '#demos/kit/import/read-rows.ts';
 import { KeyMap } from '#demos/kit/keys/key-map.tsx';
 import { SendDialog } from '#demos/kit/share/send-dialog.tsx';
 import { ShareDialog } from '#demos/kit/share/share-dialog.tsx';
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import type { Opened } from './bar.tsx';
 import { type Day, demoId, demoPath, sharedDay } from './day.ts';
 import { StopsDialog } from './inputs/stops-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Download, Route, SlidersHorizontal, X } from 'lucide-react';
 import { PhoneBar } from '#demos/kit/layout/phone-bar.tsx';
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import type { LookedUp } from './plan/looked-up.ts';

@@ -1,6 +1,6 @@
 import type { Table } from '#demos/kit/import/table.ts';
 import { lockRoute, unlockRoute, withoutVehicle } from '#engines/routing/replan.ts';
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import type { Day } from './day.ts';
 import { examples } from './examples/examples.ts';
 import { stopsOfTable } from './inputs/stops-of-table.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type RunState, useRun, workersHere } from '#demos/kit/run/use-run.ts';
 import { evaluate } from '#engines/routing/evaluate.ts';
 import type { Plan } from '#engines/routing/problem.ts';
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import type { Day } from './day.ts';
 import { type PlanProgress, planWork } from './plan/plan-work.ts';
 import type { DayModel } from './use-day.ts';

@@ -1,8 +1,8 @@
 import type { Harvest } from '#engines/scrape/recipe/apply.ts';
 import type { Recipe } from '#engines/scrape/recipe/schema.ts';
 import type { Value } from '#engines/scrape/values/read.ts';
-import { type CsvValue, csvLine, csvStart } from '#lib/csv.ts';
-import { type SheetCell, workbookOf } from '#lib/workbook.ts';
+import { type CsvValue, csvLine, csvStart } from '#lib/files/csv.ts';
+import { type SheetCell, workbookOf } from '#lib/files/workbook.ts';
 
 type Table = Pick<Harvest, 'columns' | 'rows' | 'values'>;
 type Kinds = Pick<Recipe, 'fields'>;

@@ -1,4 +1,4 @@
-import { once } from '#lib/once.ts';
+import { once } from '#lib/run/once.ts';
 import { exampleName, examples } from './examples/examples.ts';
 import { exampleSites } from './examples/sites.server.ts';
 import type { FirstPage } from './first-page.ts';

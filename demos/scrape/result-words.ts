@@ -1,6 +1,6 @@
 import type { Harvest } from '#engines/scrape/recipe/apply.ts';
 import type { Collected } from '#features/recipes/collect/collected.ts';
-import { counted, grouped } from '#lib/grouped.ts';
+import { counted, grouped } from '#lib/money/grouped.ts';
 import type { ShownPage } from './page-view.ts';
 import { endedSaid } from './words.ts';
 

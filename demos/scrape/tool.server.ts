@@ -1,6 +1,6 @@
 import { askRobots } from '#features/recipes/collect/ask-robots.server.ts';
 import { collect } from '#features/recipes/collect/collect.server.ts';
-import { typedAddress } from '#lib/typed-address.ts';
+import { typedAddress } from '#lib/forms/typed-address.ts';
 import { AppError } from '#server/errors.ts';
 import { defineTool } from '#server/tools/define.ts';
 import { type Reader, readerFor } from '#server/tools/reader.ts';

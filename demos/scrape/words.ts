@@ -4,7 +4,7 @@ import type { Cut } from '#engines/scrape/page/bounded-parse.ts';
 import type { Anchor, Take } from '#engines/scrape/recipe/schema.ts';
 import type { Kind } from '#engines/scrape/values/kind.ts';
 import type { Collected, Ended } from '#features/recipes/collect/collected.ts';
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import type { ServerReport } from '../kit/run/on-server.ts';
 import type { RobotsSaid, ScrapeProgress } from './job.ts';
 

@@ -1,7 +1,7 @@
 import type { Report } from '#engines/seo/analyse.ts';
 import { checklist } from '#engines/seo/checklist/checklist.ts';
 import type { Finding, Severity } from '#engines/seo/types.ts';
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 
 /** From the worst on. */
 const severities = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];

@@ -1,6 +1,6 @@
 import { reportOf } from '#engines/seo/analyse.ts';
 import { fromResponses } from '#engines/seo/site/responses.ts';
-import { once } from '#lib/once.ts';
+import { once } from '#lib/run/once.ts';
 import { exampleName } from './examples/examples.ts';
 import { exampleSites } from './examples/sites.ts';
 import { drawnAtFirst, type Run } from './state.ts';

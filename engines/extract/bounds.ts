@@ -1,4 +1,4 @@
-import { grouped } from '#lib/grouped.ts';
+import { grouped } from '#lib/money/grouped.ts';
 /** A page that is not read, in words for the visitor. */
 export class ExtractProblem extends Error {
   override name = 'ExtractProblem';

@@ -1,4 +1,4 @@
-import { grouped } from '#lib/grouped.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import type { Problem, Stop } from './problem.ts';
 import type { Reason } from './reason.ts';
 

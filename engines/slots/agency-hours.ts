@@ -1,4 +1,4 @@
-import { clockTime, openingHours } from '#lib/opening-hours.ts';
+import { clockTime, openingHours } from '#lib/time/opening-hours.ts';
 import type { WorkingHours } from './availability.ts';
 
 /** When the agency says that somebody is there. */

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import type { ApiScope } from '#lib/api-scopes.ts';
+import type { ApiScope } from '#lib/staff/api-scopes.ts';
 import { now } from '#server/clock.ts';
 import { services } from '#server/services.ts';
 import { type KeyStanding, standingOf } from './rules.ts';

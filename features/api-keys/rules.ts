@@ -1,4 +1,4 @@
-import type { ApiScope } from '#lib/api-scopes.ts';
+import type { ApiScope } from '#lib/staff/api-scopes.ts';
 
 /** A key as far as it matters whether it opens anything. */
 interface KeyState {

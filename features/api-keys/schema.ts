@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type ApiScope, apiScopes } from '#lib/api-scopes.ts';
-import { formKeySchema } from '#lib/form-schemas.ts';
+import { formKeySchema } from '#lib/forms/form-schemas.ts';
+import { type ApiScope, apiScopes } from '#lib/staff/api-scopes.ts';
 
 /** Scopes as a form ticks them: `scopes.read:events` is on. */
 const tickedScopes = z

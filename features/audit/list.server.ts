@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { events } from '#server/db/tables.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 import { choice, days, defineTable, exact, oneOf } from '#server/tables/define-table.ts';

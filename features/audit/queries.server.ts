@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { FilterOption } from '#lib/table-page.ts';
+import type { FilterOption } from '#lib/lists/table-page.ts';
 import { events } from '#server/db/tables.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { namesOfActors } from '#server/identity/actor-names.ts';

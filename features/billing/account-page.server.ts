@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listFields } from '#lib/list-query.ts';
-import { moneyText } from '#lib/money.ts';
+import { listFields } from '#lib/lists/list-query.ts';
+import { moneyText } from '#lib/money/money.ts';
 import { services } from '#server/services.ts';
 import { personOf, type SignedIn } from './access.server.ts';
 import { addressLines } from './address.ts';

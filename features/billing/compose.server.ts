@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { membershipOf } from '#server/companies/membership.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';

@@ -1,4 +1,4 @@
-import { moneyText } from '#lib/money.ts';
+import { moneyText } from '#lib/money/money.ts';
 import { addressLines } from './address.ts';
 import { type Instalment, instalmentsText } from './instalments.ts';
 import { quantityText } from './quantity-text.ts';

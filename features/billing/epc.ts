@@ -1,5 +1,5 @@
-import { plainIban } from '#lib/iban.ts';
-import { decimalOf } from '#lib/money.ts';
+import { plainIban } from '#lib/money/iban.ts';
+import { decimalOf } from '#lib/money/money.ts';
 
 /** What a bank transfer needs to know. */
 export interface Transfer {

@@ -1,4 +1,4 @@
-import { moneyText } from '#lib/money.ts';
+import { moneyText } from '#lib/money/money.ts';
 import { type PricedLine, type RateName, rateNames, type Sums, shares, type TaxPart } from './sums.ts';
 import { percentText } from './tax.ts';
 

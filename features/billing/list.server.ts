@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, ilike, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { searchPatterns } from '#lib/list-query.ts';
+import { searchPatterns } from '#lib/lists/list-query.ts';
 import { services } from '#server/services.ts';
 import type { Person } from './policy.ts';
 import type { Invoice, Payment, Quote } from './queries.server.ts';

@@ -1,4 +1,4 @@
-import { moneyText } from '#lib/money.ts';
+import { moneyText } from '#lib/money/money.ts';
 import type { Mail, MailBlock } from '#server/mail/template.ts';
 import { dayText } from './day-text.ts';
 import { planWords } from './instalments.ts';

@@ -1,4 +1,4 @@
-import type { PanelSection } from '#lib/staff-areas.ts';
+import type { PanelSection } from '#lib/staff/staff-areas.ts';
 
 /** Who writes quotes, and reads any document of a buyer. */
 export const quotesSection: PanelSection = { id: 'quotes', areas: ['sales', 'finance'] };

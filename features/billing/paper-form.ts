@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { decimalOf } from '#lib/money.ts';
+import { decimalOf } from '#lib/money/money.ts';
 import {
   currencyIn,
   isBlank,

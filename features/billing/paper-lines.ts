@@ -1,4 +1,4 @@
-import { amountOf, minorDigits } from '#lib/money.ts';
+import { amountOf, minorDigits } from '#lib/money/money.ts';
 import { lineNet, type PricedLine, type RateName, rateNames, type Sums, sumsOf } from './sums.ts';
 import { ratesUnder, type TaxTreatment, treatmentOf } from './tax.ts';
 

@@ -1,5 +1,5 @@
-import { spacedIban } from '#lib/iban.ts';
-import { decimalOf, moneyText } from '#lib/money.ts';
+import { spacedIban } from '#lib/money/iban.ts';
+import { decimalOf, moneyText } from '#lib/money/money.ts';
 import { services } from '#server/services.ts';
 import { type Access, reachInvoice, reachQuote } from './access.server.ts';
 import { addressLines } from './address.ts';

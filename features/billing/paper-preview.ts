@@ -1,4 +1,4 @@
-import { moneyText } from '#lib/money.ts';
+import { moneyText } from '#lib/money/money.ts';
 import { addressLines } from './address.ts';
 import {
   isBlank,

@@ -1,4 +1,4 @@
-import { scaled } from '#lib/money.ts';
+import { scaled } from '#lib/money/money.ts';
 import type { RateName, Sums, TaxPart } from './sums.ts';
 
 /** A line of an invoice as far as taking it back cares. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailSchema, formKeySchema } from '#lib/form-schemas.ts';
-import { minorDigits } from '#lib/money.ts';
+import { emailSchema, formKeySchema } from '#lib/forms/form-schemas.ts';
+import { minorDigits } from '#lib/money/money.ts';
 import { isCountry, postalProblem } from './countries.ts';
 import { instalmentsText, readInstalments } from './instalments.ts';
 import { isPrintable, unprintable } from './printable.ts';

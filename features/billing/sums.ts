@@ -1,4 +1,4 @@
-import { scaled } from '#lib/money.ts';
+import { scaled } from '#lib/money/money.ts';
 
 /** Which of the seller's rates a line is taxed by, where tax is due at all. */
 export const rateNames = ['standard', 'reduced'] as const;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { plainQuery } from '#lib/table-query.ts';
+import { plainQuery } from '#lib/lists/table-query.ts';
 import { defineBinned, putInBin } from '#server/bin/bin.ts';
 import { newId } from '#server/ids.ts';
 import { services } from '#server/services.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { StaffArea } from '#lib/staff-areas.ts';
+import type { StaffArea } from '#lib/staff/staff-areas.ts';
 import { binnedKinds, purgeFromBin, restoreFromBin } from '#server/bin/bin.ts';
 import { binItems } from '#server/bin/tables.ts';
 import type { Tx } from '#server/db/transaction.ts';

@@ -1,5 +1,5 @@
-import type { CalendarEvent, CalendarPerson } from '#lib/ics.ts';
-import type { Question } from '#lib/questions.ts';
+import type { Question } from '#lib/forms/questions.ts';
+import type { CalendarEvent, CalendarPerson } from '#lib/time/ics.ts';
 
 /** A meeting as far as its calendar entry cares. */
 interface CalendarMeeting {

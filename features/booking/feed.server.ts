@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { type CalendarEvent, writeCalendar } from '#lib/ics.ts';
+import { type CalendarEvent, writeCalendar } from '#lib/time/ics.ts';
 import { now } from '#server/clock.ts';
 import { studio } from '#server/mail/our-addresses.ts';
 import { services } from '#server/services.ts';

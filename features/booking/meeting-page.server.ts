@@ -1,4 +1,4 @@
-import { calendarLinks } from '#lib/calendar-links.ts';
+import { calendarLinks } from '#lib/time/calendar-links.ts';
 import { now } from '#server/clock.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { placeOfMeeting } from './calendar.ts';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { monthAndYear } from '#lib/day-words.ts';
+import { monthAndYear } from '#lib/time/day-words.ts';
 
 /** One day of the month that is shown. */
 export interface MonthDay {

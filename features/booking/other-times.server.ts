@@ -1,5 +1,5 @@
 import { dateAt } from '#engines/slots/working-time.ts';
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import type { Fields } from '#server/forms/fields.ts';
 import { SlotTaken } from './errors.server.ts';
 import { momentIn, timesFor, zoneOf } from './page.server.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, ilike, inArray, lte, or, type SQL } from 'drizzle-orm';
-import { searchPatterns } from '#lib/list-query.ts';
-import { spanText } from '#lib/when-text.ts';
+import { searchPatterns } from '#lib/lists/list-query.ts';
+import { spanText } from '#lib/time/when-text.ts';
 import { now } from '#server/clock.ts';
 import { services } from '#server/services.ts';
 import { meetingToken } from './links.server.ts';

@@ -1,5 +1,5 @@
-import { zoneSchema } from '#lib/form-schemas.ts';
-import { type NamedZone, namedZones } from '#lib/zone-names.ts';
+import { zoneSchema } from '#lib/forms/form-schemas.ts';
+import { type NamedZone, namedZones } from '#lib/time/zone-names.ts';
 import { now } from '#server/clock.ts';
 import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';

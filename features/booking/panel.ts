@@ -1,4 +1,4 @@
-import type { PanelSection } from '#lib/staff-areas.ts';
+import type { PanelSection } from '#lib/staff/staff-areas.ts';
 
 /** Who looks after meetings and hours. */
 export const bookingsSection: PanelSection = { id: 'bookings', areas: ['sales', 'events'] };

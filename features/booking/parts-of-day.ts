@@ -1,4 +1,4 @@
-import { clockAt } from '#lib/words-of-time.ts';
+import { clockAt } from '#lib/time/words-of-time.ts';
 
 /** A part of a day with the starts that lie in it. */
 interface PartOfDay {

@@ -1,4 +1,4 @@
-import type { Question } from '#lib/questions.ts';
+import type { Question } from '#lib/forms/questions.ts';
 
 interface ShownMeeting {
   booking: {

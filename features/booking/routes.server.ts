@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { CalendarEvent } from '#lib/ics.ts';
+import type { CalendarEvent } from '#lib/time/ics.ts';
 import { badInput, unavailable } from '#server/errors.ts';
 import { parseFields } from '#server/forms/fields.ts';
 import { log } from '#server/log.ts';

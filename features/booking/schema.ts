@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailSchema, formKeySchema, nameSchema, tokenSchema, zoneSchema } from '#lib/form-schemas.ts';
-import { answersSchema } from '#lib/questions.ts';
+import { emailSchema, formKeySchema, nameSchema, tokenSchema, zoneSchema } from '#lib/forms/form-schemas.ts';
+import { answersSchema } from '#lib/forms/questions.ts';
 
 const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: 'Write a time as 09:30.' });
 const period = z

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededHosts } from '#content/booking/hosts.ts';
 import { seededMeetingTypes } from '#content/booking/meeting-types.ts';
-import { zoneSchema } from '#lib/form-schemas.ts';
-import { questionSchema } from '#lib/questions.ts';
+import { zoneSchema } from '#lib/forms/form-schemas.ts';
+import { questionSchema } from '#lib/forms/questions.ts';
 import { holdClock } from '#server/clock.ts';
 import { recordTags } from '#server/freshness/freshness.ts';
 import { services } from '#server/services.ts';

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Question } from '#lib/questions.ts';
+import type { Question } from '#lib/forms/questions.ts';
 import { calendarKinds } from './calendar-kinds.ts';
 import type { Overrides, Video, Weekly } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Span } from '#engines/slots/availability.ts';
 import { dateAt } from '#engines/slots/working-time.ts';
-import { longDay, weekday } from '#lib/day-words.ts';
+import { longDay, weekday } from '#lib/time/day-words.ts';
 
 /** The moments from the beginning of one date to the end of another, as the clock of a zone shows them. */
 export function spanOfDates(from: string, to: string, zone: string): Span {

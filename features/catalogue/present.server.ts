@@ -1,6 +1,6 @@
 import { objects } from '#content/objects.ts';
 import { screenAt } from '#content/template-screens.ts';
-import type { Picture } from '#lib/picture.ts';
+import type { Picture } from '#lib/look/picture.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
 import { choiceLabel, priceTexts } from './labels.ts';
 import type { Application } from './queries.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hues } from '#lib/hue.ts';
+import { hues } from '#lib/look/hue.ts';
 import { kinds, priceModels, statuses } from './kinds.ts';
 
 /** The address of an entry; two words are pages beside the entries. */

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Hue } from '#lib/hue.ts';
+import type { Hue } from '#lib/look/hue.ts';
 import { kinds, priceModels, statuses } from './kinds.ts';
 import type { ApplicationWish } from './schema.ts';
 

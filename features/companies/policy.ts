@@ -1,4 +1,4 @@
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import type { Person, Role } from './schema.ts';
 
 /** Somebody's place in a company. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, formKeySchema, tokenSchema } from '#lib/form-schemas.ts';
+import { emailSchema, formKeySchema, tokenSchema } from '#lib/forms/form-schemas.ts';
 
 /** What somebody may do in their company. */
 const roleSchema = z.enum(['owner', 'member'], { error: 'Choose what they may do.' });

@@ -1,4 +1,4 @@
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 
 /** The two sides of a conversation. */
 export type Side = 'visitor' | 'staff';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { packState } from '#lib/packed-state.ts';
+import { packState } from '#lib/files/packed-state.ts';
 import { readableState } from './readable-state.ts';
 
 it('shows a state that is JSON, plain, in base64url or packed, and nothing else', async () => {

@@ -1,5 +1,5 @@
-import { boundedOr } from '#lib/bounded-json.ts';
-import { unpackText } from '#lib/packed-state.ts';
+import { boundedOr } from '#lib/files/bounded-json.ts';
+import { unpackText } from '#lib/files/packed-state.ts';
 
 /** More than this nobody reads through before it is sent. */
 const mostReadable = 400_000;

@@ -1,4 +1,4 @@
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { AppError, badInput, forbidden } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
 import { services } from '#server/services.ts';

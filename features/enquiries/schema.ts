@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailSchema, formKeySchema, nameSchema, tokenSchema } from '#lib/form-schemas.ts';
-import { listFields } from '#lib/list-query.ts';
+import { emailSchema, formKeySchema, nameSchema, tokenSchema } from '#lib/forms/form-schemas.ts';
+import { listFields } from '#lib/lists/list-query.ts';
 import { budgets, mostFiles, timelines, topics } from './choices.ts';
 
 const oneOf = (choices: readonly { value: string }[]) =>

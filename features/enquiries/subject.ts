@@ -1,4 +1,4 @@
-import { longestPackedState } from '#lib/packed-state.ts';
+import { longestPackedState } from '#lib/files/packed-state.ts';
 
 const slugForm = /^[\w-]{1,80}$/;
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import { searchPatterns } from '#lib/list-query.ts';
+import { searchPatterns } from '#lib/lists/list-query.ts';
 import { services } from '#server/services.ts';
 import { topics } from './choices.ts';
 import { ownKey, type Person } from './policy.ts';

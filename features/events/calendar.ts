@@ -1,4 +1,4 @@
-import type { CalendarEvent, CalendarPerson } from '#lib/ics.ts';
+import type { CalendarEvent, CalendarPerson } from '#lib/time/ics.ts';
 import type { EventStatus, RegistrationStatus, TicketMode } from './schema.ts';
 
 /** An event as far as calendars care. */

@@ -1,4 +1,4 @@
-import { clockAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
+import { clockAt, placeOf, shortDayAt } from '#lib/time/words-of-time.ts';
 
 /** A span by the clock of one place. */
 export interface PlaceClock {

@@ -1,5 +1,5 @@
-import { type CalendarEvent, writeCalendar } from '#lib/ics.ts';
-import { whenText } from '#lib/when-text.ts';
+import { type CalendarEvent, writeCalendar } from '#lib/time/ics.ts';
+import { whenText } from '#lib/time/when-text.ts';
 import { now } from '#server/clock.ts';
 import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';

@@ -1,5 +1,5 @@
-import type { ReminderKind } from '#lib/reminders.ts';
-import { whenText } from '#lib/when-text.ts';
+import type { ReminderKind } from '#lib/time/reminders.ts';
+import { whenText } from '#lib/time/when-text.ts';
 import type { Mail, MailBlock } from '#server/mail/template.ts';
 import { services } from '#server/services.ts';
 import { eventUrl, registrationUrl } from './links.server.ts';

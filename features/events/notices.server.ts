@@ -1,4 +1,4 @@
-import { whenText } from '#lib/when-text.ts';
+import { whenText } from '#lib/time/when-text.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { notifyAddress } from '#server/notices/notify.ts';
 import type { Registered } from './queries.server.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, inArray, lte, or, type SQL } from 'drizzle-orm';
-import type { CalendarEvent } from '#lib/ics.ts';
-import { searchPatterns } from '#lib/list-query.ts';
-import { spanText } from '#lib/when-text.ts';
+import { searchPatterns } from '#lib/lists/list-query.ts';
+import type { CalendarEvent } from '#lib/time/ics.ts';
+import { spanText } from '#lib/time/when-text.ts';
 import { now } from '#server/clock.ts';
 import { studio } from '#server/mail/our-addresses.ts';
 import { services } from '#server/services.ts';

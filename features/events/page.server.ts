@@ -1,6 +1,6 @@
-import { calendarLinks } from '#lib/calendar-links.ts';
-import { zoneSchema } from '#lib/form-schemas.ts';
-import { localAt } from '#lib/zoned-moment.ts';
+import { zoneSchema } from '#lib/forms/form-schemas.ts';
+import { calendarLinks } from '#lib/time/calendar-links.ts';
+import { localAt } from '#lib/time/zoned-moment.ts';
 import { now } from '#server/clock.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
 import type { ShownCover } from '#ui/data/cover-picture.tsx';

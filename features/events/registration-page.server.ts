@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { calendarLinks } from '#lib/calendar-links.ts';
+import { calendarLinks } from '#lib/time/calendar-links.ts';
 import { now } from '#server/clock.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
 import { services } from '#server/services.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailSchema, formKeySchema, nameSchema, tokenSchema, zoneSchema } from '#lib/form-schemas.ts';
-import { answersSchema } from '#lib/questions.ts';
+import { emailSchema, formKeySchema, nameSchema, tokenSchema, zoneSchema } from '#lib/forms/form-schemas.ts';
+import { answersSchema } from '#lib/forms/questions.ts';
 
 /** What an event can be. */
 export const eventKinds = ['webinar', 'workshop', 'meetup', 'conference'] as const;

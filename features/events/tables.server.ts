@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Question } from '#lib/questions.ts';
+import type { Question } from '#lib/forms/questions.ts';
 import {
   type AgendaItem,
   audiences,

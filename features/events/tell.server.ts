@@ -1,4 +1,4 @@
-import { writeCalendar } from '#lib/ics.ts';
+import { writeCalendar } from '#lib/time/ics.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import type { MailCalendar } from '#server/mail/mailer.ts';
 import { studio } from '#server/mail/our-addresses.ts';

@@ -1,5 +1,5 @@
-import { type IconData, iconFrame } from '#lib/icon.ts';
-import { readSvgBody, writeSvgBody } from '#lib/svg-body.ts';
+import { type IconData, iconFrame } from '#lib/look/icon.ts';
+import { readSvgBody, writeSvgBody } from '#lib/look/svg-body.ts';
 import type { KeptIconSet } from './schema.ts';
 
 type Turn = Pick<IconData, 'rotate' | 'hFlip' | 'vFlip'>;

@@ -1,4 +1,4 @@
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import type { Visitor } from './schema.ts';
 
 /** Whose data an account's is: an address counts only once it was shown to be theirs. */

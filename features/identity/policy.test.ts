@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StaffArea } from '#lib/staff-areas.ts';
+import type { StaffArea } from '#lib/staff/staff-areas.ts';
 import { areasOf, mayEnd } from './policy.ts';
 
 const sales: StaffArea[] = ['sales'];

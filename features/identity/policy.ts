@@ -1,5 +1,5 @@
-import { emailKeyOf } from '#lib/email-key.ts';
-import type { StaffArea } from '#lib/staff-areas.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
+import type { StaffArea } from '#lib/staff/staff-areas.ts';
 
 /**
  * What somebody may work on, as marked for their address, or everything where the environment names it; nothing

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { zoneSchema } from '#lib/form-schemas.ts';
-import type { StaffArea } from '#lib/staff-areas.ts';
+import { zoneSchema } from '#lib/forms/form-schemas.ts';
+import type { StaffArea } from '#lib/staff/staff-areas.ts';
 
 /** What POST /api/session takes: an ID token of the identity service, of Firebase, or a credential of Google's button; and the browser's time zone. */
 export const sessionSchema = z.object({

@@ -1,5 +1,5 @@
-import { shortDay } from '#lib/day-words.ts';
-import { clockAt, dateAt } from '#lib/words-of-time.ts';
+import { shortDay } from '#lib/time/day-words.ts';
+import { clockAt, dateAt } from '#lib/time/words-of-time.ts';
 
 const hour = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { type StaffArea, staffAreas } from '#lib/staff-areas.ts';
+import { type StaffArea, staffAreas } from '#lib/staff/staff-areas.ts';
 import { identityLogins } from '#server/identity/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

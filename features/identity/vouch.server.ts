@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { now } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { type GoogleUser, googleIssuers, readGoogleToken } from '#server/identity/google.ts';

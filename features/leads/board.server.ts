@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, sum } from 'drizzle-orm';
-import { searchPatterns } from '#lib/list-query.ts';
-import { decimalOf, moneyText } from '#lib/money.ts';
-import { shortDayAt } from '#lib/words-of-time.ts';
+import { searchPatterns } from '#lib/lists/list-query.ts';
+import { decimalOf, moneyText } from '#lib/money/money.ts';
+import { shortDayAt } from '#lib/time/words-of-time.ts';
 import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { companyShown, isWhole, todayAtStudio } from './queries.server.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { services } from '#server/services.ts';
 import { addressesOf, companyShown, isWhole, leadAt, leadOfAddress } from './queries.server.ts';
 import { leadAddresses, leadCompanies, leads } from './tables.server.ts';

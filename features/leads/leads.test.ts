@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainQuery } from '#lib/table-query.ts';
+import { plainQuery } from '#lib/lists/table-query.ts';
 import { moveClock, now } from '#server/clock.ts';
 import { events } from '#server/db/tables.ts';
 import { notices } from '#server/notices/tables.ts';

@@ -1,5 +1,5 @@
-import { moneyText } from '#lib/money.ts';
-import { shortDayAt } from '#lib/words-of-time.ts';
+import { moneyText } from '#lib/money/money.ts';
+import { shortDayAt } from '#lib/time/words-of-time.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import { Moment } from '#ui/data/moment.tsx';
 import type { ViewOf } from '#ui/kinds/list-view.ts';

@@ -1,5 +1,5 @@
 import { inArray, or } from 'drizzle-orm';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { events } from '#server/db/tables.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { type DataSubject, definePersonalData } from '#server/personal-data/define.ts';

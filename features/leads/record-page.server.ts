@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { EventKind } from '#lib/event-kinds.ts';
-import { decimalOf, moneyText } from '#lib/money.ts';
-import { shortDayAt } from '#lib/words-of-time.ts';
+import { decimalOf, moneyText } from '#lib/money/money.ts';
+import { shortDayAt } from '#lib/time/words-of-time.ts';
 import { events } from '#server/db/tables.ts';
 import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, formKeySchema, nameSchema } from '#lib/form-schemas.ts';
+import { emailSchema, formKeySchema, nameSchema } from '#lib/forms/form-schemas.ts';
 import { stages } from './stages.ts';
 
 const line = (most: number) =>

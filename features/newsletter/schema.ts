@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, formKeySchema } from '#lib/form-schemas.ts';
+import { emailSchema, formKeySchema } from '#lib/forms/form-schemas.ts';
 
 /** What the newsletter form sends: the same for the browser, the API and the command. */
 export const subscribeSchema = z.object({

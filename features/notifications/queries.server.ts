@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { searchPatterns } from '#lib/list-query.ts';
+import { searchPatterns } from '#lib/lists/list-query.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { channelsOf } from '#server/notices/choices.ts';
 import { noticeKindNames } from '#server/notices/kinds.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tokenSchema } from '#lib/form-schemas.ts';
-import { listFields } from '#lib/list-query.ts';
+import { tokenSchema } from '#lib/forms/form-schemas.ts';
+import { listFields } from '#lib/lists/list-query.ts';
 
 /** Which part of the list is shown, and its settings. */
 const noticeViews = ['all', 'unread', 'settings'] as const;

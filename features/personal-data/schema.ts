@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema } from '#lib/form-schemas.ts';
+import { emailSchema } from '#lib/forms/form-schemas.ts';
 
 /** What the form of /your-data asks. */
 export const askSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { zoneSchema } from '#lib/form-schemas.ts';
+import { zoneSchema } from '#lib/forms/form-schemas.ts';
 
 const line = (most: number) =>
   z

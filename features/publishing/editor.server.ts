@@ -1,4 +1,4 @@
-import type { ReaderText } from '#lib/reader-text.ts';
+import type { ReaderText } from '#lib/text/reader-text.ts';
 import { addressOf, entryAt, type Revision, revisionsOf } from './entries.server.ts';
 import { type EntryData, type EntryKind, kinds } from './kinds.ts';
 import { readableText } from './present.server.ts';

@@ -1,5 +1,5 @@
 import { printedBy, proofAt, said } from '#content/proof.ts';
-import type { FillToken } from '#lib/text-tokens.ts';
+import type { FillToken } from '#lib/text/text-tokens.ts';
 import { companyLines } from '#server/settings/company-lines.ts';
 import { readSettings } from '#server/settings/settings.ts';
 

@@ -1,4 +1,4 @@
-import { hues } from '#lib/hue.ts';
+import { hues } from '#lib/look/hue.ts';
 import { objectNames } from './object-names.ts';
 
 /** What an operator can edit, each with fields of its own. */

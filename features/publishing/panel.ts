@@ -1,4 +1,4 @@
-import type { PanelSection } from '#lib/staff-areas.ts';
+import type { PanelSection } from '#lib/staff/staff-areas.ts';
 
 /** Who writes what the site says. */
 export const contentSection: PanelSection = { id: 'content', areas: ['editor'] };

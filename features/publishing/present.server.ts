@@ -1,9 +1,9 @@
 import { type HomeWords, home } from '#content/home.ts';
 import type { StatementWords } from '#content/statements/statement.ts';
 import type { Story } from '#content/stories/story.ts';
-import { type Hue, hues } from '#lib/hue.ts';
-import type { ReaderText } from '#lib/reader-text.ts';
-import { type FillToken, fillTokens } from '#lib/text-tokens.ts';
+import { type Hue, hues } from '#lib/look/hue.ts';
+import type { ReaderText } from '#lib/text/reader-text.ts';
+import { type FillToken, fillTokens } from '#lib/text/text-tokens.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
 import { readerSections } from '#server/markdown/reader-sections.ts';
 import type { ShownCover } from '#ui/data/cover-picture.tsx';

@@ -1,6 +1,6 @@
 import type { StatementWords } from '#content/statements/statement.ts';
 import type { Story } from '#content/stories/story.ts';
-import { readSectionsText, type TextSection } from '#lib/sections-text.ts';
+import { readSectionsText, type TextSection } from '#lib/text/sections-text.ts';
 
 type NamedText = readonly [name: string, text: string];
 type Statement = StatementWords['sections'][number];

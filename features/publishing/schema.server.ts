@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readSectionsText } from '#lib/sections-text.ts';
-import { slugFrom } from '#lib/slug.ts';
-import { tokensIn } from '#lib/text-tokens.ts';
+import { readSectionsText } from '#lib/text/sections-text.ts';
+import { slugFrom } from '#lib/text/slug.ts';
+import { tokensIn } from '#lib/text/text-tokens.ts';
 import { isKnownToken } from './fill.server.ts';
 import { type EntryData, type EntryField, type EntryKind, kinds } from './kinds.ts';
 import { linesOf, linksOf } from './pairs.ts';

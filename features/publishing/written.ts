@@ -7,9 +7,9 @@ import type { StatementWords } from '#content/statements/statement.ts';
 import { statements } from '#content/statements/statements.ts';
 import { caseStudies, patterns } from '#content/stories/stories.ts';
 import type { Story } from '#content/stories/story.ts';
-import type { Reading } from '#lib/reading.ts';
-import { printSectionsText, type TextBlock, type TextSection } from '#lib/sections-text.ts';
-import { slugFrom } from '#lib/slug.ts';
+import type { Reading } from '#lib/text/reading.ts';
+import { printSectionsText, type TextBlock, type TextSection } from '#lib/text/sections-text.ts';
+import { slugFrom } from '#lib/text/slug.ts';
 import type { EntryData, EntryKind } from './kinds.ts';
 import { printLinks, printPairs } from './pairs.ts';
 

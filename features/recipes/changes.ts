@@ -1,5 +1,5 @@
 import { type Changes, changesSince, type Table } from '#engines/scrape/changes.ts';
-import { grouped } from '#lib/grouped.ts';
+import { grouped } from '#lib/money/grouped.ts';
 
 /** The bounds of what a run keeps: a table of rows, and what changed in it. */
 const table = { rows: 5_000, letters: 1_000_000, cell: 1_000 };

@@ -1,5 +1,5 @@
 import type { Table } from '#engines/scrape/changes.ts';
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import type { Collected } from './collect/collected.ts';
 
 /** How a run ended: with a table, or with what was in the way. */

@@ -1,4 +1,4 @@
-import type { Hue } from '#lib/hue.ts';
+import type { Hue } from '#lib/look/hue.ts';
 import type { ThingKind, ThingRef } from './kinds.ts';
 
 /** A thing as the site knows it today. */

@@ -1,4 +1,4 @@
-import type { MailStanding } from '#lib/mail-standing.ts';
+import type { MailStanding } from '#lib/mail/mail-standing.ts';
 
 /** One thing that has to be well. */
 export interface Check {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { openingHours } from '#lib/opening-hours.ts';
+import { openingHours } from '#lib/time/opening-hours.ts';
 import { now } from '#server/clock.ts';
 import { settings } from '#server/db/tables.ts';
 import type { Tx } from '#server/db/transaction.ts';

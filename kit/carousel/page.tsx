@@ -1,4 +1,4 @@
-import { hues } from '#lib/hue.ts';
+import { hues } from '#lib/look/hue.ts';
 import { Carousel } from '#ui/media/carousel.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';
 import type { PlaygroundOf } from '../playground.tsx';

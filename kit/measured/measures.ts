@@ -1,4 +1,4 @@
-import type { KitMeasures } from '#lib/kit-page.ts';
+import type { KitMeasures } from '#lib/look/kit-page.ts';
 import accessibility from './accessibility.json' with { type: 'json' };
 import bytes from './bytes.json' with { type: 'json' };
 

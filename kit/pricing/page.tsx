@@ -1,4 +1,4 @@
-import { hues } from '#lib/hue.ts';
+import { hues } from '#lib/look/hue.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { PlanCard } from '#ui/data/plan-card.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';

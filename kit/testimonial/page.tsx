@@ -1,4 +1,4 @@
-import { hues } from '#lib/hue.ts';
+import { hues } from '#lib/look/hue.ts';
 import { Claim } from '#ui/text/claim.tsx';
 import { Quote } from '#ui/text/quote.tsx';
 import { type KitExample, KitPage } from '../kit-page.tsx';

@@ -3,7 +3,7 @@ import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import tsx from 'shiki/langs/tsx.mjs';
 import type { Plugin } from 'vite';
-import type { CodeRun } from '../../lib/code-run.ts';
+import type { CodeRun } from '../../lib/look/code-run.ts';
 
 /** Which of the few colours of code a token wears; most text wears none. */
 const classes: Record<string, string> = {

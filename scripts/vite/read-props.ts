@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 // TypeScript 7 offers no programming interface yet; this is version 6, used for these tables alone.
 import ts from 'typescript-api';
-import type { KitComponent, PropRow, PropsTable } from '#lib/kit-page.ts';
+import type { KitComponent, PropRow, PropsTable } from '#lib/look/kit-page.ts';
 
 const options: ts.CompilerOptions = {
   allowImportingTsExtensions: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApiScope } from '#lib/api-scopes.ts';
+import type { ApiScope } from '#lib/staff/api-scopes.ts';
 
 /** Which part of a list is asked for: what is older than `after`, the newest first. */
 interface PageWish {

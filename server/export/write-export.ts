@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { type CsvValue, csvLine, csvStart } from '#lib/csv.ts';
+import { type CsvValue, csvLine, csvStart } from '#lib/files/csv.ts';
 import { quoted } from '../db/copy/catalogue.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ZipEntry } from '../zip/zip.ts';

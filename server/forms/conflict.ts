@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Conflict } from '#lib/refusal.ts';
+import type { Conflict } from '#lib/forms/refusal.ts';
 import { AppError } from '../errors.ts';
 import type { Fields } from './fields.ts';
 

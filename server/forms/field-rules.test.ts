@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { emailSchema, formKeySchema, nameSchema } from '#lib/form-schemas.ts';
+import { emailSchema, formKeySchema, nameSchema } from '#lib/forms/form-schemas.ts';
 import { rulesOf } from './field-rules.ts';
 
 it('gives a browser the checks of the schema that it can make itself', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldRule, FieldRules } from '#lib/field-rules.ts';
+import type { FieldRule, FieldRules } from '#lib/forms/field-rules.ts';
 
 type Shape = z.core.JSONSchema.JSONSchema;
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import { networkOf } from '#lib/network.ts';
+import { networkOf } from '#lib/run/network.ts';
 import { now } from '../clock.ts';
 import { formKeys } from '../db/tables.ts';
 import type { Tx } from '../db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { AppError } from '../errors.ts';
 import { ConflictError } from './conflict.ts';
 import { type Fields, textsIn } from './fields.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { StaffSection } from '#lib/staff-areas.ts';
+import type { StaffSection } from '#lib/staff/staff-areas.ts';
 import type { Env } from '../env.ts';
 
 /** What the routes of a feature are given when they are mounted. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { networkOf } from '#lib/network.ts';
+import { networkOf } from '#lib/run/network.ts';
 import { now } from '../clock.ts';
 import { limitCounters } from '../db/tables.ts';
 import type { DbOrTx } from '../db/transaction.ts';

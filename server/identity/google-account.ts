@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { now } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';
 import { recordEvent } from '../events/record.ts';

@@ -1,4 +1,4 @@
-import { networkOf } from '#lib/network.ts';
+import { networkOf } from '#lib/run/network.ts';
 import { isSolved } from '../puzzle/puzzle.ts';
 import { services } from '../services.ts';
 import { countOne } from './attempts.ts';

@@ -1,4 +1,4 @@
-import { networkOf } from '#lib/network.ts';
+import { networkOf } from '#lib/run/network.ts';
 import { services } from '../services.ts';
 import { countedSoFar, countOne } from './attempts.ts';
 import type { Call } from './call.ts';

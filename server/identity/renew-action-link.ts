@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import type { Tx } from '../db/transaction.ts';
 import { defineLinkRenewal } from '../outbox/renew-links.ts';
 import { actionLink, codeHash, kindOfMode, makeCode, type NewCode, type OobKind } from './oob-codes.ts';

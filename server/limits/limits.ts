@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { lte, sql } from 'drizzle-orm';
-import { networkOf } from '#lib/network.ts';
+import { networkOf } from '#lib/run/network.ts';
 import { now } from '../clock.ts';
 import { limitCounters } from '../db/tables.ts';
 import type { Db } from '../db/transaction.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, max, min, or, sql } from 'drizzle-orm';
-import { judgeStanding, type MailStanding, withMail } from '#lib/mail-standing.ts';
+import { judgeStanding, type MailStanding, withMail } from '#lib/mail/mail-standing.ts';
 import { outbox } from '../db/tables.ts';
 import { isKept } from '../outbox/is-kept.ts';
 import { services } from '../services.ts';

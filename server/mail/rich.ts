@@ -1,4 +1,4 @@
-import type { RichNode, RichText } from '#lib/rich-text.ts';
+import type { RichNode, RichText } from '#lib/text/rich-text.ts';
 import { escapeHtml } from './escape.ts';
 
 /** Mail programs know no style sheets: each element brings its own looks. What is not listed is drawn by its words alone. */

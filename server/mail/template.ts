@@ -1,4 +1,4 @@
-import type { RichText } from '#lib/rich-text.ts';
+import type { RichText } from '#lib/text/rich-text.ts';
 import { escapeHtml } from './escape.ts';
 import { richHtml, richPlain } from './rich.ts';
 

@@ -1,4 +1,4 @@
-import { type FillToken, fillTokens } from '#lib/text-tokens.ts';
+import { type FillToken, fillTokens } from '#lib/text/text-tokens.ts';
 
 /** As much of a node of a Markdown tree as is looked at here. */
 interface Node {

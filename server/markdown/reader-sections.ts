@@ -1,6 +1,6 @@
-import type { ReaderSection } from '#lib/reader-text.ts';
-import type { RichNode, RichText } from '#lib/rich-text.ts';
-import { slugFrom } from '#lib/slug.ts';
+import type { ReaderSection } from '#lib/text/reader-text.ts';
+import type { RichNode, RichText } from '#lib/text/rich-text.ts';
+import { slugFrom } from '#lib/text/slug.ts';
 
 type RichElement = Exclude<RichNode, string>;
 

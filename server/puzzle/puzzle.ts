@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { type Puzzle, zeroBits } from '#lib/puzzle.ts';
+import { type Puzzle, zeroBits } from '#lib/run/puzzle.ts';
 import { now } from '../clock.ts';
 import type { DbOrTx } from '../db/transaction.ts';
 import { spendOnce } from '../spent/spent.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { siteDefaults } from '#content/site.ts';
-import { isIban, plainIban } from '#lib/iban.ts';
+import { isIban, plainIban } from '#lib/money/iban.ts';
 
 const line = z.string().trim().max(200);
 const link = z.union([

@@ -1,5 +1,5 @@
-import { csvLine, csvStart } from '#lib/csv.ts';
-import type { TableQuery } from '#lib/table-query.ts';
+import { csvLine, csvStart } from '#lib/files/csv.ts';
+import type { TableQuery } from '#lib/lists/table-query.ts';
 import type { ListReader } from './filter.ts';
 import type { TablePlan } from './plan.ts';
 import { idsOf, rowsOf } from './read-table.ts';

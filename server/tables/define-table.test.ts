@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainQuery, sortOf, type TableQuery } from '#lib/table-query.ts';
+import { plainQuery, sortOf, type TableQuery } from '#lib/lists/table-query.ts';
 import { outbox, outboxStates } from '../db/tables.ts';
 import type { Db } from '../db/transaction.ts';
 import { newId } from '../ids.ts';

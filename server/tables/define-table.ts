@@ -1,4 +1,4 @@
-import { readTableQuery } from '#lib/table-query.ts';
+import { readTableQuery } from '#lib/lists/table-query.ts';
 import { services } from '../services.ts';
 import { csvOf } from './csv.ts';
 import { meantIds } from './meant-ids.ts';

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import type { StaffArea } from '#lib/staff-areas.ts';
-import type { FilterOption } from '#lib/table-page.ts';
+import type { FilterOption } from '#lib/lists/table-page.ts';
+import type { StaffArea } from '#lib/staff/staff-areas.ts';
 
 /** Whoever asks for a list. */
 export interface ListReader {

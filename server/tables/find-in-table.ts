@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm';
-import { plainQuery } from '#lib/table-query.ts';
+import { plainQuery } from '#lib/lists/table-query.ts';
 import { leastAlike, likenessTo } from '../db/likeness.ts';
 import { services } from '../services.ts';
 import type { ListReader } from './filter.ts';

@@ -1,6 +1,6 @@
-import { grouped } from '#lib/grouped.ts';
-import { mostOfFilter } from '#lib/table-page.ts';
-import { readTableQuery } from '#lib/table-query.ts';
+import { mostOfFilter } from '#lib/lists/table-page.ts';
+import { readTableQuery } from '#lib/lists/table-query.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import { AppError } from '../errors.ts';
 import { chosenIds } from '../forms/chosen-ids.ts';
 import type { Fields } from '../forms/fields.ts';

@@ -1,5 +1,5 @@
-import type { TableFilter, TablePage } from '#lib/table-page.ts';
-import { readTableQuery } from '#lib/table-query.ts';
+import type { TableFilter, TablePage } from '#lib/lists/table-page.ts';
+import { readTableQuery } from '#lib/lists/table-query.ts';
 import { services } from '../services.ts';
 import type { Filter, ListReader } from './filter.ts';
 import { filterNamesOf, headsOf, type TablePlan } from './plan.ts';

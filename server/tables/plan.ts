@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { CsvValue } from '#lib/csv.ts';
-import type { TableHead, TablePage } from '#lib/table-page.ts';
+import type { CsvValue } from '#lib/files/csv.ts';
+import type { TableHead, TablePage } from '#lib/lists/table-page.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Done } from '../forms/done.ts';
 import type { Fields } from '../forms/fields.ts';

@@ -1,6 +1,6 @@
 import { and, ilike, or, type SQL, sql } from 'drizzle-orm';
-import { searchPatterns } from '#lib/list-query.ts';
-import { sortOf, type TableQuery } from '#lib/table-query.ts';
+import { searchPatterns } from '#lib/lists/list-query.ts';
+import { sortOf, type TableQuery } from '#lib/lists/table-query.ts';
 import { services } from '../services.ts';
 import type { ListReader } from './filter.ts';
 import type { Column, TablePlan } from './plan.ts';

@@ -1,5 +1,5 @@
-import type { TablePage } from '#lib/table-page.ts';
-import { plainQuery } from '#lib/table-query.ts';
+import type { TablePage } from '#lib/lists/table-page.ts';
+import { plainQuery } from '#lib/lists/table-query.ts';
 import { headsOf, type TablePlan } from './plan.ts';
 import { orderOf } from './read-table.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { TableView } from '#lib/table-page.ts';
+import type { TableView } from '#lib/lists/table-page.ts';
 import { now } from '../clock.ts';
 import type { DbOrTx, Tx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedAddress } from '#lib/typed-address.ts';
+import { typedAddress } from '#lib/forms/typed-address.ts';
 import { readerFor } from './reader.ts';
 import type { StoredSite } from './stored-site.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { typedAddress } from '#lib/typed-address.ts';
+import { typedAddress } from '#lib/forms/typed-address.ts';
 import type { Fetched, FetchOptions } from '../fetch/fetched.ts';
 import { botName, fetchForVisitor, mayCrawl } from '../fetch/for-visitors.ts';
 import { FetchProblem } from '../fetch/problems.ts';

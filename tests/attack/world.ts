@@ -5,7 +5,7 @@ import { makePeople } from '#app/access/testing/people.ts';
 import { makeThings, type Things } from '#app/access/testing/things.ts';
 import { features } from '#app/features.server.ts';
 import { makeKey } from '#features/api-keys/commands/make-key.server.ts';
-import { apiScopes } from '#lib/api-scopes.ts';
+import { apiScopes } from '#lib/staff/api-scopes.ts';
 import { loadEnv } from '#server/env.ts';
 import { newId } from '#server/ids.ts';
 import { configureLog } from '#server/log.ts';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { features } from '#app/features.server.ts';
 import { createHttpApp } from '#app/http-app.server.ts';
 import type { Pages } from '#app/pages.server.ts';
-import { solvePuzzle } from '#lib/puzzle.ts';
+import { solvePuzzle } from '#lib/run/puzzle.ts';
 import { holdClock, moveClock, releaseClock } from '#server/clock.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/testing/test-database.ts';
 import { loadEnv } from '#server/env.ts';

@@ -1,6 +1,6 @@
 import { signInWithEmailAndPassword } from '@firebase/auth';
 import { describe, expect } from 'vitest';
-import { solvePuzzle } from '#lib/puzzle.ts';
+import { solvePuzzle } from '#lib/run/puzzle.ts';
 import { makePuzzle } from '#server/puzzle/puzzle.ts';
 import { appSecret, codeOf, goodPassword, ours, type Target } from './target.ts';
 

@@ -12,7 +12,7 @@ import {
   verifyBeforeUpdateEmail,
 } from '@firebase/auth';
 import { describe, expect } from 'vitest';
-import { solvePuzzle } from '#lib/puzzle.ts';
+import { solvePuzzle } from '#lib/run/puzzle.ts';
 import { makePuzzle } from '#server/puzzle/puzzle.ts';
 import { appSecret, codeOf, emulator, goodPassword, openTarget, ours, someEmail } from './target.ts';
 

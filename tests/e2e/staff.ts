@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import pg from 'pg';
-import type { StaffArea } from '../../lib/staff-areas.ts';
+import type { StaffArea } from '../../lib/staff/staff-areas.ts';
 import { dataPaths } from '../../server/db/embedded/paths.ts';
 import { connectionTo } from '../../server/db/embedded/postmaster.ts';
 import { newSession } from './sign-up.ts';

@@ -1,5 +1,5 @@
-import { dayAndMonth } from '#lib/day-words.ts';
-import { grouped } from '#lib/grouped.ts';
+import { grouped } from '#lib/money/grouped.ts';
+import { dayAndMonth } from '#lib/time/day-words.ts';
 
 interface DayBarsProps {
   /** Every day of the span, also those with nothing. */

@@ -1,4 +1,4 @@
-import { clockTime, type Opening, weekDays } from '#lib/opening-hours.ts';
+import { clockTime, type Opening, weekDays } from '#lib/time/opening-hours.ts';
 
 const firstHour = 6;
 const lastHour = 22;

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { grouped } from '#lib/grouped.ts';
+import { grouped } from '#lib/money/grouped.ts';
 
 interface LedgerProps {
   lines: readonly { day: string; text: string; account: string; debit: number; credit: number }[];

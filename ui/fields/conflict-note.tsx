@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
-import type { Conflict, Refusal } from '#lib/refusal.ts';
+import type { Conflict, Refusal } from '#lib/forms/refusal.ts';
 import { Button, ButtonLink } from '../actions/button.tsx';
 import { Alert } from '../data/alert.tsx';
 import { type DiffLine, diffLines } from '../text/diff-lines.ts';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { rowCount } from '#lib/numbered-rows.ts';
+import { rowCount } from '#lib/forms/numbered-rows.ts';
 import { Button } from '../actions/button.tsx';
 
 interface FormRowsProps {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FieldRule, FieldRules } from '#lib/field-rules.ts';
+import type { FieldRule, FieldRules } from '#lib/forms/field-rules.ts';
 
 const none: FieldRules = {};
 

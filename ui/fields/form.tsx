@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { FieldRules } from '#lib/field-rules.ts';
+import type { FieldRules } from '#lib/forms/field-rules.ts';
 import { type FormErrors, FormErrorsContext } from './form-errors.ts';
 import { FormRulesContext } from './form-rules.ts';
 import { forgetValues, keepValues, restoreValues } from './kept-values.ts';

@@ -10,7 +10,7 @@ import {
   TextQuote,
 } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
-import { editFor, type Mark, marks } from '#lib/markdown-marks.ts';
+import { editFor, type Mark, marks } from '#lib/text/markdown-marks.ts';
 import { ButtonGroup, GroupButton } from '../actions/button-group.tsx';
 import { TextArea } from './text-area.tsx';
 

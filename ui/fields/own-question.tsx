@@ -1,4 +1,4 @@
-import type { Question } from '#lib/questions.ts';
+import type { Question } from '#lib/forms/questions.ts';
 import { SelectField } from './select-field.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';

@@ -1,5 +1,5 @@
-import { refusalIn } from '#lib/answer.ts';
-import { isRecord, isText } from '#lib/shape.ts';
+import { isRecord, isText } from '#lib/files/shape.ts';
+import { refusalIn } from '#lib/forms/answer.ts';
 import type { Upload } from './use-file-queue.ts';
 
 const lost = 'The connection was lost. Send it again.';

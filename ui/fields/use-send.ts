@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { fetchPuzzle, solvePuzzle } from '#lib/puzzle.ts';
-import { lostConnection, type Refusal } from '#lib/refusal.ts';
+import { lostConnection, type Refusal } from '#lib/forms/refusal.ts';
+import { fetchPuzzle, solvePuzzle } from '#lib/run/puzzle.ts';
 
 interface SendOptions<R extends Refusal> {
   /** What was wrong when the form came back without scripts. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Store } from '#lib/store.ts';
+import type { Store } from '#lib/run/store.ts';
 
 /** The state of a store, drawn again when it changes; first as the server drew it. */
 export function useStore<State extends object>(store: Store<State>): State {

@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement, type ReactNode, useCallback, useSyncExternalStore } from 'react';
-import { type IconData, iconFrame } from '#lib/icon.ts';
-import { readSvgBody, type SvgNode } from '#lib/svg-body.ts';
+import { type IconData, iconFrame } from '#lib/look/icon.ts';
+import { readSvgBody, type SvgNode } from '#lib/look/svg-body.ts';
 import { type IconState, pageIcons } from './icon-store.ts';
 
 interface IconProps

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LandingBrief } from '#lib/landing-brief.ts';
+import type { LandingBrief } from '#lib/look/landing-brief.ts';
 import { PageNote } from '../sections/page-note.tsx';
 import { TemplateBar } from './landing/template-bar.tsx';
 

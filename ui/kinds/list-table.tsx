@@ -1,4 +1,4 @@
-import type { TablePage } from '#lib/table-page.ts';
+import type { TablePage } from '#lib/lists/table-page.ts';
 import type { ListFacts, ListView } from './list-view.ts';
 import { WorkspaceTable } from './workspace-table.tsx';
 

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ReaderSection, ReaderText } from '#lib/reader-text.ts';
+import type { ReaderSection, ReaderText } from '#lib/text/reader-text.ts';
 import { ContentsList } from '../text/contents-list.tsx';
 import { FoldedContents } from '../text/folded-contents.tsx';
 import { LinkedText } from '../text/linked-text.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShowcaseBrief } from '#lib/landing-brief.ts';
+import type { ShowcaseBrief } from '#lib/look/landing-brief.ts';
 import { ButtonLink } from '../actions/button.tsx';
 import { PageNote } from '../sections/page-note.tsx';
 import { OwnStyles } from './landing/own-styles.tsx';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { Picture as PictureData } from '#lib/picture.ts';
+import type { Picture as PictureData } from '#lib/look/picture.ts';
 import { ButtonLink } from '../actions/button.tsx';
 import { Picture } from '../media/picture.tsx';
 import { type StatementPart, StatementSection } from './statement-section.tsx';

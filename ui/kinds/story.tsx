@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Picture as PictureData } from '#lib/picture.ts';
+import type { Picture as PictureData } from '#lib/look/picture.ts';
 import { ButtonLink } from '../actions/button.tsx';
 import { SampleLines } from '../data/sample-lines.tsx';
 import { Picture } from '../media/picture.tsx';

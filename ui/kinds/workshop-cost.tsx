@@ -1,5 +1,5 @@
-import { shortDay } from '#lib/day-words.ts';
-import type { KitMeasures, KitPage } from '#lib/kit-page.ts';
+import type { KitMeasures, KitPage } from '#lib/look/kit-page.ts';
+import { shortDay } from '#lib/time/day-words.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 

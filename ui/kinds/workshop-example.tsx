@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { CodeRun } from '#lib/code-run.ts';
+import type { CodeRun } from '#lib/look/code-run.ts';
 import { type Direction, ReadingDirection } from '../foundation/direction.tsx';
 import { WorkshopSource } from './workshop-source.tsx';
 

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { KitMeasures, KitPage, PropsTable } from '#lib/kit-page.ts';
+import type { KitMeasures, KitPage, PropsTable } from '#lib/look/kit-page.ts';
 import { WorkshopCost, WorkshopFacts } from './workshop-cost.tsx';
 import { KeyboardTable, PropsTables } from './workshop-tables.tsx';
 

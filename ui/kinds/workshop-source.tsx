@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { CodeRun } from '#lib/code-run.ts';
+import type { CodeRun } from '#lib/look/code-run.ts';
 import { CodeBlock } from '../text/code-block.tsx';
 
 interface WorkshopSourceProps {

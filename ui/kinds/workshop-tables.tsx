@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import type { KitPage, PropRow, PropsTable } from '#lib/kit-page.ts';
+import type { KitPage, PropRow, PropsTable } from '#lib/look/kit-page.ts';
 import { KeyCap } from '../text/key-cap.tsx';
 
 const headCell = 'pe-4 text-start font-normal';

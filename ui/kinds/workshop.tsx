@@ -1,6 +1,6 @@
 import { Menu, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { KitGroup, KitPage } from '#lib/kit-page.ts';
+import type { KitGroup, KitPage } from '#lib/look/kit-page.ts';
 
 interface WorkshopProps {
   groups: readonly KitGroup[];

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
-import { grouped } from '#lib/grouped.ts';
-import { mostOfFilter, type TablePage } from '#lib/table-page.ts';
-import { plainQuery, printTableQuery, tableHref } from '#lib/table-query.ts';
+import { mostOfFilter, type TablePage } from '#lib/lists/table-page.ts';
+import { plainQuery, printTableQuery, tableHref } from '#lib/lists/table-query.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import { ButtonLink } from '../actions/button.tsx';
 import { Pagination } from '../actions/pagination.tsx';
 import { Cells } from '../data/table/cells.tsx';

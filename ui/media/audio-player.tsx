@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Recording } from '#lib/recording.ts';
+import type { Recording } from '#lib/look/recording.ts';
 import { AudioControls, PlayButton } from './audio-controls.tsx';
 import { clock } from './clock.ts';
 import { useAudio } from './use-audio.ts';

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { Picture as PictureData } from '#lib/picture.ts';
+import type { Picture as PictureData } from '#lib/look/picture.ts';
 import { Button } from '../actions/button.tsx';
 import { SourcedFigure, type SourcedFigureProps } from '../text/sourced-figure.tsx';
 import { Lightbox } from './lightbox.tsx';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Picture as PictureData } from '#lib/picture.ts';
+import type { Picture as PictureData } from '#lib/look/picture.ts';
 import { Picture } from './picture.tsx';
 import type { useZoom } from './use-zoom.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Picture as PictureData } from '#lib/picture.ts';
+import type { Picture as PictureData } from '#lib/look/picture.ts';
 import { Picture } from './picture.tsx';
 
 interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Picture as PictureData } from '#lib/picture.ts';
+import type { Picture as PictureData } from '#lib/look/picture.ts';
 import { Card, CardMedia, CardTitle } from '../layout/card.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 

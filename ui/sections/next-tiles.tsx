@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '#lib/picture.ts';
+import type { Picture as PictureData } from '#lib/look/picture.ts';
 import { Card, CardTitle } from '../layout/card.tsx';
 import { Picture } from '../media/picture.tsx';
 

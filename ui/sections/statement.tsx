@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '#lib/picture.ts';
+import type { Picture as PictureData } from '#lib/look/picture.ts';
 import { ButtonLink } from '../actions/button.tsx';
 import { Arrow } from '../icons/arrow.tsx';
 import { Picture } from '../media/picture.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
-import type { CodeRun } from '#lib/code-run.ts';
+import type { CodeRun } from '#lib/look/code-run.ts';
 import { CopyButton } from '../actions/copy-button.tsx';
 
 interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children'> {

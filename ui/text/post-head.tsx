@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { longDay } from '#lib/day-words.ts';
+import { longDay } from '#lib/time/day-words.ts';
 import { Lead } from './lead.tsx';
 
 interface PostHeadProps extends Omit<ComponentProps<'header'>, 'title'> {

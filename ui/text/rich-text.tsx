@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { RichNode, RichText as RichTextData } from '#lib/rich-text.ts';
+import type { RichNode, RichText as RichTextData } from '#lib/text/rich-text.ts';
 import { Prose } from './prose.tsx';
 
 function draw(node: RichNode, key: string): ReactNode {

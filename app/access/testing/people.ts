@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sidHash } from '#features/identity/queries.server.ts';
 import { sessions, staffMarks } from '#features/identity/tables.server.ts';
-import { emailKeyOf } from '#lib/email-key.ts';
-import type { StaffArea } from '#lib/staff-areas.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
+import type { StaffArea } from '#lib/staff/staff-areas.ts';
 import { now } from '#server/clock.ts';
 import { companies, companyMembers } from '#server/companies/tables.ts';
 import { cookieLine } from '#server/http/cookies.ts';

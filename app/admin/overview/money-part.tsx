@@ -1,6 +1,6 @@
 import type { Revenue } from '#features/billing/staff/revenue.server.ts';
 import { TotalsStrip } from '#features/billing/ui/staff/totals-strip.tsx';
-import { monthAndYear } from '#lib/day-words.ts';
+import { monthAndYear } from '#lib/time/day-words.ts';
 
 /** What came in by month, the present one last, and what is still to come in. */
 export function MoneyPart({ months, owed }: Revenue) {

@@ -1,6 +1,6 @@
 import type { StageSum } from '#features/leads/board.server.ts';
 import { stageWords } from '#features/leads/stages.ts';
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { Badge } from '#ui/data/badge.tsx';
 
 /** How many leads stand at each stage and what they may come to; each cell leads to them. */

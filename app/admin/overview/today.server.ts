@@ -1,7 +1,7 @@
 import { meetingsWithin } from '#features/booking/meetings-within.server.ts';
 import { eventsWithin } from '#features/events/events-within.server.ts';
-import { counted } from '#lib/grouped.ts';
-import { clockAt } from '#lib/words-of-time.ts';
+import { counted } from '#lib/money/grouped.ts';
+import { clockAt } from '#lib/time/words-of-time.ts';
 import type { Today } from './overview.ts';
 
 /** A day by somebody's clock. */

@@ -1,7 +1,7 @@
 import type { CalendarPage } from '#features/booking/staff/pages.server.ts';
 import { shownDays } from '#features/booking/staff/week.ts';
-import { dateAt } from '#lib/words-of-time.ts';
-import { momentAt } from '#lib/zoned-moment.ts';
+import { dateAt } from '#lib/time/words-of-time.ts';
+import { momentAt } from '#lib/time/zoned-moment.ts';
 
 /** Which day of the week, the hours by the studio's clock, with whom and about what. */
 const week = [

@@ -2,8 +2,8 @@ import type { InboxPage, ShownRow } from '#features/enquiries/inbox/page.server.
 import { standingOf } from '#features/enquiries/inbox/rules.ts';
 import { stillInbox } from '#features/enquiries/inbox/still-inbox.ts';
 import type { WorkspaceEntry, WorkspaceThread } from '#features/enquiries/inbox/thread.server.ts';
-import { dateAt, dayOfDate } from '#lib/words-of-time.ts';
-import { momentAt } from '#lib/zoned-moment.ts';
+import { dateAt, dayOfDate } from '#lib/time/words-of-time.ts';
+import { momentAt } from '#lib/time/zoned-moment.ts';
 
 const standings = {
   new: standingOf({ state: 'open', snoozed: false, seen: false }),

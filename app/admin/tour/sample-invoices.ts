@@ -2,8 +2,8 @@ import type { InvoiceLine } from '#features/billing/staff/invoices-list.server.t
 import type { Revenue } from '#features/billing/staff/revenue.server.ts';
 import type { Total } from '#features/billing/staff/totals.server.ts';
 import type { InvoiceStanding } from '#features/billing/standing.ts';
-import { moneyText } from '#lib/money.ts';
-import { lastMonths } from '#lib/months.ts';
+import { moneyText } from '#lib/money/money.ts';
+import { lastMonths } from '#lib/time/months.ts';
 
 const currency = 'EUR';
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 import type { LeadBoard, LeadCard, StageSum } from '#features/leads/board.server.ts';
 import type { Stage } from '#features/leads/stages.ts';
-import { wholeMoneyText } from '#lib/money.ts';
+import { wholeMoneyText } from '#lib/money/money.ts';
 
 const card = (name: string, company: string, value: number, more: Partial<LeadCard> = {}) => ({
   amount: value,

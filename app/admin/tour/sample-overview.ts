@@ -1,4 +1,4 @@
-import { clockAt, dateAt } from '#lib/words-of-time.ts';
+import { clockAt, dateAt } from '#lib/time/words-of-time.ts';
 import type { Overview } from '../overview/overview.ts';
 import { sampleCalendar } from './sample-bookings.ts';
 import { sampleRevenue } from './sample-invoices.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { LeadSource } from '#app/leads/source.ts';
 import { invoices, quotes } from '#features/billing/tables.server.ts';
 import type { TimelineEntry } from '#features/leads/source.ts';
-import { moneyText } from '#lib/money.ts';
+import { moneyText } from '#lib/money/money.ts';
 
 const quoteWords = {
   draft: 'was written',

@@ -3,7 +3,7 @@ import type { LeadSource } from '#app/leads/source.ts';
 import { selectMeetings } from '#features/booking/queries.server.ts';
 import { bookings } from '#features/booking/tables.server.ts';
 import type { TimelineEntry } from '#features/leads/source.ts';
-import { clockAt, shortDayAt } from '#lib/words-of-time.ts';
+import { clockAt, shortDayAt } from '#lib/time/words-of-time.ts';
 import { isStranger } from './strangers.server.ts';
 
 const known = {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { LeadSource } from '#app/leads/source.ts';
 import { eventRegistrations, studioEvents } from '#features/events/tables.server.ts';
 import type { TimelineEntry } from '#features/leads/source.ts';
-import { shortDayAt } from '#lib/words-of-time.ts';
+import { shortDayAt } from '#lib/time/words-of-time.ts';
 import { isStranger } from './strangers.server.ts';
 
 const known = {

@@ -1,7 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { readDates } from '#engines/forecast/read/date-style.ts';
 import { rhythmName } from '#engines/forecast/read/frequency.ts';
-import { grouped } from '#lib/grouped.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';

@@ -1,4 +1,4 @@
-import { type CsvValue, csvLine, csvStart } from '#lib/csv.ts';
+import { type CsvValue, csvLine, csvStart } from '#lib/files/csv.ts';
 
 /** Gives the visitor a file; it is made in the browser and goes nowhere else. */
 export function download(name: string, content: Blob | string, type = 'text/plain'): void {

@@ -1,4 +1,4 @@
-import { readCsv } from '#lib/csv-read.ts';
+import { readCsv } from '#lib/files/csv-read.ts';
 import type { Given, Problem } from './reader.ts';
 import { type Table, tableOf } from './table.ts';
 

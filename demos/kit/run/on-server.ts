@@ -1,4 +1,4 @@
-import { postStreamed } from '#lib/streamed.ts';
+import { postStreamed } from '#lib/files/streamed.ts';
 import type { Work } from './work.ts';
 
 /** Where a run on the server stands: in the line, at a place, or at work. */

@@ -1,4 +1,4 @@
-import { longestPackedState } from '#lib/packed-state.ts';
+import { longestPackedState } from '#lib/files/packed-state.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { fileSize } from '#ui/fields/file-size.ts';

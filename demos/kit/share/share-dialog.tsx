@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { longestPackedState, packState } from '#lib/packed-state.ts';
+import { longestPackedState, packState } from '#lib/files/packed-state.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { Alert } from '#ui/data/alert.tsx';

@@ -1,4 +1,4 @@
-import { unpackState } from '#lib/packed-state.ts';
+import { unpackState } from '#lib/files/packed-state.ts';
 
 /** The state that this page's address carries: undefined without one, null when it cannot be read. */
 export async function stateInAddress(search: string): Promise<unknown> {

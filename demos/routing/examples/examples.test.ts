@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { evaluate } from '#engines/routing/evaluate.ts';
 import { explainUnserved } from '#engines/routing/explain.ts';
-import { packState, unpackState } from '#lib/packed-state.ts';
+import { packState, unpackState } from '#lib/files/packed-state.ts';
 import { sharedDay } from '../day.ts';
 import { readDay } from '../read-day.ts';
 import { examples } from './examples.ts';

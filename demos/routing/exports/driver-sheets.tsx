@@ -1,5 +1,5 @@
 import type { RouteSchedule } from '#engines/routing/schedule.ts';
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { type LookedUp, nameOf } from '../plan/looked-up.ts';
 import { kilometres } from '../words/amounts.ts';
 import { clock, stretch } from '../words/clock.ts';

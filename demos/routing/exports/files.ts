@@ -1,7 +1,7 @@
 import { downloadCsv, downloadJson } from '#demos/kit/export/download.ts';
 import { geoJsonOf, type Position, type Shape } from '#demos/kit/export/geojson.ts';
 import { gpxOf } from '#demos/kit/export/gpx.ts';
-import type { CsvValue } from '#lib/csv.ts';
+import type { CsvValue } from '#lib/files/csv.ts';
 import { type LookedUp, nameOf } from '../plan/looked-up.ts';
 import { clock } from '../words/clock.ts';
 

@@ -1,6 +1,6 @@
 import { FileSpreadsheet, Route, Square, X } from 'lucide-react';
 import { InputsPanel, InputsPart } from '#demos/kit/layout/inputs-panel.tsx';
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { Switch } from '#ui/fields/switch.tsx';

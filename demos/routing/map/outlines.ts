@@ -1,6 +1,6 @@
 import { geoMercator, geoPath } from 'd3-geo';
 import { feature, type mesh } from 'topojson-client';
-import { isRecord, listOf } from '#lib/shape.ts';
+import { isRecord, listOf } from '#lib/files/shape.ts';
 import { toWorld, type World } from './mercator.ts';
 
 /** The world's countries, as the atlas file has them. */

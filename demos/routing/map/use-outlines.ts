@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import atlasUrl from 'world-atlas/countries-50m.json?url';
-import { answerOf } from '#lib/answer.ts';
+import { answerOf } from '#lib/forms/answer.ts';
 import type { World } from './mercator.ts';
 import { type Atlas, isAtlas, type Outlines, outlinesOf, regionAround } from './outlines.ts';
 

@@ -1,4 +1,4 @@
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import type { DayModel } from '../use-day.ts';
 import type { Planner } from '../use-planner.ts';

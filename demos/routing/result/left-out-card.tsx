@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { explainUnserved } from '#engines/routing/explain.ts';
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import { fixOf } from '../plan/fixes.ts';

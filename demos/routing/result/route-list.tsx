@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { colourOf } from '../plan/colours.ts';
 import { nameOf } from '../plan/looked-up.ts';
 import { drivenBy } from '../plan/moves.ts';

@@ -1,4 +1,4 @@
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { Progress } from '#ui/data/progress.tsx';
 import type { PlanProgress } from '../plan/plan-work.ts';
 import { Convergence } from './convergence.tsx';

@@ -1,4 +1,4 @@
-import { grouped } from '#lib/grouped.ts';
+import { grouped } from '#lib/money/grouped.ts';
 
 const plain = (number: number): string => grouped(number, 0);
 const money = (amount: number): string => `€${grouped(Math.abs(amount), 2)}`;

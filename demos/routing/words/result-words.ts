@@ -1,4 +1,4 @@
-import { counted, grouped } from '#lib/grouped.ts';
+import { counted, grouped } from '#lib/money/grouped.ts';
 import { type LookedUp, nameOf } from '../plan/looked-up.ts';
 import { inWords, kilometres } from './amounts.ts';
 import { clock } from './clock.ts';

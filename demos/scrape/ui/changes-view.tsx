@@ -1,5 +1,5 @@
 import { type Changes, changesSince } from '#engines/scrape/changes.ts';
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { FactStrip } from '#ui/data/fact-strip.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';

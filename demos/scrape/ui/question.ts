@@ -1,4 +1,4 @@
-import { typedAddress } from '#lib/typed-address.ts';
+import { typedAddress } from '#lib/forms/typed-address.ts';
 
 /** What goes in: where the page comes from, and all that was typed, so that changing one's mind loses nothing. */
 export interface Question {

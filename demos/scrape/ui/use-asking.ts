@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { typedAddress } from '#lib/typed-address.ts';
+import { typedAddress } from '#lib/forms/typed-address.ts';
 import { clearAddress, stateInAddress } from '../../kit/share/shared-state.ts';
 import { type ScrapeState, scrapeState } from '../state.ts';
 import { firstQuestion, placeholderAddress, problemOf, type Question, type Wrong } from './question.ts';

@@ -1,4 +1,4 @@
-import { typedAddress } from '#lib/typed-address.ts';
+import { typedAddress } from '#lib/forms/typed-address.ts';
 import { sampleText } from '../examples/examples.ts';
 import { mostPages } from '../job.ts';
 

@@ -1,7 +1,7 @@
 import { Keyboard, Mail, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { analyseText } from '#engines/seo/text/analyse-text.ts';
-import { typedAddress } from '#lib/typed-address.ts';
+import { typedAddress } from '#lib/forms/typed-address.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Progress } from '#ui/data/progress.tsx';

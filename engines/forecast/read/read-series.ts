@@ -1,4 +1,4 @@
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { type DatesRead, readDates } from './date-style.ts';
 import { placeName, placeOf, type Rhythm, rhythmName, rhythmOf, uncounted } from './frequency.ts';
 import { type NumberStyle, numberStyleOf, readNumber } from './number-style.ts';

@@ -1,4 +1,4 @@
-import { csvLine, csvStart } from '#lib/csv.ts';
+import { csvLine, csvStart } from '#lib/files/csv.ts';
 import type { PrivacyReport } from '../scan.ts';
 
 /** The report for another program. */

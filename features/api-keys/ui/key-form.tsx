@@ -1,5 +1,5 @@
-import { apiScopes, scopeWords } from '#lib/api-scopes.ts';
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
+import { apiScopes, scopeWords } from '#lib/staff/api-scopes.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Form } from '#ui/fields/form.tsx';

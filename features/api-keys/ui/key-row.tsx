@@ -1,5 +1,5 @@
-import { longDay } from '#lib/day-words.ts';
-import { grouped } from '#lib/grouped.ts';
+import { grouped } from '#lib/money/grouped.ts';
+import { longDay } from '#lib/time/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { Moment } from '#ui/data/moment.tsx';

@@ -1,4 +1,4 @@
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import type { KeyLine } from '../queries.server.ts';
 import { KeyForm } from './key-form.tsx';

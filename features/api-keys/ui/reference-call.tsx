@@ -1,4 +1,4 @@
-import type { ReferenceCall, ReferenceField } from '#lib/api-reference.ts';
+import type { ReferenceCall, ReferenceField } from '#lib/staff/api-reference.ts';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import { CodeBlock } from '#ui/text/code-block.tsx';
 

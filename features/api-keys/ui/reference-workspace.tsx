@@ -1,5 +1,5 @@
-import type { ReferenceGroup } from '#lib/api-reference.ts';
-import { apiScopes, scopeWords } from '#lib/api-scopes.ts';
+import type { ReferenceGroup } from '#lib/staff/api-reference.ts';
+import { apiScopes, scopeWords } from '#lib/staff/api-scopes.ts';
 import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { CallPart } from './reference-call.tsx';
 

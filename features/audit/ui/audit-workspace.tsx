@@ -1,4 +1,4 @@
-import type { TablePage } from '#lib/table-page.ts';
+import type { TablePage } from '#lib/lists/table-page.ts';
 import { Moment } from '#ui/data/moment.tsx';
 import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
 import { WorkspaceTable } from '#ui/kinds/workspace-table.tsx';

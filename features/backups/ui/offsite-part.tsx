@@ -1,4 +1,4 @@
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
 import { Moment } from '#ui/data/moment.tsx';

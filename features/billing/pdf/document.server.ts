@@ -1,4 +1,4 @@
-import { spacedIban } from '#lib/iban.ts';
+import { spacedIban } from '#lib/money/iban.ts';
 import { addressLines } from '../address.ts';
 import { countryName } from '../countries.ts';
 import { dayText } from '../day-text.ts';

@@ -1,5 +1,5 @@
-import { setApart } from '#lib/grouped.ts';
-import { decimalOf, moneyText, scaled } from '#lib/money.ts';
+import { setApart } from '#lib/money/grouped.ts';
+import { decimalOf, moneyText, scaled } from '#lib/money/money.ts';
 import { quantityText } from '../quantity-text.ts';
 import type { Line } from '../queries.server.ts';
 import { percentText } from '../tax.ts';

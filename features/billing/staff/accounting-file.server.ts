@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lte, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { csvLine, csvStart } from '#lib/csv.ts';
+import { csvLine, csvStart } from '#lib/files/csv.ts';
 import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { invoices, payments } from '../tables.server.ts';

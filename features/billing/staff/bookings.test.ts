@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvLine } from '#lib/csv.ts';
+import { csvLine } from '#lib/files/csv.ts';
 import {
   type Accounts,
   type BookedPaper,

@@ -1,4 +1,4 @@
-import { decimalOf } from '#lib/money.ts';
+import { decimalOf } from '#lib/money/money.ts';
 import type { TaxPart } from '../sums.ts';
 import { percentText, type TaxTreatment } from '../tax.ts';
 

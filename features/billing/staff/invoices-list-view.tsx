@@ -1,4 +1,4 @@
-import { moneyText } from '#lib/money.ts';
+import { moneyText } from '#lib/money/money.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import type { ViewOf } from '#ui/kinds/list-view.ts';
 import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';

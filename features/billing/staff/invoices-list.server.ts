@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { decimalOf } from '#lib/money.ts';
+import { decimalOf } from '#lib/money/money.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { dates, defineTable, oneOf } from '#server/tables/define-table.ts';
 import { today } from '../seller.server.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { moneyText } from '#lib/money.ts';
+import { moneyText } from '#lib/money/money.ts';
 import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { countries } from '../countries.ts';

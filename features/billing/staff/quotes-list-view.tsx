@@ -1,4 +1,4 @@
-import { moneyText } from '#lib/money.ts';
+import { moneyText } from '#lib/money/money.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { Moment } from '#ui/data/moment.tsx';

@@ -1,6 +1,6 @@
 import { and, eq, gte, sql, sum } from 'drizzle-orm';
-import { moneyText } from '#lib/money.ts';
-import { lastMonths } from '#lib/months.ts';
+import { moneyText } from '#lib/money/money.ts';
+import { lastMonths } from '#lib/time/months.ts';
 import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { today } from '../seller.server.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { moneyText } from '#lib/money.ts';
+import { moneyText } from '#lib/money/money.ts';
 import { services } from '#server/services.ts';
 import { invoicesThat, isOverpaid, quotesThat, received } from './conditions.server.ts';
 

@@ -1,4 +1,4 @@
-import { minorDigits } from '#lib/money.ts';
+import { minorDigits } from '#lib/money/money.ts';
 
 // Written with two digits although they have none.
 const asHundredths = new Set(['ISK', 'UGX']);

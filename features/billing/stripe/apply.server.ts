@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { moneyText } from '#lib/money.ts';
+import { moneyText } from '#lib/money/money.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';

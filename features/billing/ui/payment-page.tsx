@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { grouped } from '#lib/grouped.ts';
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import { Pagination } from '#ui/actions/pagination.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import type {

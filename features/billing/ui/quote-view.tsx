@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';

@@ -1,4 +1,4 @@
-import { writeCalendar } from '#lib/ics.ts';
+import { writeCalendar } from '#lib/time/ics.ts';
 import type { AskCalendar } from './fetch-calendar.server.ts';
 import { readInThread } from './read-in-thread.server.ts';
 import type { RemoteCalendar } from './remote-calendar.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CalendarEvent } from '#lib/ics.ts';
+import type { CalendarEvent } from '#lib/time/ics.ts';
 import { spanOfDates } from '../times.ts';
 import { callerFor, type OauthClient, readAnswer } from './oauth.server.ts';
 import type { BusyQuestion, RemoteCalendar } from './remote-calendar.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CalendarEvent } from '#lib/ics.ts';
+import type { CalendarEvent } from '#lib/time/ics.ts';
 import { callerFor, type OauthClient, readAnswer } from './oauth.server.ts';
 import { CalendarTrouble, type RemoteCalendar } from './remote-calendar.ts';
 

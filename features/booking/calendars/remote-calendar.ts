@@ -1,5 +1,5 @@
 import type { Span } from '#engines/slots/availability.ts';
-import type { CalendarEvent } from '#lib/ics.ts';
+import type { CalendarEvent } from '#lib/time/ics.ts';
 
 /** Entries that we wrote ourselves: their time is held by the booking, not by the calendar. */
 interface OwnEntries {

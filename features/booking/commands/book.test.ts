@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '#lib/questions.ts';
+import type { Question } from '#lib/forms/questions.ts';
 import { moveClock } from '#server/clock.ts';
 import { newId } from '#server/ids.ts';
 import { services } from '#server/services.ts';

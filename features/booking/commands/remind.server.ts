@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { z } from 'zod';
-import { earliestReminder, remindersDue } from '#lib/reminders.ts';
+import { earliestReminder, remindersDue } from '#lib/time/reminders.ts';
 import { now } from '#server/clock.ts';
 import { recordEvent } from '#server/events/record.ts';
 import { defineJob } from '#server/jobs/define.ts';

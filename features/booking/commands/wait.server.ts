@@ -1,6 +1,6 @@
 import { and, count, eq, gte, isNull } from 'drizzle-orm';
 import { dateAt } from '#engines/slots/working-time.ts';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';

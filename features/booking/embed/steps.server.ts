@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Question } from '#lib/questions.ts';
-import { clockAt, dayOfDate, placeOf, shortDayAt } from '#lib/words-of-time.ts';
+import type { Question } from '#lib/forms/questions.ts';
+import { clockAt, dayOfDate, placeOf, shortDayAt } from '#lib/time/words-of-time.ts';
 import type { OtherTimes } from '../other-times.server.ts';
 import type { Choice, ShownType, Times } from '../page.server.ts';
 import { type Asked, pageWith } from '../ui/address.ts';

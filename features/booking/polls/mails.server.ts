@@ -1,4 +1,4 @@
-import { whenText } from '#lib/when-text.ts';
+import { whenText } from '#lib/time/when-text.ts';
 import type { Mail } from '#server/mail/template.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { paragraph } from '../mails.server.ts';

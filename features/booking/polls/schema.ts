@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, formKeySchema, nameSchema, tokenSchema, zoneSchema } from '#lib/form-schemas.ts';
+import { emailSchema, formKeySchema, nameSchema, tokenSchema, zoneSchema } from '#lib/forms/form-schemas.ts';
 import { startSchema, typeSchema } from '../schema.ts';
 
 /** How many times one poll may ask about. */

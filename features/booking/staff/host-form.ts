@@ -1,4 +1,4 @@
-import { rowFields } from '#lib/numbered-rows.ts';
+import { rowFields } from '#lib/forms/numbered-rows.ts';
 import type { Overrides, Video, Weekly } from '../schema.ts';
 import { printHours } from './hours-text.ts';
 import type { HostWish } from './schema.ts';

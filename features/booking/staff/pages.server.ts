@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { dateAt, joined, workingTime } from '#engines/slots/working-time.ts';
-import { timeZones } from '#lib/time-zones.ts';
+import { timeZones } from '#lib/time/time-zones.ts';
 import { now } from '#server/clock.ts';
 import { events } from '#server/db/tables.ts';
 import { services } from '#server/services.ts';

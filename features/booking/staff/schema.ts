@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { emailSchema, zoneSchema } from '#lib/form-schemas.ts';
-import { grouped } from '#lib/grouped.ts';
-import { rowsSchema } from '#lib/numbered-rows.ts';
-import { questionsSchema } from '#lib/question-form.ts';
+import { emailSchema, zoneSchema } from '#lib/forms/form-schemas.ts';
+import { rowsSchema } from '#lib/forms/numbered-rows.ts';
+import { questionsSchema } from '#lib/forms/question-form.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import { calendarKinds } from '../calendar-kinds.ts';
 import { placeForm } from '../holidays/places.ts';
 import { startSchema } from '../schema.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { timeZones } from '#lib/time-zones.ts';
+import { timeZones } from '#lib/time/time-zones.ts';
 import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { holidayPlaces, holidaysWithin } from '../holidays/holidays.server.ts';

@@ -1,5 +1,5 @@
-import { questionFields } from '#lib/question-form.ts';
-import type { Question } from '#lib/questions.ts';
+import { questionFields } from '#lib/forms/question-form.ts';
+import type { Question } from '#lib/forms/questions.ts';
 import type { TypeWish } from './schema.ts';
 
 interface FormType {

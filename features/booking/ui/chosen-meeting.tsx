@@ -1,5 +1,5 @@
-import { type ClockStyle, timeAt } from '#lib/clock-style.ts';
-import { placeOf, shortDayAt } from '#lib/words-of-time.ts';
+import { type ClockStyle, timeAt } from '#lib/time/clock-style.ts';
+import { placeOf, shortDayAt } from '#lib/time/words-of-time.ts';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import type { ShownType } from '../page.server.ts';
 import { type Asked, pageWith } from './address.ts';

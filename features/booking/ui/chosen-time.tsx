@@ -1,5 +1,5 @@
-import { type ClockStyle, timeAt } from '#lib/clock-style.ts';
-import { placeOf, shortDayAt } from '#lib/words-of-time.ts';
+import { type ClockStyle, timeAt } from '#lib/time/clock-style.ts';
+import { placeOf, shortDayAt } from '#lib/time/words-of-time.ts';
 
 interface ChosenTimeProps {
   start: string;

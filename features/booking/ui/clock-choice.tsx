@@ -1,4 +1,4 @@
-import type { ClockStyle } from '#lib/clock-style.ts';
+import type { ClockStyle } from '#lib/time/clock-style.ts';
 
 interface ClockChoiceProps {
   clock: ClockStyle;

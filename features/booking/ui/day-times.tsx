@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ClockStyle, timeAt } from '#lib/clock-style.ts';
-import { dayOfDate } from '#lib/words-of-time.ts';
+import { type ClockStyle, timeAt } from '#lib/time/clock-style.ts';
+import { dayOfDate } from '#lib/time/words-of-time.ts';
 import { partsOfDay } from '../parts-of-day.ts';
 
 interface DayTimesProps {

@@ -1,6 +1,6 @@
-import { type ClockStyle, timeAt } from '#lib/clock-style.ts';
-import type { FieldRules } from '#lib/field-rules.ts';
-import { shortDayAt } from '#lib/words-of-time.ts';
+import type { FieldRules } from '#lib/forms/field-rules.ts';
+import { type ClockStyle, timeAt } from '#lib/time/clock-style.ts';
+import { shortDayAt } from '#lib/time/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ClockStyle, timeAt } from '#lib/clock-style.ts';
-import { placeOf, shortDayAt } from '#lib/words-of-time.ts';
+import { type ClockStyle, timeAt } from '#lib/time/clock-style.ts';
+import { placeOf, shortDayAt } from '#lib/time/words-of-time.ts';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import type { ShownMeeting } from '../meeting-page.server.ts';
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { dayOfDate } from '#lib/words-of-time.ts';
+import { dayOfDate } from '#lib/time/words-of-time.ts';
 import type { Month, MonthDay } from '../month.ts';
 
 interface MonthDaysProps {

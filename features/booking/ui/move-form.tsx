@@ -1,5 +1,5 @@
-import { type ClockStyle, timeAt } from '#lib/clock-style.ts';
-import { dayAt, shortDayAt } from '#lib/words-of-time.ts';
+import { type ClockStyle, timeAt } from '#lib/time/clock-style.ts';
+import { dayAt, shortDayAt } from '#lib/time/words-of-time.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';

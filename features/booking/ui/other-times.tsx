@@ -1,5 +1,5 @@
-import { type ClockStyle, timeAt } from '#lib/clock-style.ts';
-import { dayAt, shortDayAt } from '#lib/words-of-time.ts';
+import { type ClockStyle, timeAt } from '#lib/time/clock-style.ts';
+import { dayAt, shortDayAt } from '#lib/time/words-of-time.ts';
 import { FilterPill } from '#ui/actions/pill.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { RadioFrame } from '#ui/fields/field.tsx';

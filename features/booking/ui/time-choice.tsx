@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ClockStyle } from '#lib/clock-style.ts';
-import type { NamedZone } from '#lib/zone-names.ts';
+import type { ClockStyle } from '#lib/time/clock-style.ts';
+import type { NamedZone } from '#lib/time/zone-names.ts';
 import type { Times } from '../page.server.ts';
 import { type Asked, pageWith } from './address.ts';
 import { ClockChoice } from './clock-choice.tsx';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import type { FieldRules } from '#lib/field-rules.ts';
-import type { Refusal } from '#lib/refusal.ts';
+import type { FieldRules } from '#lib/forms/field-rules.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hues } from '#lib/hue.ts';
+import { hues } from '#lib/look/hue.ts';
 import { kinds, priceModels } from '../kinds.ts';
 import { path, slug } from '../schema.ts';
 import { featureLines, line, wordList } from '../submissions/schema.ts';

@@ -1,4 +1,4 @@
-import { counted } from '#lib/grouped.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { Pagination } from '#ui/actions/pagination.tsx';
 import { Facets } from '#ui/fields/facets.tsx';
 import { useAlive } from '#ui/foundation/use-store.ts';

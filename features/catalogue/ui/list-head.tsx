@@ -1,5 +1,5 @@
 import { LayoutGrid, List, X } from 'lucide-react';
-import { grouped } from '#lib/grouped.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import { addressOf, withChoice } from '../address.ts';
 import { type FacetName, facetNames } from '../facets.ts';
 import type { Sort, View } from '../kinds.ts';

@@ -1,5 +1,5 @@
 import { UsersRound } from 'lucide-react';
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { Alert } from '#ui/data/alert.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { emailKeyOf } from '#lib/email-key.ts';
-import { ledFrom } from '#lib/led-from.ts';
-import { referenceFrom } from '#lib/reference.ts';
+import { ledFrom } from '#lib/forms/led-from.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
+import { referenceFrom } from '#lib/run/reference.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';

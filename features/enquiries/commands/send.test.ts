@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { solvePuzzle } from '#lib/puzzle.ts';
+import { solvePuzzle } from '#lib/run/puzzle.ts';
 import { makePuzzle } from '#server/puzzle/puzzle.ts';
 import { services } from '#server/services.ts';
 import { eventKinds, mailsTo } from '#server/testing/test-services.ts';

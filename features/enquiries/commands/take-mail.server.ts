@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { now } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';

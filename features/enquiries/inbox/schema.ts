@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formKeySchema } from '#lib/form-schemas.ts';
-import { listFields } from '#lib/list-query.ts';
+import { formKeySchema } from '#lib/forms/form-schemas.ts';
+import { listFields } from '#lib/lists/list-query.ts';
 import { topics } from '../choices.ts';
 
 /** The parts of the inbox, in the order of its tabs. */

@@ -1,4 +1,4 @@
-import { figure } from '#lib/grouped.ts';
+import { figure } from '#lib/money/grouped.ts';
 
 /** A thing that can be read off a shared state. */
 interface StateFact {

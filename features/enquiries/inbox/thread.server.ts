@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
-import { shortDayAt } from '#lib/words-of-time.ts';
+import { shortDayAt } from '#lib/time/words-of-time.ts';
 import { now } from '#server/clock.ts';
 import { events } from '#server/db/tables.ts';
 import { services } from '#server/services.ts';

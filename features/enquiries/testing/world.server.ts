@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { plans, roles } from '#content/form-pages/pricing.ts';
-import { solvePuzzle } from '#lib/puzzle.ts';
+import { solvePuzzle } from '#lib/run/puzzle.ts';
 import { holdClock, releaseClock } from '#server/clock.ts';
 import { AppError, forbidden } from '#server/errors.ts';
 import { makePuzzle } from '#server/puzzle/puzzle.ts';

@@ -1,4 +1,4 @@
-import type { FieldRules } from '#lib/field-rules.ts';
+import type { FieldRules } from '#lib/forms/field-rules.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Checkbox, CheckboxGroup } from '#ui/fields/checkbox.tsx';

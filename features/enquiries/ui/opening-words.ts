@@ -1,4 +1,4 @@
-import { clockAt, dayAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
+import { clockAt, dayAt, placeOf, shortDayAt } from '#lib/time/words-of-time.ts';
 import { answerBy, type OpenSpan, openState } from '../opening.ts';
 
 const iso = (moment: number): string => new Date(moment).toISOString();

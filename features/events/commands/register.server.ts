@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
-import { emailKeyOf } from '#lib/email-key.ts';
-import { ledFrom } from '#lib/led-from.ts';
-import { checkAnswers } from '#lib/questions.ts';
-import { referenceFrom } from '#lib/reference.ts';
-import { turnstile } from '#lib/turnstile.ts';
+import { ledFrom } from '#lib/forms/led-from.ts';
+import { checkAnswers } from '#lib/forms/questions.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
+import { referenceFrom } from '#lib/run/reference.ts';
+import { turnstile } from '#lib/run/turnstile.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, ilike, isNotNull, or } from 'drizzle-orm';
-import { searchPatterns } from '#lib/list-query.ts';
+import { searchPatterns } from '#lib/lists/list-query.ts';
 import { services } from '#server/services.ts';
 import { eventRegistrations, eventTickets } from '../tables.server.ts';
 import { eventFacts } from './workspace-page.server.ts';

@@ -1,4 +1,4 @@
-import { isRecord, isText } from '#lib/shape.ts';
+import { isRecord, isText } from '#lib/files/shape.ts';
 
 /** What the door is told about a ticket. */
 export type DoorAnswer =

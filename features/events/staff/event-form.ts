@@ -1,7 +1,7 @@
-import { rowFields } from '#lib/numbered-rows.ts';
-import { questionFields } from '#lib/question-form.ts';
-import type { Question } from '#lib/questions.ts';
-import { localAt, momentAt } from '#lib/zoned-moment.ts';
+import { rowFields } from '#lib/forms/numbered-rows.ts';
+import { questionFields } from '#lib/forms/question-form.ts';
+import type { Question } from '#lib/forms/questions.ts';
+import { localAt, momentAt } from '#lib/time/zoned-moment.ts';
 import type { AgendaItem, Cover, EventKind, TicketMode } from '../schema.ts';
 import { cardFields, cardRows } from './cover-text.ts';
 import type { EventWish } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { TablePage } from '#lib/table-page.ts';
+import type { TablePage } from '#lib/lists/table-page.ts';
 import { stillTable } from '#server/tables/still-table.ts';
 import { registeredByLink } from '../queries.server.ts';
 import type { AttendeeLine } from './lines.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { slugFrom } from '#lib/slug.ts';
+import { slugFrom } from '#lib/text/slug.ts';
 import { now } from '#server/clock.ts';
 import { newId } from '#server/ids.ts';
 import { services } from '#server/services.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { zoneSchema } from '#lib/form-schemas.ts';
-import { grouped } from '#lib/grouped.ts';
-import { rowsSchema } from '#lib/numbered-rows.ts';
-import { questionsSchema } from '#lib/question-form.ts';
+import { zoneSchema } from '#lib/forms/form-schemas.ts';
+import { rowsSchema } from '#lib/forms/numbered-rows.ts';
+import { questionsSchema } from '#lib/forms/question-form.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import { audiences, eventKinds } from '../schema.ts';
 
 const upTo = (most: number) => ({ error: `This is more than ${grouped(most)} characters.` });

@@ -1,6 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { slugFrom } from '#lib/slug.ts';
+import { slugFrom } from '#lib/text/slug.ts';
 import { defineBinned, putInBin } from '#server/bin/bin.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
-import { timeZones } from '#lib/time-zones.ts';
+import { timeZones } from '#lib/time/time-zones.ts';
 import { now } from '#server/clock.ts';
 import { drawMail } from '#server/outbox/outbox.ts';
 import { services } from '#server/services.ts';

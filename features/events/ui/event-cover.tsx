@@ -1,4 +1,4 @@
-import { shortDayAt } from '#lib/words-of-time.ts';
+import { shortDayAt } from '#lib/time/words-of-time.ts';
 import { CoverPicture } from '#ui/data/cover-picture.tsx';
 import { ExerciseFigure } from '#ui/drawings/exercise-figure.tsx';
 import type { EventPage } from '../page.server.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FieldRules } from '#lib/field-rules.ts';
-import type { Refusal } from '#lib/refusal.ts';
-import { clockAt, dayAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
+import type { FieldRules } from '#lib/forms/field-rules.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
+import { clockAt, dayAt, placeOf, shortDayAt } from '#lib/time/words-of-time.ts';
 import { Agenda } from '#ui/data/agenda.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { CalendarLinks } from '#ui/data/calendar-links.tsx';

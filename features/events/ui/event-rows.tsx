@@ -1,5 +1,5 @@
-import { monthAndYear, shortMonth, shortWeekday } from '#lib/day-words.ts';
-import { clockAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
+import { monthAndYear, shortMonth, shortWeekday } from '#lib/time/day-words.ts';
+import { clockAt, placeOf, shortDayAt } from '#lib/time/words-of-time.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import { useVisitorZone } from '#ui/foundation/use-visitor-zone.ts';
 import type { ShownEvent } from '../page.server.ts';

@@ -1,4 +1,4 @@
-import { placeOf } from '#lib/words-of-time.ts';
+import { placeOf } from '#lib/time/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';

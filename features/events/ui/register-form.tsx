@@ -1,6 +1,6 @@
-import type { FieldRules } from '#lib/field-rules.ts';
-import type { Refusal } from '#lib/refusal.ts';
-import { shortDayAt } from '#lib/words-of-time.ts';
+import type { FieldRules } from '#lib/forms/field-rules.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
+import { shortDayAt } from '#lib/time/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { CameFrom } from '#ui/fields/came-from-field.tsx';

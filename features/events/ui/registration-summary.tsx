@@ -1,4 +1,4 @@
-import { shortDayAt } from '#lib/words-of-time.ts';
+import { shortDayAt } from '#lib/time/words-of-time.ts';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { clocksOf } from '../clocks.ts';
 import type { RegistrationPage } from '../registration-page.server.ts';

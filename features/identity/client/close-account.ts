@@ -1,4 +1,4 @@
-import { refusalOf } from '#lib/answer.ts';
+import { refusalOf } from '#lib/forms/answer.ts';
 import { SessionError } from './session.ts';
 
 /** Closes the account of this browser's session; the data goes after some days, or at once. */

@@ -1,5 +1,5 @@
-import { answerOf } from '#lib/answer.ts';
-import { isJust, isText, orNull, shaped } from '#lib/shape.ts';
+import { isJust, isText, orNull, shaped } from '#lib/files/shape.ts';
+import { answerOf } from '#lib/forms/answer.ts';
 import type { identityClientConfig } from '../queries.server.ts';
 
 /** Where accounts live and under which names, as the server says it. */

@@ -1,5 +1,5 @@
-import { answerOf } from '#lib/answer.ts';
-import { isText, shaped } from '#lib/shape.ts';
+import { isText, shaped } from '#lib/files/shape.ts';
+import { answerOf } from '#lib/forms/answer.ts';
 import { failGoogle, googleErrors, takeCredential } from '../stores/google-store.ts';
 import { identityConfig } from './config.ts';
 

@@ -1,4 +1,4 @@
-import { isText, shaped } from '#lib/shape.ts';
+import { isText, shaped } from '#lib/files/shape.ts';
 import { askedAddress, forgetAskedAddress } from './asked-address.ts';
 import { askOwn, ownCall } from './own-calls.ts';
 import { openIdentity } from './sdk.ts';

@@ -1,5 +1,5 @@
-import { answerOf, refusalOf } from '#lib/answer.ts';
-import type { Is } from '#lib/shape.ts';
+import type { Is } from '#lib/files/shape.ts';
+import { answerOf, refusalOf } from '#lib/forms/answer.ts';
 import { authError } from './popup-resolver.ts';
 
 // Calls beside the SDK's answer in its manner: `INVALID_CODE` is its `auth/invalid-verification-code`.

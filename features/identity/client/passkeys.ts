@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON as MakeOptions,
   PublicKeyCredentialRequestOptionsJSON as UseOptions,
 } from '@simplewebauthn/browser';
-import { type Is, isRecord, isText, shaped } from '#lib/shape.ts';
+import { type Is, isRecord, isText, shaped } from '#lib/files/shape.ts';
 import { askOwn, ownCall } from './own-calls.ts';
 import { authError } from './popup-resolver.ts';
 

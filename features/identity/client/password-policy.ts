@@ -1,4 +1,4 @@
-import { isText, orNull, shaped } from '#lib/shape.ts';
+import { isText, orNull, shaped } from '#lib/files/shape.ts';
 import type { PasswordFinding } from '../password-rules.ts';
 import { askOwn } from './own-calls.ts';
 import { openIdentity } from './sdk.ts';

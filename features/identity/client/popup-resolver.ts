@@ -1,6 +1,6 @@
 import type { Auth, AuthProvider, PopupRedirectResolver } from '@firebase/auth';
-import { answerOf } from '#lib/answer.ts';
-import { isText, listOf, shaped } from '#lib/shape.ts';
+import { isText, listOf, shaped } from '#lib/files/shape.ts';
+import { answerOf } from '#lib/forms/answer.ts';
 import { identityConfig } from './config.ts';
 
 /** What the sign-in window answers with. */

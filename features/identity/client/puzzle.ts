@@ -1,4 +1,4 @@
-import { fetchPuzzle, solvePuzzle } from '#lib/puzzle.ts';
+import { fetchPuzzle, solvePuzzle } from '#lib/run/puzzle.ts';
 import { codeOf } from '../error-texts.ts';
 
 const asksForPuzzle = (error: unknown): boolean =>

@@ -1,5 +1,5 @@
-import { answerOf, refusalOf } from '#lib/answer.ts';
-import { isFlag, isText, orNull, shaped } from '#lib/shape.ts';
+import { isFlag, isText, orNull, shaped } from '#lib/files/shape.ts';
+import { answerOf, refusalOf } from '#lib/forms/answer.ts';
 import { tellTabs } from './channel.ts';
 
 /** What the server says of whoever is signed in. */

@@ -1,5 +1,5 @@
-import { answerOf, refusalOf } from '#lib/answer.ts';
-import { isNumber, shaped } from '#lib/shape.ts';
+import { isNumber, shaped } from '#lib/files/shape.ts';
+import { answerOf, refusalOf } from '#lib/forms/answer.ts';
 import { SessionError } from './session.ts';
 
 const isEnded = shaped<{ ended: number }>({ ended: isNumber });

@@ -1,4 +1,4 @@
-import { whoText } from '#lib/who-text.ts';
+import { whoText } from '#lib/text/who-text.ts';
 import { tellTabs } from './channel.ts';
 import { hasStoredUser } from './sdk.ts';
 import { sessionUser } from './session.ts';

@@ -1,4 +1,4 @@
-import { whoText } from '#lib/who-text.ts';
+import { whoText } from '#lib/text/who-text.ts';
 import { forgetGoogle, googleStore } from '../stores/google-store.ts';
 import { forgetIdentity, renewSession, startIdentity } from '../stores/identity-store.ts';
 import { sessionUser } from './session.ts';

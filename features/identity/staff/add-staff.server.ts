@@ -1,5 +1,5 @@
 import { areaWords } from '#content/workspaces/admin-sections.ts';
-import type { StaffArea } from '#lib/staff-areas.ts';
+import type { StaffArea } from '#lib/staff/staff-areas.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
 import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';

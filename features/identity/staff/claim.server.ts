@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { count, eq, sql } from 'drizzle-orm';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { now } from '#server/clock.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';

@@ -1,4 +1,4 @@
-import { mayWrite, type StaffSection } from '#lib/staff-areas.ts';
+import { mayWrite, type StaffSection } from '#lib/staff/staff-areas.ts';
 import { people } from '#server/notices/people.ts';
 import { services } from '#server/services.ts';
 import { listStaff } from './staff-list.server.ts';

@@ -1,6 +1,6 @@
 import { arrayContains, eq, sql } from 'drizzle-orm';
-import { emailKeyOf } from '#lib/email-key.ts';
-import type { StaffArea } from '#lib/staff-areas.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
+import type { StaffArea } from '#lib/staff/staff-areas.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError, badInput } from '#server/errors.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type StaffArea, staffAreas } from '#lib/staff-areas.ts';
+import { type StaffArea, staffAreas } from '#lib/staff/staff-areas.ts';
 
 /** Areas as a form ticks them: `areas.sales` is on. */
 const tickedAreas = z

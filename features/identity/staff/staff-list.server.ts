@@ -1,5 +1,5 @@
 import { eq, inArray, max, sql } from 'drizzle-orm';
-import type { StaffArea } from '#lib/staff-areas.ts';
+import type { StaffArea } from '#lib/staff/staff-areas.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { identityFactors, identityUsers } from '#server/identity/tables.ts';
 import { services } from '#server/services.ts';

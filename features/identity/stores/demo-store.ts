@@ -1,4 +1,4 @@
-import { createStore } from '#lib/store.ts';
+import { createStore } from '#lib/run/store.ts';
 
 interface DemoState {
   name: string;

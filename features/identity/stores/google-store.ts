@@ -1,4 +1,4 @@
-import { createStore } from '#lib/store.ts';
+import { createStore } from '#lib/run/store.ts';
 
 /** Somebody, as the claims of Google's credential tell it. For showing; the server believes the credential alone. */
 export interface GoogleUser {

@@ -1,5 +1,5 @@
 import type { MultiFactorError, MultiFactorResolver, User } from '@firebase/auth';
-import { createStore } from '#lib/store.ts';
+import { createStore } from '#lib/run/store.ts';
 import { ownPopupResolver } from '../client/popup-resolver.ts';
 import { withPuzzle } from '../client/puzzle.ts';
 import { hasStoredUser, type Identity, openIdentity } from '../client/sdk.ts';

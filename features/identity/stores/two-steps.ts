@@ -1,5 +1,5 @@
 import type { Auth, MultiFactorAssertion, MultiFactorResolver, TotpSecret } from '@firebase/auth';
-import { isRecord, isText, listOf, shaped } from '#lib/shape.ts';
+import { isRecord, isText, listOf, shaped } from '#lib/files/shape.ts';
 import { askOwn } from '../client/own-calls.ts';
 import { openSession } from '../client/session.ts';
 import { act, actAs } from './identity-store.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { whoText } from '#lib/who-text.ts';
+import { whoText } from '#lib/text/who-text.ts';
 import type { Who } from '../schema.ts';
 import { readWho } from '../who-cookie.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { emailKeyOf } from '#lib/email-key.ts';
-import { amountOf, decimalOf } from '#lib/money.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
+import { amountOf, decimalOf } from '#lib/money/money.ts';
 import { now } from '#server/clock.ts';
 import { AppError, badInput } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';

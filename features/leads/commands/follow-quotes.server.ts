@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { decimalOf } from '#lib/money.ts';
+import { decimalOf } from '#lib/money/money.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { recordChange } from '#server/events/record.ts';
 import { readSettings } from '#server/settings/settings.ts';

@@ -1,4 +1,4 @@
-import type { CsvText } from '#lib/csv-read.ts';
+import type { CsvText } from '#lib/files/csv-read.ts';
 
 /** What an import can know of somebody. */
 const importFields = [

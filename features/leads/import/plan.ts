@@ -1,4 +1,4 @@
-import { decimalOf } from '#lib/money.ts';
+import { decimalOf } from '#lib/money/money.ts';
 import { type Stage, stageWords } from '../stages.ts';
 import type { ImportRow } from './columns.ts';
 import { type Contact, type RefusedRow, readRow } from './read-row.ts';

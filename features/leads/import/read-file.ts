@@ -1,5 +1,5 @@
-import { readCsv } from '#lib/csv-read.ts';
-import { grouped } from '#lib/grouped.ts';
+import { readCsv } from '#lib/files/csv-read.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import { byColumns, type ImportRow } from './columns.ts';
 
 const mostRows = 2000;

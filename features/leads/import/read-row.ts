@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailKeyOf } from '#lib/email-key.ts';
-import { amountOf } from '#lib/money.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
+import { amountOf } from '#lib/money/money.ts';
 import { type Stage, stages, stageWords } from '../stages.ts';
 import type { ImportRow } from './columns.ts';
 

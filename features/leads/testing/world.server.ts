@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { holdClock, now, releaseClock } from '#server/clock.ts';
 import { services } from '#server/services.ts';
 import { openTestServices, type TestServices } from '#server/testing/test-services.ts';

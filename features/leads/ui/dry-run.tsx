@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { grouped } from '#lib/grouped.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
 import { FactStrip } from '#ui/data/fact-strip.tsx';

@@ -1,6 +1,6 @@
 import { ArrowLeft, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/data/avatar.tsx';
 import { Badge } from '#ui/data/badge.tsx';

@@ -10,7 +10,7 @@ import {
   Receipt,
   Ticket,
 } from 'lucide-react';
-import { clockAt, dayAt } from '#lib/words-of-time.ts';
+import { clockAt, dayAt } from '#lib/time/words-of-time.ts';
 import type { TimelineEntry } from '../source.ts';
 
 const icons: Record<TimelineEntry['kind'], LucideIcon> = {

@@ -1,4 +1,4 @@
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { badInput } from '#server/errors.ts';
 import { liftSuppression, suppress } from '#server/mail/suppression/suppression.ts';
 import { services } from '#server/services.ts';

@@ -1,4 +1,4 @@
-import { grouped } from '#lib/grouped.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import type { MailHealthPage } from '../queries.server.ts';
 
 const shown = [

@@ -1,4 +1,4 @@
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { Moment } from '#ui/data/moment.tsx';

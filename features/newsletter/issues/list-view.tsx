@@ -1,4 +1,4 @@
-import { grouped } from '#lib/grouped.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import { Moment } from '#ui/data/moment.tsx';
 import type { ViewOf } from '#ui/kinds/list-view.ts';
 import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';

@@ -1,4 +1,4 @@
-import { postForm } from '#lib/post-form.ts';
+import { postForm } from '#lib/forms/post-form.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Pagination } from '#ui/actions/pagination.tsx';
 import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';

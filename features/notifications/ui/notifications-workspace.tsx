@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { useLive } from '#ui/foundation/use-live.ts';
 import { WorkspaceSearch, WorkspaceTabs } from '#ui/kinds/workspace-list.tsx';
 import type { NotificationsPage } from '../page.server.ts';

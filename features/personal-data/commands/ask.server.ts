@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { now } from '#server/clock.ts';
 import { keepIf } from '#server/db/keep-if.ts';
 import { badInput } from '#server/errors.ts';

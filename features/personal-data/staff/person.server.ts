@@ -1,6 +1,6 @@
 import { arrayContains } from 'drizzle-orm';
 import { z } from 'zod';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { now } from '#server/clock.ts';
 import { mustHandOver } from '#server/companies/last-owner.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { keptTimes } from './labels.ts';
 
 const days = z.coerce

@@ -1,4 +1,4 @@
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { DetailPage, WorkspacePart, WorkspaceWidePart } from '#ui/kinds/workspace-parts.tsx';
 import type { ShownPerson } from '../staff/person.server.ts';
 import type { RetentionPage } from '../staff/retention.server.ts';

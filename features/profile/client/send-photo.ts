@@ -1,6 +1,6 @@
-import { answerOf, refusalOf } from '#lib/answer.ts';
-import { postForm } from '#lib/post-form.ts';
-import { isText, orNull, shaped } from '#lib/shape.ts';
+import { isText, orNull, shaped } from '#lib/files/shape.ts';
+import { answerOf, refusalOf } from '#lib/forms/answer.ts';
+import { postForm } from '#lib/forms/post-form.ts';
 
 const isPhoto = shaped<{ url: string | null }>({ url: orNull(isText) });
 

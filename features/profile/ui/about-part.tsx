@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, max, ne } from 'drizzle-orm';
-import { slugFrom } from '#lib/slug.ts';
+import { slugFrom } from '#lib/text/slug.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';

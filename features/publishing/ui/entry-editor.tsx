@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { ConflictNote } from '#ui/fields/conflict-note.tsx';
 import type { PictureChoice } from '#ui/fields/picture-field.tsx';

@@ -1,6 +1,6 @@
 import { CalendarClock, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

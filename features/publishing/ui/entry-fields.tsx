@@ -1,4 +1,4 @@
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { MarkdownArea } from '#ui/fields/markdown-area.tsx';
 import { type PictureChoice, PictureField } from '#ui/fields/picture-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';

@@ -1,4 +1,4 @@
-import type { ReaderText } from '#lib/reader-text.ts';
+import type { ReaderText } from '#lib/text/reader-text.ts';
 import { Lead } from '#ui/text/lead.tsx';
 import { MarginNote } from '#ui/text/margin-note.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import type { Refusal } from '#lib/refusal.ts';
-import type { TablePage } from '#lib/table-page.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
+import type { TablePage } from '#lib/lists/table-page.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Moment } from '#ui/data/moment.tsx';
 import { Form } from '#ui/fields/form.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { answerOf } from '#lib/answer.ts';
-import { isReaderText, type ReaderText } from '#lib/reader-text.ts';
+import { answerOf } from '#lib/forms/answer.ts';
+import { isReaderText, type ReaderText } from '#lib/text/reader-text.ts';
 
 const pause = 350;
 

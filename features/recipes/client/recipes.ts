@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { notUnderstood, refusalOf } from '#lib/answer.ts';
-import { postStreamed } from '#lib/streamed.ts';
+import { postStreamed } from '#lib/files/streamed.ts';
+import { notUnderstood, refusalOf } from '#lib/forms/answer.ts';
 import { lineSchema, listSchema, runSchema, runsSchema } from '../answers.ts';
 import type { CollectProgress } from '../collect/collected.ts';
 import type { RunDetail } from '../recipes.ts';

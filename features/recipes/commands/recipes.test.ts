@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalOf } from '#lib/answer.ts';
+import { refusalOf } from '#lib/forms/answer.ts';
 import { moveClock } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { lineSchema } from '../answers.ts';

@@ -1,4 +1,4 @@
-import { grouped } from '#lib/grouped.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import { Badge, type BadgeTone } from '#ui/data/badge.tsx';
 import type { KeptChanges } from '../changes.ts';
 import { type ChangeKind, changedTable } from './changed-rows.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { grouped } from '#lib/grouped.ts';
-import { clockAt, shortDayAt } from '#lib/words-of-time.ts';
+import { grouped } from '#lib/money/grouped.ts';
+import { clockAt, shortDayAt } from '#lib/time/words-of-time.ts';
 import { Alert } from '#ui/data/alert.tsx';
 import { Spinner } from '#ui/data/spinner.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';

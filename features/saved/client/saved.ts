@@ -1,7 +1,7 @@
-import { answerOf } from '#lib/answer.ts';
-import { isText, listOf, orAbsent, shaped } from '#lib/shape.ts';
-import { createStore } from '#lib/store.ts';
-import { whoText } from '#lib/who-text.ts';
+import { isText, listOf, orAbsent, shaped } from '#lib/files/shape.ts';
+import { answerOf } from '#lib/forms/answer.ts';
+import { createStore } from '#lib/run/store.ts';
+import { whoText } from '#lib/text/who-text.ts';
 import { readRef, refOf, type ThingRef } from '../kinds.ts';
 
 const keptName = 'saved';

@@ -1,5 +1,5 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
-import { grouped } from '#lib/grouped.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import { now } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { services } from '#server/services.ts';

@@ -1,4 +1,4 @@
-import type { Hue } from '#lib/hue.ts';
+import type { Hue } from '#lib/look/hue.ts';
 import type { ThingKind } from '../kinds.ts';
 import { kindIcons } from './kind-icons.ts';
 

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ConflictNote } from '#ui/fields/conflict-note.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';

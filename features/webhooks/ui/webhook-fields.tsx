@@ -1,4 +1,4 @@
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { FieldGroup } from '#ui/fields/field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

@@ -1,4 +1,4 @@
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';

@@ -1,4 +1,4 @@
-import { contrast, type Oklch, oklchText } from '#lib/colour.ts';
+import { contrast, type Oklch, oklchText } from '#lib/look/colour.ts';
 
 /** The faces that the site serves, and how the tokens write them. */
 export const faces = {

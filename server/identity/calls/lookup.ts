@@ -1,6 +1,6 @@
 import { inArray, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { services } from '../../services.ts';
 import { type Call, fieldsOf, text, texts } from '../call.ts';
 import { loginToken, requireLogin } from '../logins.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { services } from '../../services.ts';
 import { authorizedDomains, type Call, fieldsOf, text } from '../call.ts';
 import { passwordRules } from '../demand-password.ts';

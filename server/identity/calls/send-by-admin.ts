@@ -1,4 +1,4 @@
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { recordEvent } from '../../events/record.ts';
 import { services } from '../../services.ts';
 import { demand } from '../errors.ts';

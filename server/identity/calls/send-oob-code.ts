@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { services } from '../../services.ts';
 import { authorizedDomains, type Call, fieldsOf, text } from '../call.ts';
 import { demand } from '../errors.ts';

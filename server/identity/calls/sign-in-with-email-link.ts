@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { services } from '../../services.ts';
 import { type Call, fieldsOf, text } from '../call.ts';

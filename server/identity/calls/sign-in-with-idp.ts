@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { recordEvent } from '../../events/record.ts';
 import { services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { services } from '../../services.ts';
 import { giveTryBack, takeTry } from '../account-attempts.ts';
 import { wayFor } from '../attempt-rules.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { keepIf } from '../../db/keep-if.ts';
 import { recordEvent } from '../../events/record.ts';
 import { sendMail } from '../../outbox/outbox.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { now } from '../../clock.ts';
 import { recordEvent } from '../../events/record.ts';
 import { settleAddress } from '../../personal-data/addresses.ts';

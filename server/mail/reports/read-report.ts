@@ -1,5 +1,5 @@
 import PostalMime, { type Attachment } from 'postal-mime';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 
 /** What another server says of a mail of ours. */
 export interface MailReport {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { now } from '../../clock.ts';
 import { outbox } from '../../db/tables.ts';
 import type { Tx } from '../../db/transaction.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { kitGroups } from '../../../content/workshop/kit-groups.ts';
 import type { KitContract, ShownKitPage } from '../../../kit/contract.ts';
-import type { KitPage } from '../../../lib/kit-page.ts';
+import type { KitPage } from '../../../lib/look/kit-page.ts';
 import { seriousFindings } from '../axe.ts';
 import { coloursArrived, hydrated, test, watchAnew } from '../page.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { workbookOf } from '#lib/workbook.ts';
+import { workbookOf } from '#lib/files/workbook.ts';
 import { exported } from '../exported.ts';
 import { hydrated, phone, test, tooWide, watch } from '../page.ts';
 

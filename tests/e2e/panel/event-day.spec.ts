@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { localAt } from '../../../lib/zoned-moment.ts';
+import { localAt } from '../../../lib/time/zoned-moment.ts';
 import { pictureOf } from '../application-draft.ts';
 import { fillEvent, takeSeat } from '../event-form.ts';
 import { openPart } from '../form-part.ts';

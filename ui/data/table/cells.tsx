@@ -1,4 +1,4 @@
-import { figure } from '#lib/grouped.ts';
+import { figure } from '#lib/money/grouped.ts';
 import type { DataColumn } from './columns.ts';
 import { daySaid } from './columns.ts';
 import { cellLook, looks } from './looks.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { dayAndMonth, longDay, weekday } from '#lib/day-words.ts';
-import { whenAsked } from '#lib/when-asked.ts';
+import { whenAsked } from '#lib/run/when-asked.ts';
+import { dayAndMonth, longDay, weekday } from '#lib/time/day-words.ts';
 
 /** What a table can sort and find. */
 export type CellValue = string | number;

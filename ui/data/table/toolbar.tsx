@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { Search, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { counted, grouped } from '#lib/grouped.ts';
+import { counted, grouped } from '#lib/money/grouped.ts';
 import { Check } from './check.tsx';
 import type { DataColumn } from './columns.ts';
 import type { Density } from './looks.ts';

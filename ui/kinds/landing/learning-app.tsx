@@ -1,4 +1,4 @@
-import type { ShowcaseBrief } from '#lib/landing-brief.ts';
+import type { ShowcaseBrief } from '#lib/look/landing-brief.ts';
 import styles from './learning-app.css?url';
 import { OwnStyles } from './own-styles.tsx';
 

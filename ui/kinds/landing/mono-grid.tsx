@@ -1,4 +1,4 @@
-import type { LandingBrief } from '#lib/landing-brief.ts';
+import type { LandingBrief } from '#lib/look/landing-brief.ts';
 import styles from './mono-grid.css?url';
 import { OwnStyles } from './own-styles.tsx';
 

@@ -1,5 +1,5 @@
-import { grouped } from '#lib/grouped.ts';
-import type { LandingBrief } from '#lib/landing-brief.ts';
+import type { LandingBrief } from '#lib/look/landing-brief.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import { OwnStyles } from './own-styles.tsx';
 import styles from './savings.css?url';
 

@@ -1,4 +1,4 @@
-import type { WorkspaceSample } from '#lib/workspace-sample.ts';
+import type { WorkspaceSample } from '#lib/look/workspace-sample.ts';
 import { WorkspaceMatrix } from './workspace-matrix.tsx';
 import { WorkspaceRecord } from './workspace-record.tsx';
 import { WorkspaceTable } from './workspace-table.tsx';

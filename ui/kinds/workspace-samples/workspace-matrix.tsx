@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import type { WorkspaceSample } from '#lib/workspace-sample.ts';
+import type { WorkspaceSample } from '#lib/look/workspace-sample.ts';
 
 type Matrix = Extract<WorkspaceSample, { shape: 'matrix' }>;
 

@@ -1,4 +1,4 @@
-import type { WorkspaceRecord as WorkspaceRecordData } from '#lib/workspace-sample.ts';
+import type { WorkspaceRecord as WorkspaceRecordData } from '#lib/look/workspace-sample.ts';
 
 /** An open record: its facts as a strip of four cells, then what was said, with times in one column. */
 export function WorkspaceRecord({ record }: { record: WorkspaceRecordData }) {

@@ -1,5 +1,5 @@
 import { Archive } from 'lucide-react';
-import type { WorkspaceRow } from '#lib/workspace-sample.ts';
+import type { WorkspaceRow } from '#lib/look/workspace-sample.ts';
 import { Badge } from '../../data/badge.tsx';
 import type { DataColumn } from '../../data/table/columns.ts';
 import { Table } from '../../data/table/table.tsx';

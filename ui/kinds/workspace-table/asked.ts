@@ -1,6 +1,6 @@
-import { shortDay } from '#lib/day-words.ts';
-import type { TableFilter, TablePage } from '#lib/table-page.ts';
-import type { TableQuery } from '#lib/table-query.ts';
+import type { TableFilter, TablePage } from '#lib/lists/table-page.ts';
+import type { TableQuery } from '#lib/lists/table-query.ts';
+import { shortDay } from '#lib/time/day-words.ts';
 
 /** A list whose rows do not matter. */
 export type AnyPage = Omit<TablePage<unknown>, 'rows'>;

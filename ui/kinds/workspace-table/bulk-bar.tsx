@@ -1,7 +1,7 @@
 import { type LucideIcon, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
-import { counted, grouped } from '#lib/grouped.ts';
+import { counted, grouped } from '#lib/money/grouped.ts';
 import { Button } from '../../actions/button.tsx';
 import { Check } from '../../data/table/check.tsx';
 

@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import { useId } from 'react';
 import { Form, useLocation } from 'react-router';
-import { tableHref } from '#lib/table-query.ts';
+import { tableHref } from '#lib/lists/table-query.ts';
 import { Button } from '../../actions/button.tsx';
 import { Check } from '../../data/table/check.tsx';
 import { Popover } from '../../panels/popover.tsx';

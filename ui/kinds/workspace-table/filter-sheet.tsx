@@ -1,8 +1,8 @@
 import { ListFilter, X } from 'lucide-react';
 import { useId } from 'react';
 import { Form, useLocation } from 'react-router';
-import type { TableFilter } from '#lib/table-page.ts';
-import { plainQuery, tableHref } from '#lib/table-query.ts';
+import type { TableFilter } from '#lib/lists/table-page.ts';
+import { plainQuery, tableHref } from '#lib/lists/table-query.ts';
 import { Button, ButtonLink } from '../../actions/button.tsx';
 import { FilterPill, PillRow } from '../../actions/pill.tsx';
 import { lineLook } from '../../fields/field.tsx';

@@ -1,8 +1,8 @@
 import { BookmarkPlus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
-import type { TableView } from '#lib/table-page.ts';
-import { plainQuery, printTableQuery } from '#lib/table-query.ts';
+import type { TableView } from '#lib/lists/table-page.ts';
+import { plainQuery, printTableQuery } from '#lib/lists/table-query.ts';
 import { Button } from '../../actions/button.tsx';
 import { Checkbox } from '../../fields/checkbox.tsx';
 import { TextField } from '../../fields/text-field.tsx';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { sortOf, tableHref } from '#lib/table-query.ts';
+import { sortOf, tableHref } from '#lib/lists/table-query.ts';
 import { Check } from '../../data/table/check.tsx';
 import type { DataColumn } from '../../data/table/columns.ts';
 import { headingSide, looks } from '../../data/table/looks.ts';

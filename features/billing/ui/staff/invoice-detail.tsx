@@ -1,4 +1,4 @@
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { Badge } from '#ui/data/badge.tsx';

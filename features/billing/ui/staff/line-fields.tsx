@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { moneyText } from '#lib/money.ts';
+import { moneyText } from '#lib/money/money.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { Reckoning, Typed } from '../../paper-lines.ts';

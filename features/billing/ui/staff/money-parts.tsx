@@ -1,5 +1,5 @@
-import { decimalOf } from '#lib/money.ts';
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
+import { decimalOf } from '#lib/money/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';

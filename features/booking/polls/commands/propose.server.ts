@@ -1,4 +1,4 @@
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { now } from '#server/clock.ts';
 import { badInput } from '#server/errors.ts';
 import { recordEvent } from '#server/events/record.ts';

@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm';
-import { emailKeyOf } from '#lib/email-key.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError, badInput } from '#server/errors.ts';

@@ -1,6 +1,6 @@
 import { Check, CircleDashed, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { clockAt, shortDayAt } from '#lib/words-of-time.ts';
+import { clockAt, shortDayAt } from '#lib/time/words-of-time.ts';
 import type { ShownPoll } from '../poll-page.server.ts';
 import type { Mark } from '../schema.ts';
 

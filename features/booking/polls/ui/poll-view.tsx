@@ -1,6 +1,6 @@
-import type { FieldRules } from '#lib/field-rules.ts';
-import type { Refusal } from '#lib/refusal.ts';
-import { clockAt, placeOf, shortDayAt } from '#lib/words-of-time.ts';
+import type { FieldRules } from '#lib/forms/field-rules.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
+import { clockAt, placeOf, shortDayAt } from '#lib/time/words-of-time.ts';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { FormPage } from '#ui/kinds/form-page.tsx';

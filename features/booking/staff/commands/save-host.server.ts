@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { inWords } from '#lib/form-words.ts';
-import { slugFrom } from '#lib/slug.ts';
+import { inWords } from '#lib/forms/form-words.ts';
+import { slugFrom } from '#lib/text/slug.ts';
 import { now } from '#server/clock.ts';
 import { badInput } from '#server/errors.ts';
 import { recordChange } from '#server/events/record.ts';

@@ -1,4 +1,4 @@
-import { clockAt, dayOfDate, shortDayAt } from '#lib/words-of-time.ts';
+import { clockAt, dayOfDate, shortDayAt } from '#lib/time/words-of-time.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';

@@ -1,5 +1,5 @@
-import type { Refusal } from '#lib/refusal.ts';
-import { clockAt, dayOfDate, placeOf } from '#lib/words-of-time.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
+import { clockAt, dayOfDate, placeOf } from '#lib/time/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { FormKey } from '#ui/fields/form-key.tsx';

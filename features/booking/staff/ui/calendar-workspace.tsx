@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Palmtree } from 'lucide-react';
-import { dayAndLongMonth, monthAndYear } from '#lib/day-words.ts';
-import { dayOfDate } from '#lib/words-of-time.ts';
+import { dayAndLongMonth, monthAndYear } from '#lib/time/day-words.ts';
+import { dayOfDate } from '#lib/time/words-of-time.ts';
 import { WorkspaceTabs } from '#ui/kinds/workspace-list.tsx';
 import type { CalendarPage } from '../pages.server.ts';
 import type { CalendarView } from '../week.ts';

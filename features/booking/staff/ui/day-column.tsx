@@ -1,5 +1,5 @@
-import { clockTime } from '#lib/opening-hours.ts';
-import { clockAt, dayOfDate } from '#lib/words-of-time.ts';
+import { clockTime } from '#lib/time/opening-hours.ts';
+import { clockAt, dayOfDate } from '#lib/time/words-of-time.ts';
 import { minutesBetween } from '../open-minutes.ts';
 import type { CalendarPage } from '../pages.server.ts';
 import { inLanes } from '../week.ts';

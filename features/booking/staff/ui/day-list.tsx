@@ -1,4 +1,4 @@
-import { clockAt, dayOfDate } from '#lib/words-of-time.ts';
+import { clockAt, dayOfDate } from '#lib/time/words-of-time.ts';
 import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
 import type { CalendarPage } from '../pages.server.ts';
 import { placedIn } from './placed-meetings.ts';

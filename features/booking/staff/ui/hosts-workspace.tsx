@@ -1,5 +1,5 @@
 import { CalendarSync, Palmtree } from 'lucide-react';
-import { dayOfDate, placeOf } from '#lib/words-of-time.ts';
+import { dayOfDate, placeOf } from '#lib/time/words-of-time.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
 import { DetailPage } from '#ui/kinds/workspace-parts.tsx';

@@ -1,6 +1,6 @@
-import type { Refusal } from '#lib/refusal.ts';
-import { whenText } from '#lib/when-text.ts';
-import { clockAt, dayOfDate } from '#lib/words-of-time.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
+import { whenText } from '#lib/time/when-text.ts';
+import { clockAt, dayOfDate } from '#lib/time/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { FactStrip } from '#ui/data/fact-strip.tsx';
 import { Moment } from '#ui/data/moment.tsx';

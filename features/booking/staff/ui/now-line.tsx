@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { clockAt } from '#lib/words-of-time.ts';
+import { clockAt } from '#lib/time/words-of-time.ts';
 import type { CalendarPage } from '../pages.server.ts';
 import { dayOf, minutesAt } from './placed-meetings.ts';
 

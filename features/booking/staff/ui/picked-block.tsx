@@ -1,4 +1,4 @@
-import { clockAt, dayOfDate } from '#lib/words-of-time.ts';
+import { clockAt, dayOfDate } from '#lib/time/words-of-time.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import type { CalendarPage } from '../pages.server.ts';

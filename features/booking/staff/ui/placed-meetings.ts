@@ -1,4 +1,4 @@
-import { clockAt } from '#lib/words-of-time.ts';
+import { clockAt } from '#lib/time/words-of-time.ts';
 import type { CalendarPage } from '../pages.server.ts';
 
 /** The date of a moment by the clock of a zone. */

@@ -1,4 +1,4 @@
-import { shortDayAt } from '#lib/words-of-time.ts';
+import { shortDayAt } from '#lib/time/words-of-time.ts';
 import type { CalendarPage } from '../pages.server.ts';
 import { shownHours } from '../week.ts';
 import { DayColumn, hourHeight } from './day-column.tsx';

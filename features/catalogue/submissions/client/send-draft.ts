@@ -1,4 +1,4 @@
-import { refusalOf } from '#lib/answer.ts';
+import { refusalOf } from '#lib/forms/answer.ts';
 import type { Draft } from '../fields.ts';
 
 /** Sends what was typed into some fields of a draft; throws with words for people where that fails. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Picture } from '#lib/picture.ts';
+import type { Picture } from '#lib/look/picture.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { Steps } from '#ui/fields/steps.tsx';

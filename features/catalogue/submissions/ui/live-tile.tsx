@@ -1,4 +1,4 @@
-import type { Picture } from '#lib/picture.ts';
+import type { Picture } from '#lib/look/picture.ts';
 import { choiceLabel } from '../../labels.ts';
 import { ApplicationTile } from '../../ui/application-tile.tsx';
 import { type Draft, isTrade, trades } from '../fields.ts';

@@ -1,5 +1,5 @@
-import { hues } from '#lib/hue.ts';
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
+import { hues } from '#lib/look/hue.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { ConflictNote } from '#ui/fields/conflict-note.tsx';

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import type { FieldRules } from '#lib/field-rules.ts';
+import type { FieldRules } from '#lib/forms/field-rules.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';

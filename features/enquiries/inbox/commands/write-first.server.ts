@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { desc, inArray } from 'drizzle-orm';
-import { emailKeyOf } from '#lib/email-key.ts';
-import { referenceFrom } from '#lib/reference.ts';
+import { emailKeyOf } from '#lib/mail/email-key.ts';
+import { referenceFrom } from '#lib/run/reference.ts';
 import { now } from '#server/clock.ts';
 import type { DbOrTx, Tx } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/events/record.ts';

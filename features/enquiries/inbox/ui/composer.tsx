@@ -1,7 +1,7 @@
 import { LockKeyhole, Paperclip, Reply, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';

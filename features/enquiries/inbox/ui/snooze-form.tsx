@@ -1,4 +1,4 @@
-import { shortDayAt } from '#lib/words-of-time.ts';
+import { shortDayAt } from '#lib/time/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { controlLook } from '#ui/fields/field.tsx';
 import type { SnoozeChoice } from '../snooze-days.ts';

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { FormKey } from '#ui/fields/form-key.tsx';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { inWords } from '#lib/form-words.ts';
+import { inWords } from '#lib/forms/form-words.ts';
 import { now } from '#server/clock.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';

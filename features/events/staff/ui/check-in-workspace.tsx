@@ -1,7 +1,7 @@
 import { Camera, CameraOff } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { answerOf, refusalOf } from '#lib/answer.ts';
+import { answerOf, refusalOf } from '#lib/forms/answer.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Progress } from '#ui/data/progress.tsx';

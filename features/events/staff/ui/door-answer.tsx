@@ -1,5 +1,5 @@
 import { CircleCheck, History, OctagonX } from 'lucide-react';
-import { clockAt } from '#lib/words-of-time.ts';
+import { clockAt } from '#lib/time/words-of-time.ts';
 import { type DoorAnswer, doorWords } from '../door.ts';
 
 const looks = {

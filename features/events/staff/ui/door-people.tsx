@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { clockAt } from '#lib/words-of-time.ts';
+import { clockAt } from '#lib/time/words-of-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { WorkspaceSearch } from '#ui/kinds/workspace-list.tsx';
 import type { DoorPage } from '../door-page.server.ts';

@@ -1,4 +1,4 @@
-import { placeOf } from '#lib/words-of-time.ts';
+import { placeOf } from '#lib/time/words-of-time.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

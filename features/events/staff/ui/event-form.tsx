@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Refusal } from '#lib/refusal.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ConflictNote } from '#ui/fields/conflict-note.tsx';
 import { Form } from '#ui/fields/form.tsx';

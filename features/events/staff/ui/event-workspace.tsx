@@ -1,5 +1,5 @@
-import type { Refusal } from '#lib/refusal.ts';
-import { whenText } from '#lib/when-text.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
+import { whenText } from '#lib/time/when-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { FactStrip } from '#ui/data/fact-strip.tsx';

@@ -1,4 +1,4 @@
-import { shortDay } from '#lib/day-words.ts';
+import { shortDay } from '#lib/time/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { toast } from '#ui/panels/toast.ts';

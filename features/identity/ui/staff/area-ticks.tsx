@@ -1,5 +1,5 @@
 import { areaWords } from '#content/workspaces/admin-sections.ts';
-import { type StaffArea, staffAreas } from '#lib/staff-areas.ts';
+import { type StaffArea, staffAreas } from '#lib/staff/staff-areas.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 
 interface AreaTicksProps {

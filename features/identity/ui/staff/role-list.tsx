@@ -1,5 +1,5 @@
 import { areaWords } from '#content/workspaces/admin-sections.ts';
-import type { StaffRights } from '#lib/staff-rights.ts';
+import type { StaffRights } from '#lib/staff/staff-rights.ts';
 
 const none = 'Nothing';
 

@@ -1,5 +1,5 @@
-import type { Refusal } from '#lib/refusal.ts';
-import type { StaffRights } from '#lib/staff-rights.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
+import type { StaffRights } from '#lib/staff/staff-rights.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { Refusal } from '#lib/refusal.ts';
-import type { RichText as RichTextData } from '#lib/rich-text.ts';
+import type { Refusal } from '#lib/forms/refusal.ts';
+import type { RichText as RichTextData } from '#lib/text/rich-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { ConflictNote } from '#ui/fields/conflict-note.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { grouped } from '#lib/grouped.ts';
-import type { RichText as RichTextData } from '#lib/rich-text.ts';
+import { grouped } from '#lib/money/grouped.ts';
+import type { RichText as RichTextData } from '#lib/text/rich-text.ts';
 import { Moment } from '#ui/data/moment.tsx';
 import { Progress } from '#ui/data/progress.tsx';
 import { DetailPage } from '#ui/kinds/workspace-parts.tsx';

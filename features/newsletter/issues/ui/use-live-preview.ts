@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { answerOf } from '#lib/answer.ts';
-import { isRichText, type RichText } from '#lib/rich-text.ts';
-import { shaped } from '#lib/shape.ts';
+import { shaped } from '#lib/files/shape.ts';
+import { answerOf } from '#lib/forms/answer.ts';
+import { isRichText, type RichText } from '#lib/text/rich-text.ts';
 
 const quietMs = 400;
 

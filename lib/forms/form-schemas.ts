@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailKeyOf } from './email-key.ts';
+import { emailKeyOf } from '../mail/email-key.ts';
 
 const isZone = (zone: string): boolean => {
   try {

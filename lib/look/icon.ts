@@ -1,4 +1,4 @@
-import { isFlag, isNumber, isText, listOf, orAbsent, recordOf, shaped } from './shape.ts';
+import { isFlag, isNumber, isText, listOf, orAbsent, recordOf, shaped } from '../files/shape.ts';
 
 /** An icon as Iconify writes it; what is left out has Iconify's own default. */
 export interface IconData {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ledFrom } from './led-from.ts';
+import { ledFrom } from '../forms/led-from.ts';
 import { soughtWords } from './sought-words.ts';
 
 it.each([

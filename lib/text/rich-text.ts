@@ -1,4 +1,4 @@
-import { isFlag, isNumber, isRecord, isText, recordOf } from './shape.ts';
+import { isFlag, isNumber, isRecord, isText, recordOf } from '../files/shape.ts';
 
 /** A piece of formatted text: words, or an element with what it may carry. */
 export type RichNode =

@@ -1,5 +1,5 @@
-import { answerOf } from './answer.ts';
-import { isNumber, isText, shaped } from './shape.ts';
+import { isNumber, isText, shaped } from '../files/shape.ts';
+import { answerOf } from '../forms/answer.ts';
 
 /** A puzzle that costs a machine time and a person nothing: to count until a hash begins with enough zeros. */
 export interface Puzzle {

@@ -1,4 +1,4 @@
-import { refusalOf } from './answer.ts';
+import { refusalOf } from '../forms/answer.ts';
 
 /** How a run on the server reports, and hears that nobody wants it any more. */
 interface StreamHooks<Progress> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { slugFrom } from '../text/slug.ts';
 import { rowFields, rowsSchema } from './numbered-rows.ts';
 import type { Question } from './questions.ts';
-import { slugFrom } from './slug.ts';
 
 const questionRow = z
   .object({

@@ -1,4 +1,4 @@
-import { type Is, isRecord, isText, recordOf } from './shape.ts';
+import { type Is, isRecord, isText, recordOf } from '../files/shape.ts';
 
 /** What is said where an answer is something else than the page knows: most likely the site is newer than the page. */
 export const notUnderstood =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { isText, shaped } from '../files/shape.ts';
 import { answerOf, notUnderstood, refusalOf } from './answer.ts';
-import { isText, shaped } from './shape.ts';
 
 const isTaken = shaped<{ token: string }>({ token: isText });
 

@@ -1,5 +1,5 @@
+import { isText, listOf, orAbsent, shaped } from '../files/shape.ts';
 import { isRichText, type RichText } from './rich-text.ts';
-import { isText, listOf, orAbsent, shaped } from './shape.ts';
 
 /** A part of a text to read, with what stands beside it. */
 export interface ReaderSection {
