@@ -19,7 +19,7 @@ function partsOf(counts: {
   templates: number;
 }): [href: string, label: string][] {
   const parts: [href: string, label: string, count: number][] = [
-    ['#demos', counts.demos === liveDemos.length ? 'Eight sample benches' : 'Sample benches', counts.demos],
+    ['#demos', counts.demos === liveDemos.length ? 'Eight sample demos' : 'Sample demos', counts.demos],
     ['#apps', 'Four phone apps', counts.apps],
     ['#templates', '18 site templates', counts.templates],
   ];
@@ -81,7 +81,7 @@ export default function WorkIndex({ stories = [] }: IndexLists) {
         <IndexSection
           id="demos"
           heading={
-            demos.length === liveDemos.length ? 'Eight benches with sample data' : 'Benches with sample data'
+            demos.length === liveDemos.length ? 'Eight demos with sample data' : 'Demos with sample data'
           }
         >
           <LinkRows rows={demos} />

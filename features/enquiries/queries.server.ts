@@ -20,7 +20,7 @@ export type Message = typeof enquiryMessages.$inferSelect;
 /** A row of what came along. */
 export type KeptFile = typeof enquiryFiles.$inferSelect;
 
-/** Staff at their desk: they stand on our side, also in a conversation of their own address. */
+/** Staff at work: they stand on our side, also in a conversation of their own address. */
 export interface StaffAccess {
   reference: string;
   person: Person;

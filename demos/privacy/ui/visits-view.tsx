@@ -14,7 +14,7 @@ const kinds: readonly { kind: VisitRow['kind']; heading: string; first: string; 
     { kind: 'host', heading: 'Who was called', first: 'Host', words: ['called', 'silent'] },
     { kind: 'cookie', heading: 'Cookies', first: 'Cookie', words: ['set', 'not set'] },
     { kind: 'storage', heading: 'Storage of the browser', first: 'Entry', words: ['kept', 'not kept'] },
-    { kind: 'deed', heading: 'What scripts did', first: 'Deed', words: ['done', 'not done'] },
+    { kind: 'deed', heading: 'What scripts did', first: 'What it did', words: ['done', 'not done'] },
   ];
 
 function pressedSaid({ refused, accepted }: NonNullable<PrivacyReport['visits']>['pressed']): string {

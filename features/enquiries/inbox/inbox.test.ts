@@ -163,7 +163,7 @@ describe('a note', () => {
     expect(JSON.stringify(copy.notes)).not.toContain('Mia');
   });
 
-  it('is for the staff to leave: nobody else reaches the desk', async () => {
+  it('is for the staff to leave: nobody else reaches them', async () => {
     const { reference } = await sendAsAnn();
     const asAnn = { reference, person: annsAccount, asStaff: true } as const;
     await expect(addNote(asAnn, noted('Mine'), colleagues)).rejects.toMatchObject({ status: 410 });
