@@ -11,7 +11,7 @@ const viewport = { width: 1440, height: 900 };
 /** Does the action once in every frame, and marks the frames. Runs in the page. */
 function work({
   target,
-  deed,
+  gesture,
   count,
   mark,
 }: NonNullable<Scene['hand']> & { count: number; mark: string }): Promise<void> {
@@ -19,7 +19,7 @@ function work({
   if (!part) throw new Error(`There is no ${target}`);
   const box = part.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  if (deed === 'drag')
+  if (gesture === 'drag')
     part.dispatchEvent(
       new PointerEvent('pointerdown', { bubbles: true, clientX: x, clientY: y, pointerType: 'mouse' }),
     );
@@ -28,11 +28,11 @@ function work({
     const step = () => {
       performance.mark(mark);
       const there = Math.floor(at / 20) % 2 === 0;
-      if (deed === 'arrow')
+      if (gesture === 'arrow')
         part.dispatchEvent(
           new KeyboardEvent('keydown', { key: there ? 'ArrowLeft' : 'ArrowRight', bubbles: true }),
         );
-      else if (deed === 'wheel')
+      else if (gesture === 'wheel')
         part.dispatchEvent(
           new WheelEvent('wheel', {
             deltaY: there ? -30 : 30,
@@ -42,7 +42,7 @@ function work({
             cancelable: true,
           }),
         );
-      else if (deed === 'hover')
+      else if (gesture === 'hover')
         part.dispatchEvent(
           new PointerEvent('pointermove', {
             bubbles: true,

@@ -32,7 +32,7 @@ export function ActionMenu({ actions }: { actions: readonly PageAction[] }) {
       <button
         type="button"
         popoverTarget="page-actions"
-        className="inline-flex min-h-11 items-center gap-2 rounded-full bg-raised px-5 text-[.95rem] font-[540] shadow-[inset_0_0_0_1px_var(--line)] [anchor-name:--page-deeds] hover:bg-sunk"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full bg-raised px-5 text-[.95rem] font-[540] shadow-[inset_0_0_0_1px_var(--line)] [anchor-name:--page-actions] hover:bg-sunk"
       >
         <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
         More
@@ -40,7 +40,7 @@ export function ActionMenu({ actions }: { actions: readonly PageAction[] }) {
       <div
         id="page-actions"
         popover="auto"
-        className="inset-auto m-0 mt-1 min-w-64 max-w-[calc(100vw-2rem)] rounded-[1.25rem] border border-line bg-raised p-1.5 text-ink shadow-[0_16px_40px_oklch(.1_.01_275/.16)] [position-anchor:--page-deeds] [position-area:bottom_span-left] [position-try-fallbacks:flip-inline]"
+        className="inset-auto m-0 mt-1 min-w-64 max-w-[calc(100vw-2rem)] rounded-[1.25rem] border border-line bg-raised p-1.5 text-ink shadow-[0_16px_40px_oklch(.1_.01_275/.16)] [position-anchor:--page-actions] [position-area:bottom_span-left] [position-try-fallbacks:flip-inline]"
       >
         {actions.map((action) =>
           'href' in action ? (

@@ -12,7 +12,7 @@ export interface Scene {
   /** Brings the demo to the state that is measured. */
   prepare: (page: Page) => Promise<void>;
   /** What takes the events of each frame; left out where the page is watched while it works. */
-  hand?: { target: string; deed: 'arrow' | 'wheel' | 'drag' | 'hover' };
+  hand?: { target: string; gesture: 'arrow' | 'wheel' | 'drag' | 'hover' };
   /** What happens while the page is watched. */
   act?: (page: Page) => Promise<void>;
 }
@@ -61,21 +61,21 @@ export const scenes: readonly Scene[] = [
     name: '1,000 stops, map pulled',
     path: planner,
     prepare: thousandStops,
-    hand: { target: map, deed: 'arrow' },
+    hand: { target: map, gesture: 'arrow' },
   },
   {
     id: 'demos.routing.zoom',
     name: '1,000 stops, map zoomed',
     path: planner,
     prepare: thousandStops,
-    hand: { target: map, deed: 'wheel' },
+    hand: { target: map, gesture: 'wheel' },
   },
   {
     id: 'demos.routing.drag',
     name: '1,000 stops, a stop dragged over all vans',
     path: planner,
     prepare: thousandStops,
-    hand: { target: '[data-stop]', deed: 'drag' },
+    hand: { target: '[data-stop]', gesture: 'drag' },
   },
   {
     id: 'demos.forecast.import',
@@ -92,6 +92,6 @@ export const scenes: readonly Scene[] = [
       await openImport(page);
       await bringRows(page);
     },
-    hand: { target: '[aria-label="Read off the picture"]', deed: 'hover' },
+    hand: { target: '[aria-label="Read off the picture"]', gesture: 'hover' },
   },
 ];
