@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const places = ['app', 'demos', 'engines', 'features', 'kit', 'lib', 'server', 'ui'];
 
 // The types make the answer unknown; an assertion would take it for something without having looked.

@@ -118,7 +118,7 @@ test('with scripts a lost time is said in the form, which keeps what was typed a
   expect(booked.status()).toBe(303);
 
   await page.getByLabel('Name').fill('Dora Example');
-  await page.locator('main').getByLabel('E-mail address').fill('dora@example.com');
+  await page.locator('main').getByLabel('E-mail address').fill('dora-books@example.com');
   await page.getByLabel('What is it built with?').fill('PostgreSQL');
   // The connection fails first: nothing is lost by that either.
   await page.route('**/book_an_appointment.data**', (route) => route.abort());
@@ -134,7 +134,7 @@ test('with scripts a lost time is said in the form, which keeps what was typed a
   await left.first().check({ force: true });
   await page.getByRole('button', { name: 'Hold this time' }).click();
   await expect(page.locator('h1')).toHaveText('It is yours');
-  const mail = await mailTo('dora@example.com');
+  const mail = await mailTo('dora-books@example.com');
   await page.goto(linkIn(mail.text, '/booking/meeting'));
   await page.getByRole('button', { name: 'Create address' }).click();
   await expect(page.locator('h1')).toHaveText('Your calendar address is ready');
