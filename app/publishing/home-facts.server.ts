@@ -1,4 +1,4 @@
-import type { HomeWords } from '#content/home.ts';
+import type { HomeWords } from '#content/home-words.ts';
 import { type Proof, proof } from '#content/proof.ts';
 import { readSettings } from '#server/settings/settings.ts';
 

@@ -1,5 +1,5 @@
 import { useIsListed } from '#app/shell/use-navigation.ts';
-import type { HomeWords } from '#content/home.ts';
+import type { HomeWords } from '#content/home-words.ts';
 import { calendar } from '#content/pictures/calendar.ts';
 import { drawer } from '#content/pictures/drawer.ts';
 import { ladder } from '#content/pictures/ladder.ts';

@@ -1,4 +1,4 @@
-import type { HomeWords } from '#content/home.ts';
+import type { HomeWords } from '#content/home-words.ts';
 import type { StatementWords } from '#content/statements/statement.ts';
 import type { Story } from '#content/stories/story.ts';
 import { type Entry, entryAt } from '#features/publishing/entries.server.ts';

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { homeFacts } from '#app/publishing/home-facts.server.ts';
 import { HomePage } from '#app/publishing/home-page.tsx';
-import { home } from '#content/home.ts';
+import { home } from '#content/home-words.ts';
 import { shownHome } from '#features/publishing/present.server.ts';
 import { publishedEntry } from '#features/publishing/published.server.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { IconData, IconSet } from '#lib/look/icon.ts';
+import type { IconData, IconSet } from '#lib/look/icon-set.ts';
 import { pickIcon } from './rules.ts';
 import type { KeptIconSet } from './schema.ts';
 import type { IconServices } from './services.server.ts';

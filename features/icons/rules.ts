@@ -1,4 +1,4 @@
-import { type IconData, iconFrame } from '#lib/look/icon.ts';
+import { type IconData, iconFrame } from '#lib/look/icon-set.ts';
 import { readSvgBody, writeSvgBody } from '#lib/look/svg-body.ts';
 import type { KeptIconSet } from './schema.ts';
 

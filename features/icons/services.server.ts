@@ -1,4 +1,4 @@
-import type { IconData } from '#lib/look/icon.ts';
+import type { IconData } from '#lib/look/icon-set.ts';
 import { type GuardedFetch, makeGuardedFetch } from '#server/fetch/make-guarded-fetch.ts';
 import { log } from '#server/log.ts';
 import { cleanIcon, pickIcon } from './rules.ts';

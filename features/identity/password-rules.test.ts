@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PasswordFinding, rulesOf } from './password-rules.ts';
+import { type PasswordFinding, rulesOf } from './password-strength.ts';
 
 const finding = (found: Partial<PasswordFinding>): PasswordFinding => ({
   isValid: false,

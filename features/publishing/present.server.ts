@@ -1,4 +1,4 @@
-import { type HomeWords, home } from '#content/home.ts';
+import { type HomeWords, home } from '#content/home-words.ts';
 import type { StatementWords } from '#content/statements/statement.ts';
 import type { Story } from '#content/stories/story.ts';
 import { type Hue, hues } from '#lib/look/hue.ts';

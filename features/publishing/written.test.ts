@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { home } from '#content/home.ts';
+import { home } from '#content/home-words.ts';
 import { statements } from '#content/statements/statements.ts';
 import { caseStudies, patterns } from '#content/stories/stories.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';

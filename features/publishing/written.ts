@@ -1,5 +1,5 @@
 import { comparison, plans, roles } from '#content/form-pages/pricing.ts';
-import { type HomeWords, home } from '#content/home.ts';
+import { type HomeWords, home } from '#content/home-words.ts';
 import { policies } from '#content/policies/policies.ts';
 import type { Post } from '#content/posts/post.ts';
 import { posts } from '#content/posts/posts.ts';

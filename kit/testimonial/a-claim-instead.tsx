@@ -1,4 +1,4 @@
-import { home } from '#content/home.ts';
+import { home } from '#content/home-words.ts';
 import { proof, said } from '#content/proof.ts';
 import { Claim } from '#ui/text/claim.tsx';
 

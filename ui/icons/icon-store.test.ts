@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { IconSet } from '#lib/look/icon.ts';
+import type { IconSet } from '#lib/look/icon-set.ts';
 import { makeIconStore } from './icon-store.ts';
 
 const body = '<path d="M0 0"/>';

@@ -1,5 +1,5 @@
 import { answerOf } from '#lib/forms/answer.ts';
-import { type IconData, type IconSet, isIconSet } from '#lib/look/icon.ts';
+import { type IconData, type IconSet, isIconSet } from '#lib/look/icon-set.ts';
 
 /** An icon that was asked for: on its way, there, in no set, or not to be had just now. */
 export type IconState = IconData | 'waiting' | 'missing' | 'failed';

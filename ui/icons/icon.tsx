@@ -1,5 +1,5 @@
 import { type ComponentProps, createElement, type ReactNode, useCallback, useSyncExternalStore } from 'react';
-import { type IconData, iconFrame } from '#lib/look/icon.ts';
+import { type IconData, iconFrame } from '#lib/look/icon-set.ts';
 import { readSvgBody, type SvgNode } from '#lib/look/svg-body.ts';
 import { type IconState, pageIcons } from './icon-store.ts';
 

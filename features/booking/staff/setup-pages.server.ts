@@ -9,7 +9,7 @@ import { hostIdsOf } from './commands/save-type.server.ts';
 import { hostForm } from './host-form.ts';
 import { hostOption, studioZone, today } from './pages.server.ts';
 import { absencesWithin, allHosts, allTypes } from './queries.server.ts';
-import { typeForm } from './type-form.ts';
+import { typeForm } from './type-fields.ts';
 
 /** Everybody who can be met, with when, and who is away next. */
 export async function hostsPage() {

@@ -1,5 +1,5 @@
 import { isText, orNull, shaped } from '#lib/files/shape.ts';
-import type { PasswordFinding } from '../password-rules.ts';
+import type { PasswordFinding } from '../password-strength.ts';
 import { askOwn } from './own-calls.ts';
 import { openIdentity } from './sdk.ts';
 

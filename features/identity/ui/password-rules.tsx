@@ -2,7 +2,7 @@ import { Check, Circle } from 'lucide-react';
 import { type ComponentProps, type InputEvent, useState } from 'react';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import type { PasswordOwner } from '../client/password-policy.ts';
-import type { PasswordRule } from '../password-rules.ts';
+import type { PasswordRule } from '../password-strength.ts';
 import { usePasswordRules } from './use-password-rules.ts';
 
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'ref'> {

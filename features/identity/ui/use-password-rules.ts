@@ -5,7 +5,7 @@ import {
   passwordProblem,
   refetchPolicy,
 } from '../client/password-policy.ts';
-import { hardToGuess, type PasswordRule, rulesOf } from '../password-rules.ts';
+import { hardToGuess, type PasswordRule, rulesOf } from '../password-strength.ts';
 
 const notYet = 'This password does not meet the rules below yet.';
 // The server is asked when the hand rests, not at every letter.

@@ -12,7 +12,7 @@ import { services } from '#server/services.ts';
 import { typesTag } from '../../queries.server.ts';
 import { hosts, meetingTypeHosts, meetingTypes } from '../../tables.server.ts';
 import type { TypeWish } from '../schema.ts';
-import { typeColumns, typeForm, typeLabels } from '../type-form.ts';
+import { typeColumns, typeForm, typeLabels } from '../type-fields.ts';
 import { noSuchThing } from './hold.server.ts';
 
 /** Who holds a type of meeting, by their ids. */

@@ -20,7 +20,7 @@ import {
 import { hostForm } from '../host-form.ts';
 import { hostFormSchema, typeFormSchema } from '../schema.ts';
 import { meetingsWithoutHost } from '../stranded.server.ts';
-import { typeForm } from '../type-form.ts';
+import { typeForm } from '../type-fields.ts';
 import { addAbsence, handOverAll, removeAbsence } from './absences.server.ts';
 import { addBlock, removeBlock } from './blocks.server.ts';
 import { cancelMeeting, markNoShow, moveMeetingTo } from './change-meeting.server.ts';

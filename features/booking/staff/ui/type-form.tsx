@@ -8,7 +8,7 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import type { TypePage } from '../setup-pages.server.ts';
-import { typeLabels } from '../type-form.ts';
+import { typeLabels } from '../type-fields.ts';
 
 /** What a type of meeting asks for, and who holds it. */
 export function TypeForm({ type, values, hosts, refused }: TypePage & { refused: Refusal | null }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iconFrame } from './icon.ts';
+import { iconFrame } from './icon-set.ts';
 
 test('an icon without a word about it stands in sixteen units, as Iconify has it', () => {
   expect(iconFrame({})).toEqual({ viewBox: '0 0 16 16', transform: '' });
