@@ -38,11 +38,11 @@ export const staffAction =
     if (refused === 'signed-out') throw redirect(signInFor(url.pathname + url.search), 303);
     if (refused !== null) throw data(null, { status: 403 });
     const own = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    const intent = name === 'undo' ? undo : (ofViews ?? own);
-    if (!intent) throw data(null, { status: 404 });
+    const act = name === 'undo' ? undo : (ofViews ?? own);
+    if (!act) throw data(null, { status: 404 });
     try {
       const actor = `user:${staff.userId}`;
-      const { to = url.pathname + url.search, ...done } = await intent(staff, fields, {
+      const { to = url.pathname + url.search, ...done } = await act(staff, fields, {
         request,
         url,
         params,

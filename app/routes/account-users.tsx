@@ -105,10 +105,10 @@ export async function action({ request }: Route.ActionArgs) {
   const visitor = await visitorOf(request);
   if (!visitor) throw redirect(signInFor(here), 303);
   const fields = await fieldsOf(request);
-  const intent = Object.hasOwn(actions, String(fields.intent)) ? actions[String(fields.intent)] : undefined;
-  if (!intent) throw data(null, { status: 404 });
+  const act = Object.hasOwn(actions, String(fields.intent)) ? actions[String(fields.intent)] : undefined;
+  if (!act) throw data(null, { status: 404 });
   try {
-    const state = await intent(fields, visitor, visitorAddress(request));
+    const state = await act(fields, visitor, visitorAddress(request));
     return redirect(`${here}?state=${state}`, 303);
   } catch (error) {
     const { refusal, status } = refusalOf(error, fields);

@@ -12,7 +12,7 @@ describe('an issue', () => {
     ['stopped', ['resume', 'delete']],
     ['sent', ['delete']],
   ] as const)('that is %s lets do %j', (state, may) => {
-    expect(actions.filter((intent) => mayDo(state, intent))).toEqual(may);
+    expect(actions.filter((action) => mayDo(state, action))).toEqual(may);
     expect(issueStates).toContain(state);
   });
 

@@ -12,7 +12,7 @@ const allowed: Record<IssueState, readonly IssueAction[]> = {
 };
 
 /** Whether an issue that stands like this can be treated so. */
-export const mayDo = (state: IssueState, intent: IssueAction): boolean => allowed[state].includes(intent);
+export const mayDo = (state: IssueState, action: IssueAction): boolean => allowed[state].includes(action);
 
 /** What an issue lacks before it can go out, by field. */
 export function missingIn({ subject, body }: Pick<IssueWords, 'subject' | 'body'>): Record<string, string> {
