@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './page.ts';
-import { peeredSite } from './peers.ts';
+import { linkIn, mailTo, peeredSite } from './peers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -25,6 +25,28 @@ async function openBooking(page: Page, path: string): Promise<void> {
   await page.locator('main a[href*="start="]').first().click();
 }
 
+/** Somebody who may do what comes before the form. */
+const known = { name: 'Known Example', email: `known-${Date.now().toString(36)}@example.com` };
+
+async function openHandOver(page: Page): Promise<void> {
+  await page.goto(`${peeredSite}/event/what-a-page-weighs`);
+  const seat = page.locator('#take-a-seat form');
+  for (const [field, text] of Object.entries(known)) await seat.locator(`[name="${field}"]`).fill(text);
+  await seat.locator('button[type="submit"]').last().press('Enter');
+  await page.getByText('Hand the seat to a colleague').click();
+}
+
+async function openPoll(page: Page): Promise<void> {
+  await page.goto(`${peeredSite}/booking/propose?type=introduction&zone=UTC`);
+  const times = page.locator('main fieldset').last().getByRole('checkbox');
+  for (const time of [0, 1]) await times.nth(time).check();
+  for (const [field, text] of Object.entries({ ...known, title: 'The new shop' }))
+    await inMain(page).locator(`[name="${field}"]`).fill(text);
+  await page.getByRole('button', { name: 'Make the poll' }).press('Enter');
+  await page.goto(linkIn((await mailTo(known.email, /Your poll/)).text, '/booking/poll'));
+  await page.getByRole('radio', { name: 'Yes' }).last().check();
+}
+
 const forms: Readonly<Record<string, PublicForm>> = {
   'a meeting': {
     open: (page) => openBooking(page, '/book_an_appointment'),
@@ -39,6 +61,16 @@ const forms: Readonly<Record<string, PublicForm>> = {
   'a seat at an event': {
     open: at('/event/what-a-page-weighs'),
     form: (page) => page.locator('#take-a-seat form'),
+    typed: { name, email },
+  },
+  'handing a seat on': {
+    open: openHandOver,
+    form: (page) => page.locator('form', { has: page.locator('input[value="hand-over"]') }),
+    typed: { name, email },
+  },
+  'an answer to a poll': {
+    open: openPoll,
+    form: (page) => page.locator('form', { has: page.locator('button[value="vote"]') }),
     typed: { name, email },
   },
   'an enquiry': { open: at('/contact-us'), form: inMain, typed: { name, email, message: words } },

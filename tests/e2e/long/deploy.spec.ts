@@ -56,7 +56,8 @@ test('where its scripts are gone for good, the tab reloads once and keeps what w
     await typed.promise;
     return route.fulfill({ status: 404, body: '' });
   });
-  await page.goto(origin, { waitUntil: 'domcontentloaded' });
+  // The document waits for its script, which comes only once something was typed.
+  await page.goto(origin, { waitUntil: 'commit' });
   const field = page.locator('footer input[name=email]');
   await field.fill('reader@example.com');
   await Promise.all([page.waitForEvent('load'), typed.resolve()]);
