@@ -60,7 +60,7 @@ export async function bench({ write, only }: { write: boolean; only?: string[] }
         { id: `${id}.shown`, value: Number((alive.shown / 1000).toFixed(2)), unit: 's' },
         { id: `${id}.alive`, value: Number((alive.alive / 1000).toFixed(2)), unit: 's' },
       );
-      console.log(`  ${name} measured`);
+      console.log(`  ${name} measured: ${score.performance} of 100`);
     }
   } finally {
     await site.stop();

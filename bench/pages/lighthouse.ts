@@ -35,13 +35,23 @@ async function once(url: string): Promise<Scores> {
   ) as Scores;
 }
 
+/** A run; the trace sometimes misses its beginning, and then Lighthouse asks for another one. */
+async function measured(url: string): Promise<Scores> {
+  try {
+    return await once(url);
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('NO_NAVSTART')) return once(url);
+    throw error;
+  }
+}
+
 /** The median of some runs as a phone, and how far performance ranged. */
 export async function lighthouseMedian(
   url: string,
   runs: number,
 ): Promise<Scores & { least: number; most: number }> {
   const all: Scores[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await once(url));
+  for (let run = 0; run < runs; run += 1) all.push(await measured(url));
   const middle = Object.fromEntries(
     categories.map((name) => [name, median(all.map((scores) => scores[name]))]),
   ) as Scores;

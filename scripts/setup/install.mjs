@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alone } from './lock.mjs';
 import { root } from './root.mjs';
@@ -22,8 +22,10 @@ export async function ensureInstalled() {
     if (isInstalled()) return;
     await step('packages', async () => {
       const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-      // `npm ci` begins by deleting what is there, and a server may be running from it.
-      const how = existsSync(join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci'];
+      // `npm ci` begins by deleting what is there, and a server may be running from it. Packages without a stamp were
+      // never finished: npm would take what is half written for whole, so they are fetched anew.
+      const how = existsSync(stampFile) ? ['install', '--no-save'] : ['ci'];
+      rmSync(stampFile, { force: true });
       const args = [...how, '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev'];
       // NODE_ENV=production would leave out what the build needs.
       const { code, output } = await run(npm, args, { NODE_ENV: '' });
