@@ -11,11 +11,6 @@ interface ApplicationGridProps {
   onPick: (slug: string) => void;
 }
 
-/** What lies below the first sight is laid out when it comes near; the room around it keeps outlines whole. */
-const near = 4;
-const laidOutLater =
-  '-m-2 p-2 [content-visibility:auto] [contain-intrinsic-block-size:auto_17rem] sm:[contain-intrinsic-block-size:auto_23rem] lg:[contain-intrinsic-block-size:auto_27rem]';
-
 /** A page of the catalogue as tiles, without a hole in its last row. */
 export function ApplicationGrid({ tiles, path, picked, onPick }: ApplicationGridProps) {
   const wide = wideTiles(tiles.length);
@@ -24,7 +19,7 @@ export function ApplicationGrid({ tiles, path, picked, onPick }: ApplicationGrid
       {tiles.map((tile, index) => (
         <li
           key={tile.slug}
-          className={`flex flex-col ${index === 0 ? 'max-lg:col-span-full' : ''} ${wide.has(index) ? 'lg:col-span-6' : 'lg:col-span-3'} ${index < near ? '' : laidOutLater}`}
+          className={`flex flex-col ${index === 0 ? 'max-lg:col-span-full' : ''} ${wide.has(index) ? 'lg:col-span-6' : 'lg:col-span-3'}`}
         >
           <div className="flex-1">
             <ApplicationTile tile={tile} href={`${path}/${tile.slug}`} />
