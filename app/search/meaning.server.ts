@@ -1,4 +1,4 @@
-import { embedder } from '#demos/news/embedder.server.ts';
+import { embedder } from '#demos/kit/models/embedder.server.ts';
 import { cosine } from '#engines/embed/embed.ts';
 import { log } from '#server/log.ts';
 

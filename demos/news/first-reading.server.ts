@@ -1,6 +1,7 @@
-import { embedder } from './embedder.server.ts';
+import { embedder } from '../kit/models/embedder.server.ts';
 import { firstArticle } from './examples/articles.ts';
 import { exampleSites } from './examples/herald.ts';
+import { knownVectors } from './examples/known-vectors.server.ts';
 import { readPage } from './read-within.ts';
 import type { Reading } from './reading.ts';
 
@@ -12,7 +13,7 @@ export function firstReading(): Promise<Reading> {
   const [address = '', answer] = page ?? [];
   read ??= readPage(
     { address, text: answer?.body ?? '' },
-    { embed: embedder(new AbortController().signal), fetch: async () => null },
+    { embed: embedder(new AbortController().signal, { known: knownVectors() }), fetch: async () => null },
   );
   return read;
 }

@@ -3,8 +3,9 @@ import type { Fetched } from '#server/fetch/fetched.ts';
 import { defineTool, type ToolHooks } from '#server/tools/define.ts';
 import { inThread } from '#server/tools/in-thread.ts';
 import { type Reader, readerFor } from '#server/tools/reader.ts';
-import { embedder } from './embedder.server.ts';
+import { embedder } from '../kit/models/embedder.server.ts';
 import { exampleSites } from './examples/herald.ts';
+import { knownVectors } from './examples/known-vectors.server.ts';
 import { type NewsJob, newsJob } from './job.ts';
 import newsThread from './news.thread.ts?thread';
 import type { Page } from './read-within.ts';
@@ -57,7 +58,10 @@ async function within<Result>(
   const all = AbortSignal.any([signal, watch.signal]);
   const wind = () => setTimeout(() => watch.abort(tooLong), parseMs);
   let clock = wind();
-  const embed = embedder(all, (done, of) => report({ is: 'understanding', done, of }));
+  const embed = embedder(all, {
+    known: knownVectors(),
+    tell: (done, of) => report({ is: 'understanding', done, of }),
+  });
   try {
     return await inThread<Result, never, ThreadQuestion>(newsThread, job, {
       signal: all,

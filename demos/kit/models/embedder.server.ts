@@ -6,7 +6,6 @@ import { projectRoot } from '#server/project-root.ts';
 import { services } from '#server/services.ts';
 import { keptThread } from '#server/tools/kept-thread.ts';
 import embedThread from './embed.thread.ts?thread';
-import { knownVectors } from './examples/known-vectors.server.ts';
 import type { ModelPaths } from './model-paths.ts';
 
 const mostKept = 4000;
@@ -34,18 +33,25 @@ function keep(text: string, vector: Float32Array): void {
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
 }
 
-/** Vectors from the model in its own thread, one text at a time, until the signal ends it; tells how many are done. */
+interface EmbedderOptions {
+  /** How many of the texts are done. */
+  tell?: (done: number, of: number) => void;
+  /** Vectors that were made before, by their texts. */
+  known?: ReadonlyMap<string, Float32Array>;
+}
+
+/** Vectors from the model in its own thread, one text at a time, until the signal ends it. */
 export const embedder =
-  (signal: AbortSignal, tell: (done: number, of: number) => void = () => {}): Embed =>
+  (signal: AbortSignal, { tell, known }: EmbedderOptions = {}): Embed =>
   async (texts) => {
     const vectors: Float32Array[] = [];
     for (const text of texts) {
       signal.throwIfAborted();
-      const known = knownVectors().get(text) ?? kept.get(text);
-      const vector = known ?? (await model.ask(text));
-      if (!known) {
+      const made = known?.get(text) ?? kept.get(text);
+      const vector = made ?? (await model.ask(text));
+      if (!made) {
         keep(text, vector);
-        tell(vectors.length + 1, texts.length);
+        tell?.(vectors.length + 1, texts.length);
       }
       vectors.push(vector);
     }
