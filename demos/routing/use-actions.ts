@@ -1,5 +1,5 @@
-import type { Table } from '#demos/kit/import/table.ts';
 import { lockRoute, unlockRoute, withoutVehicle } from '#engines/routing/replan.ts';
+import type { Table } from '#lib/files/table.ts';
 import { counted } from '#lib/money/grouped.ts';
 import type { Day } from './day.ts';
 import { examples } from './examples/examples.ts';

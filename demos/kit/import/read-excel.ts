@@ -1,6 +1,6 @@
 import readSheets, { type CellValue, type Sheet } from 'read-excel-file/web-worker';
+import { type Table, tableOf } from '#lib/files/table.ts';
 import type { Problem } from './reader.ts';
-import { type Table, tableOf } from './table.ts';
 
 /** A cell as a CSV file would hold it; days without a time stay days. */
 function cellText(value: CellValue | null): string {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { broughtFile, broughtText, decoded } from './read-file.ts';
+import { decoded } from '#lib/files/decoded.ts';
+import { broughtFile, broughtText } from './read-file.ts';
 
 const file = (name: string, ...signs: number[]) => new File([new Uint8Array(signs)], name);
 

@@ -1,26 +1,13 @@
 import { readCsv } from '#lib/files/csv-read.ts';
+import { decoded } from '#lib/files/decoded.ts';
+import { type Table, tableOf } from '#lib/files/table.ts';
 import type { Given, Problem } from './reader.ts';
-import { type Table, tableOf } from './table.ts';
 
 /** What was brought: rows, a state that was saved as a file, or a sentence that says what to do. */
 export type Brought = { table: Table } | { state: unknown } | Problem;
 
 const mostBytes = 60_000_000;
 const starts = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign);
-
-/** The words of a text file in whichever of the usual encodings; the note says when it was a guess. */
-export function decoded(bytes: Uint8Array): { text: string; notes: string[] } {
-  if (starts(bytes, 0xff, 0xfe)) return { text: new TextDecoder('utf-16le').decode(bytes), notes: [] };
-  if (starts(bytes, 0xfe, 0xff)) return { text: new TextDecoder('utf-16be').decode(bytes), notes: [] };
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes: [] };
-  } catch {
-    return {
-      text: new TextDecoder('windows-1252').decode(bytes),
-      notes: ['The file is not UTF-8 and was read as Windows-1252: look at letters with accents.'],
-    };
-  }
-}
 
 /** What a text holds: JSON of a saved state, or rows. */
 export function broughtText(name: string, text: string, notes: readonly string[] = []): Brought {

@@ -1,4 +1,4 @@
-import { isFigure, type Table } from '#demos/kit/import/table.ts';
+import { isFigure, type Table } from '#lib/files/table.ts';
 
 /** What a column of a visitor's table can be. */
 export type Meaning =

@@ -1,5 +1,5 @@
-import type { Table } from '#demos/kit/import/table.ts';
 import type { Pair, Stop } from '#engines/routing/problem.ts';
+import type { Table } from '#lib/files/table.ts';
 import { parseClock } from '../words/clock.ts';
 import { columnsOf, type Meaning, numberIn } from './columns.ts';
 

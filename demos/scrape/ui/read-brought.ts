@@ -1,4 +1,4 @@
-import { decoded } from '../../kit/import/read-file.ts';
+import { decoded } from '#lib/files/decoded.ts';
 import type { Given, Problem } from '../../kit/import/reader.ts';
 import { readSaved, type ScrapeState } from '../state.ts';
 
