@@ -1,0 +1,26 @@
+import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { DocumentProblem } from '../limits.ts';
+
+/**
+ * Opens a PDF in this very thread, which is a worker already: one that hangs is ended with it. Scripts in the file are
+ * never run, and nothing is fetched.
+ */
+export async function openPdf(name: string, bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  Object.assign(globalThis, { pdfjsWorker: { WorkerMessageHandler } });
+  try {
+    return await getDocument({
+      // pdf.js takes the bytes for itself.
+      data: bytes.slice(),
+      disableFontFace: true,
+      useSystemFonts: false,
+      enableXfa: false,
+      stopAtErrors: false,
+      verbosity: VerbosityLevel.ERRORS,
+    }).promise;
+  } catch (problem) {
+    if (problem instanceof Error && problem.name === 'PasswordException')
+      throw new DocumentProblem(`${name} is locked with a password. Save it without one and add it again.`);
+    throw new DocumentProblem(`${name} is damaged or was cut off. Save it again, or download it anew.`);
+  }
+}

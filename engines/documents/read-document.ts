@@ -1,0 +1,51 @@
+import type { Document } from './document.ts';
+import { kindOf } from './kind-of.ts';
+import { DocumentProblem, limits } from './limits.ts';
+import type { ReadProgress } from './read-progress.ts';
+
+function partsOf(name: string, bytes: Uint8Array, report: ReadProgress): Document | Promise<Document> {
+  const known = kindOf(name, bytes);
+  switch (known.kind) {
+    case 'pdf':
+      return import('./pdf/read-pdf.ts').then(({ readPdf }) => readPdf(name, bytes, report));
+    case 'docx':
+      return import('./office/read-docx.ts').then(({ readDocx }) => readDocx(name, known.archive));
+    case 'pptx':
+      return import('./office/read-pptx.ts').then(({ readPptx }) => readPptx(name, known.archive, report));
+    case 'epub':
+      return import('./office/read-epub.ts').then(({ readEpub }) => readEpub(name, known.archive, report));
+    case 'xlsx':
+      return import('./tables/read-xlsx.ts').then(({ readXlsx }) => readXlsx(name, bytes));
+    case 'csv':
+      return import('./tables/read-csv-document.ts').then(({ readCsvDocument }) =>
+        readCsvDocument(name, known),
+      );
+    case 'html':
+      return import('./text/read-html.ts').then(({ readHtml }) => readHtml(name, known));
+    case 'markdown':
+      return import('./text/read-markdown.ts').then(({ readMarkdown }) => readMarkdown(name, known));
+    case 'text':
+      return import('./text/read-text.ts').then(({ readText }) => readText(name, known));
+  }
+}
+
+/**
+ * Reads a file by what is in it. It runs nothing that the file brings and fetches nothing that it names. What can't
+ * be read is a `DocumentProblem`, whose message is for the visitor.
+ */
+export async function readDocument(
+  name: string,
+  bytes: Uint8Array,
+  report: ReadProgress = () => {},
+): Promise<Document> {
+  if (bytes.length > limits.bytes)
+    throw new DocumentProblem(`${name} is larger than 25 MB. Split it, or save it without its pictures.`);
+  const document = await partsOf(name, bytes, report);
+  if (document.parts.every(({ blocks }) => blocks.length === 0))
+    throw new DocumentProblem(
+      document.kind === 'pdf'
+        ? `${name} has no text, only pictures of pages. Run it through text recognition (OCR) and add it again.`
+        : `${name} has no text in it.`,
+    );
+  return document;
+}
