@@ -1,10 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Embed } from '#engines/embed/embed.ts';
 import { openMiniLm } from '#engines/embed/minilm.ts';
-import { modelFiles } from '#engines/embed/model-list.ts';
-
-const fileAt = (from: string): string => join(import.meta.dirname, '../node_modules', from);
+import { modelBytes } from '#engines/embed/testing/model-bytes.ts';
 
 /** What the model costs: its files, and the time it has taken. */
 export interface Cost {
@@ -16,14 +12,10 @@ export interface Cost {
 
 /** The model as the server has it, each text once, with a count of what it costs. */
 export async function measuredEmbed(): Promise<{ embed: Embed; cost: Cost }> {
-  const [weights, tokenizer, runtime] = await Promise.all([
-    readFile(fileAt(modelFiles.weights.from)),
-    readFile(fileAt(modelFiles.tokenizer.from)),
-    readFile(fileAt(modelFiles.runtime.from)),
-  ]);
+  const bytes = await modelBytes('miniLm');
   const began = performance.now();
-  const run = await openMiniLm({ weights, tokenizer: tokenizer.toString('utf8'), runtime });
-  const megabytes = (weights.length + tokenizer.length + runtime.length) / 1e6;
+  const run = await openMiniLm(bytes);
+  const megabytes = (bytes.weights.length + bytes.tokenizer.length + bytes.runtime.length) / 1e6;
   const cost: Cost = { megabytes, openMs: performance.now() - began, texts: 0, ms: 0 };
   const known = new Map<string, Float32Array>();
   const embed: Embed = async (texts) => {
@@ -42,4 +34,4 @@ export async function measuredEmbed(): Promise<{ embed: Embed; cost: Cost }> {
 
 /** The line about what the model cost. */
 export const saidCost = ({ megabytes, openMs, texts, ms }: Cost): string =>
-  `model: ${megabytes.toFixed(0)} MB on the server (none is sent to browsers), opened in ${openMs.toFixed(0)} ms, ${(ms / Math.max(1, texts)).toFixed(0)} ms a sentence (${texts}), ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB of memory`;
+  `model: ${megabytes.toFixed(0)} MB, opened in ${openMs.toFixed(0)} ms, ${(ms / Math.max(1, texts)).toFixed(0)} ms a sentence (${texts}), ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB of memory`;

@@ -1,19 +1,13 @@
 // Makes the vectors of the news demo's examples, in eight bits each: run it after an example's text was changed.
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exampleQuestions, sampleArticles } from '../demos/news/examples/articles.ts';
 import { openMiniLm } from '../engines/embed/minilm.ts';
-import { modelFiles } from '../engines/embed/model-list.ts';
+import { modelBytes } from '../engines/embed/testing/model-bytes.ts';
 import { sentencesOf } from '../engines/retrieve/sentences.ts';
 
 const root = join(import.meta.dirname, '..');
-const bytesOf = ({ from }: { from: string }) => readFile(join(root, 'node_modules', from));
-const tokenizer = (await bytesOf(modelFiles.tokenizer)).toString('utf8');
-const embed = await openMiniLm({
-  weights: await bytesOf(modelFiles.weights),
-  tokenizer,
-  runtime: await bytesOf(modelFiles.runtime),
-});
+const embed = await openMiniLm(await modelBytes('miniLm'));
 const texts = [
   ...sampleArticles.flatMap(({ paragraphs }) => paragraphs.flatMap(sentencesOf)),
   ...exampleQuestions,

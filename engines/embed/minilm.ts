@@ -1,16 +1,5 @@
-import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
+import { type ModelBytes, openBert } from './bert.ts';
 import { type Embed, unit } from './embed.ts';
-import { makePieces } from './word-pieces.ts';
-
-/** The files of the model, read by whoever has them. */
-interface ModelFiles {
-  /** model_quantized.onnx */
-  weights: Uint8Array;
-  /** tokenizer.json */
-  tokenizer: string;
-  /** ort-wasm-simd-threaded.wasm */
-  runtime: Uint8Array;
-}
 
 const mostPieces = 256;
 
@@ -22,26 +11,17 @@ function pooled(hidden: Float32Array, pieces: number): Float32Array {
   return unit(sum);
 }
 
-/** all-MiniLM-L6-v2 in WebAssembly, on one thread. It reaches for nothing but the bytes it is given. */
-export async function openMiniLm({ weights, tokenizer, runtime }: ModelFiles): Promise<Embed> {
-  const { model } = JSON.parse(tokenizer) as { model: { vocab: Record<string, number> } };
-  const pieces = makePieces(new Map(Object.entries(model.vocab)));
-  env.wasm.numThreads = 1;
-  env.wasm.wasmBinary = runtime.slice().buffer;
-  const session = await InferenceSession.create(weights, { executionProviders: ['wasm'] });
+/** all-MiniLM-L6-v2: the model that gives texts their vectors. */
+export async function openMiniLm(bytes: ModelBytes): Promise<Embed> {
+  const { pieces, run } = await openBert(bytes);
   return async (texts) => {
     const vectors: Float32Array[] = [];
     // One after the other: longer batches are slower here, and take more memory.
     for (const text of texts) {
-      const ids = BigInt64Array.from(pieces(text, mostPieces), BigInt);
-      const shape = [1, ids.length];
-      const { last_hidden_state: hidden } = await session.run({
-        input_ids: new Tensor('int64', ids, shape),
-        attention_mask: new Tensor('int64', new BigInt64Array(ids.length).fill(1n), shape),
-        token_type_ids: new Tensor('int64', new BigInt64Array(ids.length), shape),
-      });
-      if (!(hidden?.data instanceof Float32Array)) throw new Error('the model gave no vectors');
-      vectors.push(pooled(hidden.data, ids.length));
+      const cut = pieces.cut(text, mostPieces - 2).map(({ id }) => id);
+      const ids = [pieces.opens, ...cut, pieces.closes];
+      const [hidden = new Float32Array()] = await run({ ids, first: ids.length }, ['last_hidden_state']);
+      vectors.push(pooled(hidden, ids.length));
     }
     return vectors;
   };

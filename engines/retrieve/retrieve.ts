@@ -55,26 +55,46 @@ function bestShare(question: string, paragraphs: ReturnType<typeof makeBm25>): n
   return Math.max(0, ...shares);
 }
 
+/** A paragraph's vector, made of those of its sentences: the longer one is, the more it counts. */
+function joined(
+  paragraphs: number,
+  sentences: readonly { text: string; paragraph: number }[],
+  vectors: readonly Float32Array[],
+): Float32Array[] {
+  const own = Array.from({ length: paragraphs }, () => ({
+    vectors: [] as Float32Array[],
+    sizes: [] as number[],
+  }));
+  for (const [at, { text, paragraph }] of sentences.entries()) {
+    own[paragraph]?.vectors.push(vectors[at] ?? new Float32Array());
+    own[paragraph]?.sizes.push(text.length);
+  }
+  return own.map((each) => together(each.vectors, each.sizes));
+}
+
+interface IndexOptions {
+  /** Gives vectors to paragraphs alone: a fifth of the work, for collections in which sentences would take too long. */
+  paragraphsAlone?: boolean;
+}
+
 /**
  * Makes paragraphs searchable: BM25 and vectors, each over paragraphs and over sentences, fused. A paragraph's
  * vector is made of those of its sentences, so that each text goes through the model once.
  */
-export async function makeIndex(paragraphs: readonly string[], embed: Embed): Promise<Index> {
+export async function makeIndex(
+  paragraphs: readonly string[],
+  embed: Embed,
+  { paragraphsAlone = false }: IndexOptions = {},
+): Promise<Index> {
   const parted = paragraphs.map(sentencesOf);
   const flat = parted.flatMap((sentences, paragraph) =>
     sentences.map((text, sentence) => ({ text, sentence, paragraph })),
   );
   const home = flat.map(({ paragraph }) => paragraph);
-  const vectors = await embed(flat.map(({ text }) => text));
-  const whole = paragraphs.map((_, at) => {
-    const own = flat.flatMap(({ paragraph, text }, place) =>
-      paragraph === at ? [{ place, size: text.length }] : [],
-    );
-    return together(
-      own.map(({ place }) => vectors[place] ?? new Float32Array()),
-      own.map(({ size }) => size),
-    );
-  });
+  const ofSentences = paragraphsAlone ? null : await embed(flat.map(({ text }) => text));
+  const whole = ofSentences ? joined(paragraphs.length, flat, ofSentences) : await embed(paragraphs);
+  // Without vectors of its own a sentence is as near as the paragraph it stands in.
+  const vectors = ofSentences ?? home.map((paragraph) => whole[paragraph] ?? new Float32Array());
   const byParagraph = makeBm25(paragraphs);
   const bySentence = makeBm25(flat.map(({ text }) => text));
   const best = (scores: readonly number[]) => bestOf(scores, home, paragraphs.length);

@@ -8,27 +8,40 @@ const lastWord = 12;
 /** What goes on for longer is no sentence, and is cut: whoever looks for names or dates in it needs time for its square. */
 const longest = 1500;
 
-function* inPieces(sentence: string): Generator<string> {
-  for (let at = 0; at < sentence.length; at += longest) yield sentence.slice(at, at + longest);
+/** Letters [start, end) of a text. */
+export interface SentencePlace {
+  start: number;
+  end: number;
 }
 
-/** A text in sentences: a full stop after a title, an initial or a shortened word ends none. */
-export function sentencesOf(text: string): string[] {
-  const told = text.replace(/\s+/g, ' ').trim();
-  const found: string[] = [];
+/** A place without the space around it, in pieces if it goes on for too long. */
+function* trimmed(text: string, from: number, to: number): Generator<SentencePlace> {
+  const raw = text.slice(from, to);
+  const start = from + raw.length - raw.trimStart().length;
+  const end = start + raw.trim().length;
+  for (let at = start; at < end; at += longest) yield { start: at, end: Math.min(end, at + longest) };
+}
+
+/** Where the sentences of a text stand in it: a full stop after a title, an initial or a shortened word ends none. */
+export function sentencePlaces(text: string): SentencePlace[] {
+  const found: SentencePlace[] = [];
   let from = 0;
-  for (const { 0: signs, index } of told.matchAll(stop)) {
+  for (const { 0: signs, index } of text.matchAll(stop)) {
     const end = index + signs.length;
-    const next = told.slice(end, end + 3).trimStart();
-    const sentence = told.slice(from, end);
-    const isShort = shortened.test(sentence.slice(-lastWord));
+    const next = text.slice(end, end + 3).trimStart();
+    const isShort = shortened.test(text.slice(Math.max(from, end - lastWord), end));
     const goesOn = signs.startsWith('.') && (isShort || /^[\p{Ll}\d,;]/u.test(next));
     const isFigure = goesOn && /^\d/.test(next) && !isShort;
     if (goesOn && !isFigure) continue;
-    found.push(sentence.trim());
+    found.push(...trimmed(text, from, end));
     from = end;
   }
-  const rest = told.slice(from).trim();
-  if (rest) found.push(rest);
-  return found.flatMap((sentence) => [...inPieces(sentence)]);
+  found.push(...trimmed(text, from, text.length));
+  return found;
+}
+
+/** A text in sentences, each on one line. */
+export function sentencesOf(text: string): string[] {
+  const told = text.replace(/\s+/g, ' ').trim();
+  return sentencePlaces(told).map(({ start, end }) => told.slice(start, end));
 }

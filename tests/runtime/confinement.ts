@@ -44,8 +44,8 @@ const withoutEntry = new Set(['@iconify-json/lucide', '@noble/hashes', 'world-at
 export async function vectorLength(sandbox: Sandbox): Promise<number> {
   const ask = `
 const { Worker } = require('node:worker_threads');
-const at = (name) => '/app/build/models/minilm/' + name;
-const workerData = { weights: at('model_quantized.onnx'), tokenizer: at('tokenizer.json'), runtime: at('ort-wasm-simd-threaded.wasm') };
+const at = (name) => '/app/build/models/' + name;
+const workerData = { weights: at('minilm.int8.onnx'), tokenizer: at('tokenizer.json'), runtime: at('ort-wasm-simd-threaded.wasm') };
 const thread = new Worker('/app/build/server/threads/embed.thread.js', { workerData });
 thread.on('message', ({ answer }) => {
   console.log(answer?.length ?? 0);

@@ -1,30 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Embed } from '#engines/embed/embed.ts';
-import { modelFiles } from '#engines/embed/model-list.ts';
-import { projectRoot } from '#server/project-root.ts';
-import { services } from '#server/services.ts';
 import { keptThread } from '#server/tools/kept-thread.ts';
 import embedThread from './embed.thread.ts?thread';
-import type { ModelPaths } from './model-paths.ts';
+import { modelPaths } from './model-paths.server.ts';
 
 const mostKept = 4000;
-const model = keptThread<string, Float32Array>(embedThread, { start: modelPaths, idleMs: 600_000 });
+const model = keptThread<string, Float32Array>(embedThread, {
+  start: () => modelPaths('miniLm'),
+  idleMs: 600_000,
+});
 const kept = new Map<string, Float32Array>();
-
-/** The copy in the build, whose bytes were looked at; in development the packages themselves. */
-function modelPaths(): ModelPaths {
-  const built = join(services().env.BUILD_DIR, 'models', 'minilm');
-  const at = ({ name, from }: { name: string; from: string }) => {
-    const copy = join(built, name);
-    return existsSync(copy) ? copy : join(projectRoot(), 'node_modules', from);
-  };
-  return {
-    weights: at(modelFiles.weights),
-    tokenizer: at(modelFiles.tokenizer),
-    runtime: at(modelFiles.runtime),
-  };
-}
 
 /** Keeps a vector for the next question about the same text; the oldest go first. */
 function keep(text: string, vector: Float32Array): void {
@@ -38,11 +22,13 @@ interface EmbedderOptions {
   tell?: (done: number, of: number) => void;
   /** Vectors that were made before, by their texts. */
   known?: ReadonlyMap<string, Float32Array>;
+  /** Whether vectors stay in memory for the next question about the same text; a visitor's own texts do not. */
+  keeps?: boolean;
 }
 
 /** Vectors from the model in its own thread, one text at a time, until the signal ends it. */
 export const embedder =
-  (signal: AbortSignal, { tell, known }: EmbedderOptions = {}): Embed =>
+  (signal: AbortSignal, { tell, known, keeps = true }: EmbedderOptions = {}): Embed =>
   async (texts) => {
     const vectors: Float32Array[] = [];
     for (const text of texts) {
@@ -50,7 +36,7 @@ export const embedder =
       const made = known?.get(text) ?? kept.get(text);
       const vector = made ?? (await model.ask(text));
       if (!made) {
-        keep(text, vector);
+        if (keeps) keep(text, vector);
         tell?.(vectors.length + 1, texts.length);
       }
       vectors.push(vector);

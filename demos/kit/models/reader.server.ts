@@ -1,0 +1,18 @@
+import type { Read, ReadSpan } from '#engines/answer/answer.ts';
+import { keptThread } from '#server/tools/kept-thread.ts';
+import type { ReadQuestion } from './jobs.ts';
+import { modelPaths } from './model-paths.server.ts';
+import readThread from './read.thread.ts?thread';
+
+const model = keptThread<ReadQuestion, ReadSpan>(readThread, {
+  start: () => modelPaths('reader'),
+  idleMs: 600_000,
+});
+
+/** Answers from the reader in its own thread, one passage at a time, until the signal ends it. */
+export const reader =
+  (signal: AbortSignal): Read =>
+  (question, passage) => {
+    signal.throwIfAborted();
+    return model.ask({ question, passage });
+  };
