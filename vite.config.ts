@@ -8,6 +8,7 @@ import { kitProps } from './scripts/vite/kit-props.ts';
 import { kitSources } from './scripts/vite/kit-sources.ts';
 import { navigation } from './scripts/vite/navigation.ts';
 import { proofIds } from './scripts/vite/proof-ids.ts';
+import { runtimeWithoutFile } from './scripts/vite/runtime-without-file.ts';
 import { threads } from './scripts/vite/threads.ts';
 import { wakeFile } from './scripts/vite/wake-file.ts';
 import { zodWithoutEval } from './scripts/vite/zod-without-eval.ts';
@@ -69,7 +70,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss({ optimize: false }),
     reactRouter(),
   ],
-  worker: { plugins: () => [zodWithoutEval()] },
+  worker: { plugins: () => [zodWithoutEval(), runtimeWithoutFile()] },
   build: { assetsInlineLimit: 0, target: 'es2023', cssTarget: modernCss, chunkSizeWarningLimit: 700 },
   environments: {
     client: {

@@ -23,6 +23,7 @@ import { apiRoutes } from './api/routes.server.ts';
 import { certificateRoutes } from './certificates/routes.server.ts';
 import { discoveryRoutes } from './endpoints/discovery.server.ts';
 import { healthRoutes } from './endpoints/health.server.ts';
+import { modelRoutes } from './endpoints/models.server.ts';
 import { pictureRoutes } from './endpoints/pictures.server.tsx';
 import { features } from './features.server.ts';
 import { inboxRoutes } from './inbox/routes.server.ts';
@@ -127,6 +128,7 @@ export function createHttpApp({
   app.route('/', healthRoutes(served));
   app.route('/', discoveryRoutes());
   app.route('/', pictureRoutes());
+  app.route('/', modelRoutes());
   app.route('/', certificateRoutes(address));
   app.route('/', inboxRoutes());
   app.route('/', tableRoutes());

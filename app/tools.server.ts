@@ -1,3 +1,4 @@
+import { embedTool, readTool, writeAnswerTool } from '#demos/kit/models/tools.server.ts';
 import { newsTool } from '#demos/news/tool.server.ts';
 import { privacyTool } from '#demos/privacy/tool.server.ts';
 import { scrapeTool } from '#demos/scrape/tool.server.ts';
@@ -5,4 +6,12 @@ import { seoTool } from '#demos/seo/tool.server.ts';
 import type { Tool } from '#server/tools/define.ts';
 
 /** The tools that work on the server, each at `POST /api/tools/ID`. */
-export const tools: readonly Tool[] = [seoTool, privacyTool, newsTool, scrapeTool];
+export const tools: readonly Tool[] = [
+  seoTool,
+  privacyTool,
+  newsTool,
+  scrapeTool,
+  embedTool,
+  readTool,
+  writeAnswerTool,
+];

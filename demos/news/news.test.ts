@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '#engines/retrieve/sentences.ts';
 import { answerFrom } from './answer-within.ts';
-import { citedSentences } from './cited-lines.ts';
 import { exampleQuestions, sampleArticles } from './examples/articles.ts';
 import { exampleSites } from './examples/herald.ts';
 import { knownVectors } from './examples/known-vectors.server.ts';
@@ -76,19 +75,4 @@ it('answers with a place that the reading has too', async () => {
   const texts = (sampleArticles[first?.article ?? 0]?.paragraphs ?? []).flatMap(sentencesOf);
   expect(texts[first?.sentence ?? -1]).toBe(first?.text);
   expect(first?.text).toContain('€209 million');
-});
-
-it('shows nothing of a provider that has no source', () => {
-  const sources = ['One.', 'Two.'].map((text, sentence) => ({ article: 0, sentence, text }));
-  const written = 'The first [1]. An invention. The second, at length [2][1] Made up [9] The last [2, 1]';
-  expect(
-    citedSentences(written, sources).map(({ text, sources: from }) => [
-      text,
-      from.map((one) => one.sentence),
-    ]),
-  ).toEqual([
-    ['The first.', [0]],
-    ['The second, at length.', [1, 0]],
-    ['The last.', [1, 0]],
-  ]);
 });

@@ -4,6 +4,7 @@ import type { Facts } from '#engines/summarize/facts.ts';
 import type { KeySentences } from '#engines/summarize/key-sentences.ts';
 import type { SourceSentence } from '#engines/summarize/source-text.ts';
 import type { Event } from '#engines/summarize/timeline.ts';
+import type { Author } from '../kit/models/author.ts';
 
 /** An article as the screen shows it. A sentence's paragraph is its place among the blocks. */
 export interface ReadArticle {
@@ -34,9 +35,6 @@ export interface WrittenSentence {
   text: string;
   sources: readonly { article: number; sentence: number }[];
 }
-
-/** Who answered: the engine with quotes, or the provider with words of its own. */
-export type Author = { is: 'engine'; because: string | null } | { is: 'provider'; model: string };
 
 /** A text with its author; the engine's sentences are quotes. */
 export interface Written {

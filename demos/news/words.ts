@@ -1,6 +1,7 @@
 import { counted } from '#lib/money/grouped.ts';
 import { shortDay } from '#lib/time/day-words.ts';
-import type { Author, NewsProgress, ReadArticle, Reading, Written } from './reading.ts';
+import type { Author } from '../kit/models/author.ts';
+import type { NewsProgress, ReadArticle, Reading, Written } from './reading.ts';
 
 /** A date as it is written here: 2 Oct 2027, Sept 2024, 2019. */
 export function saidDate(on: string): string {

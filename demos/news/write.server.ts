@@ -1,28 +1,42 @@
 import type { ToolHooks } from '#server/tools/define.ts';
-import type { NumberedSentence } from './cited-lines.ts';
-import { configuredProvider, fallenBack, writeWith } from './provider.server.ts';
-import type { Answer, NewsProgress, Reading, Written } from './reading.ts';
+import type { CitedSentence } from '../kit/models/cited-sentences.ts';
+import { configuredProvider } from '../kit/models/provider.server.ts';
+import { writeCited } from '../kit/models/write-cited.server.ts';
+import type { Answer, NewsProgress, Reading, Written, WrittenSentence } from './reading.ts';
 
 const mostSources = 150;
 
 type Hooks = Pick<ToolHooks<NewsProgress>, 'signal' | 'report'>;
 
+/** A sentence of the sources, and where it stands. */
+interface Source {
+  article: number;
+  sentence: number;
+  text: string;
+}
+
 /** Lets the provider write from sources, if there is one; what is told on the way is whole sentences. */
 async function write(
   question: string | null,
-  sources: readonly NumberedSentence[],
+  sources: readonly Source[],
   { signal, report }: Hooks,
 ): Promise<Written | null> {
-  const provider = configuredProvider();
-  if (!provider || sources.length === 0) return null;
-  const by = { is: 'provider', model: provider.model } as const;
-  try {
-    const tell = (sentences: Written['sentences']) => report({ is: 'writing', written: { by, sentences } });
-    return { by, sentences: await writeWith({ provider, question, sources, signal, tell }) };
-  } catch (error) {
-    signal.throwIfAborted();
-    return { by: fallenBack(error), sentences: [] };
-  }
+  const placed = (sentences: readonly CitedSentence[]): WrittenSentence[] =>
+    sentences.map(({ text, sources: places }) => ({
+      text,
+      sources: places.flatMap((place) => {
+        const source = sources[place];
+        return source ? [{ article: source.article, sentence: source.sentence }] : [];
+      }),
+    }));
+  const by = { is: 'provider', model: configuredProvider()?.model ?? '' } as const;
+  const written = await writeCited({
+    question,
+    sources: sources.map(({ text }) => text),
+    signal,
+    tell: (sentences) => report({ is: 'writing', written: { by, sentences: placed(sentences) } }),
+  });
+  return written && { by: written.by, sentences: placed(written.sentences) };
 }
 
 /** A summary in the provider's words, each sentence with its sources; null without a provider. */

@@ -91,7 +91,7 @@ export function recipeRoutes({ clientAddress, visitorOf, collect }: RecipeSurrou
     await ownRecipe(recipeId, userId);
     if (!isOpen('scraper')) throw forbidden('The scraper is switched off at the moment.');
     const visitor = clientAddress(context);
-    await services().limits.take(allowanceOf('scraper'), visitor);
+    await services().limits.take(allowanceOf({ id: 'scraper' }), visitor);
     return streamLines(async (say, gone) => {
       const leave = await services().toolsQueue.enter(visitor, gone, (place) =>
         say({ is: 'waiting', place }),

@@ -137,13 +137,22 @@ export const settingParts = {
     ],
   },
   tools: {
-    heading: 'Tools that read the web',
+    heading: 'Demos and tools that use the server',
     about: 'How often an hour one visitor may run each of them. 0 switches a tool off; its page says so.',
     fields: [
       line('seo', 'SEO analysis', { control: 'number' }),
       line('privacy', 'Privacy scanner', { control: 'number' }),
       line('news', 'News summariser', { control: 'number' }),
       line('scraper', 'Scraper', { control: 'number', hint: 'At 0 saved recipes rest, too.' }),
+      line('embed', 'Search by meaning', {
+        control: 'number',
+        hint: 'Calls of up to 64 sentences: a document of ten pages takes about five.',
+      }),
+      line('read', 'Questions to documents', { control: 'number' }),
+      line('write-answer', 'Answers written by the language model', {
+        control: 'number',
+        hint: 'Only where the server has a provider (AI_BASE_URL).',
+      }),
     ],
   },
 } as const satisfies Record<string, SettingPart>;

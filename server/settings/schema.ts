@@ -140,6 +140,9 @@ export const sections = {
     privacy: runs,
     news: runs,
     scraper: runs,
+    embed: runs.default(1200),
+    read: runs.default(600),
+    'write-answer': runs,
   }),
   retention: z.object({
     newsletterUnconfirmedDays: days,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { badInput } from '../errors.ts';
+import type { LimitRule } from '../limits/limits.ts';
 import type { Settings } from '../settings/schema.ts';
 
 /** A tool that works on what a visitor brings; how often is a setting of the same name. */
@@ -18,14 +19,20 @@ interface ToolParts<Job, Progress, Result> {
   schema: z.ZodType<Job>;
   /** How long one run may take. */
   limitMs: number;
+  /** How quickly one visitor may run it again, where a screen needs several runs for one thing. */
+  pace?: Pace;
   /** What parses or calculates for more than a few milliseconds belongs `inThread`. */
   run: (job: Job, hooks: ToolHooks<Progress>) => Promise<Result>;
 }
+
+/** So many runs at once, then so many a second. */
+type Pace = Pick<LimitRule, 'burst' | 'perSecond'>;
 
 /** A tool as its route sees it. */
 export interface Tool {
   id: ToolId;
   limitMs: number;
+  pace?: Pace | undefined;
   /** Reads what was asked for, and throws 422 where it cannot; the run itself begins later. */
   prepare: (body: unknown) => (hooks: ToolHooks<unknown>) => Promise<unknown>;
 }
@@ -35,11 +42,13 @@ export function defineTool<Job, Progress, Result>({
   id,
   schema,
   limitMs,
+  pace,
   run,
 }: ToolParts<Job, Progress, Result>): Tool {
   return {
     id,
     limitMs,
+    pace,
     prepare: (body) => {
       const read = schema.safeParse(body);
       if (!read.success) {

@@ -54,7 +54,7 @@ export function toolRoutes({
     if (!isOpen(tool.id)) throw forbidden('This tool is switched off at the moment.');
     const visitor = clientAddress(context);
     const run = tool.prepare(await jsonOf(context.req.raw));
-    await take(allowanceOf(tool.id), visitor);
+    await take(allowanceOf(tool), visitor);
     return streamLines(
       (say, gone) =>
         inTurn(queue ?? services().toolsQueue, tool, visitor, gone, {

@@ -55,3 +55,23 @@ it('gives up what is asked when it is ended from outside', async () => {
   end();
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+it('tells what the worker reports on the way, and waits for as long as it does', async () => {
+  const worker: WorkerLike = {
+    onmessage: null,
+    onerror: null,
+    postMessage: async () => {
+      const say = (data: unknown) => worker.onmessage?.({ data } as MessageEvent);
+      for (const progress of [1, 2, 3]) {
+        await new Promise((resolve) => setTimeout(resolve, 15));
+        say({ is: 'progress', progress });
+      }
+      say({ is: 'done', result: 'loaded' });
+    },
+    terminate: () => {},
+  };
+  const { ask } = keptWorker<string, string, number>(() => worker, { ...options, limitMs: 40 });
+  const heard: number[] = [];
+  expect(await ask('load', (progress) => heard.push(progress))).toBe('loaded');
+  expect(heard).toEqual([1, 2, 3]);
+});

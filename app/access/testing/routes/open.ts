@@ -31,6 +31,7 @@ export const openRoutes: Readonly<Record<string, readonly string[]>> = {
     'GET /icon.svg',
     'GET /llms.txt',
     'GET /metrics',
+    'GET /models/:hash{[0-9a-f]{12}}/:name',
     'GET /newsletter',
     'GET /og/:file',
     'GET /pictures/:file{[0-9a-f-]{36}-\\d{2,4}\\.png}',

@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import type { CitedSentence } from './cited-sentences.ts';
 import { writeWith } from './provider.server.ts';
-import type { WrittenSentence } from './reading.ts';
 
 let server: Server | null = null;
 afterEach(() => server?.close());
@@ -29,13 +29,9 @@ function stream(response: ServerResponse, parts: readonly string[]): void {
   );
 }
 
-const sources = ['The line cost €209 million.', 'It opened on Saturday.'].map((text, sentence) => ({
-  article: 0,
-  sentence,
-  text,
-}));
+const sources = ['The line cost €209 million.', 'It opened on Saturday.'];
 
-function write(baseUrl: string, told: (readonly WrittenSentence[])[] = []) {
+function write(baseUrl: string, told: (readonly CitedSentence[])[] = []) {
   const { signal } = new AbortController();
   const provider = { baseUrl, key: undefined, model: 'm' };
   return writeWith({ provider, question: null, sources, signal, tell: (sentences) => told.push(sentences) });
@@ -47,9 +43,9 @@ it('gives the provider numbered sentences, and tells what it writes sentence by 
     asked = body;
     stream(response, ['It opened ', 'on Saturday [2]. ', 'It cost ', '€209 million [1].']);
   });
-  const told: (readonly WrittenSentence[])[] = [];
+  const told: (readonly CitedSentence[])[] = [];
   const written = await write(base, told);
-  expect(written.map(({ text, sources: [first] }) => [text, first?.sentence])).toEqual([
+  expect(written.map(({ text, sources: [first] }) => [text, first])).toEqual([
     ['It opened on Saturday.', 1],
     ['It cost €209 million.', 0],
   ]);

@@ -3,8 +3,8 @@ import { streamText } from 'ai';
 import { makeGuardedFetch } from '#server/fetch/make-guarded-fetch.ts';
 import { log } from '#server/log.ts';
 import { services } from '#server/services.ts';
-import { citedSentences, type NumberedSentence, numbered } from './cited-lines.ts';
-import type { Author, WrittenSentence } from './reading.ts';
+import type { Author } from './author.ts';
+import { type CitedSentence, citedSentences, numbered } from './cited-sentences.ts';
 
 /** The provider that the operator named. */
 export interface Provider {
@@ -30,12 +30,12 @@ const tasks = {
     `Answer this question in one or two sentences, from the text alone; if the text does not answer it, write nothing at all: ${question}`,
 };
 
-interface Request {
-  provider: Provider;
+export interface WriteRequest {
+  /** What is asked; null for a summary. */
   question: string | null;
-  sources: readonly NumberedSentence[];
+  sources: readonly string[];
   signal: AbortSignal;
-  tell: (sentences: readonly WrittenSentence[]) => void;
+  tell: (sentences: readonly CitedSentence[]) => void;
 }
 
 /** Lets the provider write, and tells each whole sentence as it comes. Throws where it fails or says nothing of use. */
@@ -45,7 +45,7 @@ export async function writeWith({
   sources,
   signal,
   tell,
-}: Request): Promise<WrittenSentence[]> {
+}: WriteRequest & { provider: Provider }): Promise<CitedSentence[]> {
   const { baseUrl, key, model } = provider;
   let broken: unknown = null;
   const { textStream } = streamText({
@@ -70,12 +70,12 @@ export async function writeWith({
   let told = 0;
   for await (const part of textStream) {
     written += part;
-    const sentences = citedSentences(written, sources);
+    const sentences = citedSentences(written, sources.length);
     if (sentences.length > told) tell(sentences);
     told = sentences.length;
   }
   if (broken) throw broken;
-  const sentences = citedSentences(written, sources);
+  const sentences = citedSentences(written, sources.length);
   if (sentences.length === 0) throw new Error('nothing with a source was written');
   return sentences;
 }
