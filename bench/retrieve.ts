@@ -1,14 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { Embed } from '#engines/embed/embed.ts';
+import { modelBytes } from '#engines/embed/testing/model-bytes.ts';
+import { openReader } from '#engines/reader/reader.ts';
 import { threshold } from '#engines/retrieve/retrieve.ts';
 import { measuredEmbed, saidCost } from './embed.ts';
 import { printTable } from './print.ts';
 import { writeProof } from './proof.ts';
-import { areaUnderCurve, type QuestionFile, readCases } from './retrieve/judge.ts';
+import { areaUnderCurve, type Collection, type QuestionFile, readCases } from './retrieve/judge.ts';
 import { certaintyElsewhere, certaintyOfMissing, placesByWay, sentencesFound } from './retrieve/measure.ts';
 import { ownQuestions } from './retrieve/own-questions.ts';
+import { printReading, writeReading } from './retrieve/print-reading.ts';
+import { readAnswers } from './retrieve/reading.ts';
 
-const known = { cases: { type: 'string' }, write: { type: 'boolean' } } as const;
+const known = {
+  cases: { type: 'string' },
+  apart: { type: 'boolean' },
+  every: { type: 'string' },
+  name: { type: 'string' },
+  reader: { type: 'boolean' },
+} as const;
 
 /** What was measured on XQuAD English when the ways were chosen: 240 paragraphs, 1,190 questions. */
 const findings: readonly (readonly [string, number, number, number])[] = [
@@ -19,7 +30,10 @@ const findings: readonly (readonly [string, number, number, number])[] = [
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-/** Asks the questions of a file (`--cases FILE`, as XQuAD has them; else our own), and counts what is found. */
+/**
+ * Asks the questions of a file (`--cases FILE`, as XQuAD has them; else our own), and counts what is found. `--apart` asks
+ * each article by itself, `--every 4` every fourth question, `--reader` the reader alone, `--name` names the figures.
+ */
 export async function bench({ write, args = [] }: { write: boolean; args?: string[] }): Promise<void> {
   const { values } = parseArgs({ args, options: known, strict: false });
   const given = typeof values.cases === 'string';
@@ -27,8 +41,33 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
     ? (JSON.parse(await readFile(String(values.cases), 'utf8')) as QuestionFile)
     : ownQuestions();
   // Our own articles tell parts of one story: each is asked by itself, as the demo does.
-  const collections = readCases(file, given);
+  const collections = readCases(file, given && !values.apart);
   const { embed, cost } = await measuredEmbed();
+  const command = `npm run bench:retrieve${given ? ' -- --cases …' : ''}`;
+  if (!values.reader) await benchRetrieval(collections, { embed, given, write, command });
+  const read = await openReader(await modelBytes('reader'));
+  const figures = await readAnswers(collections, {
+    embed,
+    read,
+    every: Math.max(1, Number(values.every ?? 1)),
+  });
+  printReading(figures);
+  console.log(saidCost(cost));
+  if (write) await writeReading(typeof values.name === 'string' ? values.name : 'own', command, figures);
+}
+
+interface RetrievalOptions {
+  embed: Embed;
+  given: boolean;
+  write: boolean;
+  command: string;
+}
+
+/** What is found without the reader: paragraphs, sentences, and whether the texts speak of it at all. */
+async function benchRetrieval(
+  collections: readonly Collection[],
+  { embed, given, write, command }: RetrievalOptions,
+): Promise<void> {
   const paragraphs = collections.reduce((sum, each) => sum + each.paragraphs.length, 0);
   const places = await placesByWay(collections, embed);
   const questions = places.values().next().value?.length ?? 0;
@@ -62,8 +101,6 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
   console.log(
     `not answerable: AUC ${near.toFixed(3)} near the subject, ${far.toFixed(3)} with the article gone (XQuAD: 0.948, 0.986); at ${threshold} ${percent(doubted)}% are doubted wrongly, ${percent(caught)}% of what is missing is doubted`,
   );
-  console.log(saidCost(cost));
-  const command = `npm run bench:retrieve${given ? ' -- --cases …' : ''}`;
   if (write)
     await writeProof(command, [
       { id: 'retrieve.recall.1', value: Number(percent(mine[0] ?? 0)), unit: '%' },

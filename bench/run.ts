@@ -5,7 +5,7 @@
 // npm run bench:seo -- --cases FILE --out FILE         other sites; see bench/seo/README.md
 // npm run bench:privacy -- --cases FILE --out FILE     other cases; see bench/privacy/README.md
 // npm run bench:extract -- --cases DIR --out FILE      other articles; see bench/extract/README.md
-// npm run bench:retrieve -- --cases FILE               other questions, as XQuAD has them; see bench/retrieve/README.md
+// npm run bench:retrieve -- --cases FILE --name NAME   other questions, as XQuAD has them; see bench/retrieve/README.md
 // npm run bench:summarize -- --cases FILE              other articles with highlights; see bench/summarize/README.md
 // npm run bench:overload -- --seconds 20               shorter than the three minutes of each load
 // npm run bench:pages -- --only=home,demo   some pages only; so do bench:ui -- --only=tabs,modal and bench:demos -- --only=drag,import

@@ -1,0 +1,105 @@
+import type { Read, ReadSpan } from '#engines/answer/answer.ts';
+import { threshold } from '#engines/answer/library.ts';
+import type { Embed } from '#engines/embed/embed.ts';
+import { makeIndex } from '#engines/retrieve/retrieve.ts';
+import { median } from '../print.ts';
+import { exactMatch, overlap } from './answer-scores.ts';
+import { type Asked, areaUnderCurve, type Collection } from './judge.ts';
+
+/** As many passages are read as `engines/answer` reads of one document. */
+const mostRead = 5;
+
+/** What became of the questions; shares from 0 to 1. */
+export interface ReadingFigures {
+  questions: number;
+  /** The right paragraph is the one the reader is surest of, among the first five. */
+  rightFirst: number;
+  given: { exact: number; f1: number };
+  corpus: { exact: number; f1: number };
+  /** How well the answering paragraph is told from the others of its article, by the surest of those. */
+  auc: number;
+  /** At the threshold: answerable questions that are refused, and others that are. */
+  refused: { wrongly: number; rightly: number };
+  /** For five passages. */
+  medianMs: number;
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
+
+const surest = <Each extends ReadSpan>(spans: readonly Each[]): Each | undefined =>
+  spans.toSorted((one, other) => other.score - one.score)[0];
+
+/** Asks every `every`th question that has an answer, as the document tool does, and counts what the reader makes of it. */
+export async function readAnswers(
+  collections: readonly Collection[],
+  { embed, read, every }: { embed: Embed; read: Read; every: number },
+): Promise<ReadingFigures> {
+  const first: boolean[] = [];
+  const given: { exact: boolean; f1: number; score: number }[] = [];
+  const corpus: { exact: boolean; f1: number }[] = [];
+  const near: number[] = [];
+  const times: number[] = [];
+  let counted = -1;
+
+  async function ask(
+    { question, answers, paragraph, article }: Asked,
+    { paragraphs, articleOf }: Collection,
+    order: readonly number[],
+  ) {
+    const known = new Map<number, ReadSpan & { text: string; at: number }>();
+    const readAt = async (at: number) => {
+      const text = paragraphs[at] ?? '';
+      const before = known.get(at);
+      if (before) return before;
+      const span = await read(question, text);
+      const found = { ...span, text: text.slice(span.start, span.end), at };
+      known.set(at, found);
+      return found;
+    };
+    const readAll = async (places: readonly number[]) => {
+      const spans: Awaited<ReturnType<typeof readAt>>[] = [];
+      for (const at of places) spans.push(await readAt(at));
+      return spans;
+    };
+    const began = performance.now();
+    const best = surest(await readAll(order.slice(0, mostRead)));
+    times.push(performance.now() - began);
+    first.push(best?.at === paragraph);
+    const judged = (text: string) => ({ exact: exactMatch(text, answers), f1: overlap(text, answers) });
+    corpus.push(judged(best?.text ?? ''));
+    const own = await readAt(paragraph);
+    given.push({ ...judged(own.text), score: own.score });
+    const others = order.filter((at) => articleOf[at] === article && at !== paragraph).slice(0, mostRead);
+    const other = surest(await readAll(others));
+    if (other) near.push(other.score);
+  }
+
+  for (const collection of collections) {
+    const index = await makeIndex(collection.paragraphs, embed);
+    for (const asked of collection.asked) {
+      if (asked.answers.length === 0) continue;
+      counted += 1;
+      if (counted % every !== 0) continue;
+      await ask(asked, collection, (await index.ask(asked.question)).paragraphs);
+    }
+  }
+  const share = (values: readonly boolean[]) => mean(values.map(Number));
+  const both = (values: readonly { exact: boolean; f1: number }[]) => ({
+    exact: share(values.map(({ exact }) => exact)),
+    f1: mean(values.map(({ f1 }) => f1)),
+  });
+  const there = given.map(({ score }) => score);
+  return {
+    questions: given.length,
+    rightFirst: share(first),
+    given: both(given),
+    corpus: both(corpus),
+    auc: areaUnderCurve(there, near),
+    refused: {
+      wrongly: share(there.map((score) => score < threshold)),
+      rightly: share(near.map((score) => score < threshold)),
+    },
+    medianMs: median(times),
+  };
+}
