@@ -11,7 +11,7 @@ export async function openPdf(name: string, bytes: Uint8Array): Promise<PDFDocum
   try {
     return await getDocument({
       // pdf.js takes the bytes for itself.
-      data: bytes.slice(),
+      data: new Uint8Array(bytes),
       disableFontFace: true,
       useSystemFonts: false,
       enableXfa: false,
