@@ -101,28 +101,31 @@ export const demos = [
     },
     {
       path: '/ai-tools/filechat',
+      view: 'documents-demo',
       label: 'Ask a file',
       title: 'Ask a file and get the marked passage',
       description:
-        'A sample lease with two sentences marked as the answer, and the kinds of file, from PDF to slides, that can be asked.',
+        'Bring a PDF, Word, Excel, EPUB or text file and ask it: a short answer, the sentence it comes from, and its page with the passage marked.',
       hue: 'lilac',
       parent: '/ai-tools',
     },
     {
       path: '/ai-tools/multifilechat',
+      view: 'documents-demo',
       label: 'Ask several files',
       title: 'Ask several files one question',
       description:
-        'A sample question whose answer lies in three files, each part with its own source, and what a folder may hold.',
+        'Bring up to twenty files and ask them all: which file says what, where they disagree, and each passage marked in its place.',
       hue: 'lilac',
       parent: '/ai-tools',
     },
     {
       path: '/ai-tools/webchat',
+      view: 'documents-demo',
       label: 'Ask a web page',
       title: 'Ask a web page, stripped to its text',
       description:
-        'A sample museum page without menu and banner, one sentence marked as the answer, and the guard before each fetch.',
+        'Give an address or paste a page: its text without menu and banner, answers with the sentence they come from, marked in place.',
       hue: 'lilac',
       parent: '/ai-tools',
     },

@@ -32,9 +32,12 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
     placeholder: 'Search the tools: “speech”',
     note: {
       heading: 'What stays where',
-      lines: toolDemos
-        .filter(({ path }) => path.startsWith('/ai-tools/'))
-        .map(({ name, stays }) => `${name}: ${stays}`),
+      lines: [
+        'Ask a file, several files or a web page: files are read in your browser. Their text goes to our server only to answer, or not at all if you let the models run in the browser.',
+        ...toolDemos
+          .filter(({ path }) => path.startsWith('/ai-tools/'))
+          .map(({ name, stays }) => `${name}: ${stays}`),
+      ],
     },
   },
   '/events': { heading: 'Learn it by breaking it', placeholder: 'Search the events: “forms”' },

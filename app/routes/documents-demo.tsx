@@ -1,0 +1,42 @@
+import { data, useLoaderData } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { SaveThing } from '#app/saved/save-thing.tsx';
+import { firstConversation } from '#demos/documents/first-conversation.server.ts';
+import { DocumentsDemo } from '#demos/documents/ui/documents-demo.tsx';
+import { doorAt, doors } from '#demos/documents/words.ts';
+import { isOpen } from '#server/tools/is-open.ts';
+
+/** The example comes with its answer, so that the page is whole before and without scripts. */
+export async function loader({ url }: { url: URL }) {
+  const facts = pageFacts(url);
+  const door = doorAt(facts.route);
+  if (!door) throw data(null, { status: 404 });
+  return { facts, door, first: firstConversation(door), pagesOpen: isOpen('scraper') };
+}
+
+/** Who answers, and what it can't do. */
+function Measured() {
+  return (
+    <p className="text-sm text-pretty">
+      A small reader of our own, with MiniLM to find the passages. It quotes and writes nothing itself. It
+      reads English, does no arithmetic, and gives a fragment where the answer is a reason or a list, so read
+      the sentence around it.
+    </p>
+  );
+}
+
+export default function DocumentsDemoPage() {
+  const { facts, door, first, pagesOpen } = useLoaderData<typeof loader>();
+  const thing = { kind: 'demo', key: facts.route, title: doors[door].name, href: facts.route } as const;
+  return (
+    <DocumentsDemo
+      // The three pages share this module; each begins with its own example.
+      key={door}
+      door={door}
+      first={first}
+      pagesOpen={pagesOpen}
+      proof={<Measured />}
+      save={<SaveThing size="small" thing={thing} />}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+/** A made-up lease, page by page: a heading, or a paragraph of its section. */
+export const leasePages: readonly (readonly ({ heading: string } | string)[])[] = [
+  [
+    { heading: 'Residential lease' },
+    'This lease is made on 3 March 2026 between Marta Lindqvist (the landlord) and Jonas Adeyemi (the tenant) for the flat on the second floor of 14 Mill Lane, Ashby.',
+    { heading: '1. The flat' },
+    'The flat has two rooms, a kitchen, a bathroom and a balcony, 61 square metres in all. Cellar compartment number 7 and one bicycle space belong to it. The flat is let unfurnished, apart from the fitted kitchen.',
+    { heading: '2. Term' },
+    'The lease begins on 1 April 2026 and runs for an indefinite time. The landlord hands over three front-door keys and two letter-box keys on the first day.',
+    { heading: '3. Rent' },
+    'The tenant pays a monthly rent of £1,140. The rent is due on the third working day of each month and is paid by bank transfer. On top of it the tenant pays £165 a month in advance for heating, water and the cleaning of the stairs; the landlord settles these costs once a year, by the end of June.',
+    'If the rent is more than ten days late, the landlord may charge a fee of £15 for each reminder.',
+    { heading: '4. Deposit' },
+    'The tenant pays a deposit of two months’ rent, in three equal instalments. The landlord keeps it in a separate savings account and returns it with interest within eight weeks of the end of the lease, less the cost of any damage that the tenant has caused.',
+  ],
+  [
+    { heading: '5. Repairs' },
+    'The landlord keeps the building, the heating and the pipes in good order. If the heating fails between October and April, the landlord has it repaired within 48 hours of being told. Other defects are mended within fourteen days.',
+    'The tenant pays for small repairs to taps, switches and locks, up to £90 for each repair and £300 in a year. Damage has to be reported as soon as it is noticed.',
+    { heading: '6. Pets' },
+    'Cats and small animals may be kept without asking. A dog needs the landlord’s written permission, which may only be refused for a good reason.',
+    { heading: '7. Visitors and subletting' },
+    'Visitors may stay for up to six weeks. The tenant may sublet one room with the landlord’s consent. Letting the flat to holiday guests is not allowed.',
+    { heading: '8. House rules' },
+    'Quiet hours are from 10 pm to 7 am, and all day on Sundays. Washing machines in the cellar may be used between 7 am and 9 pm. Bicycles are kept in the yard and not in the stairwell.',
+  ],
+  [
+    { heading: '9. Rent increases' },
+    'The rent may be raised for the first time after 24 months, and then by no more than 3% a year. The landlord announces an increase in writing, three months before it takes effect.',
+    { heading: '10. Notice' },
+    'The tenant may end the lease with three months’ notice to the end of a month. The landlord may end it with six months’ notice, and only for one of the reasons that the law names. Notice must be given in writing; an email is not enough.',
+    { heading: '11. Moving out' },
+    'The tenant returns the flat swept clean and with all keys. Walls have to be painted only if they were painted in a strong colour. Both sides sign a record of the condition of the flat, with the readings of the meters.',
+    { heading: '12. Other agreements' },
+    'Changes to this lease are only valid in writing. If one of its clauses turns out to be void, the others still stand.',
+  ],
+];

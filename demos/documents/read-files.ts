@@ -1,0 +1,44 @@
+import type { Document } from '#engines/documents/document.ts';
+import { DocumentProblem, limits } from '#engines/documents/limits.ts';
+import { inWorkers } from '../kit/run/in-workers.ts';
+
+export interface ReadJob {
+  name: string;
+  file: Blob;
+}
+
+export interface ReadPages {
+  done: number;
+  of: number;
+}
+
+export interface ReadResult {
+  document: Document;
+  bytes: ArrayBuffer | null;
+}
+
+const read = inWorkers<ReadJob, ReadPages, ReadResult>(
+  () => new Worker(new URL('./read.worker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** Reads one file in a worker that is ended when it takes too long. */
+export async function readFile(
+  job: ReadJob,
+  { report, signal }: { report: (pages: ReadPages) => void; signal: AbortSignal },
+): Promise<ReadResult> {
+  if (job.file.size > limits.bytes)
+    throw new DocumentProblem(`${job.name} is larger than 25 MB. Split it, or save it without its pictures.`);
+  const late = AbortSignal.timeout(limits.ms);
+  const tell = ([pages]: readonly (ReadPages | undefined)[]) => pages && report(pages);
+  try {
+    const [result] = await read([job], { report: tell, signal: AbortSignal.any([signal, late]) });
+    if (!result) throw new DocumentProblem(`${job.name} could not be read.`);
+    return result;
+  } catch (problem) {
+    if (late.aborted)
+      throw new DocumentProblem(
+        `${job.name} takes longer than ${limits.ms / 1000} seconds to read. Split it.`,
+      );
+    throw problem;
+  }
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { onServer, type ServerReport } from '../../kit/run/on-server.ts';
+import { useRun } from '../../kit/run/use-run.ts';
+import type { ScrapeJob, ScrapeProgress, ScrapeResult } from '../../scrape/job.ts';
+import type { Brought } from './use-reading.ts';
+
+interface AddPageProps {
+  /** Whether the server reads addresses for visitors. */
+  open: boolean;
+  onPage: (page: Brought) => void;
+}
+
+/** A web page by its address. The server's guarded fetcher gets its source, which is then read in this browser. */
+export function AddPage({ open, onPage }: AddPageProps) {
+  const [address, setAddress] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const fetcher = useRun<ScrapeJob, ServerReport<ScrapeProgress>, ScrapeResult>(onServer('scraper'));
+  const busy = fetcher.state.is === 'running';
+
+  async function read(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return fetcher.cancel();
+    const typed = address.trim();
+    setWrong(typed ? null : 'Please write an address.');
+    if (!typed) return;
+    const outcome = await fetcher.start({ is: 'page', address: typed });
+    if (outcome.is === 'failed') setWrong(outcome.message);
+    if (outcome.is !== 'done' || outcome.result.is !== 'page') return;
+    const { source, robots, address: found } = outcome.result;
+    if (!robots.allowed) {
+      setWrong('This site asks programs not to read this page. Copy its text and paste it below instead.');
+      return;
+    }
+    setAddress('');
+    const { hostname, pathname } = new URL(found);
+    const name = `${hostname}${pathname === '/' ? '' : pathname}`;
+    onPage({ name, file: new Blob([source], { type: 'text/html' }), address: found });
+  }
+  if (!open)
+    return (
+      <p className="text-sm text-mute">
+        Reading addresses is switched off at the moment. Paste the page’s text instead.
+      </p>
+    );
+  return (
+    <form noValidate onSubmit={read} className="grid gap-3">
+      <TextField
+        required
+        label="Address"
+        name="address"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="example.com/page"
+        value={address}
+        error={wrong ?? undefined}
+        onChange={(event) => setAddress(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="ghost" size="small">
+        {busy ? 'Cancel' : 'Read this page'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+
+interface AskFormProps {
+  /** What was asked before, the oldest first: the arrow keys bring it back. */
+  asked: readonly string[];
+  suggested: readonly string[];
+  asking: boolean;
+  /** Whether there is anything to ask. */
+  ready: boolean;
+  onAsk: (question: string) => void;
+  onCancel: () => void;
+}
+
+const questionField = 'documents-question';
+
+/** Puts the cursor into the field, once `show` has brought it into view. */
+export function focusQuestion(show: () => void): void {
+  show();
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-field=${questionField}]`)?.focus());
+}
+
+const longest = 300;
+
+/** The field for questions. Enter asks, the upper arrow brings earlier questions back. */
+export function AskForm({ asked, suggested, asking, ready, onAsk, onCancel }: AskFormProps) {
+  const [question, setQuestion] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const back = useRef(0);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (asking) return;
+    const told = question.trim();
+    const problem = ready
+      ? told.length < 3
+        ? 'Please write a question.'
+        : null
+      : 'Please add a file first.';
+    setWrong(problem);
+    if (problem) return;
+    back.current = 0;
+    setQuestion('');
+    onAsk(told);
+  }
+  function recall(event: KeyboardEvent<HTMLInputElement>) {
+    const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (step === 0 || asked.length === 0) return;
+    event.preventDefault();
+    back.current = Math.max(0, Math.min(asked.length, back.current + step));
+    setQuestion(asked[asked.length - back.current] ?? '');
+  }
+  return (
+    <div>
+      <form onSubmit={send} noValidate className="flex flex-wrap items-end gap-2">
+        <TextField
+          required
+          label="Your question"
+          name="question"
+          data-field={questionField}
+          autoComplete="off"
+          enterKeyHint="send"
+          maxLength={longest}
+          value={question}
+          error={wrong ?? undefined}
+          onChange={(event) => setQuestion(event.currentTarget.value)}
+          onKeyDown={recall}
+          className="min-w-0 flex-1 basis-56"
+        />
+        {asking ? (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : (
+          <Button type="submit">Ask</Button>
+        )}
+      </form>
+      {suggested.length > 0 ? (
+        <div className="-mx-1 mt-3 flex gap-2 p-1 max-sm:overflow-x-auto sm:flex-wrap">
+          {suggested.map((text) => (
+            <Button
+              key={text}
+              variant="ghost"
+              size="small"
+              className="text-start max-sm:whitespace-nowrap"
+              aria-disabled={asking}
+              onClick={() => asking || onAsk(text)}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

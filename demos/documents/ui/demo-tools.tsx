@@ -1,0 +1,42 @@
+import { Braces, Download, FileText, History, Plus, Printer } from 'lucide-react';
+import { Menu } from '#ui/actions/menu.tsx';
+import { MenuItem } from '#ui/actions/menu-items.tsx';
+import { download, downloadJson } from '../../kit/export/download.ts';
+import { ToolButton } from '../../kit/layout/tool-button.tsx';
+import type { Conversation } from '../conversation.ts';
+import { jsonOf, markdownOf } from '../exports.ts';
+
+interface DemoToolsProps {
+  conversation: Conversation;
+  onHistory: () => void;
+  onNew: () => void;
+}
+
+/** What can be done with the conversation, in the bar. */
+export function DemoTools({ conversation, onHistory, onNew }: DemoToolsProps) {
+  return (
+    <>
+      <ToolButton icon={Plus} label="New" className="max-lg:hidden" onClick={onNew} />
+      <ToolButton icon={History} label="History" onClick={onHistory} />
+      <Menu align="end" trigger={<ToolButton icon={Download} label="Export" />}>
+        <MenuItem
+          icon={FileText}
+          hint="Questions, answers and their quotations"
+          onSelect={() => download('conversation.md', markdownOf(conversation), 'text/markdown')}
+        >
+          Markdown
+        </MenuItem>
+        <MenuItem
+          icon={Braces}
+          hint="The same for programs"
+          onSelect={() => downloadJson('conversation.json', jsonOf(conversation))}
+        >
+          JSON
+        </MenuItem>
+        <MenuItem icon={Printer} hint="Your browser can save it as PDF" onSelect={() => window.print()}>
+          Print
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

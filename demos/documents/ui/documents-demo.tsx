@@ -1,0 +1,302 @@
+import { FileUp, Keyboard, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { Segmented } from '#ui/actions/segmented.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { Progress } from '#ui/data/progress.tsx';
+import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
+import { KeyMap } from '../../kit/keys/key-map.tsx';
+import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
+import { DemoFigures, DemoScreen } from '../../kit/layout/demo-screen.tsx';
+import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
+import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
+import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
+import { ToolButton } from '../../kit/layout/tool-button.tsx';
+import { keepState, keptState } from '../../kit/share/kept-state.ts';
+import type { Door, Quote, SentConversation, Where } from '../conversation.ts';
+import { exampleChoices } from '../examples/choices.ts';
+import { askWords, doors, figuresOf, finding, whereWords } from '../words.ts';
+import { AskForm, focusQuestion } from './ask-form.tsx';
+import { DemoTools } from './demo-tools.tsx';
+import { DocumentPane } from './document-pane.tsx';
+import { EmptyWorkspace } from './empty-workspace.tsx';
+import { FileList } from './file-list.tsx';
+import { HistorySheet } from './history-sheet.tsx';
+import { ChooseFiles, Inputs } from './inputs.tsx';
+import { Printed } from './printed.tsx';
+import { TurnView } from './turn-view.tsx';
+import { useAsking } from './use-asking.ts';
+import { useConversation } from './use-conversation.ts';
+import { useDrop } from './use-drop.ts';
+import { type Brought, useReading } from './use-reading.ts';
+import { useSaved } from './use-saved.ts';
+
+interface DocumentsDemoProps {
+  door: Door;
+  /** The example with its answer, as it was made beforehand. */
+  first: SentConversation;
+  /** Whether the server reads addresses for visitors. */
+  pagesOpen: boolean;
+  /** Who answers, and how well it was measured to do. */
+  proof: ReactNode;
+  /** The button that saves the demo. */
+  save: ReactNode;
+}
+
+const inputs = 'documents-inputs';
+const whereKept = 'documents-where';
+
+/** The workspace for files and pages: they stand beside the questions, and every answer opens its place in them. */
+export function DocumentsDemo({ door, first, pagesOpen, proof, save }: DocumentsDemoProps) {
+  const work = useConversation(first);
+  const { conversation, shown } = work;
+  const { files, turns } = conversation;
+  const reading = useReading(work.addFile);
+  const asking = useAsking();
+  const saved = useSaved(conversation, work.isOwn);
+  const [where, setWhere] = useState<Where>('server');
+  const [side, setSide] = useState<'answers' | 'document'>('answers');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [showsHistory, setHistory] = useState(false);
+  const keys = useId();
+  const isOver = useDrop((dropped) => bring(dropped.map((file) => ({ name: file.name, file }))));
+  useEffect(() => {
+    if (keptState(whereKept) === 'browser') setWhere('browser');
+  }, []);
+
+  function bring(brought: readonly Brought[]) {
+    if (brought.length === 0) return;
+    setProblem(null);
+    void reading.read(brought, conversation.example === null ? files.length : 0);
+  }
+  async function ask(question: string) {
+    setProblem(null);
+    setSide('answers');
+    const outcome = await asking.ask({ question, conversation, where });
+    if (outcome.is === 'failed') setProblem(outcome.message);
+    if (outcome.is === 'done') work.addTurn(outcome.result);
+  }
+  function show({ file, part, marks }: Quote) {
+    work.setShown({ file, part, marks });
+    setSide('document');
+  }
+  async function choose(id: string) {
+    const found = await saved.load(id);
+    setHistory(false);
+    if (found) work.open(found);
+    else setProblem('This conversation is no longer in this browser.');
+  }
+  function begin() {
+    asking.cancel();
+    reading.cancel();
+    setHistory(false);
+    work.begin();
+  }
+
+  const told = [
+    { keys: 'q', label: 'Write a question', run: () => focusQuestion(() => setSide('answers')) },
+    {
+      keys: 'd',
+      label: 'Answers or document',
+      run: () => setSide(side === 'document' ? 'answers' : 'document'),
+    },
+    { keys: 'h', label: 'Conversations', run: () => setHistory(true) },
+    { keys: 'n', label: 'New conversation', run: begin },
+  ];
+  useDemoKeys(told);
+
+  const busy = asking.state.is === 'running';
+  const progress = asking.state.is === 'running' ? askWords(asking.state.progress) : null;
+  const said = progress?.label ?? finding(conversation);
+  const example = exampleChoices.find(({ id }) => id === conversation.example);
+  const suggested = (example?.suggested ?? []).filter(
+    (text) => !turns.some(({ question }) => question === text),
+  );
+  const here = new Set(files.map(({ id }) => id));
+  return (
+    <>
+      <div className="print:hidden">
+        <DemoScreen
+          said={said}
+          bar={
+            <DemoBar
+              name={doors[door].name}
+              actions={
+                <>
+                  {save}
+                  <DemoTools conversation={conversation} onHistory={() => setHistory(true)} onNew={begin} />
+                </>
+              }
+            >
+              <ExamplePicker
+                examples={exampleChoices}
+                value={conversation.example}
+                ownName={conversation.title}
+                onChoose={(id) => {
+                  setProblem(null);
+                  void work.openExample(id);
+                }}
+              />
+              {conversation.example ? <SampleMark /> : null}
+            </DemoBar>
+          }
+          inputs={
+            <InputsPanel
+              id={inputs}
+              footer={
+                <>
+                  {reading.busy ? (
+                    <Button variant="ghost" size="small" className="w-full" onClick={reading.cancel}>
+                      Cancel
+                    </Button>
+                  ) : (
+                    <ChooseFiles onBring={bring} className="w-full" />
+                  )}
+                  <p className="mt-2 text-center text-[.8125rem] text-mute text-pretty">
+                    Up to 20 files of 25 MB. Drop them anywhere on this page.
+                  </p>
+                </>
+              }
+            >
+              <Inputs
+                door={door}
+                pagesOpen={pagesOpen}
+                where={where}
+                proof={proof}
+                onWhere={(next) => {
+                  setWhere(next);
+                  keepState(whereKept, next);
+                }}
+                onBring={bring}
+              >
+                <FileList
+                  files={files}
+                  incoming={reading.incoming}
+                  onOpen={({ id }) => {
+                    work.setShown({ file: id, part: 0, marks: [] });
+                    setSide('document');
+                    document.getElementById(inputs)?.hidePopover?.();
+                  }}
+                  onRemove={work.removeFile}
+                  onForget={reading.forget}
+                />
+              </Inputs>
+            </InputsPanel>
+          }
+          rail={
+            <ToolButton icon={Keyboard} label="Keys" place="rail" command="show-modal" commandfor={keys} />
+          }
+          phoneBar={
+            <PhoneBar fact={<span className="font-semibold">{said}</span>}>
+              <Button variant="ghost" size="small" popoverTarget={inputs}>
+                <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
+                Files
+              </Button>
+              <ChooseFiles onBring={bring} />
+              <Button
+                variant="ghost"
+                size="small"
+                onClick={() => setSide(side === 'document' ? 'answers' : 'document')}
+              >
+                {side === 'document' ? 'Answers' : 'Document'}
+              </Button>
+            </PhoneBar>
+          }
+        >
+          <DemoStrip finding={finding(conversation)} about={whereWords[where]}>
+            <DemoFigures figures={figuresOf(conversation)} />
+          </DemoStrip>
+          <div className="flex-1 p-4 sm:p-6">
+            <AlertPlace urgent className="mb-4 empty:hidden">
+              {problem ? <Alert tone="danger" heading={problem} onDismiss={() => setProblem(null)} /> : null}
+            </AlertPlace>
+            {files.length === 0 ? (
+              <EmptyWorkspace door={door} busy={reading.busy} onBring={bring} />
+            ) : (
+              <>
+                <Segmented
+                  label="What is shown"
+                  showLabel={false}
+                  size="small"
+                  options={[
+                    { value: 'answers', label: 'Answers' },
+                    { value: 'document', label: 'Document' },
+                  ]}
+                  value={side}
+                  onValueChange={(value) => setSide(value === 'document' ? 'document' : 'answers')}
+                  className="mb-4 xl:hidden noscript:hidden"
+                />
+                <div className="grid gap-x-8 gap-y-6 pb-16 xl:grid-cols-[minmax(0,.8fr)_minmax(0,1.2fr)]">
+                  <div
+                    className={`min-w-0 ${side === 'answers' ? '' : 'max-xl:hidden noscript:block!'}`}
+                    aria-busy={busy}
+                  >
+                    <AskForm
+                      asked={turns.map(({ question }) => question)}
+                      suggested={suggested}
+                      asking={busy}
+                      ready={files.length > 0}
+                      onAsk={(question) => void ask(question)}
+                      onCancel={asking.cancel}
+                    />
+                    {progress ? <Progress className="mt-5" {...progress} /> : null}
+                    <ul aria-live="polite" className="mt-6 grid gap-6">
+                      {turns.toReversed().map((turn) => (
+                        <TurnView key={turn.id} turn={turn} files={here} onShow={show} />
+                      ))}
+                    </ul>
+                  </div>
+                  <div
+                    className={`min-w-0 xl:sticky xl:top-4 xl:h-[calc(100dvh-2rem)] xl:max-h-[60rem] ${side === 'document' ? '' : 'max-xl:hidden noscript:block!'}`}
+                  >
+                    <DocumentPane files={files} shown={shown} onShow={work.setShown} />
+                  </div>
+                </div>
+              </>
+            )}
+          </div>
+          <HistorySheet
+            id="documents-history"
+            list={saved.list}
+            problem={saved.problem}
+            current={conversation.id}
+            open={showsHistory}
+            onOpenChange={setHistory}
+            onChoose={(id) => void choose(id)}
+            onChange={(id, by) => {
+              if (id !== conversation.id) void saved.change(id, by);
+              else if (by.title !== undefined) work.rename(by.title);
+              else if (by.pinned !== undefined) work.pin(by.pinned);
+            }}
+            onRemove={(id) => {
+              if (id === conversation.id) work.begin();
+              void saved.remove(id);
+            }}
+            onRemoveAll={() => {
+              begin();
+              void saved.removeAll();
+            }}
+            onNew={begin}
+          />
+          <KeyMap
+            id={keys}
+            keys={[
+              { keys: 'Enter', label: 'In the question: ask' },
+              { keys: 'ArrowUp', label: 'In the question: the one before' },
+              ...told,
+            ]}
+          />
+        </DemoScreen>
+        {isOver ? (
+          <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-paper/85">
+            <p className="flex items-center gap-3 rounded-card border-2 border-dashed border-ink px-8 py-6 text-xl font-semibold">
+              <FileUp size={24} strokeWidth={1.5} aria-hidden="true" />
+              Drop to read
+            </p>
+          </div>
+        ) : null}
+      </div>
+      <Printed conversation={conversation} />
+    </>
+  );
+}

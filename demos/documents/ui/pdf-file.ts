@@ -1,0 +1,31 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
+
+let loaded: Promise<PdfJs> | null = null;
+
+/** pdf.js with its worker, loaded when the first page is drawn. */
+export function loadPdfJs(): Promise<PdfJs> {
+  loaded ??= import('pdfjs-dist/legacy/build/pdf.mjs').then((pdfjs) => {
+    pdfjs.GlobalWorkerOptions.workerPort = new Worker(
+      new URL('pdfjs-dist/legacy/build/pdf.worker.mjs', import.meta.url),
+      { type: 'module' },
+    );
+    return pdfjs;
+  });
+  return loaded;
+}
+
+const opened = new WeakMap<ArrayBuffer, Promise<PDFDocumentProxy>>();
+
+/** The file, opened once for all of its pages. */
+export function openFile(bytes: ArrayBuffer): Promise<PDFDocumentProxy> {
+  const before = opened.get(bytes);
+  if (before) return before;
+  const opening = loadPdfJs().then(
+    // pdf.js takes what it is given, and the bytes are kept to be saved.
+    ({ getDocument }) => getDocument({ data: bytes.slice(0), enableXfa: false }).promise,
+  );
+  opened.set(bytes, opening);
+  return opening;
+}

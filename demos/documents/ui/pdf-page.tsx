@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadPdfJs, openFile } from './pdf-file.ts';
+import type { Mark } from './pdf-marks.ts';
+import styles from './text-layer.css?url';
+
+interface PdfPageProps {
+  bytes: ArrayBuffer;
+  /** Counted from one. */
+  page: number;
+  marks: readonly Mark[];
+  /** How much larger than the place's width. */
+  zoom: number;
+  /** What stands here until the page is drawn, and where it can't be: its text. */
+  children: ReactNode;
+  onDrawn: () => void;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Draws a page into the given elements; the signal stops it. */
+async function draw(
+  { bytes, page, width }: { bytes: ArrayBuffer; page: number; width: number },
+  { canvas, layer }: { canvas: HTMLCanvasElement; layer: HTMLElement },
+  signal: AbortSignal,
+): Promise<Size> {
+  const [{ TextLayer }, file] = await Promise.all([loadPdfJs(), openFile(bytes)]);
+  const found = await file.getPage(page);
+  signal.throwIfAborted();
+  const { width: points, height } = found.getViewport({ scale: 1 });
+  const viewport = found.getViewport({ scale: width / points });
+  const sharp = Math.min(2, devicePixelRatio || 1);
+  canvas.width = Math.round(viewport.width * sharp);
+  canvas.height = Math.round(viewport.height * sharp);
+  const drawing = found.render({ canvas, viewport: found.getViewport({ scale: (width / points) * sharp }) });
+  signal.addEventListener('abort', () => drawing.cancel(), { once: true });
+  await drawing.promise;
+  layer.replaceChildren();
+  layer.style.setProperty('--total-scale-factor', String(width / points));
+  const texts = new TextLayer({
+    textContentSource: found.streamTextContent(),
+    container: layer,
+    viewport,
+  });
+  signal.addEventListener('abort', () => texts.cancel(), { once: true });
+  await texts.render();
+  return { width: points, height };
+}
+
+/** A page of a PDF as it looks, with its text to select and what is quoted marked. */
+export function PdfPage({ bytes, page, marks, zoom, children, onDrawn }: PdfPageProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  const [width, setWidth] = useState(0);
+  const told = useRef(onDrawn);
+  told.current = onDrawn;
+
+  useEffect(() => {
+    const watched = place.current;
+    if (!watched) return;
+    const watcher = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
+    watcher.observe(watched);
+    return () => watcher.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const parts = canvas.current && layer.current ? { canvas: canvas.current, layer: layer.current } : null;
+    if (!parts || width === 0) return;
+    const own = new AbortController();
+    draw({ bytes, page, width: width * zoom }, parts, own.signal).then(
+      (drawn) => {
+        if (own.signal.aborted) return;
+        setSize(drawn);
+        told.current();
+      },
+      // A page that can't be drawn is still there as text.
+      () => own.signal.aborted || setSize(null),
+    );
+    return () => own.abort();
+  }, [bytes, page, width, zoom]);
+
+  const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
+  return (
+    <div ref={place} className="min-w-0 overflow-x-auto">
+      <link rel="stylesheet" href={styles} precedence="part" />
+      <div hidden={size !== null}>{children}</div>
+      <div
+        hidden={size === null}
+        data-pdf-page={page}
+        style={{ width: `${100 * zoom}%` }}
+        className="relative bg-white shadow-[0_0_0_1px_var(--line)]"
+      >
+        <canvas ref={canvas} className="block w-full" />
+        {size
+          ? marks.map(({ x, y, width: wide, height }) => (
+              <div
+                key={`${x}-${y}`}
+                data-mark
+                className="pointer-events-none absolute rounded-[2px] bg-hue mix-blend-multiply"
+                style={{
+                  left: share(x - 1, size.width),
+                  top: share(y - 1, size.height),
+                  width: share(wide + 2, size.width),
+                  height: share(height + 2, size.height),
+                }}
+              />
+            ))
+          : null}
+        <div ref={layer} className="text-layer" />
+      </div>
+    </div>
+  );
+}

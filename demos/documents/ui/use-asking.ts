@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import type { Library, Models } from '#engines/answer/answer.ts';
+import { makeLibrary } from '#engines/answer/library.ts';
+import { passagesOf } from '#engines/answer/passages.ts';
+import { modelsFor } from '../../kit/models/models.ts';
+import { useRun } from '../../kit/run/use-run.ts';
+import type { AskProgress } from '../ask-progress.ts';
+import {
+  answerOf,
+  type Conversation,
+  type ConversationFile,
+  type Turn,
+  type Where,
+} from '../conversation.ts';
+import { turnOf } from '../quotes.ts';
+
+interface Job {
+  question: string;
+  conversation: Conversation;
+  where: Where;
+}
+
+interface Prepared {
+  files: readonly ConversationFile[];
+  where: Where;
+  library: Library;
+}
+
+/** Asks the files. They are prepared once, with the first question: nothing is sent before somebody asks. */
+export function useAsking() {
+  const prepared = useRef<Prepared | null>(null);
+  const models = useRef<Models | null>(null);
+  const run = useRun<Job, AskProgress, Turn>(
+    async ({ question, conversation, where }, { report, signal }) => {
+      const { files, turns } = conversation;
+      // A library outlives the question it was made for: each question brings models that end with its own signal.
+      const now = modelsFor(where, { signal, report: (told) => report({ is: 'model', report: told }) });
+      models.current = now;
+      if (prepared.current?.files !== files || prepared.current.where !== where) {
+        const passages = passagesOf(files.map(({ document }) => document));
+        const current: Models = {
+          embed: (texts) => (models.current ?? now).embed(texts),
+          read: (asked, passage) => (models.current ?? now).read(asked, passage),
+        };
+        const library = await makeLibrary(passages, current, (done, of) =>
+          report({ is: 'preparing', done, of }),
+        );
+        prepared.current = { files, where, library };
+      }
+      const { library } = prepared.current;
+      const before = turns.map((turn) => ({ question: turn.question, answer: answerOf(turn) }));
+      const answer = await library.ask(question, before);
+      return turnOf(question, answer, { files, passages: library.passages }, where);
+    },
+  );
+  return { state: run.state, ask: run.start, cancel: run.cancel };
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Conversation, ConversationFile, SentConversation, Turn } from '../conversation.ts';
+import { openExample, withBytes } from '../examples/open-example.ts';
+import { titleOf } from '../words.ts';
+import type { Shown } from './document-pane.tsx';
+
+const isExampleItself = ({ id }: Conversation): boolean => id.startsWith('example-');
+
+/** An empty conversation. */
+const fresh = (files: readonly ConversationFile[] = []): Conversation => ({
+  id: crypto.randomUUID(),
+  title: titleOf({ files, turns: [] }),
+  pinned: false,
+  changed: new Date().toISOString(),
+  example: null,
+  files,
+  turns: [],
+});
+
+/** What is open beside a conversation at first: what its last answer quotes, or the beginning of its first file. */
+export function shownFirst({ files, turns }: Conversation): Shown {
+  const quote = turns.at(-1)?.quotes[0];
+  if (quote) return { file: quote.file, part: quote.part, marks: quote.marks };
+  return { file: files[0]?.id ?? '', part: 0, marks: [] };
+}
+
+/** The open conversation and what is shown of its files. */
+export function useConversation(sent: SentConversation) {
+  const [first] = useState<Conversation>(() => ({
+    ...sent,
+    files: sent.files.map((file) => ({ ...file, bytes: null })),
+  }));
+  const [conversation, setConversation] = useState(first);
+  const [shown, setShown] = useState<Shown>(() => shownFirst(first));
+  const current = useRef(conversation);
+  current.current = conversation;
+
+  /** An example that somebody works on becomes a conversation of their own. */
+  const change = (work: (before: Conversation) => Partial<Conversation>) =>
+    setConversation((before) => ({
+      ...before,
+      ...(isExampleItself(before) ? { id: crypto.randomUUID() } : null),
+      changed: new Date().toISOString(),
+      ...work(before),
+    }));
+
+  useEffect(() => {
+    let isHere = true;
+    // The server draws an example's text; its pages are drawn from the file, which comes afterwards.
+    withBytes(first).then(
+      (whole) => isHere && setConversation((now) => (now === first ? whole : now)),
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [first]);
+
+  function open(next: Conversation) {
+    setConversation(next);
+    setShown(shownFirst(next));
+  }
+  return {
+    conversation,
+    isOwn: !isExampleItself(conversation) && conversation.files.length + conversation.turns.length > 0,
+    shown,
+    setShown,
+    open,
+    openExample: async (id: string) => open(await withBytes(await openExample(id))),
+    begin: () => open(fresh()),
+    rename: (title: string) => change(() => ({ title })),
+    pin: (pinned: boolean) => change(() => ({ pinned })),
+    addFile: (file: ConversationFile) => {
+      // What somebody brings is not mixed with an example.
+      const isNew = current.current.example !== null || current.current.files.length === 0;
+      if (current.current.example !== null) setConversation(fresh([file]));
+      else
+        change(({ files, turns, title }) => ({
+          files: [...files, file],
+          title: turns.length > 0 ? title : titleOf({ files: [...files, file], turns }),
+        }));
+      if (isNew) setShown({ file: file.id, part: 0, marks: [] });
+    },
+    removeFile: (id: string) => {
+      change(({ files }) => ({ files: files.filter((file) => file.id !== id) }));
+      setShown((now) => {
+        const [other] = current.current.files.filter((file) => file.id !== id);
+        return now.file === id ? { file: other?.id ?? '', part: 0, marks: [] } : now;
+      });
+    },
+    addTurn: (turn: Turn) => {
+      change(({ turns, files, title }) => ({
+        turns: [...turns, turn],
+        title: turns.length > 0 ? title : titleOf({ files, turns: [turn] }),
+      }));
+      const [quote] = turn.quotes.length > 0 ? turn.quotes : turn.nearest;
+      if (quote) setShown({ file: quote.file, part: quote.part, marks: quote.marks });
+    },
+  };
+}

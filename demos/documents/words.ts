@@ -1,0 +1,93 @@
+import type { Verdict } from '#engines/answer/answer.ts';
+import { counted, grouped } from '#lib/money/grouped.ts';
+import type { AskProgress } from './ask-progress.ts';
+import type { Conversation, Door, Where } from './conversation.ts';
+
+export const verdictWords: Record<Verdict, string> = {
+  sure: 'Answer',
+  probable: 'Probably',
+  absent: 'Not in these documents',
+};
+
+export const doors: Record<Door, { name: string; path: string }> = {
+  file: { name: 'Ask a file', path: '/ai-tools/filechat' },
+  files: { name: 'Ask several files', path: '/ai-tools/multifilechat' },
+  page: { name: 'Ask a web page', path: '/ai-tools/webchat' },
+};
+
+/** What runs where, in one sentence. */
+export const whereWords: Record<Where, string> = {
+  server:
+    'Your files are read in this browser. To answer, their text goes to our server, which keeps nothing of it.',
+  browser: 'Your files are read and answered in this browser. Nothing of them leaves it.',
+};
+
+/** The result in one sentence. */
+export function finding({ files, turns }: Conversation): string {
+  if (files.length === 0) return 'Add a file to ask about it';
+  const [first] = files;
+  const named = files.length === 1 && first ? first.document.name : counted(files.length, 'file');
+  const answered = turns.filter(({ verdict }) => verdict !== 'absent').length;
+  if (turns.length === 0) return `${named} ${files.length === 1 ? 'is' : 'are'} ready for questions`;
+  return answered === 0
+    ? `Nothing in ${named} answers this`
+    : `${counted(answered, 'answer')} from ${named}, ${answered === 1 ? 'with its' : 'each with its'} place`;
+}
+
+/** What a new conversation is called: the first question, or the files. */
+export function titleOf({ files, turns }: Pick<Conversation, 'files' | 'turns'>): string {
+  const names = files.map(({ document }) => document.title ?? document.name);
+  const [first] = turns;
+  const named = first ? first.question : names.join(', ');
+  return (named || 'Empty conversation').slice(0, 80);
+}
+
+const wordsIn = (text: string): number => text.split(' ').length;
+
+/** What is in the conversation, in figures. */
+export function figuresOf({ files, turns }: Conversation): [name: string, value: string, unit: string][] {
+  const parts = files.flatMap(({ document }) => document.parts);
+  const words = parts.reduce(
+    (sum, { blocks }) => sum + blocks.reduce((all, { text }) => all + wordsIn(text), 0),
+    0,
+  );
+  return [
+    ['Files', grouped(files.length), ''],
+    ['Pages and parts', grouped(parts.length), ''],
+    ['Words', grouped(words), ''],
+    ['Questions', grouped(turns.length), ''],
+  ];
+}
+
+/** The door at a path, if it is one. */
+export const doorAt = (path: string): Door | null => {
+  const found = (Object.keys(doors) as Door[]).find((door) => doors[door].path === path);
+  return found ?? null;
+};
+
+/** What is being done for a question, in words and figures. */
+export function askWords(progress: AskProgress | null): {
+  label: string;
+  value?: number;
+  max?: number;
+  said: string;
+} {
+  if (progress === null) return { label: 'Looking for the answer', said: '' };
+  if (progress.is === 'preparing')
+    return {
+      label: 'Preparing the text, once',
+      value: progress.done,
+      max: progress.of,
+      said: `${progress.done} of ${progress.of}`,
+    };
+  const { report } = progress;
+  if (report.is === 'waiting')
+    return { label: 'Waiting for a free place', said: `${report.place} before you` };
+  const megabytes = (bytes: number) => Math.round(bytes / 1e6);
+  return {
+    label: 'Loading the models, once',
+    value: report.bytes,
+    max: report.of,
+    said: `${megabytes(report.bytes)} of ${megabytes(report.of)} MB`,
+  };
+}

@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { pdfFile, textFile } from '#engines/documents/testing/make-files.ts';
+import { exported } from './exported.ts';
+import { hydrated, phone, test, tooWide, watch } from './page.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const path = '/ai-tools/filechat';
+const answers = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.locator('blockquote') });
+
+/** A file of three pages with one answer on the second. */
+const report = () =>
+  pdfFile([
+    [{ heading: 'Annual report of the rowing club' }, 'The club was founded in a shed beside the lock and has grown ever since.'],
+    [{ heading: 'The boathouse' }, 'The new boathouse was opened by Wilma Hagen on 12 June 2021. It holds forty boats and a workshop.'],
+    [{ heading: 'Members' }, 'The club counted 318 members at the end of the year, among them ninety children.'],
+  ]);
+
+const bring = async (page: Page, files: readonly { name: string; bytes: Uint8Array }[]) =>
+  page.locator('input[type=file]').first().setInputFiles(
+    files.map(({ name, bytes }) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })),
+  );
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByLabel('Your question').fill(question);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: question })).toBeVisible({ timeout: 120_000 });
+}
+
+test('a visitor asks the example, then a PDF of their own, opens the marked page and takes the answers along', {
+  tag: '@smoke',
+}, async ({ page, origin }) => {
+  const misdeeds = watch(page, origin);
+  await page.goto(path);
+  await hydrated(page);
+  await expect(answers(page).first()).toContainText('48 hours');
+  await expect(page.locator('[data-pdf-page="2"]')).toBeVisible();
+
+  await bring(page, [
+    { name: 'report.pdf', bytes: await report() },
+    { name: 'locked.pdf', bytes: await pdfFile([['Secret.']], { password: 'x' }) },
+  ]);
+  await expect(page.getByText('locked.pdf is locked with a password.')).toBeVisible();
+  await expect(page.locator('[data-pdf-page="1"]')).toBeVisible();
+  await ask(page, 'Who opened the new boathouse?');
+  await expect(answers(page).first()).toContainText('Wilma Hagen');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.locator('[data-pdf-page="1"] [data-mark]')).toHaveCount(0);
+  await page.getByRole('button', { name: /report\.pdf, Page 2/ }).click();
+  await expect(page.locator('[data-pdf-page="2"] [data-mark]').first()).toBeVisible();
+  // The words can be selected in the picture of the page.
+  await expect(page.locator('[data-pdf-page="2"] .text-layer')).toContainText('Wilma Hagen');
+
+  await ask(page, 'What is the capital of Peru?');
+  await expect(page.getByText('Not in these documents')).toBeVisible();
+  const { text } = await exported(page, 'Markdown');
+  expect(text).toContain('**Wilma Hagen**');
+  expect(text).toContain('report.pdf, Page 2');
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('several files say where they disagree, and what was asked is there again until it is deleted', async ({
+  page,
+}) => {
+  await page.goto('/ai-tools/multifilechat');
+  await hydrated(page);
+  await expect(page.getByText('The files disagree')).toBeVisible();
+  await bring(page, [
+    { name: 'north.txt', bytes: textFile('The pool in the north opens at 6.30 am on every working day of the week.') },
+    { name: 'south.txt', bytes: textFile('The pool in the south opens at 9.15 am on every working day of the week.') },
+  ]);
+  await expect(page.getByText('2 files are ready for questions').first()).toBeVisible();
+  await ask(page, 'When does the pool open?');
+  await expect(page.getByText('The files disagree')).toBeVisible();
+
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'History' }).click();
+  const list = page.getByRole('dialog', { name: 'Conversations' });
+  await list.getByLabel('Search').fill('pool');
+  await list.getByRole('button', { name: 'Rename' }).click();
+  await list.getByLabel('New name').fill('Opening hours');
+  await list.getByRole('button', { name: 'Save name' }).click();
+  await list.getByRole('button', { name: /Opening hours/ }).click();
+  await expect(page.getByRole('heading', { name: 'When does the pool open?' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'History' }).click();
+  await list.getByRole('button', { name: 'Delete everything' }).click();
+  await list.getByRole('button', { name: 'Delete everything' }).click();
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .not.toContain('document-conversations');
+});
+
+test('with the models in the browser no request carries a word of the file or the question', async ({ page }) => {
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('switch', { name: 'Run in this browser' }).check();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+    if (/boathouse|Wilma/i.test(decodeURIComponent(request.url()))) sent.push(request.url());
+  });
+  await bring(page, [{ name: 'report.pdf', bytes: await report() }]);
+  await expect(page.getByText('report.pdf is ready for questions').first()).toBeVisible();
+  await ask(page, 'Who opened the new boathouse?');
+  await expect(answers(page).first()).toContainText('Wilma Hagen');
+  expect(sent).toEqual([]);
+});
+
+test('on a phone a file is brought, asked and opened at its place', async ({ browser, origin }) => {
+  const context = await browser.newContext({ ...phone, baseURL: origin });
+  const page = await context.newPage();
+  await page.goto(path);
+  await hydrated(page);
+  expect(await tooWide(page)).toBe(0);
+  await bring(page, [{ name: 'report.pdf', bytes: await report() }]);
+  await expect(page.getByText('report.pdf is ready for questions').first()).toBeVisible();
+  await ask(page, 'How many members did the club have?');
+  await expect(answers(page).first()).toContainText('318');
+  await page.getByRole('button', { name: /report\.pdf, Page 3/ }).click();
+  await expect(page.locator('[data-pdf-page="3"] [data-mark]').first()).toBeInViewport();
+  expect(await tooWide(page)).toBe(0);
+  await context.close();
+});
