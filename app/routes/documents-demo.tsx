@@ -4,6 +4,7 @@ import { SaveThing } from '#app/saved/save-thing.tsx';
 import { firstConversation } from '#demos/documents/first-conversation.server.ts';
 import { DocumentsDemo } from '#demos/documents/ui/documents-demo.tsx';
 import { doorAt, doors } from '#demos/documents/words.ts';
+import { configuredProvider } from '#demos/kit/models/provider.server.ts';
 import { isOpen } from '#server/tools/is-open.ts';
 
 /** The example comes with its answer, so that the page is whole before and without scripts. */
@@ -11,7 +12,13 @@ export async function loader({ url }: { url: URL }) {
   const facts = pageFacts(url);
   const door = doorAt(facts.route);
   if (!door) throw data(null, { status: 404 });
-  return { facts, door, first: firstConversation(door), pagesOpen: isOpen('scraper') };
+  return {
+    facts,
+    door,
+    first: firstConversation(door),
+    pagesOpen: isOpen('scraper'),
+    writer: configuredProvider()?.model ?? null,
+  };
 }
 
 /** Who answers, and what it can't do. */
@@ -26,7 +33,7 @@ function Measured() {
 }
 
 export default function DocumentsDemoPage() {
-  const { facts, door, first, pagesOpen } = useLoaderData<typeof loader>();
+  const { facts, door, first, pagesOpen, writer } = useLoaderData<typeof loader>();
   const thing = { kind: 'demo', key: facts.route, title: doors[door].name, href: facts.route } as const;
   return (
     <DocumentsDemo
@@ -35,6 +42,7 @@ export default function DocumentsDemoPage() {
       door={door}
       first={first}
       pagesOpen={pagesOpen}
+      writer={writer}
       proof={<Measured />}
       save={<SaveThing size="small" thing={thing} />}
     />

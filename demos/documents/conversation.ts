@@ -1,5 +1,7 @@
 import type { Verdict } from '#engines/answer/answer.ts';
 import type { Document } from '#engines/documents/document.ts';
+import type { Author } from '../kit/models/author.ts';
+import type { CitedSentence } from '../kit/models/cited-sentences.ts';
 
 /** The three pages of the one workspace. */
 export type Door = 'file' | 'files' | 'page';
@@ -28,6 +30,29 @@ export interface Quote {
   marks: readonly BlockMark[];
 }
 
+/** What a table says, with the query that was run over it. */
+export interface Calculated {
+  file: string;
+  name: string;
+  part: number;
+  query: string;
+  /** The result of a calculation without groups. */
+  value: string | null;
+  groups: readonly (readonly [key: string, value: string])[];
+  /** Rows that were asked for themselves. */
+  rows: readonly string[];
+  /** How many rows it looked at. */
+  count: number;
+  marks: readonly BlockMark[];
+}
+
+/** An answer in a provider's own words, each sentence with the quotations it stands on. */
+export interface WrittenAnswer {
+  by: Author;
+  sentences: readonly CitedSentence[];
+  quotes: readonly Quote[];
+}
+
 /** One question and what was found. It holds its quotations itself, so that it can be shown without any model. */
 export interface Turn {
   id: string;
@@ -40,6 +65,10 @@ export interface Turn {
   /** What comes nearest where there is no answer. */
   nearest: readonly Quote[];
   disagree: boolean;
+  /** What a table gave; null where the question is no query. */
+  calculated: Calculated | null;
+  /** What a connected provider wrote; null where none is. */
+  written: WrittenAnswer | null;
   ranIn: Where;
 }
 
@@ -68,6 +97,10 @@ export interface Conversation {
 export type SentConversation = Omit<Conversation, 'files'> & {
   files: readonly Omit<ConversationFile, 'bytes'>[];
 };
+
+/** Whether anything was found: a passage, a result over a table, or what a provider wrote. */
+export const isAnswered = ({ verdict, calculated, written }: Turn): boolean =>
+  verdict !== 'absent' || calculated !== null || (written?.sentences.length ?? 0) > 0;
 
 /** The short answer of a turn, empty where there is none. */
 export const answerOf = ({ quotes: [best] }: Turn): string =>

@@ -1,5 +1,6 @@
 import type { Answer, Found, Passage, Span } from '#engines/answer/answer.ts';
 import type { Block, Document } from '#engines/documents/document.ts';
+import { calculated } from './calculate.ts';
 import type { BlockMark, ConversationFile, Quote, Turn, Where } from './conversation.ts';
 
 /** Which letters of which blocks a span of a passage covers. */
@@ -43,7 +44,7 @@ interface Asked {
 }
 
 /** Words of a passage as a quotation of its file. */
-function quoteOf(
+export function quoteOf(
   { files, passages }: Asked,
   { passage: at, start, end }: Span,
   answer: Quote['answer'],
@@ -104,6 +105,16 @@ function worthShowing(best: Found, others: readonly Found[], passages: readonly 
 
 const isThere = (quote: Quote | null): quote is Quote => quote !== null;
 
+/** What a provider may write from: the sentences that answer, then the passages around the question. */
+export function sourcesOf(answer: Answer, asked: Asked): Quote[] {
+  const { best, others, nearest } = answer;
+  const found = best ? [best, ...worthShowing(best, others, asked.passages)] : [];
+  return [
+    ...found.map((one) => foundQuote(asked, one)),
+    ...nearest.map((span) => quoteOf(asked, span, null)),
+  ].filter(isThere);
+}
+
 /** What a library answered, as a turn of the conversation that stands by itself. */
 export function turnOf(question: string, answer: Answer, asked: Asked, ranIn: Where): Turn {
   const { best, others } = answer;
@@ -116,6 +127,8 @@ export function turnOf(question: string, answer: Answer, asked: Asked, ranIn: Wh
     quotes: found.map((one) => foundQuote(asked, one)).filter(isThere),
     nearest: (best ? [] : answer.nearest).map((span) => quoteOf(asked, span, null)).filter(isThere),
     disagree: answer.disagree,
+    calculated: calculated(question, asked.files),
+    written: null,
     ranIn,
   };
 }

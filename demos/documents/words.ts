@@ -1,7 +1,8 @@
 import type { Verdict } from '#engines/answer/answer.ts';
 import { counted, grouped } from '#lib/money/grouped.ts';
+import type { Author } from '../kit/models/author.ts';
 import type { AskProgress } from './ask-progress.ts';
-import type { Conversation, Door, Where } from './conversation.ts';
+import { type Conversation, type Door, isAnswered, type Where } from './conversation.ts';
 
 export const verdictWords: Record<Verdict, string> = {
   sure: 'Answer',
@@ -15,19 +16,21 @@ export const doors: Record<Door, { name: string; path: string }> = {
   page: { name: 'Ask a web page', path: '/ai-tools/webchat' },
 };
 
-/** What runs where, in one sentence. */
-export const whereWords: Record<Where, string> = {
-  server:
-    'Your files are read in this browser. To answer, their text goes to our server, which keeps nothing of it.',
-  browser: 'Your files are read and answered in this browser. Nothing of them leaves it.',
-};
+/** What runs where, in one sentence; the model that writes is named, because texts go there. */
+export function whereWords(where: Where, writer: string | null): string {
+  if (where === 'browser')
+    return 'Your files are read and answered in this browser. Nothing of them leaves it.';
+  const read =
+    'Your files are read in this browser. To answer, their text goes to our server, which keeps nothing of it';
+  return writer ? `${read}, and passages go to ${writer}, which writes.` : `${read}.`;
+}
 
 /** The result in one sentence. */
 export function finding({ files, turns }: Conversation): string {
   if (files.length === 0) return 'Add a file to ask about it';
   const [first] = files;
   const named = files.length === 1 && first ? first.document.name : counted(files.length, 'file');
-  const answered = turns.filter(({ verdict }) => verdict !== 'absent').length;
+  const answered = turns.filter(isAnswered).length;
   if (turns.length === 0) return `${named} ${files.length === 1 ? 'is' : 'are'} ready for questions`;
   return answered === 0
     ? `Nothing in ${named} answers this`
@@ -73,6 +76,7 @@ export function askWords(progress: AskProgress | null): {
   said: string;
 } {
   if (progress === null) return { label: 'Looking for the answer', said: '' };
+  if (progress.is === 'writing') return { label: 'Writing', said: '' };
   if (progress.is === 'preparing')
     return {
       label: 'Preparing the text, once',
@@ -91,3 +95,9 @@ export function askWords(progress: AskProgress | null): {
     said: `${megabytes(report.bytes)} of ${megabytes(report.of)} MB`,
   };
 }
+
+/** Who wrote an answer, or why the provider did not. */
+export const saidAuthor = (by: Author): string =>
+  by.is === 'provider'
+    ? `Written by ${by.model} from the numbered passages. Our reader found the words below.`
+    : (by.because ?? 'Quoted by our reader.');

@@ -1,25 +1,47 @@
+import { createServer } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { pdfFile, textFile } from '#engines/documents/testing/make-files.ts';
+import { startSite } from '../../scripts/test/site.ts';
 import { exported } from './exported.ts';
 import { hydrated, phone, test, tooWide, watch } from './page.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
 const path = '/ai-tools/filechat';
-const answers = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.locator('blockquote') });
+const answers = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('blockquote') });
 
 /** A file of three pages with one answer on the second. */
 const report = () =>
   pdfFile([
-    [{ heading: 'Annual report of the rowing club' }, 'The club was founded in a shed beside the lock and has grown ever since.'],
-    [{ heading: 'The boathouse' }, 'The new boathouse was opened by Wilma Hagen on 12 June 2021. It holds forty boats and a workshop.'],
-    [{ heading: 'Members' }, 'The club counted 318 members at the end of the year, among them ninety children.'],
+    [
+      { heading: 'Annual report of the rowing club' },
+      'The club was founded in a shed beside the lock and has grown ever since.',
+    ],
+    [
+      { heading: 'The boathouse' },
+      'The new boathouse was opened by Wilma Hagen on 12 June 2021. It holds forty boats and a workshop.',
+    ],
+    [
+      { heading: 'Members' },
+      'The club counted 318 members at the end of the year, among them ninety children.',
+    ],
   ]);
 
 const bring = async (page: Page, files: readonly { name: string; bytes: Uint8Array }[]) =>
-  page.locator('input[type=file]').first().setInputFiles(
-    files.map(({ name, bytes }) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })),
-  );
+  page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(
+      files.map(({ name, bytes }) => ({
+        name,
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.from(bytes),
+      })),
+    );
 
 async function ask(page: Page, question: string): Promise<void> {
   await page.getByLabel('Your question').fill(question);
@@ -66,8 +88,14 @@ test('several files say where they disagree, and what was asked is there again u
   await hydrated(page);
   await expect(page.getByText('The files disagree')).toBeVisible();
   await bring(page, [
-    { name: 'north.txt', bytes: textFile('The pool in the north opens at 6.30 am on every working day of the week.') },
-    { name: 'south.txt', bytes: textFile('The pool in the south opens at 9.15 am on every working day of the week.') },
+    {
+      name: 'north.txt',
+      bytes: textFile('The pool in the north opens at 6.30 am on every working day of the week.'),
+    },
+    {
+      name: 'south.txt',
+      bytes: textFile('The pool in the south opens at 9.15 am on every working day of the week.'),
+    },
   ]);
   await expect(page.getByText('2 files are ready for questions').first()).toBeVisible();
   await ask(page, 'When does the pool open?');
@@ -92,7 +120,9 @@ test('several files say where they disagree, and what was asked is there again u
     .not.toContain('document-conversations');
 });
 
-test('with the models in the browser no request carries a word of the file or the question', async ({ page }) => {
+test('with the models in the browser no request carries a word of the file or the question', async ({
+  page,
+}) => {
   await page.goto(path);
   await hydrated(page);
   await page.getByRole('switch', { name: 'Run in this browser' }).check();
@@ -122,4 +152,50 @@ test('on a phone a file is brought, asked and opened at its place', async ({ bro
   await expect(page.locator('[data-pdf-page="3"] [data-mark]').first()).toBeInViewport();
   expect(await tooWide(page)).toBe(0);
   await context.close();
+});
+
+/** A server that speaks OpenAI's protocol and writes one sentence, until it is told to fail. */
+async function provider() {
+  const state = { fails: false };
+  const server = createServer((request, response) => {
+    request.resume();
+    if (state.fails) {
+      response.writeHead(500).end('{"error":{"message":"out of order"}}');
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const chunk = (delta: object, finish_reason: string | null = null) =>
+      `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'stand-in', choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+    for (const content of ['It was opened ', 'by Wilma ', 'Hagen [1].']) response.write(chunk({ content }));
+    response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { state, address: `http://127.0.0.1:${port}/v1`, close: () => server.close() };
+}
+
+test('with a provider connected it writes from the same passages, and when it fails the quoted answer stands', async ({
+  page,
+}) => {
+  const writer = await provider();
+  const site = await startSite({ AI_BASE_URL: writer.address, AI_MODEL: 'stand-in' });
+  try {
+    await page.goto(`${site.address}${path}`);
+    await hydrated(page);
+    await expect(page.getByText('passages go to stand-in')).toBeVisible();
+    await bring(page, [{ name: 'report.pdf', bytes: await report() }]);
+    await expect(page.getByText('report.pdf is ready for questions').first()).toBeVisible();
+    await ask(page, 'Who opened the new boathouse?');
+    await expect(page.getByText('It was opened by Wilma Hagen.')).toBeVisible();
+    await expect(page.getByText('Written by stand-in')).toBeVisible();
+
+    writer.state.fails = true;
+    await ask(page, 'How many members did the club have?');
+    await expect(answers(page).first()).toContainText('318');
+    await expect(answers(page).first()).not.toContainText('Written by stand-in');
+  } finally {
+    await site.stop();
+    writer.close();
+  }
 });

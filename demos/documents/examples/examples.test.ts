@@ -22,9 +22,9 @@ describe.each(exampleChoices)('the example $id', ({ door, asked }) => {
   it('was made from the files as they are read today', async () => {
     for (const { document } of files) {
       const bytes = await sources[document.name]?.();
-      expect(JSON.parse(JSON.stringify(await readDocument(document.name, bytes ?? new Uint8Array())))).toEqual(
-        document,
-      );
+      expect(
+        JSON.parse(JSON.stringify(await readDocument(document.name, bytes ?? new Uint8Array()))),
+      ).toEqual(document);
     }
   });
 

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import type { ConversationFile, Quote } from '../conversation.ts';
+import { PartTable } from './part-table.tsx';
 import { PartText } from './part-text.tsx';
 import { pdfMarks } from './pdf-marks.ts';
 import { PdfPage } from './pdf-page.tsx';
@@ -20,7 +21,7 @@ interface DocumentPaneProps {
 }
 
 // It scrolls by itself on a desktop, so keys must reach it.
-const scrolls = { role: 'group', tabIndex: 0 } as const;
+const scrolls = { role: 'group', tabIndex: 0, 'aria-label': 'Text of the document' } as const;
 const zooms = [1, 1.35, 1.8] as const;
 
 /** Brings what is marked into view: inside the pane where it scrolls by itself, otherwise in the page. */
@@ -50,7 +51,14 @@ export function DocumentPane({ files, shown, onShow }: DocumentPaneProps) {
   if (!file || !part) return null;
   const { parts, name } = file.document;
   const turn = (by: number) => onShow({ file: file.id, part: shown.part + by, marks: [] });
-  const text = <PartText part={part} marks={shown.marks} />;
+  const sheet = part.blocks[0]?.place;
+  const table =
+    sheet?.is === 'cells' ? file.document.tables.find(({ name: own }) => own === sheet.sheet) : null;
+  const text = table ? (
+    <PartTable table={table} blocks={part.blocks} marks={shown.marks} />
+  ) : (
+    <PartText part={part} marks={shown.marks} />
+  );
   return (
     <section
       aria-label="Document"
@@ -118,7 +126,6 @@ export function DocumentPane({ files, shown, onShow }: DocumentPaneProps) {
       <div
         ref={pane}
         {...scrolls}
-        aria-label={`${name}, ${part.label}`}
         className="min-h-0 flex-1 p-4 sm:p-6 xl:overflow-y-auto xl:overscroll-contain"
       >
         {file.bytes ? (

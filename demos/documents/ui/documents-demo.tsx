@@ -24,6 +24,7 @@ import { FileList } from './file-list.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { ChooseFiles, Inputs } from './inputs.tsx';
 import { Printed } from './printed.tsx';
+import { StudyPanel } from './study-panel.tsx';
 import { TurnView } from './turn-view.tsx';
 import { useAsking } from './use-asking.ts';
 import { useConversation } from './use-conversation.ts';
@@ -37,25 +38,37 @@ interface DocumentsDemoProps {
   first: SentConversation;
   /** Whether the server reads addresses for visitors. */
   pagesOpen: boolean;
+  /** The model that writes, if one is connected. */
+  writer: string | null;
   /** Who answers, and how well it was measured to do. */
   proof: ReactNode;
   /** The button that saves the demo. */
   save: ReactNode;
 }
 
+/** What stands in front on a phone; on a desktop the document always stands beside it. */
+type Side = 'answers' | 'study' | 'document';
+
+const sides: readonly { value: Side; label: string }[] = [
+  { value: 'answers', label: 'Questions' },
+  { value: 'study', label: 'Study' },
+  { value: 'document', label: 'Document' },
+];
+const sideOf = (value: string): Side => sides.find((side) => side.value === value)?.value ?? 'answers';
+
 const inputs = 'documents-inputs';
 const whereKept = 'documents-where';
 
 /** The workspace for files and pages: they stand beside the questions, and every answer opens its place in them. */
-export function DocumentsDemo({ door, first, pagesOpen, proof, save }: DocumentsDemoProps) {
+export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: DocumentsDemoProps) {
   const work = useConversation(first);
   const { conversation, shown } = work;
   const { files, turns } = conversation;
   const reading = useReading(work.addFile);
-  const asking = useAsking();
+  const asking = useAsking(writer !== null);
   const saved = useSaved(conversation, work.isOwn);
   const [where, setWhere] = useState<Where>('server');
-  const [side, setSide] = useState<'answers' | 'document'>('answers');
+  const [side, setSide] = useState<Side>('answers');
   const [problem, setProblem] = useState<string | null>(null);
   const [showsHistory, setHistory] = useState(false);
   const keys = useId();
@@ -76,19 +89,22 @@ export function DocumentsDemo({ door, first, pagesOpen, proof, save }: Documents
     if (outcome.is === 'failed') setProblem(outcome.message);
     if (outcome.is === 'done') work.addTurn(outcome.result);
   }
-  function show({ file, part, marks }: Quote) {
+  function show({ file, part, marks }: Pick<Quote, 'file' | 'part' | 'marks'>) {
     work.setShown({ file, part, marks });
-    setSide('document');
+    // On a desktop the document stands beside the lines that lead to it.
+    if (!matchMedia('(min-width: 80rem)').matches) setSide('document');
   }
   async function choose(id: string) {
     const found = await saved.load(id);
     setHistory(false);
+    reading.clear();
     if (found) work.open(found);
     else setProblem('This conversation is no longer in this browser.');
   }
   function begin() {
     asking.cancel();
     reading.cancel();
+    reading.clear();
     setHistory(false);
     work.begin();
   }
@@ -107,6 +123,8 @@ export function DocumentsDemo({ door, first, pagesOpen, proof, save }: Documents
 
   const busy = asking.state.is === 'running';
   const progress = asking.state.is === 'running' ? askWords(asking.state.progress) : null;
+  const running = asking.state.is === 'running' ? asking.state.progress : null;
+  const writing = running?.is === 'writing' ? running.turn : null;
   const said = progress?.label ?? finding(conversation);
   const example = exampleChoices.find(({ id }) => id === conversation.example);
   const suggested = (example?.suggested ?? []).filter(
@@ -134,6 +152,7 @@ export function DocumentsDemo({ door, first, pagesOpen, proof, save }: Documents
                 ownName={conversation.title}
                 onChoose={(id) => {
                   setProblem(null);
+                  reading.clear();
                   void work.openExample(id);
                 }}
               />
@@ -203,7 +222,7 @@ export function DocumentsDemo({ door, first, pagesOpen, proof, save }: Documents
             </PhoneBar>
           }
         >
-          <DemoStrip finding={finding(conversation)} about={whereWords[where]}>
+          <DemoStrip finding={finding(conversation)} about={whereWords(where, writer)}>
             <DemoFigures figures={figuresOf(conversation)} />
           </DemoStrip>
           <div className="flex-1 p-4 sm:p-6">
@@ -218,17 +237,23 @@ export function DocumentsDemo({ door, first, pagesOpen, proof, save }: Documents
                   label="What is shown"
                   showLabel={false}
                   size="small"
-                  options={[
-                    { value: 'answers', label: 'Answers' },
-                    { value: 'document', label: 'Document' },
-                  ]}
+                  options={sides}
                   value={side}
-                  onValueChange={(value) => setSide(value === 'document' ? 'document' : 'answers')}
+                  onValueChange={(value) => setSide(sideOf(value))}
                   className="mb-4 xl:hidden noscript:hidden"
+                />
+                <Segmented
+                  label="Beside the document"
+                  showLabel={false}
+                  size="small"
+                  options={sides.filter(({ value }) => value !== 'document')}
+                  value={side === 'study' ? 'study' : 'answers'}
+                  onValueChange={(value) => setSide(sideOf(value))}
+                  className="mb-4 max-xl:hidden noscript:hidden"
                 />
                 <div className="grid gap-x-8 gap-y-6 pb-16 xl:grid-cols-[minmax(0,.8fr)_minmax(0,1.2fr)]">
                   <div
-                    className={`min-w-0 ${side === 'answers' ? '' : 'max-xl:hidden noscript:block!'}`}
+                    className={`min-w-0 ${side === 'answers' ? '' : side === 'study' ? 'hidden noscript:block!' : 'max-xl:hidden noscript:block!'}`}
                     aria-busy={busy}
                   >
                     <AskForm
@@ -239,13 +264,24 @@ export function DocumentsDemo({ door, first, pagesOpen, proof, save }: Documents
                       onAsk={(question) => void ask(question)}
                       onCancel={asking.cancel}
                     />
+                    {turns.length === 0 && suggested.length === 0 ? (
+                      <Button variant="ghost" size="small" className="mt-3" onClick={() => setSide('study')}>
+                        Suggest questions
+                      </Button>
+                    ) : null}
                     {progress ? <Progress className="mt-5" {...progress} /> : null}
                     <ul aria-live="polite" className="mt-6 grid gap-6">
+                      {writing ? <TurnView turn={writing} files={here} onShow={show} /> : null}
                       {turns.toReversed().map((turn) => (
                         <TurnView key={turn.id} turn={turn} files={here} onShow={show} />
                       ))}
                     </ul>
                   </div>
+                  {side === 'study' ? (
+                    <div className="min-w-0">
+                      <StudyPanel files={files} where={where} onShow={show} onProblem={setProblem} />
+                    </div>
+                  ) : null}
                   <div
                     className={`min-w-0 xl:sticky xl:top-4 xl:h-[calc(100dvh-2rem)] xl:max-h-[60rem] ${side === 'document' ? '' : 'max-xl:hidden noscript:block!'}`}
                   >

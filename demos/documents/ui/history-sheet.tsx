@@ -82,6 +82,7 @@ export function HistorySheet({
       <TextField
         label="Search"
         name="sought"
+        required
         type="search"
         value={sought}
         onChange={(event) => setSought(event.currentTarget.value)}

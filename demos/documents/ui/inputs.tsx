@@ -67,7 +67,7 @@ export function Inputs({ door, pagesOpen, where, children, proof, onWhere, onBri
       <InputsPart heading="Where it runs">
         <Switch
           label="Run in this browser"
-          note="Loads the two models once, about 46 MB, and then sends nothing."
+          note="Loads two models once, about 50 MB, and then sends nothing."
           checked={where === 'browser'}
           onChange={(event) => onWhere(event.currentTarget.checked ? 'browser' : 'server')}
         />

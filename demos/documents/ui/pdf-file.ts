@@ -6,11 +6,11 @@ let loaded: Promise<PdfJs> | null = null;
 
 /** pdf.js with its worker, loaded when the first page is drawn. */
 export function loadPdfJs(): Promise<PdfJs> {
-  loaded ??= import('pdfjs-dist/legacy/build/pdf.mjs').then((pdfjs) => {
-    pdfjs.GlobalWorkerOptions.workerPort = new Worker(
-      new URL('pdfjs-dist/legacy/build/pdf.worker.mjs', import.meta.url),
-      { type: 'module' },
-    );
+  loaded ??= Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    import('#engines/documents/pdf/pdf-worker.ts'),
+  ]).then(([pdfjs, { startPdfWorker }]) => {
+    startPdfWorker();
     return pdfjs;
   });
   return loaded;

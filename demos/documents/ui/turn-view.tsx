@@ -1,6 +1,6 @@
-import type { Quote, Turn } from '../conversation.ts';
-import { answerOf } from '../conversation.ts';
-import { verdictWords } from '../words.ts';
+import { answerOf, isAnswered, type Quote, type Turn, type WrittenAnswer } from '../conversation.ts';
+import { saidAuthor, verdictWords } from '../words.ts';
+import { CalculatedView } from './calculated-view.tsx';
 import { Citation } from './citation.tsx';
 import { MarkedText } from './marked-text.tsx';
 
@@ -8,7 +8,7 @@ interface TurnViewProps {
   turn: Turn;
   /** Ids of the files that are still there. */
   files: ReadonlySet<string>;
-  onShow: (quote: Quote) => void;
+  onShow: (place: Pick<Quote, 'file' | 'part' | 'marks'>) => void;
 }
 
 const shortened = (text: string): string => (text.length > 420 ? `${text.slice(0, 400).trimEnd()}…` : text);
@@ -52,17 +52,56 @@ function Disagreement({ quotes }: { quotes: readonly Quote[] }) {
   );
 }
 
+/** What a provider wrote, each sentence with the numbers of the quotations it stands on; a press opens them. */
+function WrittenView({ written, files, onShow }: { written: WrittenAnswer } & Omit<TurnViewProps, 'turn'>) {
+  const { by, sentences, quotes } = written;
+  return (
+    <>
+      {sentences.length > 0 ? (
+        <p className="text-pretty leading-relaxed">
+          {sentences.map(({ text, sources }) => (
+            <span key={text}>
+              {text}
+              {sources.map((at) => {
+                const quote = quotes[at];
+                return quote && files.has(quote.file) ? (
+                  <button
+                    key={at}
+                    type="button"
+                    aria-label={`${quote.name}, ${quote.where}`}
+                    onClick={() => onShow(quote)}
+                    className="mx-0.5 align-super font-mono text-[.75rem] text-accent underline"
+                  >
+                    [{at + 1}]
+                  </button>
+                ) : null;
+              })}{' '}
+            </span>
+          ))}
+        </p>
+      ) : null}
+      <p className="text-sm text-mute">{saidAuthor(by)}</p>
+    </>
+  );
+}
+
 /** A question and what the files say: the short answer, the sentence it comes from, and where that stands. */
 export function TurnView({ turn, files, onShow }: TurnViewProps) {
-  const { question, understood, verdict, quotes, nearest, disagree } = turn;
-  const answer = answerOf(turn);
-  const shown = answer ? quotes : nearest;
+  const { question, understood, verdict, quotes, nearest, disagree, calculated, written } = turn;
+  // What is calculated stands for itself; a passage beside it is only shown where the reader is sure of it.
+  const answer = calculated && verdict !== 'sure' ? '' : answerOf(turn);
+  const isFound = isAnswered(turn);
+  const shown = answer ? quotes : isFound ? [] : nearest;
   return (
     <li className="grid gap-3 border-t border-line pt-5 first:border-0 first:pt-0">
       <div>
         <h3 className="font-sans text-[1rem] font-semibold tracking-normal">{question}</h3>
         {understood ? <p className="text-sm text-mute">Understood as: {understood}</p> : null}
       </div>
+      {calculated ? (
+        <CalculatedView calculated={calculated} isThere={files.has(calculated.file)} onShow={onShow} />
+      ) : null}
+      {written ? <WrittenView written={written} files={files} onShow={onShow} /> : null}
       {answer ? (
         <p className="font-display text-[clamp(1.625rem,2.4vw,2.125rem)] leading-[1.05] tracking-[-.03em] wrap-anywhere">
           {verdict === 'probable' ? (
@@ -72,7 +111,8 @@ export function TurnView({ turn, files, onShow }: TurnViewProps) {
           ) : null}
           {answer}
         </p>
-      ) : (
+      ) : null}
+      {isFound ? null : (
         <p className="text-[1.25rem] font-semibold">
           {verdictWords.absent}
           {nearest.length > 0 ? (
@@ -80,7 +120,7 @@ export function TurnView({ turn, files, onShow }: TurnViewProps) {
           ) : null}
         </p>
       )}
-      {disagree ? <Disagreement quotes={quotes} /> : null}
+      {answer && disagree ? <Disagreement quotes={quotes} /> : null}
       {shown.map((quote, at) => (
         <QuoteView
           key={`${quote.file}-${quote.part}-${quote.text}`}

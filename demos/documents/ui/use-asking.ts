@@ -11,8 +11,10 @@ import {
   type ConversationFile,
   type Turn,
   type Where,
+  type WrittenAnswer,
 } from '../conversation.ts';
-import { turnOf } from '../quotes.ts';
+import { sourcesOf, turnOf } from '../quotes.ts';
+import { writtenAnswer } from '../written-answer.ts';
 
 interface Job {
   question: string;
@@ -26,8 +28,11 @@ interface Prepared {
   library: Library;
 }
 
-/** Asks the files. They are prepared once, with the first question: nothing is sent before somebody asks. */
-export function useAsking() {
+/**
+ * Asks the files; where a provider is connected, it writes from what was found (`isWritten`). The files are prepared
+ * once, with the first question: nothing is sent before somebody asks.
+ */
+export function useAsking(isWritten: boolean) {
   const prepared = useRef<Prepared | null>(null);
   const models = useRef<Models | null>(null);
   const run = useRun<Job, AskProgress, Turn>(
@@ -50,7 +55,12 @@ export function useAsking() {
       const { library } = prepared.current;
       const before = turns.map((turn) => ({ question: turn.question, answer: answerOf(turn) }));
       const answer = await library.ask(question, before);
-      return turnOf(question, answer, { files, passages: library.passages }, where);
+      const asked = { files, passages: library.passages };
+      const turn = turnOf(question, answer, asked, where);
+      if (!isWritten || where === 'browser') return turn;
+      const quotes = sourcesOf(answer, asked);
+      const tell = (written: WrittenAnswer) => report({ is: 'writing', turn: { ...turn, written } });
+      return { ...turn, written: await writtenAnswer(answer.question, quotes, { signal, tell }) };
     },
   );
   return { state: run.state, ask: run.start, cancel: run.cancel };

@@ -6,6 +6,10 @@ import type { Shown } from './document-pane.tsx';
 
 const isExampleItself = ({ id }: Conversation): boolean => id.startsWith('example-');
 
+/** What is opened with an answer: the rows that were calculated, the best quotation, or what comes nearest. */
+const placeOf = ({ verdict, calculated, quotes, nearest }: Turn) =>
+  calculated && verdict !== 'sure' ? calculated : (quotes[0] ?? calculated ?? nearest[0]);
+
 /** An empty conversation. */
 const fresh = (files: readonly ConversationFile[] = []): Conversation => ({
   id: crypto.randomUUID(),
@@ -19,8 +23,9 @@ const fresh = (files: readonly ConversationFile[] = []): Conversation => ({
 
 /** What is open beside a conversation at first: what its last answer quotes, or the beginning of its first file. */
 export function shownFirst({ files, turns }: Conversation): Shown {
-  const quote = turns.at(-1)?.quotes[0];
-  if (quote) return { file: quote.file, part: quote.part, marks: quote.marks };
+  const last = turns.at(-1);
+  const place = last ? placeOf(last) : undefined;
+  if (place) return { file: place.file, part: place.part, marks: place.marks };
   return { file: files[0]?.id ?? '', part: 0, marks: [] };
 }
 
@@ -93,8 +98,8 @@ export function useConversation(sent: SentConversation) {
         turns: [...turns, turn],
         title: turns.length > 0 ? title : titleOf({ files, turns: [turn] }),
       }));
-      const [quote] = turn.quotes.length > 0 ? turn.quotes : turn.nearest;
-      if (quote) setShown({ file: quote.file, part: quote.part, marks: quote.marks });
+      const place = placeOf(turn);
+      if (place) setShown({ file: place.file, part: place.part, marks: place.marks });
     },
   };
 }

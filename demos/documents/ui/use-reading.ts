@@ -32,7 +32,8 @@ export function useReading(onRead: (file: ConversationFile) => void) {
   const forget = (id: string) => setIncoming((all) => all.filter((one) => one.id !== id));
 
   async function read(brought: readonly Brought[], already: number): Promise<void> {
-    const own = running.current ?? new AbortController();
+    // Files that are added while others are read belong to the same run, which can be cancelled as a whole.
+    const own = running.current?.signal.aborted === false ? running.current : new AbortController();
     running.current = own;
     const listed = brought.map((one, at) => ({
       ...one,
@@ -58,7 +59,6 @@ export function useReading(onRead: (file: ConversationFile) => void) {
         else change(id, { problem: messageOf(thrown) });
       }
     }
-    if (running.current === own) running.current = null;
   }
   return {
     incoming,
@@ -66,5 +66,7 @@ export function useReading(onRead: (file: ConversationFile) => void) {
     forget,
     busy: incoming.some(({ problem }) => problem === null),
     cancel: () => running.current?.abort(),
+    /** Forgets what could not be read. */
+    clear: () => setIncoming((all) => all.filter(({ problem }) => problem === null)),
   };
 }

@@ -9,11 +9,11 @@ export function useSaved(conversation: Conversation, isOwn: boolean) {
   const [list, setList] = useState<readonly Head[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const then = useRef((work: () => Promise<void>) => {
+  const then = useRef((work: () => Promise<void>, listed: () => Promise<readonly Head[]> = heads) => {
     // One after the other: a slow save must not bring back what was deleted after it.
     last.current = last.current
       .then(work)
-      .then(heads)
+      .then(listed)
       .then(setList)
       .catch(() => setProblem(forbidden));
     return last.current;
@@ -37,6 +37,7 @@ export function useSaved(conversation: Conversation, isOwn: boolean) {
     load,
     change,
     remove: (id: string) => then.current(() => remove(id)),
-    removeAll: () => then.current(removeAll),
+    // Listing them would make the database anew.
+    removeAll: () => then.current(removeAll, async () => []),
   };
 }

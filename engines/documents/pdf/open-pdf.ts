@@ -1,13 +1,10 @@
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { DocumentProblem } from '../limits.ts';
+import { startPdfWorker } from './pdf-worker.ts';
 
-/**
- * Opens a PDF in this very thread, which is a worker already: one that hangs is ended with it. Scripts in the file are
- * never run, and nothing is fetched.
- */
+/** Opens a PDF to read its text. Scripts in the file are never run, and nothing is fetched. */
 export async function openPdf(name: string, bytes: Uint8Array): Promise<PDFDocumentProxy> {
-  Object.assign(globalThis, { pdfjsWorker: { WorkerMessageHandler } });
+  startPdfWorker();
   try {
     return await getDocument({
       // pdf.js takes the bytes for itself.
