@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /** Where a block stands, precisely enough to mark it. */
-export type Place =
+type Place =
   /** PDF and scans. */
   | { is: 'boxes'; page: number; boxes: readonly Box[] }
   /** DOCX, PPTX, HTML, EPUB, Markdown, text: the nth block of the part as shown. */

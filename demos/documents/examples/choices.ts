@@ -42,9 +42,3 @@ export const exampleChoices: readonly ExampleChoice[] = [
     ],
   },
 ];
-
-export const exampleAt = (door: Door): ExampleChoice => {
-  const found = exampleChoices.find((choice) => choice.door === door);
-  if (!found) throw new Error(`There is no example for ${door}.`);
-  return found;
-};

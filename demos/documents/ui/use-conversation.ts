@@ -22,7 +22,7 @@ const fresh = (files: readonly ConversationFile[] = []): Conversation => ({
 });
 
 /** What is open beside a conversation at first: what its last answer quotes, or the beginning of its first file. */
-export function shownFirst({ files, turns }: Conversation): Shown {
+function shownFirst({ files, turns }: Conversation): Shown {
   const last = turns.at(-1);
   const place = last ? placeOf(last) : undefined;
   if (place) return { file: place.file, part: place.part, marks: place.marks };
