@@ -70,7 +70,7 @@ const parts: [string, string][] = [
   [`${folders.length} packages`, 'node_modules'],
   ['server, built', 'build/server'],
   ['pages and files for browsers', 'build/client'],
-  ['language model', 'build/models'],
+  ['models', 'build/models'],
   ['migrations', 'server'],
 ];
 console.log('\nruntime/');
@@ -80,7 +80,7 @@ const whole = await megabytes(target);
 const counted = whole - (await megabytes(join(target, 'build/models')));
 console.log(`  ${'all of it'.padEnd(30)} ${whole.toFixed(1).padStart(6)} MB`);
 console.log(
-  `  ${'without the language model'.padEnd(30)} ${counted.toFixed(1).padStart(6)} MB of ${limitMb} MB allowed`,
+  `  ${'without the models'.padEnd(30)} ${counted.toFixed(1).padStart(6)} MB of ${limitMb} MB allowed`,
 );
 if (counted > limitMb) {
   console.log('\n  Too large: look for a package in `dependencies` that could be bundled instead.');

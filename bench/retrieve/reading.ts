@@ -5,9 +5,12 @@ import { makeIndex } from '#engines/retrieve/retrieve.ts';
 import { median } from '../print.ts';
 import { exactMatch, overlap } from './answer-scores.ts';
 import { type Asked, areaUnderCurve, type Collection } from './judge.ts';
+import { nativeMs, type ReadSample } from './native.ts';
 
 /** As many passages are read as `engines/answer` reads of one document. */
 const mostRead = 5;
+/** Questions that are timed natively. */
+const mostTimed = 50;
 
 /** What became of the questions; shares from 0 to 1. */
 export interface ReadingFigures {
@@ -16,12 +19,14 @@ export interface ReadingFigures {
   rightFirst: number;
   given: { exact: number; f1: number };
   corpus: { exact: number; f1: number };
-  /** How well the answering paragraph is told from the others of its article, by the surest of those. */
-  auc: number;
+  /** How well the answering paragraph is told from another of its article, and from the surest of up to five. */
+  auc: { each: number; surest: number };
   /** At the threshold: answerable questions that are refused, and others that are. */
   refused: { wrongly: number; rightly: number };
-  /** For five passages. */
+  /** For five passages, in WebAssembly. */
   medianMs: number;
+  /** The same by onnxruntime-node, where it is installed. */
+  nativeMs: number | null;
 }
 
 const mean = (values: readonly number[]): number =>
@@ -39,7 +44,9 @@ export async function readAnswers(
   const given: { exact: boolean; f1: number; score: number }[] = [];
   const corpus: { exact: boolean; f1: number }[] = [];
   const near: number[] = [];
+  const nearest: number[] = [];
   const times: number[] = [];
+  const samples: ReadSample[] = [];
   let counted = -1;
 
   async function ask(
@@ -62,6 +69,8 @@ export async function readAnswers(
       for (const at of places) spans.push(await readAt(at));
       return spans;
     };
+    if (samples.length < mostTimed)
+      samples.push({ question, passages: order.slice(0, mostRead).map((at) => paragraphs[at] ?? '') });
     const began = performance.now();
     const best = surest(await readAll(order.slice(0, mostRead)));
     times.push(performance.now() - began);
@@ -71,8 +80,9 @@ export async function readAnswers(
     const own = await readAt(paragraph);
     given.push({ ...judged(own.text), score: own.score });
     const others = order.filter((at) => articleOf[at] === article && at !== paragraph).slice(0, mostRead);
-    const other = surest(await readAll(others));
-    if (other) near.push(other.score);
+    const scores = (await readAll(others)).map(({ score }) => score);
+    near.push(...scores);
+    if (scores.length > 0) nearest.push(Math.max(...scores));
   }
 
   for (const collection of collections) {
@@ -95,11 +105,12 @@ export async function readAnswers(
     rightFirst: share(first),
     given: both(given),
     corpus: both(corpus),
-    auc: areaUnderCurve(there, near),
+    auc: { each: areaUnderCurve(there, near), surest: areaUnderCurve(there, nearest) },
     refused: {
       wrongly: share(there.map((score) => score < threshold)),
       rightly: share(near.map((score) => score < threshold)),
     },
     medianMs: median(times),
+    nativeMs: await nativeMs(samples),
   };
 }

@@ -3,6 +3,8 @@ import type { AskedBefore } from './answer.ts';
 
 const helper =
   /^(is|are|was|were|do|does|did|can|could|will|would|shall|should|may|might|must|has|have|had|be|been)$/i;
+const doing = /\b(do|does|did|can|could|will|would|should|must|may)\b/i;
+const determiner = /^(the|an?|my|our|your)$/i;
 /** What opens a question, as 'how much' in 'How much is it?'. */
 const head =
   /^\W*(?:(?:in|on|at|by|since|until|from|for|to|with)\s+)?(?:who|whom|whose|what|which|when|where|why|how)(?:\s+(?:much|many|long|often|old|far|high|tall|large|big|late|early|soon|kind of|type of))?\b/i;
@@ -26,21 +28,20 @@ export function topicOf(question: string): string {
   let run: string[] = [];
   for (const word of words) {
     const plain = word.toLowerCase().replace(/[^\p{L}\p{N}'-]/gu, '');
-    const determines = /^(the|an?|my|our|your)$/.test(plain);
-    if (determines && run.length === 0) run = [word];
-    else if (helper.test(plain) || isSmallWord(plain)) {
-      if (run.length > 0) runs.push(run);
-      run = determines ? [word] : [];
-    } else run.push(word);
+    const opens = determiner.test(plain);
+    if (!opens && !helper.test(plain) && !isSmallWord(plain)) run.push(word);
+    else {
+      runs.push(run);
+      run = opens ? [word] : [];
+    }
   }
-  if (run.length > 0) runs.push(run);
-  const named = runs.filter((each) => each.some((word) => !/^(the|an?|my|our|your)$/i.test(word)));
-  const [first = [], ...rest] = named;
-  const asksWhatItDoes = /\b(do|does|did|can|could|will|would|should|must|may)\b/i.test(question);
-  const words0 = /^(the|an?|my|our|your)$/i.test(first[0] ?? '') ? 3 : 2;
+  runs.push(run);
+  const named = runs.filter((each) => each.some((word) => !determiner.test(word)));
+  const [first = []] = named;
+  const fewest = determiner.test(first[0] ?? '') ? 3 : 2;
   // 'Did the tram cost': the verb at the end is what is asked, not what it is asked of.
-  const isLast = rest.length === 0 && first.length >= words0 && asksWhatItDoes;
-  return (isLast ? first.slice(0, -1) : first).join(' ').replace(/[,;:]+$/, '');
+  const endsInVerb = named.length === 1 && first.length >= fewest && doing.test(question);
+  return (endsInVerb ? first.slice(0, -1) : first).join(' ').replace(/[,;:]+$/, '');
 }
 
 /** A pronoun replaced by what it stands for. */

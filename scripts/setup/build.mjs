@@ -77,7 +77,7 @@ export async function ensureBuilt(node, folder, fixtures) {
       await go(['scripts/page-dates.ts']);
       await go(['scripts/compress.ts']);
     });
-    await step('language model', () => go(['scripts/models.ts']));
+    await step('models', () => go(['scripts/models.ts']));
     writeFileSync(stampOf(next), hash);
     rmSync(join(root, folder), { recursive: true, force: true });
     renameSync(join(root, next), join(root, folder));
