@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { operatorCommands } from './scripts/vite/commands.ts';
+import { drawnParts } from './scripts/vite/drawn-parts.ts';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 import { kitProps } from './scripts/vite/kit-props.ts';
 import { kitSources } from './scripts/vite/kit-sources.ts';
@@ -63,6 +64,7 @@ export default defineConfig(({ command }) => ({
     operatorCommands(),
     navigation(),
     wakeFile(),
+    drawnParts(),
     kitSources(),
     kitProps(),
     proofIds(),

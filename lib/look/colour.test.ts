@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, type Oklch, oklchText, oklchToRgb, rgbToHex } from './colour.ts';
+import { contrast, hexToOklch, type Oklch, oklchText, oklchToRgb, rgbToHex } from './colour.ts';
 
 const colour = (l: number, c = 0, h = 0): Oklch => ({ l, c, h });
 const ink = colour(0.19, 0.022, 275);
@@ -56,3 +56,9 @@ test('a lighter grey stands out more from black', () => {
 
 test('as text it is short', () =>
   expect(oklchText(colour(0.49, 0.2750001, 267))).toBe('oklch(0.49 0.275 267)'));
+
+test('reads a colour as it was written', () => {
+  for (const hex of ['#f8312f', '#00a6ed', '#ffffff', '#000000', '#9b9b9b'])
+    expect(rgbToHex(oklchToRgb(hexToOklch(hex)))).toBe(hex);
+  expect(hexToOklch('#fff').l).toBeCloseTo(1, 3);
+});

@@ -51,3 +51,18 @@ const short = (value: number) => String(Number(value.toFixed(3)));
 
 /** `oklch(0.49 0.275 267)`. */
 export const oklchText = ({ l, c, h }: Oklch): string => `oklch(${short(l)} ${short(c)} ${short(h)})`;
+
+/** The colour that `#rgb` or `#rrggbb` names. */
+export function hexToOklch(hex: string): Oklch {
+  const digits = hex.length < 7 ? [...hex.slice(1, 4)].map((digit) => digit + digit).join('') : hex.slice(1);
+  const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) =>
+    linear(Number.parseInt(digits.slice(at, at + 2), 16) / 255),
+  );
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const l = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short;
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const across = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return { l, c: Math.hypot(a, across), h: ((Math.atan2(across, a) * 180) / Math.PI + 360) % 360 };
+}

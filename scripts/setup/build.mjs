@@ -17,6 +17,7 @@ const sources = [
   'public',
   'server',
   'ui',
+  'scripts/parts',
   'scripts/vite',
 ];
 const files = [

@@ -1,7 +1,8 @@
-import { type ComponentProps, createElement, type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { type IconData, iconFrame } from '#lib/look/icon-set.ts';
-import { readSvgBody, type SvgNode } from '#lib/look/svg-body.ts';
+import { readSvgBody } from '#lib/look/svg-body.ts';
 import { type IconState, pageIcons } from './icon-store.ts';
+import { svgElements } from './svg-elements.tsx';
 
 interface IconProps
   extends Omit<ComponentProps<'svg'>, 'name' | 'width' | 'height' | 'viewBox' | 'children'> {
@@ -11,22 +12,6 @@ interface IconProps
   size?: number;
   /** What it says where no word stands beside it; without one it is hidden from screen readers. */
   label?: string;
-}
-
-const reactName = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
-function drawn(nodes: readonly SvgNode[]): ReactNode[] {
-  return nodes.map(({ tag, attributes, children }, index) =>
-    createElement(
-      tag,
-      {
-        ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [reactName(name), value])),
-        // Two parts of a drawing may be alike, and their order never changes.
-        key: index,
-      },
-      ...drawn(children),
-    ),
-  );
 }
 
 const sign = (
@@ -46,7 +31,7 @@ function insideOf(state: IconState): { frame: ReturnType<typeof iconFrame>; insi
   if (state === 'waiting') return { frame: square, inside: null };
   const nodes = typeof state === 'object' ? readSvgBody(state.body) : null;
   if (!nodes) return { frame: square, inside: sign };
-  return { frame: iconFrame(state as IconData), inside: drawn(nodes) };
+  return { frame: iconFrame(state as IconData), inside: svgElements(nodes) };
 }
 
 /**

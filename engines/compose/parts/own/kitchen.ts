@@ -1,0 +1,86 @@
+import type { OwnDrawing } from './drawing.ts';
+
+/** What stands in kitchens and on tables. */
+export const kitchenDrawings: readonly OwnDrawing[] = [
+  {
+    id: 'microwave',
+    names: ['microwave', 'microwave oven'],
+    width: 36,
+    height: 24,
+    body: '<rect x="1" y="2" width="34" height="20" rx="2" fill="#d3d3d3"/><path fill="#b4acbc" d="M1 18h34v2a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2z"/><rect x="4" y="5" width="20" height="12.500" rx="1.400" fill="#321b41"/><path fill="#533566" d="m8 17.500 7-12.500h4l-7 12.500z"/><rect x="24.600" y="5" width="1.800" height="12.500" rx=".9" fill="#9b9b9b"/><rect x="28" y="5" width="5" height="3" rx=".6" fill="#00d26a"/><path fill="#636363" d="M28 9.600h2v2h-2zm3 0h2v2h-2zm-3 3h2v2h-2zm3 0h2v2h-2zm-3 3h5v1.800h-5z"/><path fill="#636363" d="M4 22h4v1.500H4zm24 0h4v1.500h-4z"/>',
+  },
+  {
+    id: 'oven',
+    names: ['oven', 'stove', 'cooker'],
+    width: 30,
+    height: 34,
+    body: '<rect x="1" y="2" width="28" height="30" rx="2" fill="#e6e6e6"/><path fill="#636363" d="M3 32h4v2H3zm20 0h4v2h-4z"/><path fill="#9b9b9b" d="M1 4a2 2 0 0 1 2-2h24a2 2 0 0 1 2 2v5H1z"/><circle cx="6" cy="5.600" r="1.600" fill="#321b41"/><circle cx="11" cy="5.600" r="1.600" fill="#321b41"/><circle cx="24" cy="5.600" r="1.600" fill="#f8312f"/><rect x="14" y="4.300" width="7" height="2.600" rx=".6" fill="#212121"/><rect x="4" y="11" width="22" height="1.800" rx=".9" fill="#636363"/><rect x="4" y="14.500" width="22" height="12.500" rx="1.500" fill="#321b41"/><path fill="#ff822d" d="M6 23.500h18v2H6z"/><path fill="#533566" d="M6.500 16.500h17v1H6.500zm0 3h17v1H6.500z"/><path fill="#cdc4d6" d="M1 28.800h28V30a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2z"/><rect x="4" y="0" width="8" height="2" rx="1" fill="#4a4a4a"/><rect x="18" y="0" width="8" height="2" rx="1" fill="#4a4a4a"/>',
+  },
+  {
+    id: 'toaster',
+    names: ['toaster'],
+    width: 34,
+    height: 26,
+    body: '<path fill="#d3883e" d="M8 9V4.500C8 3.100 9.300 2 11 2h5c1.700 0 3 1.100 3 2.500V9z"/><path fill="#f3ad61" d="M9.300 9V5c0-1 .9-1.800 2-1.800h4.400c1.100 0 2 .8 2 1.800v4z"/><path fill="#d3883e" d="M17 9V4.500C17 3.100 18.300 2 20 2h3c1.700 0 3 1.100 3 2.500V9z"/><path fill="#f3ad61" d="M18.300 9V5c0-1 .8-1.800 1.900-1.800h2.600c1.100 0 2 .8 2 1.800v4z"/><path fill="#00a6ed" d="M2 14c0-4 3-7 7-7h16c4 0 7 3 7 7v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2z"/><path fill="#0074ba" d="M2 19h30v3a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2z"/><rect x="7" y="7.600" width="20" height="2.200" rx="1.100" fill="#321b41"/><rect x="28" y="10.500" width="1.600" height="7" rx=".8" fill="#321b41"/><rect x="26.800" y="11" width="5.500" height="2.200" rx="1" fill="#e6e6e6"/><circle cx="8" cy="15" r="2.200" fill="#e6e6e6"/><path fill="#636363" d="M5 24h4v2H5zm20 0h4v2h-4z"/>',
+  },
+  {
+    id: 'sink',
+    names: ['sink', 'kitchen sink', 'washbasin', 'basin'],
+    width: 36,
+    height: 32,
+    body: '<path fill="#9b9b9b" d="M16.500 12V5.500C16.500 3 18.500 1 21 1s4.500 2 4.500 4.500V7h-3V5.500a1.500 1.500 0 0 0-3 0V12z"/><path fill="#5092ff" d="M23 8h2v5h-2z"/><rect x="11" y="9.500" width="3" height="3" rx="1" fill="#9b9b9b"/><rect x="9.800" y="8" width="5.400" height="2" rx="1" fill="#636363"/><path fill="#e6e6e6" d="M3 15h30c0 6-3.200 10.500-9 11.800H12C6.200 25.500 3 21 3 15"/><path fill="#cdc4d6" d="M24 26.800c5.800-1.300 9-5.800 9-11.800h-5c0 6-2.200 10.500-6 11.800z"/><rect x="1" y="12" width="34" height="4" rx="2" fill="#f4f4f4"/><rect x="1" y="14.500" width="34" height="1.500" rx=".75" fill="#cdc4d6"/><path fill="#cdc4d6" d="M14 26.800h8L20.800 32h-5.600z"/>',
+  },
+  {
+    id: 'refrigerator',
+    names: ['refrigerator', 'fridge', 'freezer'],
+    width: 24,
+    height: 42,
+    body: '<rect x="1" y="1" width="22" height="39" rx="2.500" fill="#d7ecf7"/><path fill="#b3d3e6" d="M18.500 1h2A2.500 2.500 0 0 1 23 3.500v34a2.500 2.500 0 0 1-2.500 2.500h-2z"/><path fill="#8fb4c9" d="M1 14h22v1.400H1z"/><rect x="3.600" y="6" width="1.800" height="6" rx=".9" fill="#636363"/><rect x="3.600" y="18" width="1.800" height="10" rx=".9" fill="#636363"/><rect x="10" y="5" width="4" height="3" rx=".6" fill="#fcd53f"/><circle cx="15.500" cy="20" r="1.300" fill="#f8312f"/><path fill="#636363" d="M3 40h4v2H3zm14 0h4v2h-4z"/>',
+  },
+  {
+    id: 'dining-table',
+    names: ['dining table', 'table', 'kitchen table'],
+    width: 56,
+    height: 30,
+    body: '<path fill="#8c5543" d="M6 9h4l-1 20.500H6.500zm40 0h4l-.5 20.500H47z"/><path fill="#6d4534" d="M14 9h3l-.6 15h-2zm25 0h3l-.4 15h-2z"/><path fill="#6d4534" d="M5 7h46v4.500H5z"/><path fill="#a56953" d="M4.500 2h47L56 7H0z"/><path fill="#c78a68" d="M4.500 2h47l1 1.100H3.500z"/><path fill="#8c5543" d="M0 7h56v2.200H0z"/>',
+  },
+  {
+    id: 'fork',
+    names: ['fork'],
+    width: 12,
+    height: 32,
+    body: '<path fill="#9b9b9b" d="M2 1.600a.8.800 0 0 1 1.600 0V8h1.500V1.600a.9.900 0 0 1 1.800 0V8h1.500V1.600a.8.800 0 0 1 1.600 0v8.100c0 2-1.100 3.300-2.600 3.800l.9 15.900c0 1-.9 1.600-2.300 1.600s-2.300-.6-2.300-1.600l.9-15.900C3.100 13 2 11.700 2 9.700z"/><path fill="#7a7a7a" d="M6.900 1.600V8h1.500V1.600a.8.800 0 0 1 1.600 0v8.100c0 2-1.100 3.300-2.600 3.800l.9 15.900c0 1-.9 1.600-2.300 1.600z"/>',
+  },
+  {
+    id: 'cup',
+    names: [
+      'cup',
+      'mug',
+      'coffee cup',
+      'cup of coffee',
+      'cup of tea',
+      'tea cup',
+      'teacup',
+      'coffee mug',
+      'coffee',
+      'tea',
+    ],
+    width: 32,
+    height: 26,
+    body: '<path fill="none" stroke="#0074ba" stroke-width="3" d="M22 9h3.500a4 4 0 0 1 4 4v1a4.500 4.500 0 0 1-4.500 4.500h-3"/><path fill="#00a6ed" d="M3 4h20v12.500A7.500 7.500 0 0 1 15.500 24h-5A7.500 7.500 0 0 1 3 16.500z"/><path fill="#0074ba" d="M18.500 4H23v12.500A7.500 7.500 0 0 1 15.500 24H14c3 0 4.500-3.500 4.500-7.500z"/><ellipse cx="13" cy="4" rx="10" ry="2.600" fill="#d5f0ff"/><ellipse cx="13" cy="4.300" rx="8" ry="1.700" fill="#6d4534"/>',
+  },
+  {
+    id: 'bottle',
+    names: ['bottle', 'wine bottle', 'bottle of wine', 'water bottle'],
+    width: 14,
+    height: 40,
+    body: '<path fill="#44911b" d="M5 4h4v8c0 2 3.500 3 3.500 7v18a2.500 2.500 0 0 1-2.500 2.500H4A2.500 2.500 0 0 1 1.500 37V19C1.500 15 5 14 5 12z"/><path fill="#336d13" d="M9 4v8c0 2 3.500 3 3.500 7v18a2.500 2.500 0 0 1-2.500 2.500H8.500c1-8 .8-27-1.500-27V4z"/><rect x="4.400" y="1" width="5.200" height="4" rx="1" fill="#f9c23c"/><rect x="1.500" y="21" width="11" height="10" fill="#fff2cf"/><path fill="#d3883e" d="M3.500 23.500h7V25h-7zm0 3h7V28h-7z"/>',
+  },
+  {
+    id: 'vase',
+    names: ['vase', 'flower vase'],
+    width: 24,
+    height: 34,
+    body: '<path fill="#8d65c5" d="M7 3h10c-.4 4-1.500 5.500 1 8.500 3 3.500 4.500 6 4.500 10 0 6-3.500 11-7 11.500h-7C5 32.500 1.500 27.500 1.500 21.500c0-4 1.500-6.500 4.500-10C8.500 8.500 7.400 7 7 3"/><path fill="#7045ab" d="M13.500 3H17c-.4 4-1.500 5.500 1 8.500 3 3.500 4.500 6 4.500 10 0 6-3.500 11-7 11.500H13c4-3 5-8 4-13-.8-4-4.500-6.500-3.500-12z"/><ellipse cx="12" cy="3" rx="6" ry="1.800" fill="#c3a1ea"/><ellipse cx="12" cy="3.200" rx="4.400" ry="1" fill="#4b2d78"/><path fill="#c3a1ea" d="M2.300 17.500h19.300l.6 2H1.700z"/>',
+  },
+];
