@@ -12,6 +12,7 @@
 import { bench as admin } from './admin.ts';
 import { bench as booking } from './booking.ts';
 import { bench as catalogue } from './catalogue.ts';
+import { bench as compose } from './compose.ts';
 import { bench as demos } from './demos.ts';
 import { bench as extract } from './extract.ts';
 import { bench as forecast } from './forecast.ts';
@@ -33,6 +34,7 @@ const all: Record<string, (options: { write: boolean; only?: string[]; args?: st
     admin,
     booking,
     catalogue,
+    compose,
     demos,
     extract,
     forecast,
