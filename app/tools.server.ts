@@ -1,3 +1,4 @@
+import { composeWordsTool } from '#demos/composer/tool.server.ts';
 import { embedTool, readTool, writeAnswerTool } from '#demos/kit/models/tools.server.ts';
 import { newsTool } from '#demos/news/tool.server.ts';
 import { privacyTool } from '#demos/privacy/tool.server.ts';
@@ -14,4 +15,5 @@ export const tools: readonly Tool[] = [
   embedTool,
   readTool,
   writeAnswerTool,
+  composeWordsTool,
 ];

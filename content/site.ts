@@ -101,7 +101,16 @@ export const siteDefaults = {
   /** Backups made in the admin panel: how many are kept, and whether one is made every night. */
   backup: { keep: 7, nightly: false },
   /** How often an hour one visitor may run each tool that reads the web; 0 switches it off. */
-  tools: { seo: 60, privacy: 60, news: 60, scraper: 60, embed: 1200, read: 600, 'write-answer': 60 },
+  tools: {
+    seo: 60,
+    privacy: 60,
+    news: 60,
+    scraper: 60,
+    embed: 1200,
+    read: 600,
+    'write-answer': 60,
+    composeWords: 120,
+  },
   /** How long the site keeps what people give it; the privacy page prints these. */
   retention: {
     newsletterUnconfirmedDays: 14,

@@ -131,10 +131,11 @@ export const demos = [
     },
     {
       path: '/ai-tools/image-generator',
+      view: 'composer-demo',
       label: 'Make a picture',
-      title: 'Make a picture from drawn parts',
+      title: 'Make a picture from a sentence',
       description:
-        'A sample sentence turned into a scene of four drawn parts, in the order they lie, as a file that can be edited further.',
+        'Write what should be in a picture and get four, drawn in your browser. Move and recolour every object, and take SVG or PNG away.',
       hue: 'lilac',
       parent: '/ai-tools',
     },

@@ -46,28 +46,6 @@ export const toolDemos: readonly Demo[] = [
     caption: 'What is written, and how it is spoken',
   },
   {
-    path: '/ai-tools/image-generator',
-    name: 'Make a picture',
-    finding: 'Four drawn parts, placed by a sentence',
-    about:
-      'Composed, not painted by a model: no such weights may be shipped, so drawn parts are arranged. The scene below was put together from four of them.',
-    measures: [
-      ['Parts found', '% of words'],
-      ['Layers', 'count'],
-      ['File', 'KB'],
-    ],
-    reads: [
-      ['Sentence', 'Things, colours, and where they stand'],
-      ['Parts', 'Open vector sets, licence kept with the file'],
-      ['Missing', 'A thing without a drawing is named, not faked'],
-      ['Out', 'SVG one can go on editing, or PNG'],
-    ],
-    stays: 'With a server of your own a model may paint; it says who did.',
-    action: { label: 'Ask us about it', href: '/contact-us' },
-    link: { label: 'All tools', href: '/ai-tools' },
-    caption: 'A scene of flat shapes and the order they lie in',
-  },
-  {
     path: '/feature-crm',
     name: 'Lead desk',
     finding: 'A demo became a quote in six days',

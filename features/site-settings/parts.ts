@@ -153,6 +153,7 @@ export const settingParts = {
         control: 'number',
         hint: 'Only where the server has a provider (AI_BASE_URL).',
       }),
+      line('composeWords', 'Words of the picture composer', { control: 'number' }),
     ],
   },
 } as const satisfies Record<string, SettingPart>;

@@ -143,6 +143,7 @@ export const sections = {
     embed: runs.default(1200),
     read: runs.default(600),
     'write-answer': runs,
+    composeWords: runs.default(120),
   }),
   retention: z.object({
     newsletterUnconfirmedDays: days,

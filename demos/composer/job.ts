@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** Words whose meaning is looked up. */
+export const wordsJob = z.object({
+  words: z
+    .array(z.string().trim().min(1).max(60))
+    .min(1)
+    .max(12, 'At most twelve words can be looked up at a time.'),
+});
+export type WordsJob = z.output<typeof wordsJob>;
+
+/** The part nearest in meaning, for the words that are near enough to one. */
+export type WordsResult = Readonly<Record<string, string>>;

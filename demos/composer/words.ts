@@ -1,0 +1,36 @@
+import { listed } from '#engines/compose/alt-text.ts';
+import type { Part } from '#engines/compose/parts/part.ts';
+import type { ComposerState } from './state.ts';
+
+const quoted = (words: readonly string[]): string => listed(words.map((word) => `‘${word}’`));
+
+/** The result in one sentence. */
+export function finding({ scene, missing }: Pick<ComposerState, 'scene' | 'missing'>): string {
+  const count = scene.objects.length;
+  if (count === 0) return missing.length > 0 ? 'None of these things could be drawn' : 'An empty scene';
+  const things = count === 1 ? 'One object' : `${count} objects`;
+  if (missing.length === 0) return `${things}, nothing left out`;
+  return `${things}, ${missing.length === 1 ? 'one thing' : `${missing.length} things`} left out`;
+}
+
+/** What is not in the picture although it was asked for, a sentence each. */
+export function leftOut(
+  { missing, skipped, meant }: Pick<ComposerState, 'missing' | 'skipped' | 'meant'>,
+  partOf: (id: string) => Part | undefined,
+): string[] {
+  const stand = Object.entries(meant).map(
+    ([word, id]) =>
+      `There’s no drawing of ${quoted([word])}, so ${partOf(id)?.names[0] ?? 'the nearest one'} stands in for it.`,
+  );
+  return [
+    ...(missing.length > 0
+      ? [`There’s no drawing of ${quoted(missing)}. Add the nearest thing by hand, or use another word.`]
+      : []),
+    ...stand,
+    ...(skipped.length > 0
+      ? [
+          `A picture made of parts can’t show ${quoted(skipped)}, so ${skipped.length > 1 ? 'these words were' : 'this word was'} skipped.`,
+        ]
+      : []),
+  ];
+}
