@@ -1,5 +1,6 @@
 import { composeWordsTool } from '#demos/composer/tool.server.ts';
 import { embedTool, readTool, writeAnswerTool } from '#demos/kit/models/tools.server.ts';
+import { leafletTool } from '#demos/leaflet/tool.server.ts';
 import { newsTool } from '#demos/news/tool.server.ts';
 import { privacyTool } from '#demos/privacy/tool.server.ts';
 import { scrapeTool } from '#demos/scrape/tool.server.ts';
@@ -16,4 +17,5 @@ export const tools: readonly Tool[] = [
   readTool,
   writeAnswerTool,
   composeWordsTool,
+  leafletTool,
 ];

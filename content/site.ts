@@ -110,6 +110,7 @@ export const siteDefaults = {
     read: 600,
     'write-answer': 60,
     composeWords: 120,
+    leaflet: 120,
   },
   /** How long the site keeps what people give it; the privacy page prints these. */
   retention: {

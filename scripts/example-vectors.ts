@@ -1,28 +1,35 @@
-// Makes the vectors of the news demo's examples, in eight bits each: run it after an example's text was changed.
+// Makes what comes with the sources of texts that we wrote ourselves: the vectors of the news demo's examples and of the
+// leaflet, and the leaflet's first answer. Run it after one of these texts was changed.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { answerLeaflet, leafletPassages } from '../demos/leaflet/answer-leaflet.ts';
+import { firstQuestion } from '../demos/leaflet/questions.ts';
 import { exampleQuestions, sampleArticles } from '../demos/news/examples/articles.ts';
+import { makeLibrary } from '../engines/answer/library.ts';
+import { packVectors } from '../engines/embed/known-vectors.ts';
 import { openMiniLm } from '../engines/embed/minilm.ts';
 import { modelBytes } from '../engines/embed/testing/model-bytes.ts';
+import { openReader } from '../engines/reader/reader.ts';
 import { sentencesOf } from '../engines/retrieve/sentences.ts';
 
-const root = join(import.meta.dirname, '..');
+const demos = join(import.meta.dirname, '../demos');
+const write = (file: string, value: object) =>
+  writeFile(join(demos, file), `${JSON.stringify(value, null, 1)}\n`);
+
 const embed = await openMiniLm(await modelBytes('miniLm'));
-const texts = [
-  ...sampleArticles.flatMap(({ paragraphs }) => paragraphs.flatMap(sentencesOf)),
-  ...exampleQuestions,
-];
-const vectors = await embed(texts);
-const packed = texts.map((text, at) => {
-  const vector = vectors[at] ?? new Float32Array();
-  const top = Math.max(...vector.map(Math.abs)) || 1;
-  return [
-    text,
-    Buffer.from(Int8Array.from(vector, (value) => Math.round((127 * value) / top))).toString('base64'),
-  ];
-});
-await writeFile(
-  join(root, 'demos/news/examples/vectors.json'),
-  `${JSON.stringify(Object.fromEntries(packed), null, 1)}\n`,
+const packedOf = async (texts: readonly string[]) => packVectors(texts, await embed(texts));
+
+await write(
+  'news/examples/vectors.json',
+  await packedOf([
+    ...sampleArticles.flatMap(({ paragraphs }) => paragraphs.flatMap(sentencesOf)),
+    ...exampleQuestions,
+  ]),
 );
+await write('leaflet/vectors.json', await packedOf(leafletPassages.flatMap(({ text }) => sentencesOf(text))));
+const library = await makeLibrary(leafletPassages, {
+  embed,
+  read: await openReader(await modelBytes('reader')),
+});
+await write('leaflet/first-answer.json', await answerLeaflet(firstQuestion, library));
 process.exit(0);

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 export const islands = {
   account: async () => (await import('#app/shell/account-part.tsx')).AccountPart,
   animation: async () => (await import('#ui/animation/animation.tsx')).Animation,
+  leaflet: async () => (await import('#demos/leaflet/ui/leaflet-chat.tsx')).LeafletChat,
   save: async () => (await import('#app/saved/save-mark.tsx')).SaveMark,
   search: async () => (await import('#app/shell/search-dialog.tsx')).SearchDialog,
   'sign-out': async () => (await import('#features/identity/ui/sign-out-form.tsx')).SignOutForm,

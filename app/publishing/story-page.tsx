@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AnimatedFigure } from '#app/drawings/animated-figure.tsx';
 import { drawingAt } from '#app/drawings/drawing-at.tsx';
 import { SaveThing } from '#app/saved/save-thing.tsx';
@@ -10,8 +11,15 @@ import { Story } from '#ui/kinds/story.tsx';
 /** What a tile says of a story. */
 export type StoryTile = Pick<WrittenStory, 'path' | 'name' | 'note' | 'trade' | 'hue' | 'object'>;
 
-/** A case study told whole, with a drawing of what it gives and the next one below it. */
-export function StoryPage({ story, next }: { story: WrittenStory; next: StoryTile | null }) {
+interface StoryPageProps {
+  story: WrittenStory;
+  next: StoryTile | null;
+  /** The thing itself, where it runs in the page; else a drawing of what it gives. */
+  live?: ReactNode;
+}
+
+/** A case study told whole, with what it is about, or a drawing of that, and the next one below it. */
+export function StoryPage({ story, next, live }: StoryPageProps) {
   const { object, ...rest } = story;
   const drawing = drawingAt(story.action.href);
   const isListed = useIsListed();
@@ -32,10 +40,12 @@ export function StoryPage({ story, next }: { story: WrittenStory; next: StoryTil
         />
       }
       figure={
-        <>
-          {drawing ? <Frame caption={story.note}>{drawing}</Frame> : null}
-          <AnimatedFigure path={story.path} />
-        </>
+        live ?? (
+          <>
+            {drawing ? <Frame caption={story.note}>{drawing}</Frame> : null}
+            <AnimatedFigure path={story.path} />
+          </>
+        )
       }
       next={
         next

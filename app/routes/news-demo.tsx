@@ -2,8 +2,8 @@ import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import { printedBy, proof, said } from '#content/proof.ts';
-import { firstReading } from '#demos/news/first-reading.server.ts';
 import { configuredProvider } from '#demos/kit/models/provider.server.ts';
+import { firstReading } from '#demos/news/first-reading.server.ts';
 import { NewsDemo } from '#demos/news/ui/news-demo.tsx';
 import { isOpen } from '#server/tools/is-open.ts';
 

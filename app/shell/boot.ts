@@ -69,6 +69,8 @@ on('error', ({ target }) => target instanceof Element && target.matches(ours) &&
 function scrollToId(id: string) {
   const target = page.getElementById(id);
   if (!target) return false;
+  // Browsers unfold what holds the target of a link, where they follow it themselves.
+  target.closest('details')?.setAttribute('open', '');
   const from = scrollY;
   const distance =
     target.getBoundingClientRect().top - (Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0);

@@ -117,9 +117,10 @@ export const stories = [
     {
       path: '/pregnancy-chatbot',
       label: 'Pregnancy chatbot',
-      title: 'Pregnancy chatbot bound to its leaflets',
+      title: 'Pregnancy chatbot that quotes its leaflet',
       description:
-        'Quotes only leaflets that a midwife chose and dated, checks for warning signs first, and never writes a sentence of its own.',
+        'Ask it here: it looks for warning signs first, then quotes the sentence of its leaflet that answers, or says that none does.',
+      view: 'leaflet-story',
       hue: 'lilac',
     },
     {

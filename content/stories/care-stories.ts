@@ -108,41 +108,47 @@ export const careStories: readonly Story[] = [
   {
     path: '/pregnancy-chatbot',
     name: 'Pregnancy chatbot',
-    note: 'Bound to its sources; sends you to a midwife early',
+    note: 'Quotes its leaflet, and sends you to a midwife first',
     trade: 'Health',
     hue: 'lilac',
     object: 'nestedRings',
     alt: 'Rings nested in one another',
     heading: ['It quotes', 'or it says no'],
-    lead: 'An assistant bound to a chosen set of health leaflets. It quotes them with page and date, and for anything that may be urgent it gives a number first.',
-    action: { label: 'See how it quotes', href: '/ai-tools/multifilechat' },
+    lead: 'A chatbot that answers questions about pregnancy from one leaflet. It shows the sentence it found, and for anything that may be urgent it tells you whom to call first.',
+    action: { label: 'Ask it here', href: '#ask' },
     facts: [
-      ['State', 'Design study, not built yet'],
-      ['Reads', 'Leaflets that a midwife chose and dated'],
-      ['Gives', 'A quotation, or a way to a person'],
-      ['Never', 'A dose, a diagnosis, a comfort of its own'],
-      ['Stores', 'Nothing that says who asked'],
+      ['State', 'Runs on this page'],
+      ['Reads', 'A leaflet of twelve sections that we wrote for it'],
+      ['Gives', 'A quotation, or whom to call'],
+      ['Model', 'A question-answering reader of our own, on our server'],
+      ['Keeps', 'Nothing you ask'],
     ],
     sections: [
       {
-        heading: 'Warning signs come before search',
+        heading: 'Warning signs come first',
         paragraphs: [
-          'A short list of signs, written by people of the trade, is checked before anything else. If one is in the question, the answer is whom to call and how soon. The search does not even run.',
+          'Every question is first checked for signs that can’t wait, such as bleeding, a baby that moves less, or a bad headache with flashing lights. If there is one, the answer begins with whom to call and how soon. The check is a list of phrases, tested with 24 questions that must raise the alarm and 16 that must not.',
         ],
       },
       {
-        heading: 'A source has an end date',
-        rules: [
-          ['Chosen', 'A named midwife or doctor admits a leaflet, and can remove it.'],
-          ['Dated', 'After its review date a leaflet is quoted no more.'],
-          ['In conflict', 'Where two disagree both are quoted, newer first.'],
-          ['By week', 'A passage valid for certain weeks is kept to those weeks.'],
+        heading: 'How it answers',
+        steps: [
+          [
+            'Find',
+            'It looks for the passages of the leaflet that fit the question, by words and by meaning.',
+          ],
+          ['Read', 'A small model marks the words that answer, and says how sure it is.'],
+          ['Quote', 'You get those words, the sentence around them, and the page of the NHS to check it on.'],
+          [
+            'Decline',
+            'Below a threshold it says that the leaflet doesn’t answer, and names the nearest sections.',
+          ],
         ],
       },
       {
-        heading: 'Silence is safer than fluency',
+        heading: 'What it leaves to people',
         paragraphs: [
-          'A fluent wrong sentence is the worst thing this could produce. So no model writes here at all: it finds, quotes, and says plainly when the leaflets hold nothing.',
+          'It doesn’t write sentences of its own, so it can’t invent advice. Questions about your own state (“Do I have …?”, “Is my baby okay?”) go to a midwife or doctor. The leaflet follows public advice, but no midwife has reviewed it: before you use this for patients, somebody qualified has to choose and date the sources.',
         ],
       },
     ],

@@ -149,6 +149,7 @@ export const settingParts = {
         hint: 'Calls of up to 64 sentences: a document of ten pages takes about five.',
       }),
       line('read', 'Questions to documents', { control: 'number' }),
+      line('leaflet', 'Pregnancy chatbot', { control: 'number' }),
       line('write-answer', 'Answers written by the language model', {
         control: 'number',
         hint: 'Only where the server has a provider (AI_BASE_URL).',

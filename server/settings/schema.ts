@@ -144,6 +144,7 @@ export const sections = {
     read: runs.default(600),
     'write-answer': runs,
     composeWords: runs.default(120),
+    leaflet: runs.default(120),
   }),
   retention: z.object({
     newsletterUnconfirmedDays: days,

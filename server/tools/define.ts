@@ -29,12 +29,12 @@ interface ToolParts<Job, Progress, Result> {
 type Pace = Pick<LimitRule, 'burst' | 'perSecond'>;
 
 /** A tool as its route sees it. */
-export interface Tool {
+export interface Tool<Result = unknown> {
   id: ToolId;
   limitMs: number;
   pace?: Pace | undefined;
   /** Reads what was asked for, and throws 422 where it cannot; the run itself begins later. */
-  prepare: (body: unknown) => (hooks: ToolHooks<unknown>) => Promise<unknown>;
+  prepare: (body: unknown) => (hooks: ToolHooks<unknown>) => Promise<Result>;
 }
 
 /** Declares a tool, which `toolRoutes` then serves at `POST /api/tools/ID`. */
@@ -44,7 +44,7 @@ export function defineTool<Job, Progress, Result>({
   limitMs,
   pace,
   run,
-}: ToolParts<Job, Progress, Result>): Tool {
+}: ToolParts<Job, Progress, Result>): Tool<Result> {
   return {
     id,
     limitMs,

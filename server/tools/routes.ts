@@ -5,7 +5,7 @@ import type { LimitRule } from '../limits/limits.ts';
 import { services } from '../services.ts';
 import { allowanceOf } from './allowance.ts';
 import type { Tool } from './define.ts';
-import { tookTooLong } from './failure.ts';
+import { inTurn } from './in-turn.ts';
 import { isOpen } from './is-open.ts';
 import type { Queue } from './queue.ts';
 import { streamLines } from './stream.ts';
@@ -17,28 +17,6 @@ interface ToolRoutes {
   queue?: Queue;
   /** Counts a run of a visitor, and throws beyond the limit. */
   take?: (rule: LimitRule, visitor: string) => Promise<void>;
-}
-
-/** Runs a tool once it is its turn: in one of few places, within its time, and only for as long as somebody waits. */
-async function inTurn(
-  queue: Queue,
-  tool: Tool,
-  visitor: string,
-  gone: AbortSignal,
-  hooks: {
-    waiting: (place: number) => void;
-    run: (signal: AbortSignal) => Promise<unknown>;
-  },
-): Promise<unknown> {
-  const leave = await queue.enter(visitor, gone, hooks.waiting);
-  const clock = AbortSignal.timeout(tool.limitMs);
-  try {
-    return await hooks.run(AbortSignal.any([gone, clock]));
-  } catch (error) {
-    throw clock.aborted && !gone.aborted ? tookTooLong(tool.limitMs) : error;
-  } finally {
-    leave();
-  }
 }
 
 /** POST /api/tools/:tool, answered line by line while the work goes on (`ToolLine`). */

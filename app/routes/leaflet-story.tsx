@@ -1,0 +1,40 @@
+import { data, useActionData, useLoaderData } from 'react-router';
+import { Island } from '#app/islands/island.tsx';
+import { StoryPage } from '#app/publishing/story-page.tsx';
+import { firstAnswer } from '#demos/leaflet/first-answer.ts';
+import { leafletTool } from '#demos/leaflet/tool.server.ts';
+import { LeafletChat } from '#demos/leaflet/ui/leaflet-chat.tsx';
+import { fieldsOf } from '#server/forms/fields.ts';
+import { refusalOf } from '#server/forms/refusal.ts';
+import { visitorAddress } from '#server/http/client-address.ts';
+import { runForForm } from '#server/tools/run-for-form.ts';
+import { loader } from './story.tsx';
+
+export { loader };
+
+/** Answers a question that came as a form: without scripts the page is the answer. */
+export async function action({ request }: { request: Request }) {
+  const fields = await fieldsOf(request);
+  try {
+    const answer = await runForForm(leafletTool, fields, visitorAddress(request), request.signal);
+    return { answer, refused: null };
+  } catch (error) {
+    const { refusal, status } = refusalOf(error, fields);
+    const refused = { question: refusal.typed.question ?? '', message: refusal.message };
+    return data({ answer: null, refused }, { status });
+  }
+}
+
+/** The case study of the pregnancy chatbot, with the chatbot in it. */
+export default function LeafletStory() {
+  const { story, next } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const props = { first: sent?.answer ?? firstAnswer, refused: sent?.refused ?? null };
+  return (
+    <StoryPage
+      story={story}
+      next={next}
+      live={<Island name="leaflet" of={LeafletChat} props={props} wake="near" />}
+    />
+  );
+}

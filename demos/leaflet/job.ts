@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** What the leaflet is asked. */
+export const leafletJob = z.object({
+  question: z
+    .string()
+    .trim()
+    .min(3, { error: 'Please write a question.' })
+    .max(300, { error: 'Please ask in 300 characters or fewer.' }),
+});
+
+export type LeafletJob = z.output<typeof leafletJob>;

@@ -1,0 +1,10 @@
+/** The question that the page shows answered. */
+export const firstQuestion = 'How much coffee can I drink?';
+
+/** Offered beside the field. */
+export const suggestedQuestions: readonly string[] = [
+  'When is the first scan?',
+  'Can I eat brie?',
+  'Is it safe to fly?',
+  'My baby is moving less today',
+];

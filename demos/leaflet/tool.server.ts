@@ -1,0 +1,29 @@
+import type { Library } from '#engines/answer/answer.ts';
+import { makeLibrary } from '#engines/answer/library.ts';
+import { vectorsFrom } from '#engines/embed/known-vectors.ts';
+import { defineTool } from '#server/tools/define.ts';
+import { embedder } from '../kit/models/embedder.server.ts';
+import { reader } from '../kit/models/reader.server.ts';
+import { answerLeaflet, type LeafletAnswer, leafletPassages } from './answer-leaflet.ts';
+import { type LeafletJob, leafletJob } from './job.ts';
+import packed from './vectors.json' with { type: 'json' };
+
+const never = new AbortController().signal;
+let made: Promise<Library> | null = null;
+
+/** The leaflet with its vectors, which come with the sources: only the question goes through the model. */
+function library(): Promise<Library> {
+  made ??= makeLibrary(leafletPassages, {
+    embed: embedder(never, { known: vectorsFrom(packed), keeps: false }),
+    read: reader(never),
+  });
+  return made;
+}
+
+/** Answers a question from the leaflet; the question is neither kept nor logged. */
+export const leafletTool = defineTool<LeafletJob, never, LeafletAnswer>({
+  id: 'leaflet',
+  schema: leafletJob,
+  limitMs: 60_000,
+  run: async ({ question }) => answerLeaflet(question, await library()),
+});

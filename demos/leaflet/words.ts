@@ -1,0 +1,38 @@
+import type { LeafletAnswer } from './answer-leaflet.ts';
+import type { Call, Warning } from './warning-signs.ts';
+
+const headings: Record<Call, string> = {
+  emergency: 'Call the emergency number now',
+  maternity: 'Call your maternity unit now, day or night',
+  midwife: 'Only a midwife or doctor can tell you that',
+};
+
+const advice: Record<Call, string> = {
+  emergency: 'Help should be with you within minutes. Don’t wait to see whether it passes.',
+  maternity:
+    'Tell them how many weeks pregnant you are and what has changed. Don’t wait for your next appointment.',
+  midwife: 'A leaflet can’t examine you. Call your midwife, or NHS 111 in the UK, if it worries you today.',
+};
+
+/** What is said first, and why. */
+export const saidWarning = ({ call, about }: Warning): { heading: string; text: string } => ({
+  heading: headings[call],
+  text: `Your question is about ${about}. ${advice[call]}`,
+});
+
+/** The numbers that can be called from here: which one is right depends on where somebody is. */
+export const numbersFor: Record<Call, readonly (readonly [label: string, number: string])[]> = {
+  emergency: [
+    ['112 in Europe', '112'],
+    ['999 in the UK', '999'],
+  ],
+  maternity: [['NHS 111, if you can’t reach your unit', '111']],
+  midwife: [],
+};
+
+/** How the answer is introduced. */
+export const saidVerdict: Record<LeafletAnswer['verdict'], string> = {
+  sure: 'The leaflet says',
+  probable: 'This is probably what you are looking for',
+  absent: 'The leaflet doesn’t answer this',
+};

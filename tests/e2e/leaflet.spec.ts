@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { test, watch } from './page.ts';
+
+test('somebody asks the leaflet, gets a quotation to check, and a number first where it may be urgent', {
+  tag: '@smoke',
+}, async ({ page, origin }) => {
+  const misdeeds = watch(page, origin);
+  await page.goto('/pregnancy-chatbot');
+  const chat = page.locator('#ask');
+  await expect(chat).toContainText('200 milligrams');
+
+  await chat.getByLabel('Ask the leaflet').fill('Which painkiller is the first choice?');
+  await page.keyboard.press('Enter');
+  const newest = chat.getByRole('listitem').first();
+  await expect(newest).toContainText('Which painkiller is the first choice?');
+  await expect(newest.locator('mark')).toHaveText('Paracetamol');
+  await newest.getByRole('link', { name: 'Medicines and vaccinations' }).click();
+  await expect(page.getByRole('heading', { name: 'Medicines and vaccinations' })).toBeInViewport();
+
+  await chat.getByRole('button', { name: 'My baby is moving less today' }).click();
+  await expect(newest).toContainText('Call your maternity unit now');
+  await expect(newest.getByRole('link', { name: /NHS 111/ })).toHaveAttribute('href', 'tel:111');
+
+  await chat.getByLabel('Ask the leaflet').fill('Who won the election?');
+  await page.keyboard.press('Enter');
+  await expect(newest).toContainText('doesn’t answer this');
+  await chat.getByLabel('Ask the leaflet').fill(' ');
+  await chat.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(chat).toContainText('Please write a question.');
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('without scripts the page itself answers, and a question that is too long comes back', async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext({
+    baseURL: origin,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/pregnancy-chatbot');
+  await page.getByLabel('Ask the leaflet').fill('When is the dating scan?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.locator('#ask mark')).toHaveText('between 11 and 14 weeks');
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('button', { name: 'My baby is moving less today' }).click();
+  await expect(page.locator('#ask')).toContainText('Call your maternity unit now');
+  await page.getByLabel('Ask the leaflet').fill('?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.locator('#ask')).toContainText('Please write a question.');
+  await expect(page.getByLabel('Ask the leaflet')).toHaveValue('?');
+  await context.close();
+});
