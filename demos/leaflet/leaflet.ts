@@ -53,7 +53,7 @@ export const leaflet: readonly LeafletSection[] = [
     id: 'drinks',
     heading: 'Caffeine, alcohol and smoking',
     paragraphs: [
-      'Have no more than 200 milligrams of caffeine a day. A mug of instant coffee has about 100 milligrams, a mug of filter coffee 140, a mug of tea 75, and a can of cola 40. Too much caffeine can lead to a low birth weight and to miscarriage.',
+      'Have no more than 200 milligrams of caffeine a day. A mug of instant coffee has about 100 milligrams, a mug of filter coffee 140, a mug of tea 75, and a can of cola 40. Two mugs of instant coffee a day are within the limit. Too much caffeine can lead to a low birth weight and to miscarriage.',
       'The safest approach is not to drink alcohol at all during pregnancy. Alcohol passes to the baby through the placenta and can harm it at any stage.',
       'Stopping smoking is one of the best things you can do for your baby, and it helps at any stage. Patches and gum may be used in pregnancy; tablets such as Champix may not. Breathing in other people’s smoke raises the risk of stillbirth and cot death, so partners should stop, too.',
     ],

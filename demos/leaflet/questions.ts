@@ -1,5 +1,5 @@
 /** The question that the page shows answered. */
-export const firstQuestion = 'How much coffee can I drink?';
+export const firstQuestion = 'How much caffeine can I have a day?';
 
 /** Offered beside the field. */
 export const suggestedQuestions: readonly string[] = [

@@ -57,7 +57,7 @@ export function LeafletChat({ first, refused }: LeafletChatProps) {
           className="min-w-0 flex-1 basis-64"
         />
         {isAsking ? (
-          <Button variant="quiet" onClick={run.cancel}>
+          <Button variant="ghost" onClick={run.cancel}>
             Stop looking
           </Button>
         ) : (
