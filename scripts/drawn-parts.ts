@@ -1,12 +1,12 @@
 // Writes what the composer knows of its parts (index, first example, vectors): run it after a set or one of our own drawings was changed.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstSentence } from '../demos/composer/examples/examples.ts';
 import { compose } from '../engines/compose/compose.ts';
 import { makeDictionary } from '../engines/compose/parts/dictionary.ts';
 import { rowOf } from '../engines/compose/parts/part.ts';
 import { openMiniLm } from '../engines/embed/minilm.ts';
-import { modelFiles } from '../engines/embed/model-list.ts';
+import { modelBytes } from '../engines/embed/testing/model-bytes.ts';
 import { collectDrawings } from './parts/collect.ts';
 import { partsFrom } from './parts/measure.ts';
 
@@ -35,13 +35,7 @@ writeFileSync(
 const things = parts.filter(
   ({ kind, id }) => !['symbol', 'flag', 'face'].includes(kind) && !/^(wo)?man-|^family|^kiss|hand/.test(id),
 );
-const bytesFor = ({ from }: { from: string }) =>
-  readFileSync(join(import.meta.dirname, '../node_modules', from));
-const embed = await openMiniLm({
-  weights: bytesFor(modelFiles.weights),
-  tokenizer: bytesFor(modelFiles.tokenizer).toString('utf8'),
-  runtime: bytesFor(modelFiles.runtime),
-});
+const embed = await openMiniLm(await modelBytes('miniLm'));
 const vectors = await embed(things.map(({ names }) => names[0] ?? ''));
 const bytes = Int8Array.from(
   vectors.flatMap((vector) => {

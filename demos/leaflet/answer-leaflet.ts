@@ -5,7 +5,7 @@ import { leaflet } from './leaflet.ts';
 import { type Warning, warningOf } from './warning-signs.ts';
 
 /** A sentence of the leaflet with the words that answer. */
-export interface Quote {
+interface Quote {
   /** The id of its section. */
   section: string;
   before: string;
