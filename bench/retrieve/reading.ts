@@ -1,4 +1,5 @@
 import type { Read, ReadSpan } from '#engines/answer/answer.ts';
+import { bestFirst } from '#engines/answer/best-first.ts';
 import { threshold } from '#engines/answer/library.ts';
 import type { Embed } from '#engines/embed/embed.ts';
 import { makeIndex } from '#engines/retrieve/retrieve.ts';
@@ -15,7 +16,7 @@ const mostTimed = 50;
 /** What became of the questions; shares from 0 to 1. */
 export interface ReadingFigures {
   questions: number;
-  /** The right paragraph is the one the reader is surest of, among the first five. */
+  /** The right paragraph is the one that answers, among the first five. */
   rightFirst: number;
   given: { exact: number; f1: number };
   corpus: { exact: number; f1: number };
@@ -31,9 +32,6 @@ export interface ReadingFigures {
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
-
-const surest = <Each extends ReadSpan>(spans: readonly Each[]): Each | undefined =>
-  spans.toSorted((one, other) => other.score - one.score)[0];
 
 /** Asks every `every`th question that has an answer, as the document tool does, and counts what the reader makes of it. */
 export async function readAnswers(
@@ -72,7 +70,7 @@ export async function readAnswers(
     if (samples.length < mostTimed)
       samples.push({ question, passages: order.slice(0, mostRead).map((at) => paragraphs[at] ?? '') });
     const began = performance.now();
-    const best = surest(await readAll(order.slice(0, mostRead)));
+    const [best] = bestFirst(await readAll(order.slice(0, mostRead)));
     times.push(performance.now() - began);
     first.push(best?.at === paragraph);
     const judged = (text: string) => ({ exact: exactMatch(text, answers), f1: overlap(text, answers) });

@@ -1,14 +1,19 @@
 import type { Embed } from '../embed/embed.ts';
 
-/** Letters of a block inside a passage. */
-export interface PassageBlock {
-  /** The block's place in its part. */
-  block: number;
-  /** Letters [start, end) of the passage's text. */
+/** Letters [start, end) of a text. */
+export interface Letters {
   start: number;
   end: number;
+}
+
+/** A block inside a passage, and its letters there. */
+export interface PassageBlock extends Letters {
+  /** The block's place in its part. */
+  block: number;
   /** The letter of the block's own text that stands at `start`: a long block is spread over several passages. */
   from: number;
+  /** Headings say what a passage is about, but never answer by themselves. */
+  isHeading?: boolean;
 }
 
 /** A piece of text that is found and quoted: up to 200 words, whole sentences, from neighbouring blocks of one part. */
@@ -19,22 +24,18 @@ export interface Passage {
   blocks: readonly PassageBlock[];
 }
 
-/** Letters [start, end) of a passage. */
-export interface Span {
+/** Letters of a passage. */
+export interface Span extends Letters {
   passage: number;
-  start: number;
-  end: number;
 }
 
-/** What a reader finds in one passage: letters [start, end), and how sure it is of them (from -3.3 on it counts). */
-export interface ReadSpan {
-  start: number;
-  end: number;
+/** What a reader finds in one passage, and how sure it is of it (from -3.3 on it counts). */
+export interface ReadSpan extends Letters {
   score: number;
 }
 
-/** The reader: finds the span of a passage that answers a question. */
-export type Read = (question: string, passage: string) => Promise<ReadSpan>;
+/** The reader: finds the span of a passage that answers a question. What stands in headings is read, but is no answer. */
+export type Read = (question: string, passage: string, headings?: readonly Letters[]) => Promise<ReadSpan>;
 
 /** The models that an answer is made with, wherever they run. */
 export interface Models {
@@ -60,7 +61,7 @@ export interface Answer {
   verdict: Verdict;
   /** Null when the documents do not answer. */
   best: Found | null;
-  /** Answers in further documents or passages, the surest first. */
+  /** Answers in further documents or passages, the likeliest first. */
   others: readonly Found[];
   /** Whether documents give different short answers. */
   disagree: boolean;

@@ -4,6 +4,8 @@ import type { AskedBefore } from './answer.ts';
 const helper =
   /^(is|are|was|were|do|does|did|can|could|will|would|shall|should|may|might|must|has|have|had|be|been)$/i;
 const doing = /\b(do|does|did|can|could|will|would|should|must|may)\b/i;
+const participle =
+  /^(?:\p{L}{2,}(?!e)\p{L}ed|made|kept|paid|sold|held|built|written|found|done|given|sent|meant|due)$/iu;
 const determiner = /^(the|an?|my|our|your)$/i;
 /** What opens a question, as 'how much' in 'How much is it?'. */
 const head =
@@ -39,8 +41,9 @@ export function topicOf(question: string): string {
   const named = runs.filter((each) => each.some((word) => !determiner.test(word)));
   const [first = []] = named;
   const fewest = determiner.test(first[0] ?? '') ? 3 : 2;
-  // 'Did the tram cost': the verb at the end is what is asked, not what it is asked of.
-  const endsInVerb = named.length === 1 && first.length >= fewest && doing.test(question);
+  // 'Did the tram cost', 'was the tram built': the verb at the end is what is asked, not what it is asked of.
+  const hasVerb = doing.test(question) || participle.test(first.at(-1) ?? '');
+  const endsInVerb = named.length === 1 && first.length >= fewest && hasVerb;
   return (endsInVerb ? first.slice(0, -1) : first).join(' ').replace(/[,;:]+$/, '');
 }
 

@@ -4,6 +4,7 @@ import { openMiniLm } from '../embed/minilm.ts';
 import { modelBytes } from '../embed/testing/model-bytes.ts';
 import { openReader } from '../reader/reader.ts';
 import { agree } from './agree.ts';
+import { bestFirst } from './best-first.ts';
 import { makeLibrary, toRead } from './library.ts';
 import { passagesOf } from './passages.ts';
 
@@ -11,6 +12,10 @@ const blocks = (...texts: string[]): Block[] =>
   texts.map((text, index) => ({ kind: 'paragraph', text, place: { is: 'block', index } }));
 const document = (...texts: string[]) => ({ parts: [{ label: 'Page 1', blocks: blocks(...texts) }] });
 
+const museumBlocks: Block[] = [
+  { kind: 'heading', text: 'Opening hours', place: { is: 'block', index: 0 } },
+  ...blocks('The museum opens at nine.'),
+];
 const lease = document(
   'This lease begins on 1 March 2026 and ends on 28 February 2028. The tenant is Nora Beispiel.',
   'The rent is €1,150 a month, due by the third working day. A deposit of three months’ rent is paid before the keys are handed over.',
@@ -43,6 +48,14 @@ describe('makeLibrary', async () => {
     expect(told.at(-1)).toBe(6);
   });
 
+  it('takes no heading for an answer, nor for a part of the sentence below it', async () => {
+    const parts = [{ label: 'Page 1', blocks: museumBlocks }];
+    const museum = await makeLibrary(passagesOf([{ parts }]), models);
+    const { best } = await museum.ask('When does the museum open?');
+    const text = museum.passages[0]?.text.slice(best?.sentence.start, best?.sentence.end);
+    expect(text).toBe('The museum opens at nine.');
+  });
+
   it('does not answer what the document does not say, and shows what is nearest', async () => {
     const { verdict, best, nearest } = await one.ask('Who won the chess championship?');
     expect([verdict, best]).toEqual(['absent', null]);
@@ -68,6 +81,12 @@ describe('makeLibrary', async () => {
     const none = await makeLibrary([], models);
     expect(await none.ask('Who?')).toMatchObject({ verdict: 'absent', best: null, nearest: [] });
   });
+});
+
+it('prefers what the search found first, unless the reader is much surer of another', () => {
+  const scores = (...all: number[]) => bestFirst(all.map((score) => ({ score }))).map(({ score }) => score);
+  expect(scores(5, 6, 3)).toEqual([5, 6, 3]);
+  expect(scores(-8, 1, 7)).toEqual([7, 1, -8]);
 });
 
 it('reads the best passages, and the best of each further document', () => {

@@ -1,9 +1,12 @@
 import type { Embed } from '../embed/embed.ts';
 import { makeIndex } from '../retrieve/retrieve.ts';
-import { sentencePlaces, sentencesOf } from '../retrieve/sentences.ts';
+import { sentencesOf } from '../retrieve/sentences.ts';
 import { agree } from './agree.ts';
-import type { Answer, Found, Library, Models, Passage, ReadSpan, Span, Verdict } from './answer.ts';
+import type { Answer, Found, Letters, Library, Models, Passage, Span, Verdict } from './answer.ts';
+import { bestFirst } from './best-first.ts';
 import { understood } from './follow-up.ts';
+import { passageSentences } from './passage-sentences.ts';
+import { readPassage } from './read-passage.ts';
 
 /** Below it a passage does not answer: on XQuAD one answerable question in twenty is refused wrongly. */
 export const threshold = -3.3;
@@ -44,12 +47,9 @@ export function toRead(order: readonly number[], documentOf: (passage: number) =
   return chosen;
 }
 
-/** The sentences around letters of a text. */
-function around(
-  text: string,
-  { start, end }: Pick<ReadSpan, 'start' | 'end'>,
-): Pick<ReadSpan, 'start' | 'end'> {
-  const touched = sentencePlaces(text).filter((place) => place.start < end && place.end > start);
+/** The sentences around letters of a passage. */
+function around(passage: Passage, { start, end }: Letters): Letters {
+  const touched = passageSentences(passage).filter((place) => place.start < end && place.end > start);
   return { start: touched[0]?.start ?? start, end: touched.at(-1)?.end ?? end };
 }
 
@@ -65,9 +65,7 @@ function answerOf(
   passages: readonly Passage[],
   order: readonly number[],
 ): Answer {
-  const answers = found
-    .filter(({ score, text }) => score >= threshold && text !== '')
-    .sort((one, other) => other.score - one.score);
+  const answers = bestFirst(found).filter(({ score, text }) => score >= threshold && text !== '');
   const [best = null, ...others] = answers;
   const documentOf = ({ span }: Found) => passages[span.passage]?.document;
   const firstOfEach = answers.filter(
@@ -105,14 +103,14 @@ export async function makeLibrary(
   isMade = true;
   const documentOf = (passage: number) => passages[passage]?.document ?? 0;
 
-  async function foundIn(question: string, passage: number): Promise<Found> {
-    const text = texts[passage] ?? '';
-    const { start, end, score } = await read(question, text);
+  async function foundIn(question: string, at: number): Promise<Found> {
+    const passage = passages[at] ?? { document: 0, part: 0, text: '', blocks: [] };
+    const { start, end, score } = await readPassage(read, question, passage);
     return {
-      span: { passage, start, end },
-      sentence: { passage, ...around(text, { start, end }) },
+      span: { passage: at, start, end },
+      sentence: { passage: at, ...around(passage, { start, end }) },
       score,
-      text: text.slice(start, end).replace(/\s+/g, ' ').trim(),
+      text: passage.text.slice(start, end).replace(/\s+/g, ' ').trim(),
     };
   }
 

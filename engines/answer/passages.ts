@@ -70,7 +70,8 @@ function written(group: readonly Piece[], blocks: readonly Block[]): Pick<Passag
     if (text !== '') text += '\n';
     const start = text.length;
     text += blocks[number]?.text.slice(from, own.at(-1)?.end) ?? '';
-    places.push({ block: number, start, end: text.length, from });
+    const isHeading = blocks[number]?.kind === 'heading';
+    places.push({ block: number, start, end: text.length, from, ...(isHeading ? { isHeading } : {}) });
   }
   return { text, blocks: places };
 }

@@ -2,7 +2,7 @@ const unknown = '[UNK]';
 const longestWord = 100;
 
 /** A piece of a text: its number in the vocabulary, and the letters [start, end) that it stands for (UTF-16). */
-export interface Piece {
+interface Piece {
   id: number;
   start: number;
   end: number;

@@ -38,6 +38,15 @@ describe('the reader', async () => {
     expect(await answer('Who led the dig?', long)).toMatchObject({ text: 'Ada Fell' });
   });
 
+  it('takes no heading for an answer, but reads it', async () => {
+    const text = 'Opening hours\nThe museum opens at nine.';
+    const question = 'When does the museum open?';
+    expect((await answer(question, text)).text).toBe('hours');
+    const { start, end, score } = await read(question, text, [{ start: 0, end: 13 }]);
+    expect(text.slice(start, end)).toBe('at nine');
+    expect(score).toBeGreaterThan(0);
+  });
+
   it('says nothing of an empty passage', async () => {
     expect(await read('Who?', ' ')).toEqual({ start: 0, end: 0, score: -100 });
   });
@@ -54,6 +63,7 @@ describe('bestSpan', () => {
     late[45] = 5;
     expect(bestSpan(far, late, 1, 60)?.score).toBe(5);
     expect(bestSpan([0], [0], 1, 1)).toBeNull();
+    expect(bestSpan(starts, ends, 2, 6, (piece) => piece !== 4)).toMatchObject({ from: 3, to: 3 });
   });
 });
 

@@ -14,7 +14,8 @@ const nothing: ReadSpan = { start: 0, end: 0, score: -100 };
 /** Opens the reader of our own: it finds the letters of a passage that answer a question, and says how sure it is. */
 export async function openReader(bytes: ModelBytes): Promise<Read> {
   const { pieces, run } = await openBert(bytes);
-  return async (question, passage) => {
+  return async (question, passage, headings = []) => {
+    const isHeading = (letter: number) => headings.some(({ start, end }) => letter >= start && letter < end);
     const asked = pieces.cut(question, mostOfQuestion).map(({ id }) => id);
     const told = pieces.cut(passage);
     const head = [pieces.opens, ...asked, pieces.closes];
@@ -23,7 +24,8 @@ export async function openReader(bytes: ModelBytes): Promise<Read> {
       const seen = told.slice(from, to);
       const ids = [...head, ...seen.map(({ id }) => id), pieces.closes];
       const [starts = [], ends = []] = await run({ ids, first: head.length }, ['start_logits', 'end_logits']);
-      const span = bestSpan(starts, ends, head.length, head.length + seen.length);
+      const answers = (piece: number) => !isHeading(seen[piece - head.length]?.start ?? 0);
+      const span = bestSpan(starts, ends, head.length, head.length + seen.length, answers);
       const first = span && seen[span.from - head.length];
       const last = span && seen[span.to - head.length];
       if (first && last && span.score > best.score)

@@ -17,7 +17,9 @@ export interface NamedCondition extends Condition {
 /** Whether a text names a value: the same words, one after the other. */
 function names(text: string, value: string): boolean {
   const terms = termsOf(value).join(' ');
-  return terms !== '' && ` ${termsOf(text).join(' ')} `.includes(` ${terms} `);
+  if (terms !== '') return ` ${termsOf(text).join(' ')} `.includes(` ${terms} `);
+  // 'IT' is a department and 'it' is not: what is made of small words alone must be written as it is.
+  return value !== '' && text.split(/[^\p{L}\p{N}]+/u).includes(value);
 }
 
 /** Values of text columns that a question names: 'in the North' is Region = North. The longest of a column counts. */

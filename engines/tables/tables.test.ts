@@ -70,6 +70,28 @@ describe('askTable', () => {
     });
   });
 
+  it('reads how people ask', () => {
+    const costs: Table = {
+      name: 'Costs',
+      columns: ['Department', 'Amount (€)'],
+      rows: [
+        ['Sales', 120],
+        ['IT', 300],
+        ['IT', 1200],
+      ],
+    };
+    expect(askTable('What did we spend in Sales?', costs)).toMatchObject({ value: 120 });
+    expect(askTable('What is the biggest amount in IT?', costs)).toMatchObject({
+      said: 'highest of Amount (€) where Department = IT',
+      value: 1200,
+    });
+    expect(askTable('Show me everything over 200', costs)).toMatchObject({ rows: [1, 2] });
+    expect(askTable('What was the most expensive item?', costs)).toMatchObject({
+      said: 'rows with the highest Amount (€)',
+      rows: [2],
+    });
+  });
+
   it('says plainly when it does not understand', () => {
     expect(askTable('Who is allowed to keep a dog in the flat?', sales)).toMatchObject({ is: 'unclear' });
     expect(askTable('What is the total for the North?', sales)).toEqual({

@@ -9,14 +9,14 @@ const patterns: readonly (readonly [RegExp, Calculation])[] = [
   [/\b(highest|largest|biggest|maximum|max|most expensive|dearest|most|best|top|latest)\b/i, 'max'],
   [/\b(lowest|smallest|minimum|min|cheapest|least|fewest|worst|earliest)\b/i, 'min'],
   [/\b(how many|number of|count)\b/i, 'count'],
-  [/\b(how much|total|sum|altogether|overall|in all)\b/i, 'sum'],
+  [/\b(how much|total|sum|altogether|overall|in all|spend|spent|pay|paid|costs?|earn|earned)\b/i, 'sum'],
   [/\b(which|what|list|show|who)\b/i, 'list'],
 ];
 const grouping =
   /\b(?:by|per|for each|in each|for every|broken down by|grouped by)\s+(?:the\s+)?(.+?)(?:[?.,]|$)/i;
 /** Words that are understood without being a column or a value. */
 const own =
-  /^(averag|mean|high|highest|larg|largest|big|biggest|maximum|max|expensiv|dear|dearest|best|top|latest|low|lowest|small|smallest|minimum|min|cheap|cheapest|least|few|fewest|worst|earliest|number|count|total|sum|altogether|overall|list|show|row|entry|item|value|month|year|per|each|every|cost|spent|spend|pay|paid|sold|sell|mak|mad|giv|tell|least|greater|less|fewer|lower|higher|cheaper|exceed|above|below)$/;
+  /^(averag|mean|high|highest|larg|largest|big|biggest|maximum|max|expensiv|dear|dearest|best|top|latest|low|lowest|small|smallest|minimum|min|cheap|cheapest|least|few|fewest|worst|earliest|number|count|total|sum|altogether|overall|list|show|row|entry|item|value|month|year|per|each|every|cost|spent|spend|pay|paid|sold|sell|mak|mad|giv|tell|least|greater|less|fewer|lower|higher|cheaper|exceed|above|below|everyth|anyth|earn|all)$/;
 const mostUnexplained = 2;
 
 /** Why a question is no query over a table. */
@@ -58,7 +58,9 @@ export function understandQuery(question: string, table: Table): Query | Unclear
   const beforeGroup = question.replace(grouping, '');
   const named = columnsNamed(beforeGroup, table);
   const left = unexplained(question, table, where);
-  const isAbout = named.length > 0 || where.length > 0 || by !== null || calculate === 'count';
+  // 'The most expensive item' names no column, but says all that is needed where only one column has numbers.
+  const isPlain = left.length === 0 && (calculate === 'max' || calculate === 'min');
+  const isAbout = named.length > 0 || where.length > 0 || by !== null || calculate === 'count' || isPlain;
   if (!calculate || !isAbout || left.length > (calculate === 'list' ? 0 : mostUnexplained))
     return {
       unclear: `This could not be read as a query over ${table.name}. Its columns are ${table.columns.join(', ')}.`,
@@ -81,9 +83,10 @@ export function understandQuery(question: string, table: Table): Query | Unclear
   const wanted = /\b(which|what|who)\b/i.test(question)
     ? named.find((at) => at !== column && !where.some((one) => one.column === at))
     : undefined;
-  if (wanted === undefined || by || (calculate !== 'max' && calculate !== 'min')) return { ...query, column };
+  if (by || (calculate !== 'max' && calculate !== 'min')) return { ...query, column };
   const top = calculate === 'max' ? 'highest' : 'lowest';
-  return isDistinct(table, wanted)
+  if (wanted === undefined && named.length > 0) return { ...query, column };
+  return wanted === undefined || isDistinct(table, wanted)
     ? { ...query, calculate: 'list', column, top }
     : { ...query, calculate: 'sum', column, by: { column: wanted, part: 'value' }, top };
 }

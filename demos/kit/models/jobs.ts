@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
 /** How much one call takes: what is more goes into several. */
-export const bounds = { texts: 64, signs: 2000, passages: 8, question: 500, sources: 60 } as const;
+export const bounds = {
+  texts: 64,
+  signs: 2000,
+  passages: 8,
+  headings: 100,
+  question: 500,
+  sources: 60,
+} as const;
 
 const text = z.string().max(bounds.signs, { error: 'A text may have 2,000 characters at most.' });
 const question = z
@@ -18,11 +25,16 @@ export const embedJob = z.object({
     .max(bounds.texts, { error: `Send ${bounds.texts} texts at most.` }),
 });
 
+const letters = z.object({ start: z.number().int().min(0), end: z.number().int().min(0) });
+
+/** A text in which an answer is looked for, outside its headings. */
+const toRead = z.object({ text, headings: z.array(letters).max(bounds.headings).default([]) });
+
 /** A question, and the passages in which its answer is looked for. */
 export const readJob = z.object({
   question,
   passages: z
-    .array(text)
+    .array(toRead)
     .min(1)
     .max(bounds.passages, { error: `Send ${bounds.passages} passages at most.` }),
 });
@@ -40,8 +52,10 @@ export type EmbedJob = z.output<typeof embedJob>;
 export type ReadJob = z.output<typeof readJob>;
 export type WriteJob = z.output<typeof writeJob>;
 
+export type ToRead = z.output<typeof toRead>;
+
 /** What a thread or a worker of the reader is asked for at once. */
 export interface ReadQuestion {
   question: string;
-  passage: string;
+  passage: ToRead;
 }

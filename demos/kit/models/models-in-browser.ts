@@ -33,8 +33,8 @@ export function modelsInBrowser({ signal, report }: ModelHooks): Models {
       }
       return vectors;
     },
-    read: async (question, passage) => {
-      const answer = await ask({ do: 'read', question, passage });
+    read: async (question, text, headings = []) => {
+      const answer = await ask({ do: 'read', question, passage: { text, headings: [...headings] } });
       if (answer.is !== 'span') throw notThis;
       return answer.span;
     },

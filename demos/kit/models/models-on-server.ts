@@ -28,7 +28,13 @@ export function modelsOnServer({ signal, report }: ModelHooks, ask?: typeof fetc
       return vectors;
     },
     read: readTogether(async (question, passages) => {
-      const job = { question: question.slice(0, bounds.question), passages: passages.map(cut) };
+      const job = {
+        question: question.slice(0, bounds.question),
+        passages: passages.map(({ text, headings }) => ({
+          text: cut(text),
+          headings: headings.slice(0, bounds.headings),
+        })),
+      };
       return readResult.parse(await run('read', job)).spans;
     }),
   };

@@ -59,8 +59,12 @@ describe('on the server', () => {
   it('refuses more than it takes, in words', async () => {
     const texts = Array.from({ length: bounds.texts + 1 }, () => 'A word.');
     expect(() => embedTool.prepare({ texts })).toThrow('64 texts at most');
-    expect(() => readTool.prepare({ question: ' ', passages: [passage] })).toThrow('write a question');
-    expect(() => readTool.prepare({ question, passages: ['x'.repeat(2001)] })).toThrow('2,000 characters');
+    expect(() => readTool.prepare({ question: ' ', passages: [{ text: passage }] })).toThrow(
+      'write a question',
+    );
+    expect(() => readTool.prepare({ question, passages: [{ text: 'x'.repeat(2001) }] })).toThrow(
+      '2,000 characters',
+    );
   });
 
   it('writes nothing without a provider', async () => {
@@ -88,7 +92,7 @@ it('reads by question, eight passages at most in a call, and fails for all of a 
   const read = readTogether(async (asked, passages) => {
     sent.push([asked, passages.length]);
     if (asked === 'broken') throw new Error('Not now.');
-    return passages.map((text) => ({ start: 0, end: text.length, score: 1 }));
+    return passages.map(({ text }) => ({ start: 0, end: text.length, score: 1 }));
   });
   const texts = Array.from({ length: 10 }, (_, at) => 'x'.repeat(at + 1));
   const spans = await Promise.all(texts.map((text) => read('one', text)));

@@ -11,5 +11,5 @@ serveJob<WorkerJob, WorkerProgress, WorkerAnswer>(async (job, report) => {
     return { is: 'vectors', vectors: await embed(job.texts) };
   }
   const read = await models.read(loading);
-  return { is: 'span', span: await read(job.question, job.passage) };
+  return { is: 'span', span: await read(job.question, job.passage.text, job.passage.headings) };
 });

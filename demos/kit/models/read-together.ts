@@ -1,11 +1,11 @@
 import type { Read, ReadSpan } from '#engines/answer/answer.ts';
-import { bounds } from './jobs.ts';
+import { bounds, type ToRead } from './jobs.ts';
 
 interface Waiting extends PromiseWithResolvers<ReadSpan> {
-  passage: string;
+  passage: ToRead;
 }
 
-type Send = (question: string, passages: readonly string[]) => Promise<readonly ReadSpan[]>;
+type Send = (question: string, passages: readonly ToRead[]) => Promise<readonly ReadSpan[]>;
 
 /** Sends passages that are to be read for one question together, in as few calls as their number allows, one at a time. */
 export function readTogether(send: Send): Read {
@@ -35,8 +35,11 @@ export function readTogether(send: Send): Read {
     }
   }
 
-  return (question, passage) => {
-    const asked: Waiting = { ...Promise.withResolvers<ReadSpan>(), passage };
+  return (question, text, headings = []) => {
+    const asked: Waiting = {
+      ...Promise.withResolvers<ReadSpan>(),
+      passage: { text, headings: [...headings] },
+    };
     const others = waiting.get(question);
     if (others) others.push(asked);
     else {

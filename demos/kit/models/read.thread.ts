@@ -5,5 +5,5 @@ import { serveModel } from './serve-model.server.ts';
 
 await serveModel<ReadQuestion, ReadSpan>(async (bytes) => {
   const read = await openReader(bytes);
-  return ({ question, passage }) => read(question, passage);
+  return ({ question, passage: { text, headings } }) => read(question, text, headings);
 });

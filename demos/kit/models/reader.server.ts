@@ -12,7 +12,7 @@ const model = keptThread<ReadQuestion, ReadSpan>(readThread, {
 /** Answers from the reader in its own thread, one passage at a time, until the signal ends it. */
 export const reader =
   (signal: AbortSignal): Read =>
-  (question, passage) => {
+  (question, text, headings = []) => {
     signal.throwIfAborted();
-    return model.ask({ question, passage });
+    return model.ask({ question, passage: { text, headings: [...headings] } });
   };

@@ -33,7 +33,7 @@ export const readTool = defineTool<ReadJob, never, { spans: readonly ReadSpan[] 
     const read = reader(signal);
     const spans: ReadSpan[] = [];
     // One after the other, so that a visitor who leaves frees the thread after the passage it is at.
-    for (const passage of passages) spans.push(await read(question, passage));
+    for (const { text, headings } of passages) spans.push(await read(question, text, headings));
     return { spans };
   },
 });

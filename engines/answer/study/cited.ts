@@ -1,5 +1,5 @@
-import { sentencePlaces } from '../../retrieve/sentences.ts';
 import type { Passage, Span } from '../answer.ts';
+import { passageSentences } from '../passage-sentences.ts';
 
 /** A line of a study aid, and the letters of the documents that it stands on. */
 export interface Cited {
@@ -12,16 +12,14 @@ export interface CitedSentence extends Cited {
   document: number;
 }
 
-/** The sentences of passages, in order, without headings and rows of tables: those are no sentences. */
+/** The sentences of passages, in order; a heading or a row counts as one, `isSentence` tells them apart. */
 export function citedSentences(passages: readonly Passage[]): CitedSentence[] {
-  return passages.flatMap(({ text, document, blocks }, passage) =>
-    blocks.flatMap(({ start: from, end: to }) =>
-      sentencePlaces(text.slice(from, to)).map(({ start, end }) => ({
-        text: text.slice(from + start, from + end).replace(/\s+/g, ' '),
-        span: { passage, start: from + start, end: from + end },
-        document,
-      })),
-    ),
+  return passages.flatMap((own, passage) =>
+    passageSentences(own).map(({ start, end }) => ({
+      text: own.text.slice(start, end).replace(/\s+/g, ' '),
+      span: { passage, start, end },
+      document: own.document,
+    })),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Passage, Read, Span } from '../answer.ts';
+import { readPassage } from '../read-passage.ts';
 import { questionsFrom } from './candidates.ts';
 import { citedSentences, isSentence } from './cited.ts';
 import { glossaryOf } from './glossary.ts';
@@ -42,8 +43,8 @@ function candidatesOf(passages: readonly Passage[]) {
     .flatMap(({ text, span, document }) =>
       questionsFrom(text).map((question) => ({ question, span, document })),
     );
-  const defined = glossaryOf(passages).map(({ term, span }) => ({
-    question: `What is ${term.replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase())}?`,
+  const defined = glossaryOf(passages).map(({ question, span }) => ({
+    question,
     span,
     document: passages[span.passage]?.document ?? 0,
   }));
@@ -64,9 +65,10 @@ export async function confirmedQuestions(
   for (const { question, span } of candidatesOf(passages).slice(0, most * triesEach)) {
     if (kept.length >= most) break;
     signal?.throwIfAborted();
-    const text = passages[span.passage]?.text ?? '';
-    const { start, end, score } = await read(question, text);
-    const answer = text.slice(start, end).replace(/\s+/g, ' ').trim();
+    const passage = passages[span.passage];
+    if (!passage) continue;
+    const { start, end, score } = await readPassage(read, question, passage);
+    const answer = passage.text.slice(start, end).replace(/\s+/g, ' ').trim();
     const isInside = start >= span.start && end <= span.end;
     if (score < sure || !isInside || answer === '') continue;
     kept.push({ question, answer, span: { passage: span.passage, start, end }, sentence: span });

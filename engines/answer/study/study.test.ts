@@ -61,6 +61,17 @@ it('finds the terms that the text explains', () => {
   ]);
 });
 
+it('takes no remark for a definition', () => {
+  const told = (text: string) =>
+    glossaryOf(passagesOf([{ parts: [{ label: 'Page 1', blocks: [block(text)] }] }])).map(
+      ({ question }) => question,
+    );
+  expect(told('A heat pump is a machine that moves warmth.')).toEqual(['What is a heat pump?']);
+  expect(
+    told('The policies are a draft for now. It is a rule that holds. Tables whose sum is a sign of it stay.'),
+  ).toEqual([]);
+});
+
 it.each([
   ['The museum was opened in 1962.', 'When was the museum opened?'],
   ['The lease ends on 28 February 2028.', 'When does the lease end?'],
