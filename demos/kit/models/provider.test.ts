@@ -1,32 +1,17 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import type { CitedSentence } from './cited-sentences.ts';
 import { writeWith } from './provider.server.ts';
+import { standInProvider, streamText } from './testing/stand-in-provider.ts';
 
-let server: Server | null = null;
-afterEach(() => server?.close());
+let close = () => {};
+afterEach(() => close());
 
-/** A server that speaks OpenAI's protocol, and writes what it is told to. */
-async function standIn(answer: (response: ServerResponse, asked: string) => void): Promise<string> {
-  server = createServer(async (request, response) => {
-    let asked = '';
-    for await (const part of request) asked += part;
-    answer(response, asked);
-  });
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-}
-
-function stream(response: ServerResponse, parts: readonly string[]): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
-  for (const content of parts)
-    response.write(
-      `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content } }] })}\n\n`,
-    );
-  response.end(
-    `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`,
-  );
+async function standIn(answer: Parameters<typeof standInProvider>[0]): Promise<string> {
+  const provider = await standInProvider(answer);
+  close = provider.close;
+  return provider.base;
 }
 
 const sources = ['The line cost €209 million.', 'It opened on Saturday.'];
@@ -41,7 +26,7 @@ it('gives the provider numbered sentences, and tells what it writes sentence by 
   let asked = '';
   const base = await standIn((response, body) => {
     asked = body;
-    stream(response, ['It opened ', 'on Saturday [2]. ', 'It cost ', '€209 million [1].']);
+    streamText(response, ['It opened ', 'on Saturday [2]. ', 'It cost ', '€209 million [1].']);
   });
   const told: (readonly CitedSentence[])[] = [];
   const written = await write(base, told);
@@ -55,8 +40,8 @@ it('gives the provider numbered sentences, and tells what it writes sentence by 
 
 it.each([
   ['refuses', (response: ServerResponse) => response.writeHead(400).end('{"error":{"message":"no"}}')],
-  ['says nothing', (response: ServerResponse) => stream(response, [])],
-  ['names no source', (response: ServerResponse) => stream(response, ['All is well.'])],
+  ['says nothing', (response: ServerResponse) => streamText(response, [])],
+  ['names no source', (response: ServerResponse) => streamText(response, ['All is well.'])],
 ])('throws when the provider %s, so that quotes can stand in', async (_what, answer) => {
   await expect(write(await standIn(answer))).rejects.toThrow();
 });
