@@ -138,7 +138,10 @@ export const careStories: readonly Story[] = [
             'It looks for the passages of the leaflet that fit the question, by words and by meaning.',
           ],
           ['Read', 'A small model marks the words that answer, and says how sure it is.'],
-          ['Quote', 'You get those words, the sentence around them, and the page of the NHS to check it on.'],
+          [
+            'Quote',
+            'You get those words, the sentence around them, and the pages of the NHS to check it on.',
+          ],
           [
             'Decline',
             'Below a threshold it says that the leaflet doesn’t answer, and names the nearest sections.',

@@ -11,16 +11,16 @@ interface Quote {
   before: string;
   answer: string;
   after: string;
+  verdict: 'sure' | 'probable';
 }
 
 export interface LeafletAnswer {
   question: string;
   /** Said before everything else. */
   warning: Warning | null;
-  verdict: 'sure' | 'probable' | 'absent';
-  /** Null where the leaflet does not answer. */
+  /** Null where the leaflet does not answer, or a warning comes first. */
   quote: Quote | null;
-  /** The sections that come nearest then. */
+  /** The sections that come nearest, the best first. */
   nearest: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export const leafletPassages = passagesOf([leafletDocument]);
 
 const sectionOf = ({ passage }: Span): string => leaflet[leafletPassages[passage]?.part ?? 0]?.id ?? '';
 
-function quoteOf({ span, sentence }: Found): Quote {
+function quoteOf({ span, sentence }: Found): Omit<Quote, 'verdict'> {
   const text = leafletPassages[span.passage]?.text ?? '';
   return {
     section: sectionOf(span),
@@ -57,16 +57,18 @@ function quoteOf({ span, sentence }: Found): Quote {
   };
 }
 
-/** Answers from the leaflet alone; what may be urgent comes first, and a question about oneself is not answered. */
+/**
+ * Answers from the leaflet alone. Where a warning comes first nothing is quoted: words that happen to calm would be
+ * read instead of the number.
+ */
 export async function answerLeaflet(asked: string, library: Library): Promise<LeafletAnswer> {
   const warning = warningOf(asked);
-  const { verdict, best, nearest } = await library.ask(asked);
-  const isPersonal = warning?.call === 'midwife';
+  const { best, verdict, nearest } = await library.ask(asked);
+  const sections = [...(best ? [best.span] : []), ...nearest].map(sectionOf);
   return {
     question: asked,
     warning,
-    verdict: isPersonal ? 'absent' : verdict,
-    quote: best && !isPersonal ? quoteOf(best) : null,
-    nearest: [...new Set(nearest.map(sectionOf))],
+    quote: best && verdict !== 'absent' && !warning ? { ...quoteOf(best), verdict } : null,
+    nearest: [...new Set(sections)].slice(0, 3),
   };
 }

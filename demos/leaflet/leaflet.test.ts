@@ -11,7 +11,8 @@ it('has the vector of each of its sentences: run npm run example-vectors after a
 });
 
 it('names a public page for each section, and quotes itself word by word', () => {
-  for (const { reference } of leaflet) expect(reference.address).toMatch(/^https:\/\/www\.nhs\.uk\/\S+\/$/);
+  for (const { address } of leaflet.flatMap(({ references }) => references))
+    expect(address).toMatch(/^https:\/\/www\.nhs\.uk\/\S+\/$/);
   const { section, before, answer, after } = firstAnswer.quote ?? {};
   const text = leaflet.find(({ id }) => id === section)?.paragraphs.join(' ');
   expect(text).toContain(`${before}${answer}${after}`);

@@ -30,9 +30,12 @@ export const numbersFor: Record<Call, readonly (readonly [label: string, number:
   midwife: [],
 };
 
-/** How the answer is introduced. */
-export const saidVerdict: Record<LeafletAnswer['verdict'], string> = {
+/** How a quotation is introduced. */
+export const saidVerdict: Record<'sure' | 'probable', string> = {
   sure: 'The leaflet says',
   probable: 'This is probably what you are looking for',
-  absent: 'The leaflet doesn’t answer this',
 };
+
+/** What stands before the names of sections where nothing is quoted. */
+export const saidNearest = ({ warning }: Pick<LeafletAnswer, 'warning'>): string =>
+  warning ? 'The leaflet has more on this under' : 'The leaflet doesn’t answer this. Nearest to it:';

@@ -1,13 +1,15 @@
 import { Alert } from '#ui/data/alert.tsx';
 import type { LeafletAnswer } from '../answer-leaflet.ts';
 import { leaflet } from '../leaflet.ts';
-import { numbersFor, saidVerdict, saidWarning } from '../words.ts';
+import { numbersFor, saidNearest, saidVerdict, saidWarning } from '../words.ts';
+import { References } from './references.tsx';
+import { textLink } from './text-link.ts';
 
 const sectionOf = (id: string) => leaflet.find((section) => section.id === id);
 
 /** One question with what the leaflet says; a warning stands before everything else. */
 export function AnswerView({ answer }: { answer: LeafletAnswer }) {
-  const { question, warning, verdict, quote, nearest } = answer;
+  const { question, warning, quote, nearest } = answer;
   const section = quote ? sectionOf(quote.section) : undefined;
   const said = warning ? saidWarning(warning) : null;
   return (
@@ -22,7 +24,7 @@ export function AnswerView({ answer }: { answer: LeafletAnswer }) {
           <p>{said.text}</p>
           <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
             {numbersFor[warning.call].map(([label, number]) => (
-              <a key={number} href={`tel:${number}`} className="link font-semibold">
+              <a key={number} href={`tel:${number}`} className={`${textLink} font-semibold`}>
                 {label}
               </a>
             ))}
@@ -31,7 +33,7 @@ export function AnswerView({ answer }: { answer: LeafletAnswer }) {
       ) : null}
       {quote && section ? (
         <>
-          <p className="mt-3 text-sm text-mute">{saidVerdict[verdict]}</p>
+          <p className="mt-3 text-sm text-mute">{saidVerdict[quote.verdict]}</p>
           <p className="mt-1 font-display text-[clamp(1.5rem,4cqi,2.25rem)] leading-tight font-semibold text-balance">
             {quote.answer}
           </p>
@@ -41,24 +43,23 @@ export function AnswerView({ answer }: { answer: LeafletAnswer }) {
             {quote.after}
           </blockquote>
           <p className="mt-2 text-sm">
-            <a href={`#leaflet-${section.id}`} className="link">
+            From the section{' '}
+            <a href={`#leaflet-${section.id}`} className={textLink}>
               {section.heading}
             </a>
-            , to check on{' '}
-            <a href={section.reference.address} className="link" rel="noreferrer">
-              {section.reference.name}
-            </a>
+            .
           </p>
+          <References references={section.references} className="mt-0.5" />
         </>
       ) : (
         <p className="mt-3">
-          {saidVerdict.absent}. Nearest to it:{' '}
+          {saidNearest(answer)}{' '}
           {nearest.flatMap((id, at) => {
             const near = sectionOf(id);
             return near
               ? [
                   at > 0 ? ', ' : '',
-                  <a key={id} href={`#leaflet-${id}`} className="link">
+                  <a key={id} href={`#leaflet-${id}`} className={textLink}>
                     {near.heading}
                   </a>,
                 ]

@@ -1,4 +1,5 @@
 import { leaflet } from '../leaflet.ts';
+import { References } from './references.tsx';
 
 /** The leaflet itself, so that every quotation can be read where it stands. A link to a section unfolds it. */
 export function WholeLeaflet() {
@@ -6,7 +7,7 @@ export function WholeLeaflet() {
     <details className="mt-4 text-base leading-normal">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Read the whole leaflet</summary>
       <div className="grid gap-8 pt-4">
-        {leaflet.map(({ id, heading, paragraphs, reference }) => (
+        {leaflet.map(({ id, heading, paragraphs, references }) => (
           <section key={id} id={`leaflet-${id}`} className="scroll-mt-6">
             <h3 className="text-xl">{heading}</h3>
             {paragraphs.map((text) => (
@@ -14,11 +15,7 @@ export function WholeLeaflet() {
                 {text}
               </p>
             ))}
-            <p className="mt-2 text-sm">
-              <a href={reference.address} className="link" rel="noreferrer">
-                {reference.name}
-              </a>
-            </p>
+            <References references={references} className="mt-2" />
           </section>
         ))}
       </div>
