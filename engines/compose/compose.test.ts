@@ -40,6 +40,14 @@ describe('reading a sentence', () => {
     ]);
   });
 
+  it('does not take a bus or an octopus for several', () => {
+    expect(things('an octopus and two cactuses by a bus')).toEqual([
+      [1, null, 'octopus'],
+      [2, null, 'cactus'],
+      [1, null, 'bus'],
+    ]);
+  });
+
   it('takes the last of several names for the thing itself', () => {
     expect(things('a teddy bear beside a desk lamp')).toEqual([
       [1, null, 'teddy-bear'],
@@ -80,6 +88,8 @@ describe('reading a sentence', () => {
 
   it('says what it cannot draw', () => {
     expect(read('a quokka eating an apple')).toMatchObject({ missing: ['quokka'], skipped: ['eating'] });
+    expect(read('a yellow submarine under the sea').missing).toEqual(['submarine']);
+    expect(read('a dog in a lush green field')).toMatchObject({ missing: [], skipped: ['lush'] });
     expect(parse('a quokka', dictionary, { quokka: 'kangaroo' }).things[0]?.part).toBe('kangaroo');
   });
 

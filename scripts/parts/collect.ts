@@ -42,6 +42,10 @@ const kinds: Readonly<Record<string, PartKind>> = {
 const isSign =
   /button|keycap|arrow|^letter-|^input-|-(oclock|thirty)$|^(japanese-(?!castle|dolls|post))|square|^(copyright|registered|trade-mark|information|plus|minus|divide|multiply|mens-room|womens-room|restroom|water-closet|baby-symbol|cl-|ng-|id-|vs-)/;
 
+/** Small pictures in frames of their own: they are no things that stand in a scene. */
+const isScene =
+  /^(fog|foggy|sunrise|sunset|sunrise-over-mountains|cityscape|cityscape-at-dusk|night-with-stars|bridge-at-night|milky-way|national-park|desert|motorway|railway-track|camping|fireworks|sparkler|moon-viewing-ceremony|shooting-star|mountain-railway|fight-cloud|landslide)$/;
+
 function fromSet(set: 'fluent' | 'noto', folder: string, known: ReadonlySet<string>): Drawn[] {
   const file = read<IconFile>(`@iconify-json/${folder}/icons.json`);
   const chars = read<Record<string, string>>(`@iconify-json/${folder}/chars.json`);
@@ -54,7 +58,7 @@ function fromSet(set: 'fluent' | 'noto', folder: string, known: ReadonlySet<stri
   const charOf = new Map(Object.entries(chars).map(([code, id]) => [id, code]));
   return Object.entries(file.icons).flatMap(([id, icon]) => {
     const kind = kindOf.get(id);
-    if (!kind || isSign.test(id) || known.has(id)) return [];
+    if (!kind || isSign.test(id) || isScene.test(id) || known.has(id)) return [];
     // Of Noto's people only those that no one else has: they have no place beside flat figures.
     const isExtra = kind === 'flag' || (kind === 'person' && tone.test(id));
     if (set === 'noto' && (isExtra || known.has(charOf.get(id) ?? ''))) return [];

@@ -13,7 +13,7 @@ const byBody = new Set([
   'oven',
 ]);
 /** Parts that are painted all over, whatever colours they are drawn in. */
-const painted = new Set(['kite', 'bus', 'minibus', 'trolleybus', 'tram-car']);
+const painted = new Set(['bicycle', 'kite', 'bus', 'minibus', 'trolleybus', 'tram-car']);
 const skin = new Set(['#ffc83d', '#ffb02e', '#d67d00', '#f59f00', '#e39d89', '#f3ad61']);
 
 /** How much of what is coloured has to change, so that people call it by the new colour. */

@@ -28,7 +28,13 @@ export function DemoTools({ history, svg, onShare, onProblem }: ToolsProps) {
   return (
     <>
       <ToolButton icon={Undo2} label="Undo" aria-disabled={!history.canUndo} onClick={history.undo} />
-      <ToolButton icon={Redo2} label="Redo" aria-disabled={!history.canRedo} onClick={history.redo} />
+      <ToolButton
+        icon={Redo2}
+        label="Redo"
+        className="max-sm:hidden"
+        aria-disabled={!history.canRedo}
+        onClick={history.redo}
+      />
       <ToolButton icon={Share2} label="Share" className={onDesk} onClick={onShare} />
       <Menu align="end" trigger={<ToolButton icon={Download} label="Export" />}>
         <MenuItem

@@ -50,8 +50,8 @@ export function PictureFacts({ state, partOf, children }: PictureFactsProps) {
           textures, gestures, faces of real people or lettering, and it doesn’t know verbs.
         </p>
         <p className="mt-2 text-sm text-pretty text-mute">
-          Parts: Fluent Emoji by Microsoft (MIT), Noto Emoji by Google (Apache 2.0) and our own (MIT). You may
-          use the pictures for anything; exported files name these licences.
+          Parts: Fluent Emoji by Microsoft (MIT), Noto Emoji by Google (Apache 2.0) and our own (MIT).
+          Exported files name these licences.
         </p>
       </section>
       {children}

@@ -57,7 +57,8 @@ export function parse(
   let nounEnd = -1;
 
   function add(noun: string, part: string) {
-    const count = said.count ?? (isPlural(noun) ? 3 : 1);
+    // A bus is one, although it ends like several.
+    const count = said.count ?? (isPlural(noun) && !dictionary.isName(noun) ? 3 : 1);
     const at = things.length;
     if (at >= mostThings) return;
     things.push({
@@ -122,7 +123,9 @@ export function parse(
 
   /** What is said about the whole picture: the relation before it leads to no thing. */
   function intoSetting() {
-    skipped.push(...said.unknown);
+    // 'A submarine at night' names something; in 'a lush forest' the word only describes the place.
+    if (!waiting && !said.named && said.unknown.length > 0) end();
+    else skipped.push(...said.unknown);
     said = { ...nothing(), named: said.named };
     waiting = null;
   }
@@ -139,7 +142,9 @@ export function parse(
             ...before,
             noun: `${before.noun} ${phrase}`,
             part: entry.part.id,
-            count: said.count ?? (isPlural(phrase) && before.count === 1 ? 3 : before.count),
+            count:
+              said.count ??
+              (isPlural(phrase) && !dictionary.isName(phrase) && before.count === 1 ? 3 : before.count),
           };
           nounEnd = at;
           break;

@@ -7,6 +7,7 @@ boy: boy, son, brother
 girl: girl, daughter, sister
 child: child, kid, toddler
 baby: baby, infant
+people-holding-hands: couple, lovers, two people holding hands
 old-man: old man, grandfather, grandpa, granddad
 old-woman: old woman, grandmother, grandma, granny
 automobile: car, automobile, family car, sedan

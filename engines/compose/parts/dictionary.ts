@@ -7,6 +7,8 @@ export interface Dictionary {
   part: (id: string) => Part | undefined;
   /** The part of this name, if there is one. */
   named: (phrase: string) => Part | undefined;
+  /** Whether a part is called exactly this. */
+  isName: (phrase: string) => boolean;
   /** The part that is filed under this word; a wider guess than its name. */
   filed: (word: string) => Part | undefined;
   /** Parts whose names begin with or hold these letters, best first. */
@@ -36,6 +38,8 @@ export function makeDictionary(parts: readonly Part[]): Dictionary {
     const isThing = part.kind !== 'symbol' && part.kind !== 'face' && part.kind !== 'person';
     if (isThing && head !== name && (!known || name.length < (known.names[0] ?? '').length))
       heads.set(head, part);
+    // A sign or a flag is meant only by its own name.
+    if (part.kind === 'symbol' || part.kind === 'flag') continue;
     part.names.slice(1).forEach((word, at) => {
       const far = at + farness(part);
       if (far < (words.get(word)?.far ?? Number.POSITIVE_INFINITY)) words.set(word, { part, far });
@@ -55,6 +59,7 @@ export function makeDictionary(parts: readonly Part[]): Dictionary {
   return {
     all: parts,
     part: (id) => byId.get(id) ?? byId.get(id.replace(/-(medium-light|medium-dark|light|medium|dark)$/, '')),
+    isName: (phrase) => byName.has(plain(phrase)),
     named: (phrase) => first(phrase, (word) => byName.get(word)) ?? first(phrase, (word) => heads.get(word)),
     filed: (word) => first(word, (one) => words.get(one)?.part),
     search: (text, most) => {

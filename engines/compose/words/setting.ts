@@ -40,16 +40,16 @@ const table = <T extends string>(words: Readonly<Record<T, string>>): ReadonlyMa
 
 export const placeWords = table<Place>({
   meadow:
-    'meadow, field, grass, lawn, park, garden, farm, countryside, hill, hills, pasture, savanna, savannah, playground, backyard, yard, prairie, valley, camp, zoo',
+    'meadow, field, grass, lawn, park, garden, farm, countryside, hill, hills, pasture, savanna, savannah, playground, backyard, yard, prairie, valley, zoo',
   beach: 'beach, shore, seaside, coast, sand, tropical island, sandy beach, sea shore, seashore',
   forest: 'forest, woods, wood, jungle, rainforest, woodland, pine forest, clearing',
   city: 'city, skyline, downtown, metropolis, big city, new york, london, tokyo, paris, town square, city park',
   street:
-    'street, road, town, village, pavement, sidewalk, highway, car park, parking lot, alley, crossing, city street, motorway',
+    'street, road, town, village, pavement, sidewalk, highway, car park, parking lot, alley, city street, motorway',
   room: 'room, living room, bedroom, lounge, house interior, indoors, nursery, office, classroom, library, hallway, bathroom, floor, carpet, rug, wall, museum, cafe, shop',
   kitchen: 'kitchen, restaurant, bakery, kitchen counter, counter',
   table: 'desk, tabletop, table top, work desk, workbench, wooden desk, picnic blanket, shelf',
-  sea: 'sea, ocean, lake, river, water, waves, harbour, harbor, pond, bay, high seas, open sea, wave, stream',
+  sea: 'sea, ocean, lake, river, water, waves, harbour, harbor, pond, bay, high seas, open sea, wave',
   underwater:
     'underwater, under water, under the sea, deep sea, ocean floor, bottom of the sea, coral reef, reef, aquarium, seabed',
   desert: 'desert, dunes, dune, sahara, wild west, canyon',

@@ -10,7 +10,7 @@ const placed = (body: string, x: number, y: number, scale: number): string =>
 
 /** An animal of which the sets draw the head alone, sitting on a body of its own colours. */
 export function seated(head: string, fur: string, dark: string, belly: string): Bodied {
-  const body = `<path fill="${dark}" d="M24 40c4 1 6-1 5.500-4.500-.2-1.500 1.800-2 2.300-.4 1.300 4.500-2 8.400-7.300 7.400z"/><path fill="${fur}" d="M16 18c6.500 0 10 6 10.500 13 .4 5.500.5 9-.5 12.500H6c-1-3.500-.9-7-.5-12.500C6 24 9.500 18 16 18"/><ellipse cx="16" cy="33" rx="5.500" ry="7.500" fill="${belly}"/><ellipse cx="7.500" cy="42" rx="4.500" ry="2.600" fill="${dark}"/><ellipse cx="24.500" cy="42" rx="4.500" ry="2.600" fill="${dark}"/><path fill="${fur}" d="M11 31h4v12.500h-5c-.8 0-1-.7-.8-1.500zm10 0h-4v12.500h5c.8 0 1-.7.8-1.500z"/>`;
+  const body = `<path fill="${dark}" d="M24 40c4 1 6-1 5.500-4.500-.2-1.500 1.800-2 2.300-.4 1.300 4.500-2 8.400-7.300 7.400z"/><path fill="${fur}" d="M16 18c6.500 0 10 6 10.500 13 .4 5.500.5 9-.5 12.500H6c-1-3.500-.9-7-.5-12.500C6 24 9.500 18 16 18"/><ellipse cx="16" cy="29" rx="5.500" ry="7.500" fill="${belly}"/><ellipse cx="7.500" cy="42" rx="4.500" ry="2.600" fill="${dark}"/><ellipse cx="24.500" cy="42" rx="4.500" ry="2.600" fill="${dark}"/><path fill="${fur}" d="M11.500 37h4v6.500h-5.500c-.8 0-1-.7-.8-1.500zm9 0h-4v6.500h5.500c.8 0 1-.7.8-1.500z"/>`;
   return { width: 34, height: 45, body: body + placed(head, 3.5, -1, 0.78) };
 }
 
