@@ -33,6 +33,10 @@ describe('reading a sentence', () => {
     ]);
   });
 
+  it('colours what a set calls black', () => {
+    expect(things('a black cat')).toEqual([[1, 'black', 'cat']]);
+  });
+
   it('knows an orange from what is orange', () => {
     expect(things('an orange and an orange cat')).toEqual([
       [1, null, 'tangerine'],
@@ -165,6 +169,7 @@ it('keeps light and shade when a colour changes', () => {
   expect(light).toBe('#2878f0');
   expect(dark).not.toBe(light);
   expect(other).toBe('#00a6ed');
+  expect(inColour('<path fill="#FFF"/>', ['#ffffff'], '#2878f0')).toBe('<path fill="#2878f0"/>');
 });
 
 it('has a drawing for every word that leads to one', () => {

@@ -52,9 +52,13 @@ const short = (value: number) => String(Number(value.toFixed(3)));
 /** `oklch(0.49 0.275 267)`. */
 export const oklchText = ({ l, c, h }: Oklch): string => `oklch(${short(l)} ${short(c)} ${short(h)})`;
 
+/** `#rrggbb` for `#rgb`, in small letters. */
+export const longHex = (hex: string): string =>
+  (hex.length < 7 ? `#${[...hex.slice(1, 4)].map((digit) => digit + digit).join('')}` : hex).toLowerCase();
+
 /** The colour that `#rgb` or `#rrggbb` names. */
 export function hexToOklch(hex: string): Oklch {
-  const digits = hex.length < 7 ? [...hex.slice(1, 4)].map((digit) => digit + digit).join('') : hex.slice(1);
+  const digits = longHex(hex).slice(1);
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) =>
     linear(Number.parseInt(digits.slice(at, at + 2), 16) / 255),
   );

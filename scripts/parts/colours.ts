@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { PartKind } from '../../engines/compose/parts/part.ts';
-import { hexToOklch, type Oklch } from '../../lib/look/colour.ts';
+import { hexToOklch, longHex, type Oklch } from '../../lib/look/colour.ts';
 
 /** Parts whose largest area is not what a person means by their colour: a laptop's screen, say. */
 const byBody = new Set([
@@ -29,11 +29,11 @@ const turn = (one: Oklch, other: Oklch): number => {
 
 /** How many pixels each colour of a drawing covers. */
 export function areasOf(svg: string): Map<string, number> {
-  const palette = [...new Set(svg.toLowerCase().match(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g) ?? [])];
-  const known = palette.map((hex) => {
-    const long = hex.length < 7 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex;
-    return { hex, rgb: [1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16)) };
-  });
+  const palette = new Set((svg.match(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi) ?? []).map(longHex));
+  const known = [...palette].map((hex) => ({
+    hex,
+    rgb: [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)),
+  }));
   const areas = new Map<string, number>();
   const pixels = new Resvg(svg, { fitTo: { mode: 'width', value: 72 } }).render().pixels;
   for (let at = 0; at < pixels.length; at += 4) {

@@ -1,10 +1,10 @@
-import { hexToOklch, oklchToRgb, rgbToHex } from '#lib/look/colour.ts';
+import { hexToOklch, longHex, oklchToRgb, rgbToHex } from '#lib/look/colour.ts';
 import type { Style, Time } from '../words/setting.ts';
 
 type Tint = (hex: string) => string;
 
 const channels = (hex: string): [number, number, number] => {
-  const long = hex.length < 7 ? [...hex.slice(1, 4)].map((digit) => digit + digit).join('') : hex.slice(1);
+  const long = longHex(hex).slice(1);
   return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16)) as [number, number, number];
 };
 const hexOf = (parts: readonly number[]): string =>
@@ -70,5 +70,5 @@ export function tintOf(style: Style): Tint {
 export const recoloured = (body: string, tint: Tint): string =>
   body.replace(
     /((?:fill|stroke|stop-color|flood-color)=")(#[0-9a-fA-F]{3,6})"/g,
-    (_, start: string, hex: string) => `${start}${tint(hex.toLowerCase())}"`,
+    (_, start: string, hex: string) => `${start}${tint(longHex(hex))}"`,
   );
