@@ -14,7 +14,7 @@ import { sentencesOf } from '../engines/retrieve/sentences.ts';
 
 const demos = join(import.meta.dirname, '../demos');
 const write = (file: string, value: object) =>
-  writeFile(join(demos, file), `${JSON.stringify(value, null, 1)}\n`);
+  writeFile(join(demos, file), `${JSON.stringify(value, null, 2)}\n`);
 
 const embed = await openMiniLm(await modelBytes('miniLm'));
 const packedOf = async (texts: readonly string[]) => packVectors(texts, await embed(texts));
