@@ -79,7 +79,7 @@ export const stories = [
       label: 'PDF chatbot',
       title: 'PDF chatbot that quotes with a page number',
       description:
-        'Asks a document by words and by meaning, marks the quoted sentence on its page, and says so when the document holds no answer.',
+        'Ask your own file: a short answer, the sentence it comes from marked on its page, and a plain no when the document doesn’t say it.',
       hue: 'coral',
     },
     {
@@ -87,7 +87,7 @@ export const stories = [
       label: 'Link chatbot',
       title: 'Link chatbot that reads one page, guarded',
       description:
-        'Fetches a single address through a guarded door, strips what is not text, and answers with a link to the very sentence.',
+        'Fetches a page through a guard that checks every redirect, leaves out what is not text, and answers with the sentence it found.',
       hue: 'cobalt',
     },
     {

@@ -11,35 +11,35 @@ export const documentStories: readonly Story[] = [
     object: 'foldedSheet',
     alt: 'Two sheets of paper, one corner folded',
     heading: ['Answers with', 'a page number'],
-    lead: 'Ask a document in plain words. The answer is a quotation, marked on its page; if the document does not say it, neither does the machine.',
-    action: { label: 'See a marked page', href: '/ai-tools/filechat' },
+    lead: 'Ask a document in plain words. You get a short answer and the sentence it comes from, marked on its page. If the document doesn’t say it, the chatbot tells you so.',
+    action: { label: 'Ask your own file', href: '/ai-tools/filechat' },
     facts: [
-      ['State', 'Design study, not built yet'],
-      ['Reads', 'PDF, also scanned ones after recognition'],
-      ['Gives', 'A sentence, its page, its box on the page'],
-      ['Searches by', 'Words and meaning, four lists fused'],
+      ['State', 'Runs, with your own files'],
+      ['Reads', 'PDF, Word, slides, spreadsheets, e-books and text'],
+      ['Gives', 'A short answer, its sentence, its place on the page'],
+      ['Finds by', 'Words and meaning, then a reader of our own'],
       ['Needs', 'No key; a language model is optional'],
     ],
     sections: [
       {
-        heading: 'Four lists vote on a passage',
+        heading: 'Search first, then read',
         paragraphs: [
-          'The text is indexed twice, in paragraphs and in sentences, and each index is searched twice, by words and by meaning. A passage that stands high in several lists wins over one that tops a single list.',
-          'Word search finds names and numbers. Meaning finds the sentence that says “notice period” where the question said “how early must I quit”.',
+          'The text is searched by words and by meaning. Words find names and numbers; meaning finds the sentence that says “notice period” when you asked “how early must I quit”.',
+          'The best passages then go to a small model that was trained to read: it marks the words that answer, or says that a passage doesn’t. It runs on our server or, if you prefer, in your browser.',
         ],
       },
       {
         heading: 'Positions survive the extraction',
         paragraphs: [
-          'Each run of text keeps its rectangle. When a sentence is quoted, its rectangles are joined and drawn over the page, so one press leads from the answer to the very line.',
+          'Each run of text keeps its rectangle on the page. When a sentence is quoted, its rectangles are marked, so one click takes you from the answer to the line it comes from.',
         ],
       },
       {
         heading: 'Not in here is an answer',
         refusals: [
-          'Two measures must agree before anything is quoted at all.',
-          'Nothing is filled in from general knowledge.',
-          'Where a model writes, each of its sentences still names its source.',
+          'Below a threshold it says that the document doesn’t answer, and shows the nearest passages.',
+          'It adds nothing from general knowledge.',
+          'Where a language model is connected, each sentence it writes still names its source.',
         ],
       },
     ],
@@ -53,20 +53,20 @@ export const documentStories: readonly Story[] = [
     object: 'chain',
     alt: 'Three links of a chain',
     heading: ['Ask the page', 'and only that'],
-    lead: 'Give it an address and a question. It fetches that page once, strips menus and banners, and answers from what is left, with the heading it stands under.',
-    action: { label: 'See a page answered', href: '/ai-tools/webchat' },
+    lead: 'Give it an address and a question. It fetches that page once, leaves out menus and banners, and answers from the text that remains.',
+    action: { label: 'Ask a web page', href: '/ai-tools/webchat' },
     facts: [
-      ['State', 'Design study, not built yet'],
-      ['Reads', 'One public address, up to a set size'],
-      ['Gives', 'A quotation, its heading, a link to it'],
-      ['Keeps', 'Nothing after the tab is closed'],
-      ['Fetches', 'Through a guard that checks every hop'],
+      ['State', 'Runs, with any public page'],
+      ['Reads', 'Public pages, or a page that you paste'],
+      ['Gives', 'A short answer and the sentence it comes from'],
+      ['Keeps', 'Your conversation, in your browser, until you delete it'],
+      ['Fetches', 'Through a guard that checks every redirect'],
     ],
     sections: [
       {
         heading: 'First it throws most away',
         paragraphs: [
-          'A page is mostly not its text. The reader scores blocks by how much they say and how many links they hold, keeps the best neighbourhood, then removes what repeats on other pages.',
+          'Most of a web page is not its text. Each block is scored by how much it says and how many links it holds; the best neighbourhood is kept, and what is clutter inside it goes, too.',
         ],
       },
       {
@@ -79,9 +79,9 @@ export const documentStories: readonly Story[] = [
         ],
       },
       {
-        heading: 'Deep links instead of trust',
+        heading: 'Every answer can be checked',
         paragraphs: [
-          'Each answer carries a link that opens the original page at that very sentence, by the browser’s own text fragments. Whoever doubts it can look in one press.',
+          'An answer names the part of the page it was found in, and one click shows the text there with the sentence marked.',
         ],
       },
     ],
