@@ -46,14 +46,12 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
   const command = `npm run bench:retrieve${given ? ' -- --cases …' : ''}`;
   if (!values.reader) await benchRetrieval(collections, { embed, given, write, command });
   const read = await openReader(await modelBytes('reader'));
-  const figures = await readAnswers(collections, {
-    embed,
-    read,
-    every: Math.max(1, Number(values.every ?? 1)),
-  });
+  const every = Math.max(1, Number(values.every ?? 1));
+  const figures = await readAnswers(collections, { embed, read, every });
   printReading(figures);
   console.log(saidCost(cost));
-  if (write) await writeReading(typeof values.name === 'string' ? values.name : 'own', command, figures);
+  const name = typeof values.name === 'string' ? values.name : 'own';
+  if (write) await writeReading(name, every > 1 ? `${command} --every ${every}` : command, figures);
 }
 
 interface RetrievalOptions {

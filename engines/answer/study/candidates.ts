@@ -12,8 +12,28 @@ const templates: readonly (readonly [pattern: RegExp, question: string])[] = [
   ],
   // 'The rent is €1,150 a month.'
   [
-    /^((?:the|an?|this|our|your) [^,;:]{3,50}?) (?:is|are|was|were|costs?|cost|comes to) (?:about |only )?[€$£]\s?\d/iu,
-    'How much is $1?',
+    /^((?:the|an?|this|our|your) [^,;:]{3,50}?) (is|are|was|were) (?:about |only )?[€$£]\s?\d/iu,
+    'How much $2 $1?',
+  ],
+  // 'The line cost €209 million.'
+  [/^([^,;:]{3,50}?) cost (?:about |only )?[€$£]\s?\d/iu, 'How much did $1 cost?'],
+  [/^([^,;:]{3,50}?) costs (?:about |only )?[€$£]\s?\d/iu, 'How much does $1 cost?'],
+  // 'The course takes six weeks.'
+  [
+    /^((?:the|an?|this|our|your) [^,;:]{3,50}?) (takes|lasts) (?:about |up to |at least |at most )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve)/iu,
+    'How long does $1 $2?',
+  ],
+  // 'The route is 9.4 kilometres long.'
+  [
+    /^((?:the|an?|this|our|your) [^,;:]{3,50}?) (?:is|was) (?:about )?\d[\d.,]* \p{L}+ (long|wide|high|tall|deep|old)\b/iu,
+    'How $2 is $1?',
+  ],
+  // 'Trams run every six minutes.'
+  [/^([^,;:]{3,40}?) (run|leave|depart|meet|appear) every /iu, 'How often do $1 $2?'],
+  // 'Nora Beispiel, who keeps the seed bank, …'
+  [
+    /^(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}), (?:who|the|an?|head|chair|director) [^,]{5,80},/u,
+    'Who is $1?',
   ],
   // 'Employees have 25 days of annual leave.'
   [
@@ -45,9 +65,9 @@ function inside(part: string, isPlural: boolean): string {
     : part;
 }
 
-/** 'Ends' after 'does' is 'end'. */
+/** 'Ends' after 'does' is 'end': the verb at the end of the question. */
 const bareVerb = (verb: string): string =>
-  verb.replace(/(?<=begin|start|end|open|close|expire|arrive|leave)s$/i, '');
+  verb.replace(/(?<=begin|start|end|open|close|expire|arrive|leave|take|last)s$/i, '');
 
 /** Questions that a sentence may answer, by the forms that sentences have. */
 export function questionsFrom(sentence: string): string[] {
@@ -55,10 +75,10 @@ export function questionsFrom(sentence: string): string[] {
   return templates.flatMap(([pattern, question]) => {
     const match = pattern.exec(sentence);
     if (!match) return [];
-    const isPlural = match.includes('are') || question.startsWith('How many');
+    const isPlural = match.includes('are') || / do /.test(question);
     const filled = question.replace(/\$(\d)/g, (_, at: string) =>
       inside((match[Number(at)] ?? '').trim(), isPlural),
     );
-    return [question.startsWith('When does') ? filled.replace(/\S+(?=\?$)/, bareVerb) : filled];
+    return [/^(?:When|How long) does/.test(question) ? filled.replace(/\S+(?=\?$)/, bareVerb) : filled];
   });
 }

@@ -79,6 +79,11 @@ it.each([
   ['Employees have 25 days of annual leave.', 'How many days of annual leave do employees have?'],
   ['Bicycles are kept in the yard.', 'Where are bicycles kept?'],
   ['Ada Fell led the dig.', 'Who led the dig?'],
+  ['The line cost €209 million.', 'How much did the line cost?'],
+  ['The course takes six weeks.', 'How long does the course take?'],
+  ['The route is 9.4 kilometres long.', 'How long is the route?'],
+  ['Trams run every six minutes.', 'How often do trams run?'],
+  ['Nora Beispiel, who keeps the seed bank, knew it.', 'Who is Nora Beispiel?'],
 ])('asks for what "%s" says', (sentence, question) => {
   expect(questionsFrom(sentence)).toContain(question);
 });
