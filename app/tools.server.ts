@@ -1,3 +1,4 @@
+import { paintPictureTool } from '#demos/composer/paint-tool.server.ts';
 import { composeWordsTool } from '#demos/composer/tool.server.ts';
 import { embedTool, readTool, writeAnswerTool } from '#demos/kit/models/tools.server.ts';
 import { leafletTool } from '#demos/leaflet/tool.server.ts';
@@ -18,4 +19,5 @@ export const tools: readonly Tool[] = [
   writeAnswerTool,
   composeWordsTool,
   leafletTool,
+  paintPictureTool,
 ];

@@ -111,6 +111,7 @@ export const siteDefaults = {
     'write-answer': 60,
     composeWords: 120,
     leaflet: 120,
+    paintPicture: 20,
   },
   /** How long the site keeps what people give it; the privacy page prints these. */
   retention: {

@@ -155,6 +155,7 @@ export const settingParts = {
         hint: 'Only where the server has a provider (AI_BASE_URL).',
       }),
       line('composeWords', 'Words of the picture composer', { control: 'number' }),
+      line('paintPicture', 'Pictures by an image model', { control: 'number' }),
     ],
   },
 } as const satisfies Record<string, SettingPart>;

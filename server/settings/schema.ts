@@ -145,6 +145,7 @@ export const sections = {
     'write-answer': runs,
     composeWords: runs.default(120),
     leaflet: runs.default(120),
+    paintPicture: runs.default(20),
   }),
   retention: z.object({
     newsletterUnconfirmedDays: days,

@@ -26,6 +26,7 @@ import { finding } from '../words.ts';
 import { DemoTools } from './demo-tools.tsx';
 import { Inputs } from './inputs.tsx';
 import { ObjectPanel } from './object-panel.tsx';
+import { Painting } from './painting.tsx';
 import { PartDialog } from './part-dialog.tsx';
 import { PastPictures } from './past-pictures.tsx';
 import { PictureCanvas } from './picture-canvas.tsx';
@@ -41,6 +42,8 @@ interface ComposerDemoProps {
   first: FirstPicture;
   /** Whether the server looks words up. */
   open: boolean;
+  /** The image model that paints, if one is connected. */
+  painter: string | null;
   /** How well it was measured to do. */
   proof: ReactNode;
   /** The button that saves the demo. */
@@ -52,7 +55,7 @@ const shareable = { demo: 'image-generator', path: '/ai-tools/image-generator' }
 const brokenLink = 'The link was cut off on its way, so the example is shown. Ask for the link again.';
 
 /** The composer as a place of work: a sentence in; four pictures out, whose objects can all be changed. */
-export function ComposerDemo({ first, open: answers, proof, save }: ComposerDemoProps) {
+export function ComposerDemo({ first, open: answers, painter, proof, save }: ComposerDemoProps) {
   const history = useHistory<ComposerState>(first.state);
   const { state } = history;
   const store = useParts(first.parts, first.drawings);
@@ -117,6 +120,19 @@ export function ComposerDemo({ first, open: answers, proof, save }: ComposerDemo
     else history.change(() => next);
   }
 
+  /** Puts a part in the place of the chosen object, or into the picture. */
+  function choosePart(part: Part) {
+    const noun = part.names[0] ?? part.id;
+    const next = dialog === 'add' ? added(state.scene, part.id, noun) : null;
+    if (dialog === 'replace' && selected) actions.replace(selected, part.id, noun);
+    else if (next) {
+      need([part.id]);
+      history.change((now) => ({ ...now, scene: next.scene }));
+      setSelected(next.id);
+    } else setProblem('The picture is full. Delete something first.');
+    setDialog(null);
+  }
+
   const begin = useRef({ openState, load: past.load });
   begin.current = { openState, load: past.load };
   useEffect(() => {
@@ -138,7 +154,6 @@ export function ComposerDemo({ first, open: answers, proof, save }: ComposerDemo
   const said = finding(state);
   const isOpen = (name: typeof dialog) => dialog === name;
   const set = (name: typeof dialog) => (next: boolean) => setDialog(next ? name : null);
-  const partTools = { dictionary, drawings, onNeed: need };
   return (
     <DemoScreen
       said={composer.busy ? 'Drawing' : `${said}. ${altText(state.scene)}`}
@@ -271,6 +286,7 @@ export function ComposerDemo({ first, open: answers, proof, save }: ComposerDemo
                 if (next) openState(next, 'change');
               }}
             />
+            {painter ? <Painting painter={painter} prompt={state.prompt} onProblem={setProblem} /> : null}
           </div>
           <PictureFacts state={state} partOf={partOf}>
             {proof}
@@ -285,31 +301,16 @@ export function ComposerDemo({ first, open: answers, proof, save }: ComposerDemo
         </div>
       </div>
       <PartDialog
-        id="composer-replace"
-        heading={`Replace: ${chosen?.noun ?? ''}`}
-        {...partTools}
-        onChoose={(part) => {
-          if (selected) actions.replace(selected, part.id, part.names[0] ?? part.id);
-          setDialog(null);
+        id="composer-parts"
+        heading={dialog === 'replace' ? `Replace: ${chosen?.noun ?? ''}` : 'Add a thing'}
+        dictionary={dictionary}
+        drawings={drawings}
+        onNeed={need}
+        onChoose={choosePart}
+        open={dialog === 'replace' || dialog === 'add'}
+        onOpenChange={(next) => {
+          if (!next) setDialog(null);
         }}
-        open={isOpen('replace')}
-        onOpenChange={set('replace')}
-      />
-      <PartDialog
-        id="composer-add"
-        heading="Add a thing"
-        {...partTools}
-        onChoose={(part) => {
-          const next = added(state.scene, part.id, part.names[0] ?? part.id);
-          if (next) {
-            need([part.id]);
-            history.change((now) => ({ ...now, scene: next.scene }));
-            setSelected(next.id);
-          } else setProblem('The picture is full. Delete something first.');
-          setDialog(null);
-        }}
-        open={isOpen('add')}
-        onOpenChange={set('add')}
       />
       <ShareDialog
         id="composer-share"

@@ -35,6 +35,7 @@ export function PartDialog({
   return (
     <Dialog id={id} heading={heading} size="wide" open={open} onOpenChange={onOpenChange}>
       <TextField
+        required
         label="Name of a thing"
         name="part"
         autoComplete="off"

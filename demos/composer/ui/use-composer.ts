@@ -8,7 +8,8 @@ import type { ComposerState } from '../state.ts';
 import type { PartStore } from './use-parts.ts';
 
 const lookUp = onServer<WordsJob, never, WordsResult>('composeWords');
-const patienceMs = 12_000;
+/** The model takes some seconds to open for the first word. */
+const patienceMs = 28_000;
 
 /** Turns sentences into pictures: looks unknown words up where that is wished, and fetches the drawings. */
 export function useComposer(store: PartStore) {
