@@ -20,7 +20,7 @@ export function leftOut(
 ): string[] {
   const stand = Object.entries(meant).map(
     ([word, id]) =>
-      `There’s no drawing of ${quoted([word])}, so ${partOf(id)?.names[0] ?? 'the nearest one'} stands in for it.`,
+      `There’s no drawing of ${quoted([word])}, so ${quoted([partOf(id)?.names[0] ?? id])} stands in for it.`,
   );
   return [
     ...(missing.length > 0

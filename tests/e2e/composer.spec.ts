@@ -108,7 +108,7 @@ test('words without a drawing are looked up by meaning, and only they leave the 
     if (request.method() === 'POST') sent.push(request.postData() ?? '');
   });
   await draw(page, 'a hound and a kitty in the park');
-  await expect(main).toContainText('There’s no drawing of ‘hound’, so dog stands in for it.', {
+  await expect(main).toContainText('There’s no drawing of ‘hound’, so ‘dog’ stands in for it.', {
     timeout: 30_000,
   });
   await expect(page.getByRole('button', { name: /^hound/ })).toBeVisible();
