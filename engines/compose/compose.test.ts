@@ -172,6 +172,13 @@ it('keeps light and shade when a colour changes', () => {
   expect(inColour('<path fill="#FFF"/>', ['#ffffff'], '#2878f0')).toBe('<path fill="#2878f0"/>');
 });
 
+it('finds parts by their names before those that are filed under a word', () => {
+  const found = dictionary.search('tree', 5).map(({ id }) => id);
+  expect(found[0]).toBe('deciduous-tree');
+  expect(found).toContain('palm-tree');
+  expect(dictionary.search('', 5)).toEqual([]);
+});
+
 it('has a drawing for every word that leads to one', () => {
   expect([...aliases].filter(([, id]) => !dictionary.part(id))).toEqual([]);
   expect(fileOfDrawing('dog')).toBeLessThan(plainFileCount);

@@ -70,7 +70,9 @@ export function makeDictionary(parts: readonly Part[]): Dictionary {
         if (at < 0) return [];
         const name = part.names[at] ?? '';
         const miss = name === sought ? 0 : name.startsWith(sought) ? 1 : 3;
-        return [{ part, far: miss + Math.min(at, 6) + farness(part) / 4 }];
+        // What people call by this word comes first, then what has it in its name.
+        const filedAway = at === 0 ? 0 : 2 + Math.min(at, 6);
+        return [{ part, far: part === byName.get(sought) ? -1 : miss + filedAway + farness(part) / 4 }];
       });
       return scored
         .sort((one, other) => one.far - other.far)
