@@ -10,7 +10,7 @@ const leastColour = 0.3;
 const middle = ({ box }: Seen) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
 /** GenEval's rule: the middles lie apart by more than a tenth of both sizes, and most of the way is in that direction. */
-export function standsTo(one: Seen, other: Seen): Set<Case['position']> {
+function standsTo(one: Seen, other: Seen): Set<Case['position']> {
   const [a, b] = [middle(one), middle(other)];
   const apart = { x: a.x - b.x, y: a.y - b.y };
   const far = Math.hypot(apart.x, apart.y) || 1;
@@ -27,7 +27,7 @@ export function standsTo(one: Seen, other: Seen): Set<Case['position']> {
 }
 
 /** Whether something has a colour: a good part of it, and more of it than any other colour but black, white and grey. */
-export function isColoured({ colours }: Seen, colour: string): boolean {
+function isColoured({ colours }: Seen, colour: string): boolean {
   const share = colours.get(colour) ?? 0;
   const others = [...colours].filter(
     ([name]) => name !== colour && !['black', 'white', 'grey'].includes(name),

@@ -28,7 +28,7 @@ const turn = (one: Oklch, other: Oklch): number => {
 };
 
 /** How many pixels each colour of a drawing covers. */
-export function areasOf(svg: string): Map<string, number> {
+function areasOf(svg: string): Map<string, number> {
   const palette = new Set((svg.match(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi) ?? []).map(longHex));
   const known = [...palette].map((hex) => ({
     hex,

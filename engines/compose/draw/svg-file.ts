@@ -3,7 +3,7 @@ import type { PartSet } from '../parts/part.ts';
 import type { DrawnScene } from './draw-scene.ts';
 
 /** Whose work each set is, and how it may be used. */
-export const licences: Readonly<Record<PartSet, string>> = {
+const licences: Readonly<Record<PartSet, string>> = {
   fluent: 'Fluent Emoji, copyright Microsoft Corporation, MIT licence',
   noto: 'Noto Emoji, copyright Google LLC, Apache License 2.0',
   own: 'Other parts, MIT licence',

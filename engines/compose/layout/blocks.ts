@@ -5,7 +5,7 @@ import type { Place } from '../words/setting.ts';
 import { arrangeGroup, type Group } from './group.ts';
 
 /** How a thing hangs on another one, in whose column it stands. */
-export interface Hold {
+interface Hold {
   to: number;
   by: 'on' | 'in' | 'under' | 'above' | 'in front of' | 'behind';
 }

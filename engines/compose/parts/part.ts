@@ -46,7 +46,7 @@ type Row = readonly [
 ];
 
 export const partSets: readonly PartSet[] = ['fluent', 'noto', 'own'];
-export const partKinds: readonly PartKind[] = [
+const partKinds: readonly PartKind[] = [
   'activity',
   'animal',
   'flag',

@@ -1,5 +1,5 @@
 /** How one thing stands to another. */
-export const relationKinds = [
+const relationKinds = [
   'left of',
   'right of',
   'above',
