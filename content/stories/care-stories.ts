@@ -115,7 +115,7 @@ export const careStories: readonly Story[] = [
     alt: 'Rings nested in one another',
     heading: ['It quotes', 'or it says no'],
     lead: 'A chatbot that answers questions about pregnancy from one leaflet. It shows the sentence it found, and for anything that may be urgent it tells you whom to call first.',
-    action: { label: 'Ask it here', href: '#ask' },
+    action: { label: 'Ask it here', href: '/pregnancy-chatbot#ask' },
     facts: [
       ['State', 'Runs on this page'],
       ['Reads', 'A leaflet of twelve sections that we wrote for it'],

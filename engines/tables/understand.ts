@@ -9,6 +9,8 @@ const patterns: readonly (readonly [RegExp, Calculation])[] = [
   [/\b(highest|largest|biggest|maximum|max|most expensive|dearest|most|best|top|latest)\b/i, 'max'],
   [/\b(lowest|smallest|minimum|min|cheapest|least|fewest|worst|earliest)\b/i, 'min'],
   [/\b(how many|number of|count)\b/i, 'count'],
+  // 'What does a bracket cost?' asks for its row; only a total asks for a sum.
+  [/^(?!.*\b(?:total|sum|altogether|overall|in all)\b).*\bwhat (?:does|do|did) .*\bcosts?\b/i, 'list'],
   [/\b(how much|total|sum|altogether|overall|in all|spend|spent|pay|paid|costs?|earn|earned)\b/i, 'sum'],
   [/\b(which|what|list|show|who)\b/i, 'list'],
 ];

@@ -62,7 +62,10 @@ export const openRoutes: Readonly<Record<string, readonly string[]>> = {
     'POST /event/:id',
     'POST /newsletter',
   ],
-  'runs a tool on what is sent, within the limits of a visitor': ['POST /api/tools/:tool'],
+  'runs a tool on what is sent, within the limits of a visitor': [
+    'POST /api/tools/:tool',
+    'POST /pregnancy-chatbot',
+  ],
   'counts without anything of whoever asks': ['POST /api/search/in-vain'],
   'opens by the token that was mailed, for whoever holds it': [
     'GET /api/booking/feed/:file{[\\w.-]+\\.ics}',
