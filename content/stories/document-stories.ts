@@ -11,7 +11,7 @@ export const documentStories: readonly Story[] = [
     object: 'foldedSheet',
     alt: 'Two sheets of paper, one corner folded',
     heading: ['Answers with', 'a page number'],
-    lead: 'Ask a document in plain words. You get a short answer and the sentence it comes from, marked on its page. If the document doesn’t say it, the chatbot tells you so.',
+    lead: 'Ask a document in plain words. You get a short answer and the sentence it comes from, marked on its page. If the document doesn’t say it, you’re told so.',
     action: { label: 'Ask your own file', href: '/ai-tools/filechat' },
     facts: [
       ['State', 'Runs, with your own files'],
