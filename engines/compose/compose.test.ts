@@ -173,7 +173,7 @@ it('keeps light and shade when a colour changes', () => {
 });
 
 it('finds parts by their names before those that are filed under a word', () => {
-  const found = dictionary.search('tree', 5).map(({ id }) => id);
+  const found = dictionary.search('tree', 8).map(({ id }) => id);
   expect(found[0]).toBe('deciduous-tree');
   expect(found).toContain('palm-tree');
   expect(dictionary.search('', 5)).toEqual([]);

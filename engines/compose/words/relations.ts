@@ -1,18 +1,16 @@
 /** How one thing stands to another. */
-const relationKinds = [
-  'left of',
-  'right of',
-  'above',
-  'below',
-  'on',
-  'under',
-  'in',
-  'in front of',
-  'behind',
-  'beside',
-  'between',
-] as const;
-export type RelationKind = (typeof relationKinds)[number];
+export type RelationKind =
+  | 'left of'
+  | 'right of'
+  | 'above'
+  | 'below'
+  | 'on'
+  | 'under'
+  | 'in'
+  | 'in front of'
+  | 'behind'
+  | 'beside'
+  | 'between';
 
 /** Where in the picture something stands. */
 export type Spot =
