@@ -4,7 +4,6 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { IslandDrawingContext } from '#app/islands/island-drawing.ts';
 import { islandsOf } from './islands-of.ts';
-import { scriptsAfterStyles } from './scripts-after-styles.ts';
 
 interface PageToDraw {
   context: EntryContext;
@@ -38,7 +37,7 @@ export function drawPage({ context, url, nonce, reading, onError }: PageToDraw):
               done();
             },
             final(done) {
-              resolve(scriptsAfterStyles(islands.putInto(Buffer.concat(parts).toString())));
+              resolve(islands.putInto(Buffer.concat(parts).toString()));
               done();
             },
           }),

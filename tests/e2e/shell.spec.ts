@@ -20,15 +20,6 @@ test('a page that is read loads the script of its islands alone, and React when 
   expect(scripts.filter((path) => /\/(router|shell|entry)/.test(path))).toEqual([]);
 });
 
-test('a page that people work with asks for its styles and fonts before its scripts', {
-  tag: '@smoke',
-}, async ({ request }) => {
-  const html = await (await request.get('/contact-us')).text();
-  const preloads = html.match(/<link[^>]*rel="modulepreload"[^>]*>/g) ?? [];
-  expect(preloads.length).toBeGreaterThan(5);
-  expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
-});
-
 test('before any script the menu opens, groups unfold and the search finds', { tag: '@smoke' }, async ({
   browser,
   origin,
