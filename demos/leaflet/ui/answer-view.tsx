@@ -34,9 +34,12 @@ export function AnswerView({ answer }: { answer: LeafletAnswer }) {
       {quote && section ? (
         <>
           <p className="mt-3 text-sm text-mute">{saidVerdict[quote.verdict]}</p>
-          <p className="mt-1 font-display text-[clamp(1.5rem,4cqi,2.25rem)] leading-tight font-semibold text-balance">
-            {quote.answer}
-          </p>
+          {/* A few words out of a sentence could say the opposite of it, so they stand alone only where the reader is sure. */}
+          {quote.verdict === 'sure' ? (
+            <p className="mt-1 font-display text-[clamp(1.5rem,4cqi,2.25rem)] leading-tight font-semibold text-balance">
+              {quote.answer}
+            </p>
+          ) : null}
           <blockquote className="mt-3 border-s-2 border-hue ps-4 text-pretty">
             {quote.before}
             <mark className="rounded-sm bg-hue px-0.5 text-on-hue">{quote.answer}</mark>
