@@ -1,6 +1,6 @@
 // Reads and answers the examples of the document tools beforehand: run it after an example, the reader or the way files
 // are read has changed.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import type { Conversation, ConversationFile, Turn } from '../demos/documents/conversation.ts';
@@ -13,7 +13,7 @@ import { makeLibrary } from '../engines/answer/library.ts';
 import { passagesOf } from '../engines/answer/passages.ts';
 import { readDocument } from '../engines/documents/read-document.ts';
 import { openMiniLm } from '../engines/embed/minilm.ts';
-import { modelFiles } from '../engines/embed/model-list.ts';
+import { modelBytes } from '../engines/embed/testing/model-bytes.ts';
 import { openReader } from '../engines/reader/reader.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -50,12 +50,9 @@ async function leasePdf(): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-const bytesOf = ({ from }: { from: string }) => readFile(join(root, from));
-const [tokenizer, runtime] = await Promise.all([bytesOf(modelFiles.tokenizer), bytesOf(modelFiles.runtime)]);
-const shared = { tokenizer: tokenizer.toString('utf8'), runtime };
 const models = {
-  embed: await openMiniLm({ ...shared, weights: await bytesOf(modelFiles.miniLm) }),
-  read: await openReader({ ...shared, weights: await bytesOf(modelFiles.reader) }),
+  embed: await openMiniLm(await modelBytes('miniLm')),
+  read: await openReader(await modelBytes('reader')),
 };
 
 const text = (words: string) => new TextEncoder().encode(words);

@@ -14,7 +14,7 @@ export const composeWordsTool = defineTool<WordsJob, never, WordsResult>({
   run: async ({ words }, { signal }) => {
     known ??= readVectors(packed);
     const parts = known;
-    const vectors = await embedder(signal)(words);
+    const vectors = await embedder(signal, { keeps: false })(words);
     const found = words.flatMap((word, at) => {
       const vector = vectors[at];
       const part = vector && nearestPart(parts, vector);

@@ -11,11 +11,17 @@ import packed from './vectors.json' with { type: 'json' };
 const never = new AbortController().signal;
 let made: Promise<Library> | null = null;
 
-/** The leaflet with its vectors, which come with the sources: only the question goes through the model. */
+/**
+ * The leaflet with its vectors, which come with the sources: only the question goes through the model. A model that
+ * could not be opened is tried again with the next question.
+ */
 function library(): Promise<Library> {
   made ??= makeLibrary(leafletPassages, {
     embed: embedder(never, { known: vectorsFrom(packed), keeps: false }),
     read: reader(never),
+  }).catch((error: unknown) => {
+    made = null;
+    throw error;
   });
   return made;
 }
