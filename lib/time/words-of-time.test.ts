@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { Temporal } from 'temporal-polyfill';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clockAt, dayAt, dayOfDate, placeOf, shortDayAt } from './words-of-time.ts';
 
 const zones = [
@@ -15,8 +16,14 @@ const zones = [
 const said = (iso: string, zone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(Date.parse(iso)).replace(',', '');
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('words of time', () => {
-  it('are those of the platform, at any moment and place', () => {
+  it.each([
+    ['the browser\u2019s date formats', undefined],
+    ['its Temporal', Temporal],
+  ])('are those of the platform, at any moment and place, by %s', (_by, known) => {
+    vi.stubGlobal('Temporal', known);
     const moment = fc.date({
       min: new Date('1990-01-01'),
       max: new Date('2060-01-01'),

@@ -1,3 +1,4 @@
+import { browserTime } from './browser-time.ts';
 import { dayAndLongMonth, dayAndMonth, shortWeekday, weekday } from './day-words.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -12,11 +13,12 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** What the clock of a zone shows at a moment: 2026-12-08 09:30. */
-const shownAt = (iso: string, zone: string): string =>
+function shownAt(iso: string, zone: string): string {
   // Days that belong to no place are told in UTC, and need none of the browser's formats.
-  zone === 'UTC'
-    ? new Date(iso).toISOString().slice(0, 16).replace('T', ' ')
-    : clockOf(zone).format(Date.parse(iso));
+  if (zone === 'UTC') return new Date(iso).toISOString().slice(0, 16).replace('T', ' ');
+  const moment = browserTime()?.Instant.fromEpochMilliseconds(Date.parse(iso)).toZonedDateTimeISO(zone);
+  return moment ? moment.toString().slice(0, 16).replace('T', ' ') : clockOf(zone).format(Date.parse(iso));
+}
 
 /** The clock of a zone at a moment: 09:30. */
 export const clockAt = (iso: string, zone: string): string => shownAt(iso, zone).slice(11);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { ownZone } from '#lib/time/browser-time.ts';
 
 const never = () => () => {};
-const own = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The time zone of who looks at the page; null until the page has its scripts. */
-export const useVisitorZone = (): string | null => useSyncExternalStore(never, own, () => null);
+export const useVisitorZone = (): string | null => useSyncExternalStore(never, ownZone, () => null);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { ownZone } from '#lib/time/browser-time.ts';
 import type { NamedZone } from '#lib/time/zone-names.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -17,7 +18,7 @@ export function AskZone({ path, zone, zones }: AskZoneProps) {
   const [query] = useSearchParams();
 
   useEffect(() => {
-    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const own = ownZone();
     const next = new URLSearchParams(location.search);
     next.set('zone', own);
     if (own) navigate(`${path}?${next}`, { replace: true, preventScrollReset: true });

@@ -1,5 +1,6 @@
 import { isFlag, isText, orNull, shaped } from '#lib/files/shape.ts';
 import { answerOf, refusalOf } from '#lib/forms/answer.ts';
+import { ownZone } from '#lib/time/browser-time.ts';
 import { tellTabs } from './channel.ts';
 
 /** What the server says of whoever is signed in. */
@@ -50,8 +51,6 @@ async function call(method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<S
   const { message = 'Please sign in again.' } = await refusalOf(answer);
   throw new SessionError(answer.status, message);
 }
-
-const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 // The same token is exchanged once, however many ask for it at the same time.
 let exchanged: { idToken: string; session: Promise<SessionUser | null> } | null = null;
