@@ -2,6 +2,7 @@ import { Check, SlidersHorizontal, X } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import { Button, ButtonLink } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
+import { useAlive } from '../foundation/use-store.ts';
 import { fromBelow } from '../panels/sheet.tsx';
 
 interface FacetChoice {
@@ -24,8 +25,6 @@ interface FacetsProps {
   clear: string;
   /** What the button of the sheet says once the choices are applied at once. */
   result: string;
-  /** True once each choice is applied as it is made; before that a button sends them. */
-  live: boolean;
   onChoose: (event: ChangeEvent<HTMLFormElement>) => void;
   formRef: Ref<HTMLFormElement>;
   children: ReactNode;
@@ -58,6 +57,30 @@ function Choice({ name, choice: { value, label, count, chosen } }: { name: strin
   );
 }
 
+/** The sheet's buttons, drawn again by themselves once each choice is applied as it is made; before that one sends them. */
+function Foot({ chosen, clear, result }: Pick<FacetsProps, 'chosen' | 'clear' | 'result'>) {
+  const live = useAlive();
+  return (
+    <div
+      className={`sticky bottom-0 -mx-6 flex gap-3 border-t border-line bg-raised px-6 py-3.5 lg:static lg:mx-0 lg:mt-6 lg:border-0 lg:bg-transparent lg:p-0 lg:px-2.5 ${live && chosen === 0 ? 'lg:hidden' : ''}`}
+    >
+      {chosen > 0 ? (
+        <ButtonLink href={clear} variant="ghost" size="small">
+          Clear {chosen}
+        </ButtonLink>
+      ) : null}
+      <Button
+        type="submit"
+        variant="ink"
+        size="small"
+        className={`flex-1 lg:flex-none ${live ? 'lg:hidden' : ''}`}
+      >
+        {live ? result : 'Show what fits'}
+      </Button>
+    </div>
+  );
+}
+
 /**
  * Results with the choices that narrow them: a column beside them, a sheet on a phone. It is a form that sends its
  * choices in the address, so it works without scripts; with them each choice is applied as it is made.
@@ -69,7 +92,6 @@ export function Facets({
   chosen,
   clear,
   result,
-  live,
   onChoose,
   formRef,
   children,
@@ -97,7 +119,7 @@ export function Facets({
           popover="auto"
           aria-label="Filters"
           onChange={onChoose}
-          onSubmit={live ? show : undefined}
+          onSubmit={show}
           className={`fixed m-0 max-w-none overflow-y-auto bg-raised px-6 pt-6 text-ink backdrop:bg-[oklch(.1_.01_275/.5)] lg:sticky lg:inset-auto lg:top-6 lg:-mx-2.5 lg:block lg:max-h-none lg:w-auto lg:overflow-visible lg:rounded-none lg:border-0 lg:bg-transparent lg:p-0 ${fromBelow}`}
         >
           {fields.map(([name, value]) => (
@@ -127,23 +149,7 @@ export function Facets({
               </fieldset>
             ))}
           </div>
-          <div
-            className={`sticky bottom-0 -mx-6 flex gap-3 border-t border-line bg-raised px-6 py-3.5 lg:static lg:mx-0 lg:mt-6 lg:border-0 lg:bg-transparent lg:p-0 lg:px-2.5 ${live && chosen === 0 ? 'lg:hidden' : ''}`}
-          >
-            {chosen > 0 ? (
-              <ButtonLink href={clear} variant="ghost" size="small">
-                Clear {chosen}
-              </ButtonLink>
-            ) : null}
-            <Button
-              type="submit"
-              variant="ink"
-              size="small"
-              className={`flex-1 lg:flex-none ${live ? 'lg:hidden' : ''}`}
-            >
-              {live ? result : 'Show what fits'}
-            </Button>
-          </div>
+          <Foot chosen={chosen} clear={clear} result={result} />
         </form>
       </div>
       <div className="min-w-0 lg:col-span-9">{children}</div>

@@ -1,7 +1,6 @@
 import { counted } from '#lib/money/grouped.ts';
 import { Pagination } from '#ui/actions/pagination.tsx';
 import { Facets } from '#ui/fields/facets.tsx';
-import { useAlive } from '#ui/foundation/use-store.ts';
 import { addressOf, fieldsOf } from '../address.ts';
 import { type FacetName, noChoices } from '../facets.ts';
 import type { ListPage } from '../page.server.ts';
@@ -21,7 +20,6 @@ interface CatalogueProps {
 /** Facets, results and what leads on; every state is an address. */
 export function Catalogue({ page, path }: CatalogueProps) {
   const { tiles } = page;
-  const live = useAlive();
   const { wish, filters, results, choose, pick } = useListChanges(page.wish, path);
   const clear = addressOf(path, wish, { chosen: noChoices });
   const groups = page.facets.map((facet) => ({
@@ -41,7 +39,6 @@ export function Catalogue({ page, path }: CatalogueProps) {
       chosen={page.choices}
       clear={clear}
       result={`Show ${counted(page.total, 'application')}`}
-      live={live}
       onChoose={choose}
       formRef={filters}
     >

@@ -52,10 +52,13 @@ function Row({ event }: { event: ShownEvent }) {
         </div>
         <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm max-sm:col-start-2 sm:flex-col sm:items-end sm:text-end">
           <span className="font-medium">{kindWords[event.kind]}</span>
-          <span className="font-mono [word-spacing:-.28em]">
-            {event.localStart.slice(11)} {placeOf(event.zone)}
+          {/* A line of its own on a phone: the second clock comes later, and moves nothing. */}
+          <span className="flex flex-wrap gap-x-3 max-sm:basis-full sm:contents">
+            <span className="font-mono [word-spacing:-.28em]">
+              {event.localStart.slice(11)} {placeOf(event.zone)}
+            </span>
+            {event.over ? null : <YourClock start={event.start} zone={event.zone} />}
           </span>
-          {event.over ? null : <YourClock start={event.start} zone={event.zone} />}
           <span className="text-mute first-letter:uppercase">{where}</span>
           <Seats event={event} />
         </p>
