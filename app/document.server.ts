@@ -1,12 +1,21 @@
 import boot from './shell/boot.ts?inline-script';
 import firstTouch from './shell/first-touch.ts?inline-script';
+import scriptsAfterPaint from './shell/scripts-after-paint.ts?inline-script';
 
 /** The header by which the server learns which nonce the page's own scripts carry; it never leaves the house. */
 export const nonceHeader = 'x-page-nonce';
 
+const withStart = (page: string, script: string, nonce: string): string =>
+  page.replace('<head>', () => `<head><script nonce="${nonce}">${script}</script>`);
+
+/** The router's own scripts, put aside until the page has been painted (`shell/scripts-after-paint.ts`). */
+const putAside = (page: string): string =>
+  page
+    .replaceAll('<link rel="modulepreload"', '<link rel="after-paint"')
+    .replace(' type="module" async=""', ' type="after-paint"');
+
 /** Adds what must run before the page is drawn; a page that is read keeps early presses by the script of its islands. */
 export const withBoot = (rendered: string, nonce: string, reading: boolean): string =>
-  rendered.replace(
-    '<head>',
-    () => `<head><script nonce="${nonce}">${boot}${reading ? '' : firstTouch}</script>`,
-  );
+  reading
+    ? withStart(rendered, boot, nonce)
+    : withStart(putAside(rendered), boot + firstTouch + scriptsAfterPaint, nonce);

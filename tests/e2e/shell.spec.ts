@@ -20,6 +20,20 @@ test('a page that is read loads the script of its islands alone, and React when 
   expect(scripts.filter((path) => /\/(router|shell|entry)/.test(path))).toEqual([]);
 });
 
+test('a page that works fetches its scripts once it has been painted', { tag: '@smoke' }, async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  await hydrated(page);
+  const { painted, first } = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return { painted: paint?.startTime ?? 0, first: Math.min(...scripts.map(({ startTime }) => startTime)) };
+  });
+  expect(painted).toBeGreaterThan(0);
+  expect(first).toBeGreaterThan(painted);
+});
+
 test('before any script the menu opens, groups unfold and the search finds', { tag: '@smoke' }, async ({
   browser,
   origin,
