@@ -5,6 +5,7 @@ import { Segmented } from '#ui/actions/segmented.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Progress } from '#ui/data/progress.tsx';
 import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
+import { useDrop } from '../../kit/import/use-drop.ts';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
 import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
 import { DemoFigures, DemoScreen } from '../../kit/layout/demo-screen.tsx';
@@ -28,7 +29,6 @@ import { StudyPanel } from './study-panel.tsx';
 import { TurnView } from './turn-view.tsx';
 import { useAsking } from './use-asking.ts';
 import { useConversation } from './use-conversation.ts';
-import { useDrop } from './use-drop.ts';
 import { type Brought, useReading } from './use-reading.ts';
 import { useSaved } from './use-saved.ts';
 

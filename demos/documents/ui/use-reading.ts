@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#engines/documents/limits.ts';
+import { type ReadPages, readFile } from '../../kit/documents/read-files.ts';
 import type { ConversationFile } from '../conversation.ts';
-import { type ReadPages, readFile } from '../read-files.ts';
 
 /** A file on its way in, or why it could not be read. */
 export interface Incoming {

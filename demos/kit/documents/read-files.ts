@@ -1,6 +1,6 @@
 import type { Document } from '#engines/documents/document.ts';
 import { DocumentProblem, limits } from '#engines/documents/limits.ts';
-import { inWorkers } from '../kit/run/in-workers.ts';
+import { inWorkers } from '../run/in-workers.ts';
 
 export interface ReadJob {
   name: string;

@@ -1,5 +1,5 @@
 import { readDocument } from '#engines/documents/read-document.ts';
-import { serveJob } from '../kit/run/serve-job.ts';
+import { serveJob } from '../run/serve-job.ts';
 import type { ReadJob, ReadPages, ReadResult } from './read-files.ts';
 
 // A file is read in a worker of its own: whatever it does to the parser, only this worker is lost.
