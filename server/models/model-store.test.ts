@@ -154,7 +154,7 @@ describe('a package of models', () => {
     const second = new AbortController();
     const one = store.files(small(), { signal: first.signal });
     const other = store.files(small(), { signal: second.signal });
-    await vi.waitFor(() => expect(asked).toBe(1));
+    await expect.poll(() => asked).toBe(1);
     first.abort();
     await expect(one).rejects.toThrow();
     expect(readdirSync(root)).toHaveLength(1);
