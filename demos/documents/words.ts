@@ -1,6 +1,7 @@
 import type { Verdict } from '#engines/answer/answer.ts';
 import { counted, grouped } from '#lib/money/grouped.ts';
 import type { Author } from '../kit/models/author.ts';
+import type { SavedWords } from '../kit/saved/saved-sheet.tsx';
 import type { AskProgress } from './ask-progress.ts';
 import { type Conversation, type Door, isAnswered, type Where } from './conversation.ts';
 
@@ -101,3 +102,14 @@ export const saidAuthor = (by: Author): string =>
   by.is === 'provider'
     ? `Written by ${by.model} from the numbered passages. Our reader found the words below.`
     : (by.because ?? 'Quoted by our reader.');
+
+/** What is said of the conversations in this browser. */
+export const savedWords: SavedWords = {
+  heading: 'Conversations',
+  about: 'Conversations and their files are kept in this browser until you delete them.',
+  withWhat: 'with its files',
+  all: 'This deletes every conversation and file in this browser, for good.',
+  another: 'New conversation',
+  none: 'What you ask will be listed here, so that you can come back to it.',
+  noneFound: 'No conversation has these words.',
+};

@@ -1,4 +1,5 @@
 import { storedZip } from './stored-zip.ts';
+import { xmlText } from './xml-text.ts';
 
 /** What a cell of a sheet can hold; a date is `2026-03-12`, with `T09:30` where it has a time. */
 export type SheetCell = string | number | boolean | { date: string } | null;
@@ -21,15 +22,7 @@ const longestText = 32_767;
 const look = { bold: 1, date: 2, time: 3 };
 const styles = `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
-const escaped = (text: string): string =>
-  text
-    .slice(0, longestText)
-    // Signs that XML cannot hold would make the whole file unreadable.
-    .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+const escaped = (text: string): string => xmlText(text.slice(0, longestText));
 
 /** A, B, … Z, AA: the name of a column. */
 function columnName(at: number): string {

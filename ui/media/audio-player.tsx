@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Recording } from '#lib/look/recording.ts';
+import { clock } from '#lib/time/play-clock.ts';
 import { AudioControls, PlayButton } from './audio-controls.tsx';
-import { clock } from './clock.ts';
 import { useAudio } from './use-audio.ts';
 import { Waveform } from './waveform.tsx';
 

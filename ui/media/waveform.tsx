@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useMemo } from 'react';
-import { spokenTime } from './clock.ts';
+import { spokenTime } from '#lib/time/play-clock.ts';
 
 interface WaveformProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How loud each of so many equal parts is, from 0 to 100. */

@@ -13,16 +13,18 @@ import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
+import { SavedSheet } from '../../kit/saved/saved-sheet.tsx';
+import { useSaved } from '../../kit/saved/use-saved.ts';
 import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import type { Door, Quote, SentConversation, Where } from '../conversation.ts';
+import { conversations } from '../conversations.ts';
 import { exampleChoices } from '../examples/choices.ts';
-import { askWords, doors, figuresOf, finding, whereWords } from '../words.ts';
+import { askWords, doors, figuresOf, finding, savedWords, whereWords } from '../words.ts';
 import { AskForm, focusQuestion } from './ask-form.tsx';
 import { DemoTools } from './demo-tools.tsx';
 import { DocumentPane } from './document-pane.tsx';
 import { EmptyWorkspace } from './empty-workspace.tsx';
 import { FileList } from './file-list.tsx';
-import { HistorySheet } from './history-sheet.tsx';
 import { ChooseFiles, Inputs } from './inputs.tsx';
 import { Printed } from './printed.tsx';
 import { StudyPanel } from './study-panel.tsx';
@@ -30,7 +32,6 @@ import { TurnView } from './turn-view.tsx';
 import { useAsking } from './use-asking.ts';
 import { useConversation } from './use-conversation.ts';
 import { type Brought, useReading } from './use-reading.ts';
-import { useSaved } from './use-saved.ts';
 
 interface DocumentsDemoProps {
   door: Door;
@@ -66,7 +67,7 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
   const { files, turns } = conversation;
   const reading = useReading(work.addFile);
   const asking = useAsking(writer !== null);
-  const saved = useSaved(conversation, work.isOwn);
+  const saved = useSaved(conversations, conversation, work.isOwn);
   const [where, setWhere] = useState<Where>('server');
   const [side, setSide] = useState<Side>('answers');
   const [problem, setProblem] = useState<string | null>(null);
@@ -291,8 +292,9 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
               </>
             )}
           </div>
-          <HistorySheet
+          <SavedSheet
             id="documents-history"
+            words={savedWords}
             list={saved.list}
             problem={saved.problem}
             current={conversation.id}

@@ -2,27 +2,44 @@ import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/panels/sheet.tsx';
-import { type Head, matching } from '../store/conversations.ts';
-import { HistoryRow } from './history-row.tsx';
+import { SavedRow } from './saved-row.tsx';
+import { matching, type SavedHead } from './saved-things.ts';
 
-interface HistorySheetProps {
+/** What is said of the things in a list: conversations, recordings. */
+export interface SavedWords {
+  heading: string;
+  /** Where they are kept. */
+  about: string;
+  /** What deleting one takes along: 'with its files'. */
+  withWhat: string;
+  /** Said before all are deleted. */
+  all: string;
+  /** The button that begins another. */
+  another: string;
+  none: string;
+  noneFound: string;
+}
+
+interface SavedSheetProps {
   id: string;
-  list: readonly Head[];
+  words: SavedWords;
+  list: readonly SavedHead[];
   /** Why nothing can be kept here. */
   problem: string | null;
   current: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onChoose: (id: string) => void;
-  onChange: (id: string, by: Partial<Pick<Head, 'title' | 'pinned'>>) => void;
+  onChange: (id: string, by: Partial<Pick<SavedHead, 'title' | 'pinned'>>) => void;
   onRemove: (id: string) => void;
   onRemoveAll: () => void;
   onNew: () => void;
 }
 
-/** The conversations in this browser: search, open, rename, pin, delete. */
-export function HistorySheet({
+/** What is kept in this browser: search, open, rename, pin, delete. */
+export function SavedSheet({
   id,
+  words,
   list,
   problem,
   current,
@@ -33,22 +50,20 @@ export function HistorySheet({
   onRemove,
   onRemoveAll,
   onNew,
-}: HistorySheetProps) {
+}: SavedSheetProps) {
   const [sought, setSought] = useState('');
   const [sure, setSure] = useState(false);
   const found = matching(list, sought);
   return (
     <Sheet
       id={id}
-      heading="Conversations"
+      heading={words.heading}
       open={open}
       onOpenChange={onOpenChange}
       footer={
         sure ? (
           <>
-            <p className="w-full text-sm">
-              This deletes every conversation and file in this browser, for good.
-            </p>
+            <p className="w-full text-sm">{words.all}</p>
             <Button size="small" variant="ghost" onClick={() => setSure(false)}>
               Keep them
             </Button>
@@ -67,7 +82,7 @@ export function HistorySheet({
         ) : (
           <>
             <Button size="small" onClick={onNew}>
-              New conversation
+              {words.another}
             </Button>
             <Button size="small" variant="ghost" onClick={() => setSure(true)}>
               Delete everything
@@ -76,9 +91,7 @@ export function HistorySheet({
         )
       }
     >
-      <p className="mb-4 text-sm text-mute text-pretty">
-        {problem ?? 'Conversations and their files are kept in this browser until you delete them.'}
-      </p>
+      <p className="mb-4 text-sm text-mute text-pretty">{problem ?? words.about}</p>
       <TextField
         label="Search"
         name="sought"
@@ -89,9 +102,10 @@ export function HistorySheet({
       />
       <ul aria-live="polite" className="mt-4">
         {found.map((head) => (
-          <HistoryRow
+          <SavedRow
             key={head.id}
             head={head}
+            withWhat={words.withWhat}
             isOpen={head.id === current}
             onOpen={() => onChoose(head.id)}
             onRename={(title) => onChange(head.id, { title })}
@@ -101,11 +115,7 @@ export function HistorySheet({
         ))}
       </ul>
       {found.length === 0 ? (
-        <p className="mt-2 text-sm text-pretty">
-          {list.length === 0
-            ? 'What you ask will be listed here, so that you can come back to it.'
-            : 'No conversation has these words.'}
-        </p>
+        <p className="mt-2 text-sm text-pretty">{list.length === 0 ? words.none : words.noneFound}</p>
       ) : null}
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clock, spokenTime } from './clock.ts';
+import { clock, spokenTime } from './play-clock.ts';
 
 const read = (text: string) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 

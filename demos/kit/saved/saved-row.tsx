@@ -1,11 +1,13 @@
 import { Pin, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
-import { ToolButton } from '../../kit/layout/tool-button.tsx';
-import type { Head } from '../store/conversations.ts';
+import { ToolButton } from '../layout/tool-button.tsx';
+import type { SavedHead } from './saved-things.ts';
 
-interface HistoryRowProps {
-  head: Head;
+interface SavedRowProps {
+  head: SavedHead;
+  /** What deleting takes along: 'with its files'. */
+  withWhat: string;
   isOpen: boolean;
   onOpen: () => void;
   onRename: (title: string) => void;
@@ -13,10 +15,10 @@ interface HistoryRowProps {
   onRemove: () => void;
 }
 
-/** One conversation of the list: open, rename, pin, delete. Deleting asks once more in its place. */
-export function HistoryRow({ head, isOpen, onOpen, onRename, onPin, onRemove }: HistoryRowProps) {
+/** One thing of the list: open, rename, pin, delete. Deleting asks once more in its place. */
+export function SavedRow({ head, withWhat, isOpen, onOpen, onRename, onPin, onRemove }: SavedRowProps) {
   const [doing, setDoing] = useState<'rename' | 'remove' | null>(null);
-  const { title, files, questions, changed, pinned } = head;
+  const { title, about, changed, pinned } = head;
   function rename(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const given = String(new FormData(event.currentTarget).get('title') ?? '').trim();
@@ -55,13 +57,13 @@ export function HistoryRow({ head, isOpen, onOpen, onRename, onPin, onRemove }: 
         >
           <span className="block font-medium wrap-anywhere">{title}</span>
           <span className="block truncate text-[.8125rem] text-mute">
-            {when}, {files.join(', ') || 'no files'}, {questions.length} asked
+            {when}, {about}
           </span>
         </button>
       )}
       {doing === 'remove' ? (
         <div className="flex flex-wrap items-center gap-2 pt-1">
-          <p className="flex-1 text-sm">Delete it with its files, for good?</p>
+          <p className="flex-1 text-sm">Delete it {withWhat}, for good?</p>
           <Button size="small" variant="ghost" onClick={() => setDoing(null)}>
             Keep
           </Button>
