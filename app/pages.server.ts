@@ -12,6 +12,7 @@ import { services } from '#server/services.ts';
 import { nonceHeader, withBoot } from './document.server.ts';
 import { isRead } from './site-map/is-read.server.ts';
 import { siteMap } from './site-map/site-map.server.ts';
+import { usesMicrophone } from './site-map/uses-microphone.server.ts';
 
 /** Browsers may fetch or draw these pages ahead; what answers to one visitor only is left out. */
 const speculation = { 'Speculation-Rules': '"/speculation-rules.json"' };
@@ -63,7 +64,7 @@ export class Pages {
       nonce === null || !this.keeps
         ? this.#security.always
         : { ...this.#security.withNonce(nonce), ...speculation };
-    for (const [name, value] of Object.entries(added)) {
+    for (const [name, value] of Object.entries({ ...added, ...this.#opened(request) })) {
       // A page may be stricter than the rest, never laxer by accident.
       if (!headers.has(name)) headers.set(name, value);
     }
@@ -81,6 +82,11 @@ export class Pages {
     const compressed = await compressPage(page, request.headers.get('Accept-Encoding'));
     for (const [name, value] of Object.entries(compressed.headers)) headers.append(name, value);
     return new Response(compressed.body, { status: answer.status, headers });
+  }
+
+  /** What this page alone may use. */
+  #opened(request: Request): Readonly<Record<string, string>> {
+    return usesMicrophone(new URL(request.url).pathname) ? this.#security.microphone : {};
   }
 
   async #renderBusy(request: Request, sent: boolean): Promise<FinishedAnswer> {
@@ -115,6 +121,7 @@ export class Pages {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'public, max-age=0, must-revalidate',
         ...headers,
+        ...this.#opened(request),
         ...speculation,
       },
       body,

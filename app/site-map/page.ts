@@ -78,6 +78,8 @@ export interface Page {
   /** For the staff alone: everybody else gets the page that says so, with 403. */
   staff?: true;
   noindex?: true;
+  /** Visitors can record here, so browsers may offer the microphone. */
+  microphone?: true;
   /** Not one of the specification's 165. */
   beyond?: true;
 }

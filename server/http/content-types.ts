@@ -11,6 +11,7 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   vtt: 'text/vtt; charset=utf-8',
+  wav: 'audio/wav',
   wasm: 'application/wasm',
   webm: 'video/webm',
   webmanifest: 'application/manifest+json; charset=utf-8',

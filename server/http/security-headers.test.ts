@@ -27,6 +27,13 @@ describe('the content security policy', () => {
   });
 });
 
+it('gives the microphone to pages that ask for it, and to no other', () => {
+  expect(security.always['Permissions-Policy']).toContain('microphone=(),');
+  expect(security.microphone['Permissions-Policy']).toBe(
+    security.always['Permissions-Policy']?.replace('microphone=()', 'microphone=(self)'),
+  );
+});
+
 it('promises https only where visitors come by it', () => {
   expect(transportHeaders(true)).toEqual({
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

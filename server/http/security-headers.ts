@@ -5,6 +5,9 @@ export type ForeignHosts = Partial<
   Record<'script-src' | 'style-src' | 'connect-src' | 'img-src' | 'frame-src' | 'form-action', string[]>
 >;
 
+const permissions = (microphone: '' | 'self'): string =>
+  `geolocation=(), microphone=(${microphone}), payment=(), usb=(), browsing-topics=()`;
+
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
@@ -27,6 +30,8 @@ export function securityHeaders({ https, foreign = {} }: { https: boolean; forei
       ['connect-src', "'self'", ...hosts('connect-src')].join(' '),
       ['frame-src', "'self'", ...hosts('frame-src')].join(' '),
       "font-src 'self'",
+      // Recordings that visitors make or bring are played from memory.
+      "media-src 'self' blob:",
       "worker-src 'self' blob:",
       "object-src 'none'",
       "base-uri 'none'",
@@ -40,11 +45,13 @@ export function securityHeaders({ https, foreign = {} }: { https: boolean; forei
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': 'geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Permissions-Policy': permissions(''),
   };
 
   return {
     always,
+    /** In place of the same header, for a page that records speech. */
+    microphone: { 'Permissions-Policy': permissions('self') },
     /** For what is no page: nothing in it may run. */
     bare: { ...always, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" },
     /** For a page made for one visitor: its own scripts carry the nonce. */
