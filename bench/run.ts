@@ -7,6 +7,7 @@
 // npm run bench:extract -- --cases DIR --out FILE      other articles; see bench/extract/README.md
 // npm run bench:retrieve -- --cases FILE --name NAME   other questions, as XQuAD has them; see bench/retrieve/README.md
 // npm run bench:summarize -- --cases FILE              other articles with highlights; see bench/summarize/README.md
+// npm run bench:speech -- --cases FOLDER             other recordings; see bench/speech/README.md
 // npm run bench:overload -- --seconds 20               shorter than the three minutes of each load
 // npm run bench:pages -- --only=home,demo   some pages only; so do bench:ui -- --only=tabs,modal and bench:demos -- --only=drag,import
 import { bench as admin } from './admin.ts';
@@ -25,6 +26,7 @@ import { bench as routing } from './routing.ts';
 import { bench as seo } from './seo.ts';
 import { bench as serve } from './serve.ts';
 import { bench as slot } from './slot.ts';
+import { bench as speech } from './speech.ts';
 import { bench as summarize } from './summarize.ts';
 import { bench as table } from './table.ts';
 import { bench as ui } from './ui.ts';
@@ -47,6 +49,7 @@ const all: Record<string, (options: { write: boolean; only?: string[]; args?: st
     seo,
     serve,
     slot,
+    speech,
     summarize,
     table,
     ui,

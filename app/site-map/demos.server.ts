@@ -83,10 +83,12 @@ export const demos = [
   ...pages({ kind: 'demo', view: 'demo', area: 'ai-tool' }, [
     {
       path: '/ai-tools/speech-to-text',
+      view: 'speech-demo',
+      microphone: true,
       label: 'Speech to text',
-      title: 'Speech to text with the second of each line',
+      title: 'Speech to text in your own browser',
       description:
-        'A sample meeting as lines with their times, the sound formats that are read, and where a recording stays.',
+        'Record, or bring a sound file: the text appears as it is heard, every word plays from its place, and nothing leaves your browser. SRT, VTT, Word.',
       hue: 'lilac',
       parent: '/ai-tools',
     },

@@ -14,10 +14,10 @@ export const aiApplications: readonly Application[] = [
     does: [
       ['Listens', 'To a file or a microphone, and shows what it hears as it hears it.'],
       ['Places', 'Each line at its second, so a doubt is settled by pressing play.'],
-      ['Exports', 'Plain text, subtitles, or a table with times.'],
+      ['Exports', 'Plain text, Word, subtitles, or JSON with the time of every word.'],
     ],
     takes: 'A sound file or a microphone',
-    gives: 'Text, SRT, VTT, CSV',
+    gives: 'Text, Word, SRT, VTT, JSON',
     industries: ['Law', 'Publishing', 'Public sector'],
     stack: ['TypeScript', 'Web Audio', 'WebAssembly', 'Web Worker'],
     price: 'scoped',

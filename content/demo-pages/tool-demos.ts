@@ -2,28 +2,6 @@ import type { Demo } from './demo.ts';
 
 export const toolDemos: readonly Demo[] = [
   {
-    path: '/ai-tools/speech-to-text',
-    name: 'Speech to text',
-    finding: 'Four lines, each with its second',
-    about:
-      'A made-up meeting. One press on a line would play it from there. The lines below are made up, too.',
-    measures: [
-      ['Words wrong', '%'],
-      ['Time', 's a minute'],
-      ['Memory', 'MB'],
-    ],
-    reads: [
-      ['Sound', 'mp3, wav, ogg, opus, flac, m4a, webm'],
-      ['Language', 'Named by you; it is never guessed'],
-      ['Long', 'Cut at half minutes, with times kept'],
-      ['Out', 'Text, SRT, VTT or a table'],
-    ],
-    stays: 'The quick model runs in the browser, where a recording never leaves the machine.',
-    action: { label: 'Ask us about it', href: '/contact-us' },
-    link: { label: 'All tools', href: '/ai-tools' },
-    caption: 'Sound above, the lines heard in it below',
-  },
-  {
     path: '/ai-tools/text-to-speech',
     name: 'Text to speech',
     finding: 'Money, titles and numerals, said right',

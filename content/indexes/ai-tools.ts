@@ -2,7 +2,7 @@ export const aiTools = [
   {
     href: '/ai-tools/speech-to-text',
     name: 'Speech to text',
-    note: 'A recording becomes lines with their minute',
+    note: 'Record or bring a file; your browser writes it down',
     hue: 'coral',
     object: 'microphone',
   },

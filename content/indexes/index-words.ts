@@ -34,6 +34,7 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
       heading: 'What stays where',
       lines: [
         'Ask a file, several files or a web page: files are read in your browser. Their text goes to our server only to answer, or not at all if you let the models run in the browser.',
+        'Speech to text: recordings are written down in your browser and never leave it.',
         ...toolDemos
           .filter(({ path }) => path.startsWith('/ai-tools/'))
           .map(({ name, stays }) => `${name}: ${stays}`),

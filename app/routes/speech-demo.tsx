@@ -1,0 +1,43 @@
+import { useLoaderData } from 'react-router';
+import { pageFacts } from '#app/head/page-facts.server.ts';
+import { SaveThing } from '#app/saved/save-thing.tsx';
+import { printedBy, proofAt, said } from '#content/proof.ts';
+import { firstRecording } from '#demos/speech/first-recording.server.ts';
+import { SpeechDemo } from '#demos/speech/ui/speech-demo.tsx';
+
+/** The example comes with its text, so that the page is whole before and without scripts. */
+export function loader({ url }: { url: URL }) {
+  return { facts: pageFacts(url), first: firstRecording() };
+}
+
+/** How well the model was measured to do on public recordings; nothing where it was not. */
+function Figures() {
+  const at = (part: string) => proofAt(`speech.moonshine.${part}`);
+  const [words, wrong, pace] = [at('words'), at('wrong'), at('pace')];
+  if (!words || !wrong || !pace) return null;
+  return (
+    <p className="mt-2 text-sm text-pretty text-mute">
+      On {said(words)} of public recordings it got {wrong.value}% wrong, and took {pace.value} seconds for
+      each second of sound. {printedBy(wrong)}
+    </p>
+  );
+}
+
+/** Who writes it down, how well, and what it can't do. */
+function Measured() {
+  return (
+    <>
+      <p className="text-sm text-pretty">
+        Moonshine tiny, a small model for English speech: 28 MB, loaded once. It does not know other
+        languages, can’t tell speakers apart, and mishears names, so check the words it marks.
+      </p>
+      <Figures />
+    </>
+  );
+}
+
+export default function SpeechDemoPage() {
+  const { facts, first } = useLoaderData<typeof loader>();
+  const thing = { kind: 'demo', key: facts.route, title: 'Speech to text', href: facts.route } as const;
+  return <SpeechDemo first={first} proof={<Measured />} save={<SaveThing size="small" thing={thing} />} />;
+}

@@ -1,0 +1,31 @@
+import type { Hear, HeardWord } from '#engines/speech/heard.ts';
+import type { ModelHooks } from '../kit/models/model-report.ts';
+import type { WorkerProgress } from '../kit/models/worker-job.ts';
+import { keptWorker } from '../kit/run/kept-worker.ts';
+
+/** One worker for the page: the model that was opened stays open. */
+const worker = keptWorker<Float32Array, HeardWord[], WorkerProgress>(
+  () => new Worker(new URL('./hear.worker.ts', import.meta.url), { type: 'module' }),
+  {
+    limitMs: 90_000,
+    tookTooLong:
+      'This device takes too long to listen. Close other pages and try again, or try a shorter recording.',
+  },
+);
+
+/** The model in a worker of this browser: the sound stays on this machine. */
+export const hearInBrowser =
+  ({ signal, report }: ModelHooks): Hear =>
+  async (samples) => {
+    signal.throwIfAborted();
+    const cancelled = Promise.withResolvers<never>();
+    const cancel = () => cancelled.reject(signal.reason);
+    signal.addEventListener('abort', cancel, { once: true });
+    const heard = worker.ask(samples, ({ bytes, of }) => {
+      if (!signal.aborted) report?.({ is: 'loading', bytes, of });
+    });
+    // Whoever cancels does not wait for the piece that the model is at.
+    return Promise.race([heard, cancelled.promise]).finally(() =>
+      signal.removeEventListener('abort', cancel),
+    );
+  };

@@ -1,0 +1,14 @@
+import { textOf } from '#engines/speech/transcript.ts';
+import { clock } from '#lib/time/play-clock.ts';
+import { savedThings } from '../kit/saved/saved-things.ts';
+import { isRecording, type Recording } from './recording.ts';
+
+/** The recordings in this browser, with their sound. */
+export const recordings = savedThings<Recording>({
+  name: 'speech-recordings',
+  is: isRecording,
+  headOf: ({ seconds, lines, speakers }) => ({
+    about: `${clock(seconds)} long`,
+    holds: [...speakers, ...lines.map(textOf)],
+  }),
+});

@@ -1,0 +1,85 @@
+import { isUnsure } from '#engines/speech/transcript.ts';
+import { counted, grouped } from '#lib/money/grouped.ts';
+import { clock } from '#lib/time/play-clock.ts';
+import type { ModelReport } from '../kit/models/model-report.ts';
+import type { SavedWords } from '../kit/saved/saved-sheet.tsx';
+import type { Recording } from './recording.ts';
+
+const wordsIn = ({ lines }: Pick<Recording, 'lines'>) => lines.flatMap(({ words }) => words);
+
+/** The result in one sentence. */
+export function finding(recording: Pick<Recording, 'lines' | 'seconds'>): string {
+  const words = wordsIn(recording);
+  if (recording.seconds === 0) return 'Record something, or bring a file';
+  if (words.length === 0) return 'No speech was heard in this recording';
+  const unsure = words.filter(isUnsure).length;
+  return `${counted(words.length, 'word')} written down${unsure > 0 ? `, ${unsure} to check` : ''}`;
+}
+
+/** What was written down so far while somebody speaks. */
+export const liveFinding = (lines: Recording['lines']): string => {
+  const words = wordsIn({ lines }).length;
+  return words === 0 ? 'Recording' : `Recording, ${counted(words, 'word')} so far`;
+};
+
+/** What is in the recording, in figures. */
+export function figuresOf(recording: Recording): [name: string, value: string, unit: string][] {
+  const words = wordsIn(recording);
+  return [
+    ['Length', clock(recording.seconds), ''],
+    ['Words', grouped(words.length), ''],
+    ['To check', grouped(words.filter(isUnsure).length), ''],
+    ['Speakers', grouped(recording.speakers.length), ''],
+  ];
+}
+
+/** Where a run stands: the model arrives, or so many seconds have been heard. */
+export type ListenProgress = ModelReport | { is: 'heard'; done: number; of: number } | { is: 'opening' };
+
+/** What is being done, in words and figures. */
+export function progressWords(progress: ListenProgress): {
+  label: string;
+  value?: number;
+  max?: number;
+  said: string;
+} {
+  if (progress.is === 'opening') return { label: 'Opening the file', said: '' };
+  if (progress.is === 'heard')
+    return {
+      label: 'Listening',
+      value: progress.done,
+      max: progress.of,
+      said: `${clock(progress.done)} of ${clock(progress.of)}`,
+    };
+  if (progress.is === 'waiting')
+    return { label: 'Waiting for a free place', said: `${progress.place} before you` };
+  const megabytes = (bytes: number) => Math.round(bytes / 1e6);
+  return {
+    label: 'Loading the model, once',
+    value: progress.bytes,
+    max: progress.of,
+    said: `${megabytes(progress.bytes)} of ${megabytes(progress.of)} MB`,
+  };
+}
+
+export const privateWords =
+  'Your recording is listened to in this browser, by a model that it loads once. Nothing of it leaves this device.';
+
+/** What is said of the recordings in this browser. */
+export const savedWords: SavedWords = {
+  heading: 'Recordings',
+  about: 'Recordings and their texts are kept in this browser until you delete them.',
+  withWhat: 'with its sound',
+  all: 'This deletes every recording and text in this browser, for good.',
+  another: 'New recording',
+  none: 'What you record or bring will be listed here, so that you can come back to it.',
+  noneFound: 'No recording has these words.',
+};
+
+/** The name of a recording as the name of a file. */
+export const fileName = (title: string): string =>
+  title
+    .replace(/\.\w{2,4}$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase() || 'transcript';
