@@ -6,6 +6,7 @@ import { newsTool } from '#demos/news/tool.server.ts';
 import { privacyTool } from '#demos/privacy/tool.server.ts';
 import { scrapeTool } from '#demos/scrape/tool.server.ts';
 import { seoTool } from '#demos/seo/tool.server.ts';
+import { speakTool } from '#demos/speak/tool.server.ts';
 import type { Tool } from '#server/tools/define.ts';
 
 /** The tools that work on the server, each at `POST /api/tools/ID`. */
@@ -20,4 +21,5 @@ export const tools: readonly Tool[] = [
   composeWordsTool,
   leafletTool,
   paintPictureTool,
+  speakTool,
 ];

@@ -112,6 +112,7 @@ export const siteDefaults = {
     composeWords: 120,
     leaflet: 120,
     paintPicture: 20,
+    speak: 600,
   },
   /** How long the site keeps what people give it; the privacy page prints these. */
   retention: {

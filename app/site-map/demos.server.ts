@@ -94,10 +94,11 @@ export const demos = [
     },
     {
       path: '/ai-tools/text-to-speech',
+      view: 'speak-demo',
       label: 'Text to speech',
       title: 'Text to speech that reads numbers right',
       description:
-        'Sample sentences with money, titles and numerals, how a careful reader says them, and the voices there are.',
+        'Paste a text or open a document and hear it: dates, money and abbreviations read right, eight voices, WAV, Opus and captions.',
       hue: 'lilac',
       parent: '/ai-tools',
     },

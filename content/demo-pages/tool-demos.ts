@@ -2,28 +2,6 @@ import type { Demo } from './demo.ts';
 
 export const toolDemos: readonly Demo[] = [
   {
-    path: '/ai-tools/text-to-speech',
-    name: 'Text to speech',
-    finding: 'Money, titles and numerals, said right',
-    about:
-      'Three made-up sentences with traps in them, and what a careful reader says. What is shown stands for what a voice says.',
-    measures: [
-      ['Heard back', '% right'],
-      ['First sound', 's'],
-      ['Speed', '× real time'],
-    ],
-    reads: [
-      ['Text', 'Plain or Markdown, sentence by sentence'],
-      ['Numbers', 'Dates, money, units and Roman numerals spelled out'],
-      ['Voices', 'An instant one and a slower, better one'],
-      ['Out', 'wav or mp3, with a mark for each sentence'],
-    ],
-    stays: 'No voice of a real person is copied; the voices are open ones.',
-    action: { label: 'Ask us about it', href: '/contact-us' },
-    link: { label: 'All tools', href: '/ai-tools' },
-    caption: 'What is written, and how it is spoken',
-  },
-  {
     path: '/feature-crm',
     name: 'Lead desk',
     finding: 'A demo became a quote in six days',

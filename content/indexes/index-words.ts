@@ -1,4 +1,3 @@
-import { toolDemos } from '../demo-pages/tool-demos.ts';
 
 /** What stands at the head of a list: heading, and what one may type to search. */
 interface IndexWords {
@@ -35,9 +34,7 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
       lines: [
         'Ask a file, several files or a web page: files are read in your browser. Their text goes to our server only to answer, or not at all if you let the models run in the browser.',
         'Speech to text: recordings are written down in your browser and never leave it.',
-        ...toolDemos
-          .filter(({ path }) => path.startsWith('/ai-tools/'))
-          .map(({ name, stays }) => `${name}: ${stays}`),
+        'Text to speech: the text goes to our server sentence by sentence, which reads it aloud and keeps nothing of it.',
       ],
     },
   },

@@ -156,6 +156,10 @@ export const settingParts = {
       }),
       line('composeWords', 'Words of the picture composer', { control: 'number' }),
       line('paintPicture', 'Pictures by an image model', { control: 'number' }),
+      line('speak', 'Text to speech', {
+        control: 'number',
+        hint: 'Each run reads one sentence. The first one on this server fetches 177 MB.',
+      }),
     ],
   },
 } as const satisfies Record<string, SettingPart>;

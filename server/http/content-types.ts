@@ -7,6 +7,7 @@ const types: Record<string, string> = {
   json: 'application/json; charset=utf-8',
   mp3: 'audio/mpeg',
   mp4: 'video/mp4',
+  ogg: 'audio/ogg',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',

@@ -146,6 +146,7 @@ export const sections = {
     composeWords: runs.default(120),
     leaflet: runs.default(120),
     paintPicture: runs.default(20),
+    speak: runs.default(600),
   }),
   retention: z.object({
     newsletterUnconfirmedDays: days,

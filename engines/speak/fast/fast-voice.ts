@@ -54,7 +54,11 @@ export async function openFastVoice({
 }): Promise<(spoken: readonly Spoken[], speed: number) => Promise<Float32Array>> {
   env.wasm.numThreads = 1;
   env.wasm.wasmBinary = runtime.slice().buffer;
-  const session = await InferenceSession.create(weights, { executionProviders: ['wasm'] });
+  const session = await InferenceSession.create(weights, {
+    executionProviders: ['wasm'],
+    // It warns about numbers of sixteen bits that it converts anyway.
+    logSeverityLevel: 3,
+  });
   const list = (values: readonly bigint[]) =>
     new Tensor('int64', BigInt64Array.from(values), [1, values.length]);
   const number = (value: number) => new Tensor('float32', [value], [1]);

@@ -1,0 +1,17 @@
+import { onServer, type ServerReport } from '../kit/run/on-server.ts';
+import { type SpeakJob, type SpeakProgress, speakResult } from './job.ts';
+import { unpackSound } from './packed-sound.ts';
+import type { Sound } from './recording.ts';
+
+/** Where a sentence stands: in the line, being fetched for, being read. */
+export type SpeakReport = ServerReport<SpeakProgress>;
+
+/** Lets the server read a sentence aloud. */
+export async function askServer(
+  job: SpeakJob,
+  { signal, report }: { signal: AbortSignal; report: (progress: SpeakReport) => void },
+): Promise<Sound> {
+  const given = await onServer<SpeakJob, SpeakProgress, unknown>('speak')(job, { signal, report });
+  const { sound, rate, spoken } = speakResult.parse(given);
+  return { samples: unpackSound(sound), rate, spoken };
+}

@@ -1,0 +1,17 @@
+import { defineTool } from '#server/tools/define.ts';
+import { type SpeakJob, type SpeakProgress, type SpeakResult, speakJob } from './job.ts';
+import { packSound } from './packed-sound.ts';
+import { speak } from './speaker.server.ts';
+
+/** Reads one sentence aloud, and keeps neither text nor sound. A page asks for the next one after it. */
+export const speakTool = defineTool<SpeakJob, SpeakProgress, SpeakResult>({
+  id: 'speak',
+  schema: speakJob,
+  // The first run may have to fetch the model.
+  limitMs: 600_000,
+  pace: { burst: 20, perSecond: 1 },
+  run: async (job, { signal, report }) => {
+    const { sound, rate, spoken } = await speak(job, { signal, report });
+    return { sound: packSound(sound), rate, spoken };
+  },
+});

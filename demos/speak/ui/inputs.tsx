@@ -1,0 +1,115 @@
+import { type ReactNode, useRef } from 'react';
+import { grouped } from '#lib/money/grouped.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { RangeField } from '#ui/fields/range-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { InputsPart } from '../../kit/layout/inputs-panel.tsx';
+import { bounds } from '../job.ts';
+import { mostSigns, type SpeakState } from '../state.ts';
+import { voiceIds, voices } from '../voices.ts';
+import { Pronunciations } from './pronunciations.tsx';
+
+interface InputsProps {
+  state: SpeakState;
+  onChange: (by: Partial<SpeakState>) => void;
+  onFile: (file: File) => void;
+  /** Who speaks, and how well it was measured to do. */
+  proof: ReactNode;
+}
+
+/** A button that opens the browser's dialog for a document. */
+function ChooseFile({ onFile }: Pick<InputsProps, 'onFile'>) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={field}
+        type="file"
+        accept=".pdf,.docx,.pptx,.html,.htm,.epub,.md,.txt"
+        aria-label="Document to read aloud"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file) onFile(file);
+          event.currentTarget.value = '';
+        }}
+      />
+      <Button variant="ghost" size="small" className="mt-2 w-full" onClick={() => field.current?.click()}>
+        Open a document
+      </Button>
+    </>
+  );
+}
+
+/** What is read, by whom and how. */
+export function Inputs({ state, onChange, onFile, proof }: InputsProps) {
+  const { text, voice, speed, pause, pronunciations } = state;
+  const speaker = voiceIds.find((id) => id === voice) ?? 'heart';
+  return (
+    <>
+      <InputsPart heading="Text" aside={`${grouped(text.length)} of ${grouped(mostSigns)} characters`}>
+        <TextArea
+          required
+          label="Text to read aloud"
+          rows={7}
+          maxLength={mostSigns}
+          value={text}
+          onChange={(event) => onChange({ text: event.currentTarget.value })}
+        />
+        <ChooseFile onFile={onFile} />
+      </InputsPart>
+      <InputsPart heading="Voice">
+        <SelectField
+          required
+          label="Speaker"
+          value={speaker}
+          onChange={(event) =>
+            onChange({ voice: voiceIds.find((id) => id === event.currentTarget.value) ?? 'heart' })
+          }
+        >
+          {voiceIds.map((id) => (
+            <option key={id} value={id}>
+              {voices[id].name}: {voices[id].about}
+            </option>
+          ))}
+        </SelectField>
+        <audio
+          key={speaker}
+          controls
+          preload="none"
+          src={`/media/voices/${speaker}.ogg`}
+          aria-label={`Sample of ${voices[speaker].name}`}
+          className="mt-3 h-11 w-full"
+        >
+          <track kind="captions" srcLang="en" src={`/media/voices/${speaker}.vtt`} />
+        </audio>
+        <RangeField
+          label="Speed"
+          min={bounds.slowest}
+          max={bounds.fastest}
+          step={0.05}
+          defaultValue={speed}
+          format={(value) => `${value.toFixed(2)}×`}
+          onValueChange={(value) => onChange({ speed: value })}
+          className="mt-4"
+        />
+        <RangeField
+          label="Pause between sentences"
+          min={0}
+          max={2}
+          step={0.05}
+          defaultValue={pause}
+          format={(value) => `${value.toFixed(2)} s`}
+          onValueChange={(value) => onChange({ pause: value })}
+          className="mt-4"
+        />
+      </InputsPart>
+      <InputsPart heading="Own pronunciations">
+        <Pronunciations value={pronunciations} onChange={(given) => onChange({ pronunciations: given })} />
+      </InputsPart>
+      <InputsPart heading="Who speaks">{proof}</InputsPart>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Pause, Play, SkipBack, SkipForward, Square } from 'lucide-react';
+import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import type { SpeakState } from '../state.ts';
+import { voices } from '../voices.ts';
+import type { usePlayer } from './use-player.ts';
+
+interface PlayerBarProps {
+  player: ReturnType<typeof usePlayer>;
+  state: SpeakState;
+  lines: number;
+  /** Begins at the first sentence. */
+  onPlay: () => void;
+}
+
+/** Who is heard at the moment, in words. */
+function heard({ now }: ReturnType<typeof usePlayer>, { voice }: SpeakState, lines: number): string {
+  if (now.is === 'still') return `${voices[voice].name}, ${voices[voice].about}`;
+  const place = `sentence ${now.at + 1} of ${lines}`;
+  if (now.is === 'waiting') return `Preparing ${place}`;
+  const who = now.by === 'good' ? `Kokoro’s ${voices[voice].name}` : 'The fast voice';
+  return `${who}, ${place}`;
+}
+
+/** Play, pause and skip by sentence, and who is speaking. */
+export function PlayerBar({ player, state, lines, onPlay }: PlayerBarProps) {
+  const { now } = player;
+  const isGoing = now.is === 'playing' || now.is === 'waiting';
+  const Icon = now.is === 'waiting' ? Square : isGoing ? Pause : Play;
+  const label = { still: 'Read aloud', waiting: 'Stop', playing: 'Pause', paused: 'Go on' }[now.is];
+  return (
+    <div className="sticky top-0 z-10 -mx-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 noscript:hidden">
+      <IconButton label="One sentence back" icon={SkipBack} variant="plain" onClick={() => player.skip(-1)} />
+      <Button
+        size="small"
+        className="max-lg:hidden"
+        disabled={lines === 0}
+        onClick={() => (now.is === 'still' ? onPlay() : void player.toggle())}
+      >
+        <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+        {label}
+      </Button>
+      <IconButton label="Next sentence" icon={SkipForward} variant="plain" onClick={() => player.skip(1)} />
+      <p className="min-w-0 flex-1 text-sm text-pretty" aria-live="polite">
+        {heard(player, state, lines)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Line } from '#engines/speak/script.ts';
+import { askServer, type SpeakReport } from '../ask-server.ts';
+import type { SpeakJob } from '../job.ts';
+import type { Sound } from '../recording.ts';
+import type { SpeakState } from '../state.ts';
+
+const messageOf = (problem: unknown): string =>
+  problem instanceof Error ? problem.message : String(problem);
+
+/** The sounds of the lines: kept in the page for as long as it is open, and made one after the other. */
+export function useSounds(lines: readonly Line[], state: SpeakState) {
+  const kept = useRef(new Map<string, Sound>());
+  const open = useRef(new Map<string, Promise<Sound>>());
+  const running = useRef<{ own: AbortController; done: Promise<boolean> } | null>(null);
+  const position = useRef(0);
+  const [, setCount] = useState(0);
+  const [report, setReport] = useState<SpeakReport | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => () => running.current?.own.abort(), []);
+
+  const jobOf = (line: Line, voice: SpeakJob['voice']): SpeakJob => ({
+    text: line.text,
+    voice,
+    speed: state.speed,
+    pronunciations: state.pronunciations.filter(({ written, said }) => written.trim() && said.trim()),
+  });
+  const find = (line: Line, voice: SpeakJob['voice']) => kept.current.get(JSON.stringify(jobOf(line, voice)));
+
+  const onItsWay = (line: Line, voice: SpeakJob['voice']) =>
+    open.current.get(JSON.stringify(jobOf(line, voice)));
+
+  /** A sound that is there, on its way, or asked for now. */
+  function get(line: Line, voice: SpeakJob['voice'], signal: AbortSignal): Promise<Sound> {
+    const job = jobOf(line, voice);
+    const key = JSON.stringify(job);
+    const known = kept.current.get(key);
+    if (known) return Promise.resolve(known);
+    const asked = open.current.get(key);
+    if (asked) return asked;
+    const made = askServer(job, { signal, report: setReport })
+      .then((sound) => {
+        kept.current.set(key, sound);
+        setCount((count) => count + 1);
+        return sound;
+      })
+      .finally(() => open.current.delete(key));
+    open.current.set(key, made);
+    return made;
+  }
+
+  /** Reads lines until none is missing, always the next one behind what is listened to. */
+  async function readAll(own: AbortController): Promise<boolean> {
+    try {
+      for (;;) {
+        const missing = lines.flatMap((line, at) => (find(line, state.voice) ? [] : at));
+        const next = missing.find((at) => at >= position.current) ?? missing[0];
+        const line = next === undefined ? undefined : lines[next];
+        if (!line) return true;
+        await get(line, state.voice, own.signal);
+      }
+    } catch (thrown) {
+      if (!own.signal.aborted) setProblem(messageOf(thrown));
+      return false;
+    } finally {
+      if (running.current?.own === own) {
+        running.current = null;
+        setBusy(false);
+        setReport(null);
+      }
+    }
+  }
+
+  /** Lets the good voice read all lines, those from here on first. Whoever asks again only changes what comes next. */
+  function makeAll(from: number): Promise<boolean> {
+    position.current = from;
+    if (running.current) return running.current.done;
+    const own = new AbortController();
+    setProblem(null);
+    setBusy(true);
+    // Later, because its end looks for itself in `running`.
+    const done = Promise.resolve().then(() => readAll(own));
+    running.current = { own, done };
+    return done;
+  }
+
+  function cancel(): void {
+    running.current?.own.abort();
+    running.current = null;
+    setBusy(false);
+    setReport(null);
+  }
+
+  const made = lines.map((line) => find(line, state.voice));
+  return {
+    made,
+    done: made.filter(Boolean).length,
+    busy,
+    report,
+    problem,
+    setProblem,
+    find,
+    onItsWay,
+    get,
+    makeAll,
+    /** Where somebody listens: what comes behind it is read first. */
+    follow: (at: number) => {
+      position.current = at;
+    },
+    cancel,
+  };
+}

@@ -1,0 +1,91 @@
+// Records the site's own voices: samples of the speakers, the example of text to speech, and the podcast. Each takes
+// minutes, so they can be named: npm run recordings -- podcast/quote-do-not-claim
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { recordingOf, type Sound } from '../demos/speak/recording.ts';
+import { voices } from '../demos/speak/voices.ts';
+import { modelFiles } from '../engines/embed/model-list.ts';
+import { vttOf } from '../engines/speak/files/captions.ts';
+import { kokoroRate, openKokoro } from '../engines/speak/kokoro/kokoro.ts';
+import { symbolsOf } from '../engines/speak/kokoro/symbols.ts';
+import { spokenWords } from '../engines/speak/reading/spoken.ts';
+import { readingLines } from '../engines/speak/script.ts';
+import type { LetterTable } from '../engines/speak/sounds/letters.ts';
+import { phonemesOf } from '../engines/speak/sounds/phonemes.ts';
+import { loadEnv } from '../server/env.ts';
+import { makeModelStore } from '../server/models/model-store.ts';
+import { modelPackages } from '../server/models/package-list.ts';
+import { encodeInBrowser } from './recordings/encode.ts';
+import { type Planned, planned } from './recordings/texts.ts';
+
+const root = join(import.meta.dirname, '..');
+const store = makeModelStore(join(loadEnv().DATA_DIR, 'models'));
+const hooks = { signal: new AbortController().signal };
+const styles = await store.files(modelPackages.kokoroVoices, hooks);
+const weights = await store.files(modelPackages.kokoro, hooks);
+const parts = Object.entries(weights).sort(([one], [other]) => one.localeCompare(other));
+const speak = await openKokoro({
+  weights: Buffer.concat(await Promise.all(parts.map(([, path]) => readFile(path)))),
+  runtime: await readFile(join(root, modelFiles.runtime.from)),
+});
+const table = JSON.parse(
+  await readFile(join(root, 'engines/speak/sounds/letter-sounds.json'), 'utf8'),
+) as LetterTable;
+
+/** How loud each of so many equal parts is, from 0 to 100. */
+function peaksOf(samples: Int16Array, count: number): number[] {
+  const size = Math.ceil(samples.length / count);
+  const loud = Array.from({ length: count }, (_, at) =>
+    samples.subarray(at * size, (at + 1) * size).reduce((most, value) => Math.max(most, Math.abs(value)), 0),
+  );
+  const loudest = Math.max(...loud, 1);
+  return loud.map((value) => Math.round((value / loudest) * 100));
+}
+
+async function record({ file, state, post }: Planned): Promise<void> {
+  const lines = readingLines(state.text);
+  const voice = new Float32Array(new Uint8Array(await readFile(styles[state.voice])).buffer);
+  const sounds: Sound[] = [];
+  for (const { text } of lines) {
+    const spoken = spokenWords(text, state.pronunciations);
+    const symbols = symbolsOf(phonemesOf(spoken, table), voices[state.voice].accent);
+    sounds.push({ samples: await speak({ symbols, voice, speed: state.speed }), rate: kokoroRate, spoken });
+  }
+  const recording = recordingOf(lines, sounds, state.pause);
+  if (!recording) throw new Error(`${file} has nothing to read`);
+  const { samples, rate, captions } = recording;
+  const path = join(root, 'public', 'media', file);
+  await mkdir(dirname(path), { recursive: true });
+  const encoded = await encodeInBrowser(samples, rate);
+  await writeFile(`${path}.ogg`, encoded);
+  await writeFile(`${path}.vtt`, vttOf(captions));
+  const seconds = samples.length / rate;
+  if (post) {
+    const headings = captions.filter((_, at) => lines[at]?.kind === 'heading');
+    const facts = {
+      slug: post.slug,
+      title: post.title,
+      date: post.date,
+      lead: post.lead,
+      recorded: new Date().toISOString().slice(0, 10),
+      seconds: Math.round(seconds),
+      bytes: encoded.length,
+      peaks: peaksOf(samples, 120),
+      chapters: headings.map(({ text, from }) => ({ at: Math.round(from * 10) / 10, name: text })),
+      lines: captions.map(({ text, from }, at) => ({
+        at: Math.round(from * 10) / 10,
+        isHeading: lines[at]?.kind === 'heading',
+        ends: (lines[at]?.pause ?? 1) > 1,
+        text,
+      })),
+    };
+    await writeFile(
+      join(root, 'content', 'podcast', `${post.slug}.json`),
+      `${JSON.stringify(facts, null, 2)}\n`,
+    );
+  }
+  console.log(`  ${file.padEnd(36)} ${seconds.toFixed(1).padStart(6)} s of sound`);
+}
+
+const wanted = process.argv.slice(2);
+for (const one of planned) if (wanted.length === 0 || wanted.includes(one.file)) await record(one);

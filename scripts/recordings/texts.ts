@@ -1,0 +1,51 @@
+import type { Post } from '../../content/posts/post.ts';
+import { quoteDoNotClaim } from '../../content/posts/quote-do-not-claim.ts';
+import { proofAt, said } from '../../content/proof.ts';
+import { firstState } from '../../demos/speak/examples.ts';
+import type { SpeakState } from '../../demos/speak/state.ts';
+import { voiceIds, voices } from '../../demos/speak/voices.ts';
+import { fillTokens } from '../../lib/text/text-tokens.ts';
+
+/** Something that is recorded: what is read and how, and where its files go. */
+export interface Planned {
+  /** Under `public/media`, without its ending. */
+  file: string;
+  state: SpeakState;
+  /** For an episode of the podcast, the post that it reads. */
+  post?: Post;
+}
+
+const filled = (text: string): string =>
+  fillTokens(text, (name) => {
+    const [kind, id = ''] = name.split(':');
+    const figure = proofAt(id);
+    return kind === 'proof' && figure ? said(figure) : null;
+  }) ?? text.replace(/\s*\{\{[^}]*\}\}/g, '');
+
+/** A post as it is read: title, lead and sections under their headings. */
+const textOf = ({ title, lead, sections }: Post): string =>
+  [`# ${title}`, lead, ...sections.flatMap(({ heading, paragraphs }) => [`# ${heading}`, ...paragraphs])]
+    .map(filled)
+    .filter(Boolean)
+    .join('\n\n');
+
+const episode = (post: Post): Planned => ({
+  file: `podcast/${post.slug}`,
+  post,
+  state: { ...firstState, text: textOf(post), pronunciations: [] },
+});
+
+/** All recordings of the site. */
+export const planned: readonly Planned[] = [
+  ...voiceIds.map((voice) => ({
+    file: `voices/${voice}`,
+    state: {
+      ...firstState,
+      voice,
+      pronunciations: [],
+      text: `Hello, I’m ${voices[voice].name}. I read your texts aloud, sentence by sentence.`,
+    },
+  })),
+  { file: 'voices/example', state: firstState },
+  episode(quoteDoNotClaim),
+];

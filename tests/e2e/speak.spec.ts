@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { exported } from './exported.ts';
+import { hydrated, phone, test, tooWide, watch } from './page.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+const path = '/ai-tools/text-to-speech';
+const rate = 24_000;
+
+/** Half a second of a tone instead of a voice, whose models are hundreds of megabytes (npm run test:models has them). */
+async function standIn(page: Page): Promise<void> {
+  const tone = Int16Array.from({ length: rate / 2 }, (_, at) => 8000 * Math.sin(at / 9));
+  const sound = Buffer.from(tone.buffer).toString('base64');
+  await page.route('**/api/tools/speak', async (route) => {
+    const { text } = route.request().postDataJSON() as { text: string };
+    const line = { is: 'done', result: { sound, rate, spoken: `${text} (spoken)` } };
+    await route.fulfill({ contentType: 'application/x-ndjson', body: `${JSON.stringify(line)}\n` });
+  });
+}
+
+test('a text is read aloud sentence by sentence and taken away with its captions', {
+  tag: '@smoke',
+}, async ({ page, origin }) => {
+  const misdeeds = watch(page, origin);
+  await standIn(page);
+  await page.goto(path);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('thirty nine pounds fifty pence');
+  await page.getByLabel('Text to read aloud').fill('One sentence. Another one.');
+  await main.getByRole('button', { name: 'Read aloud' }).first().click();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Another one.' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(main).toContainText('of speech, ready to take away');
+  const { name, text } = await exported(page, 'SRT');
+  expect(name).toBe('speech.srt');
+  expect(text).toContain('2\n00:00:00,850 --> 00:00:01,350\nAnother one.');
+  await page.getByRole('button', { name: 'Export' }).first().click();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'WAV' }).click();
+  const wav = await readFile(await (await arriving).path());
+  expect([wav.subarray(0, 4).toString(), wav.readUInt32LE(24)]).toEqual(['RIFF', rate]);
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('a text can be found again, and deleted for good', async ({ page }) => {
+  await standIn(page);
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByLabel('Text to read aloud').fill('A text to remember.');
+  await page.getByRole('button', { name: 'Read aloud' }).first().click();
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: /A text to remember/ }).click();
+  await expect(page.getByLabel('Text to read aloud')).toHaveValue('A text to remember.');
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('will be listed here')).toBeVisible();
+});
+
+test('a document is read in the browser, and a failure of the server is said', async ({ page }) => {
+  await page.route('**/api/tools/speak', (route) => route.abort());
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByLabel('Document to read aloud').setInputFiles({
+    name: 'notes.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from('# Notes\n\nThe first line.\n'),
+  });
+  await expect(page.getByLabel('Text to read aloud')).toHaveValue('# Notes\n\nThe first line.');
+  await page.getByRole('button', { name: 'Read aloud' }).first().click();
+  await expect(page.getByRole('alert').first()).toContainText('cannot be reached');
+});
+
+test('on a phone the text stands in front and fits', async ({ browser, origin }) => {
+  const context = await browser.newContext({ ...phone, baseURL: origin });
+  const page = await context.newPage();
+  await standIn(page);
+  await page.goto(path);
+  await hydrated(page);
+  expect(await tooWide(page)).toBe(0);
+  await page.getByRole('button', { name: 'Read aloud' }).last().click();
+  await expect(page.getByRole('main').locator('[aria-current=true]')).toBeVisible();
+  await context.close();
+});
