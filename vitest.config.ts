@@ -5,7 +5,9 @@ import { threads } from './scripts/vite/threads.ts';
 
 /** What takes long and seldom breaks: `npm run test:long` runs these, `npm test` does not. */
 const long = '**/*.long.test.ts';
-const exclude = [...configDefaults.exclude, long];
+/** What needs models of hundreds of megabytes: `npm run test:models` runs these, after fetching them. */
+const models = '**/*.models.test.ts';
+const exclude = [...configDefaults.exclude, long, models];
 
 /** What starts and stops the database or the services of a process, or defines jobs, listeners and lists for one test. */
 const alone = [
@@ -72,6 +74,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'long', include: [long], globalSetup },
+      },
+      {
+        extends: true,
+        test: { name: 'models', include: [models] },
       },
     ],
   },

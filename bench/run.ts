@@ -30,6 +30,7 @@ import { bench as speech } from './speech.ts';
 import { bench as summarize } from './summarize.ts';
 import { bench as table } from './table.ts';
 import { bench as ui } from './ui.ts';
+import { bench as voice } from './voice.ts';
 
 const all: Record<string, (options: { write: boolean; only?: string[]; args?: string[] }) => Promise<void>> =
   {
@@ -53,6 +54,7 @@ const all: Record<string, (options: { write: boolean; only?: string[]; args?: st
     summarize,
     table,
     ui,
+    voice,
   };
 const args = process.argv.slice(2);
 // Options come after the names, and may have values of their own.

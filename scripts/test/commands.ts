@@ -16,6 +16,7 @@ export const testCommands: readonly CoveringCommand[] = [
   { name: 'check:kit', minutes: 13, journeys: 'kit' },
   { name: 'test:two-servers', minutes: 5 },
   { name: 'test:runtime', minutes: 4 },
+  { name: 'test:models', minutes: 5, units: ['models'] },
   { name: 'test:caldav', minutes: 1 },
   { name: 'test:emulator', minutes: 2 },
 ];

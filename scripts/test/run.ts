@@ -139,7 +139,7 @@ const units = () =>
       run([
         bin('vitest/vitest.mjs'),
         'run',
-        options.long ? '--project=long' : '--project=!long',
+        ...(options.long ? ['--project=long'] : ['--project=!long', '--project=!models']),
         '--reporter=default',
         '--reporter=json',
         '--outputFile.json=test-results/units.json',

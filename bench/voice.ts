@@ -1,0 +1,58 @@
+import { spokenWords } from '#engines/speak/reading/spoken.ts';
+import letterSounds from '#engines/speak/sounds/letter-sounds.json' with { type: 'json' };
+import { phonemesOf } from '#engines/speak/sounds/phonemes.ts';
+import { median, printTable } from './print.ts';
+import { writeProof } from './proof.ts';
+import { openVoices } from './voice/open-voices.ts';
+import { resample } from './voice/resample.ts';
+import { lookedAt, sentences } from './voice/sentences.ts';
+import { heardWords, wordErrors } from './voice/word-errors.ts';
+
+const heardRate = 16_000;
+
+interface Measured {
+  errors: number[];
+  words: number[];
+  seconds: number[];
+  sound: number[];
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+const share = ({ errors, words }: Measured, from: number, to: number): number =>
+  Math.round((1000 * sum(errors.slice(from, to))) / (sum(words.slice(from, to)) || 1)) / 10;
+
+/** Lets both voices read our sentences, and whisper-base write down what it hears. */
+export async function bench({ write }: { write: boolean }): Promise<void> {
+  const { voices, listen } = await openVoices();
+  const figures: { id: string; value: number; unit: string }[] = [];
+  const rows: (string | number)[][] = [];
+  for (const [name, read] of Object.entries(voices)) {
+    const measured: Measured = { errors: [], words: [], seconds: [], sound: [] };
+    for (const text of sentences) {
+      const began = process.cpuUsage();
+      const { sound, rate } = await read(phonemesOf(spokenWords(text), letterSounds));
+      const { user, system } = process.cpuUsage(began);
+      const heard = await listen(resample(sound, rate, heardRate));
+      const wanted = heardWords(text);
+      const errors = wordErrors(wanted, heardWords(heard));
+      if (errors > 0) console.log(`  ${name}: ${text} → ${heard}`);
+      measured.errors.push(errors);
+      measured.words.push(wanted.length);
+      measured.seconds.push((user + system) / 1e6);
+      measured.sound.push(sound.length / rate);
+    }
+    const all = share(measured, 0, sentences.length);
+    const kept = share(measured, lookedAt, sentences.length);
+    const pace = Math.round((100 * sum(measured.seconds)) / sum(measured.sound)) / 100;
+    const first = Math.round(10 * median(measured.seconds)) / 10;
+    rows.push([name, all, kept, pace, first]);
+    figures.push(
+      { id: `voice.${name}.wer`, value: all, unit: '% of words' },
+      { id: `voice.${name}.wer.kept`, value: kept, unit: '% of words' },
+      { id: `voice.${name}.pace`, value: pace, unit: 's a second' },
+    );
+  }
+  printTable(['voice', 'words wrong %', 'kept aside %', 'CPU s per s', 'CPU s a sentence'], rows);
+  console.log(`${Math.round(process.memoryUsage.rss() / 1e6)} MB with both voices and the recogniser open`);
+  if (write) await writeProof('npm run bench:voice', figures);
+}

