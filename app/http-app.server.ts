@@ -25,6 +25,7 @@ import { discoveryRoutes } from './endpoints/discovery.server.ts';
 import { healthRoutes } from './endpoints/health.server.ts';
 import { modelRoutes } from './endpoints/models.server.ts';
 import { pictureRoutes } from './endpoints/pictures.server.tsx';
+import { podcastRoutes } from './endpoints/podcast.server.ts';
 import { features } from './features.server.ts';
 import { inboxRoutes } from './inbox/routes.server.ts';
 import { numbersRoutes } from './numbers/csv.server.ts';
@@ -129,6 +130,7 @@ export function createHttpApp({
   app.route('/', discoveryRoutes());
   app.route('/', pictureRoutes());
   app.route('/', modelRoutes());
+  app.route('/', podcastRoutes());
   app.route('/', certificateRoutes(address));
   app.route('/', inboxRoutes());
   app.route('/', tableRoutes());

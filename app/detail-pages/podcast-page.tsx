@@ -1,16 +1,91 @@
 import { podcast } from '#content/detail-pages/podcast.ts';
 import { objects } from '#content/objects.ts';
+import { type Episode, episodeFile, episodes } from '#content/podcast/episodes.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { DetailPage, DetailSection } from '#ui/kinds/detail-page.tsx';
+import { clock } from '#ui/media/clock.ts';
 import { Picture } from '#ui/media/picture.tsx';
-import { RuleList } from '#ui/text/rule-list.tsx';
+import { paragraphsOf } from './transcript.ts';
 
-/** A conversation that is read, not heard. */
+const minutes = (seconds: number): number => Math.round(seconds / 60);
+
+const day = (iso: string): string =>
+  new Date(`${iso}T12:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+
+/** An episode with the browser's own player, which needs no script; a chapter opens the recording at its place. */
+function EpisodeView({ episode }: { episode: Episode }) {
+  const { title, lead, date, recorded, seconds, chapters, lines } = episode;
+  const file = episodeFile(episode);
+  return (
+    <DetailSection heading={title}>
+      <p className="text-lg leading-[1.6] text-pretty">{lead}</p>
+      <p className="mt-2 text-sm text-mute">
+        {clock(seconds)} min · in the journal since {day(date)} · recorded {day(recorded)}
+      </p>
+      <audio controls preload="none" src={`${file}.ogg`} aria-label={title} className="mt-4 w-full">
+        <track kind="captions" srcLang="en" src={`${file}.vtt`} />
+      </audio>
+      <h3 className="mt-6 mb-2 font-sans text-[.9375rem] font-semibold tracking-normal">Chapters</h3>
+      <ol className="border-t border-line">
+        {chapters.map(({ at, name }) => (
+          <li key={at} className="border-b border-line">
+            <a
+              href={`${file}.ogg#t=${at}`}
+              className="flex min-h-11 items-center gap-4 hover:underline hover:underline-offset-4"
+            >
+              <span className="w-12 font-mono text-sm tabular-nums text-mute">{clock(at)}</span>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <details className="mt-4">
+        <summary className="min-h-11 cursor-pointer content-center font-medium">Transcript</summary>
+        <div className="mt-2 grid gap-4">
+          {paragraphsOf(lines).map(({ at, isHeading, text }) =>
+            isHeading ? (
+              <h4 key={at} className="mt-2 font-sans font-semibold tracking-normal">
+                {text}
+              </h4>
+            ) : (
+              <p key={at} className="leading-[1.6] text-pretty">
+                {text}
+              </p>
+            ),
+          )}
+        </div>
+      </details>
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        <a
+          href={`/pages/simple-feed#${episode.slug}`}
+          className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+        >
+          Read the post
+        </a>
+        <a
+          href={`${file}.ogg`}
+          download
+          className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+        >
+          Download the episode
+        </a>
+      </p>
+    </DetailSection>
+  );
+}
+
+/** The journal as a podcast. */
 export function PodcastPage() {
+  const total = episodes.reduce((sum, { seconds }) => sum + seconds, 0);
   return (
     <DetailPage
       back={{ href: '/blog', label: 'Journal' }}
       heading={podcast.heading}
-      facts={podcast.facts}
+      facts={`${counted(episodes.length, 'episode')} · ${counted(minutes(total), 'minute')}`}
       figure={
         <Picture
           picture={objects.microphone}
@@ -22,28 +97,16 @@ export function PodcastPage() {
       }
       lead={podcast.lead}
       action={{
-        title: 'Read in three minutes',
+        title: `${counted(episodes.length, 'episode')} to listen to`,
         terms: podcast.terms,
-        primary: { label: 'Read the figures', href: '/pages/simple-feed#no-script-until-touched' },
-        secondary: { label: 'Argue with us', href: '/contact-us' },
+        primary: { label: 'Subscribe to the feed', href: '/podcast.rss' },
+        secondary: { label: 'Hear your own text', href: '/ai-tools/text-to-speech' },
+        note: podcast.note,
       }}
     >
-      <DetailSection heading="Builder and critic, on scripts">
-        <dl className="border-t border-line">
-          {podcast.talk.map(([who, text]) => (
-            <div
-              key={text}
-              className="grid gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[7rem_minmax(0,1fr)]"
-            >
-              <dt className="font-semibold">{who}</dt>
-              <dd className="text-lg leading-[1.6] text-pretty">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </DetailSection>
-      <DetailSection heading="What came of it">
-        <RuleList rules={podcast.decided} />
-      </DetailSection>
+      {episodes.map((episode) => (
+        <EpisodeView key={episode.slug} episode={episode} />
+      ))}
     </DetailPage>
   );
 }

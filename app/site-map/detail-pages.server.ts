@@ -62,9 +62,9 @@ export const detailPages = [
     {
       path: '/pages/podcast',
       label: 'Podcast',
-      title: 'A podcast to be read: why nothing loads',
+      title: 'The journal, read aloud: our podcast',
       description:
-        'A conversation between builder and critic, written down instead of recorded: why reading pages load no framework before somebody needs it.',
+        'Posts of our journal as a podcast, read by Kokoro, a machine with open weights: chapters, transcripts and a feed for your player.',
       hue: 'coral',
     },
   ]),

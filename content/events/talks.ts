@@ -217,6 +217,6 @@ export const talks: readonly EventWords[] = [
       { speaker: 'interface-designer', leads: 'The builder' },
       { speaker: 'operator', leads: 'The critic' },
     ],
-    recording: '/pages/podcast',
+    recording: '/pages/simple-feed#no-script-until-touched',
   },
 ];

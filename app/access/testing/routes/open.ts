@@ -35,6 +35,8 @@ export const openRoutes: Readonly<Record<string, readonly string[]>> = {
     'GET /newsletter',
     'GET /og/:file',
     'GET /pictures/:file{[0-9a-f-]{36}-\\d{2,4}\\.png}',
+    'GET /podcast.rss',
+    'GET /podcast/:file{[a-z0-9-]+\\.json}',
     'GET /readyz',
     'GET /robots.txt',
     'GET /search',
