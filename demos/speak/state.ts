@@ -6,7 +6,7 @@ import { voiceIds } from './voices.ts';
 export const mostSigns = 20_000;
 
 /** What somebody wants to hear, and how. */
-export const speakState = z.object({
+const speakState = z.object({
   text: z.string().max(mostSigns),
   voice: z.enum(voiceIds),
   speed: z.number().min(bounds.slowest).max(bounds.fastest),

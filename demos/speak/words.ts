@@ -5,7 +5,7 @@ import type { Recording } from './recording.ts';
 const megabytes = (bytes: number): number => Math.round(bytes / 1e6);
 
 /** Minutes and seconds, as a player shows them. */
-export const minutes = (seconds: number): string =>
+const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** What is being done, in words and figures. */

@@ -8,7 +8,7 @@ import type { ModelPackage } from './package-list.ts';
 import { unpack } from './unpack.ts';
 
 /** Told how many bytes have arrived, of how many. */
-export type FetchReport = (bytes: number, of: number) => void;
+type FetchReport = (bytes: number, of: number) => void;
 
 interface FetchHooks {
   signal: AbortSignal;

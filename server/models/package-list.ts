@@ -121,6 +121,3 @@ export const modelPackages = {
     },
   },
 } as const satisfies Record<string, ModelPackage>;
-
-/** The name of a package in the list. */
-export type ModelPackageName = keyof typeof modelPackages;

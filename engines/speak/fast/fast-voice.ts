@@ -28,10 +28,7 @@ function signsOf(spoken: readonly Spoken[]): { sign: string; tone: number }[] {
 const withBlanks = (ids: readonly number[]): bigint[] => [0n, ...ids.flatMap((id) => [BigInt(id), 0n])];
 
 /** The numbers of a sentence's signs, their tones and their language, with a blank at both ends. */
-export function fastVoiceIds(
-  spoken: readonly Spoken[],
-  { symbols, language_id, tone_offset }: FastVoiceFacts,
-) {
+function fastVoiceIds(spoken: readonly Spoken[], { symbols, language_id, tone_offset }: FastVoiceFacts) {
   const numbers = new Map(symbols.map((symbol, at) => [symbol, at]));
   const blank = { sign: '_', tone: 0 };
   const signs = [blank, ...signsOf(spoken), blank].filter(({ sign }) => numbers.has(sign));

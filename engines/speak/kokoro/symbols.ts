@@ -143,7 +143,7 @@ function british(base: string, stress: number, next: string | undefined): string
 }
 
 /** One word in Kokoro's signs; the stress stands right before its vowel. */
-export function wordSymbols(sounds: readonly string[], accent: Accent): string {
+function wordSymbols(sounds: readonly string[], accent: Accent): string {
   return sounds
     .map((sound, at) => {
       const base = sound.replace(/\d/, '');
