@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#engines/documents/limits.ts';
-import { type ReadPages, readFile } from '../../kit/documents/read-files.ts';
+import { type ReadPages, readFile } from '../../kit/files/read-file.ts';
 import type { ConversationFile } from '../conversation.ts';
 
 /** A file on its way in, or why it could not be read. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readFile } from '../../kit/documents/read-files.ts';
+import { readFile } from '../../kit/files/read-file.ts';
 import { mostSigns } from '../state.ts';
 
 /** How the kinds of blocks are marked in a plain text. */
