@@ -29,6 +29,7 @@ import { bench as slot } from './slot.ts';
 import { bench as speech } from './speech.ts';
 import { bench as summarize } from './summarize.ts';
 import { bench as table } from './table.ts';
+import { bench as tasks } from './tasks.ts';
 import { bench as ui } from './ui.ts';
 import { bench as voice } from './voice.ts';
 
@@ -53,6 +54,7 @@ const all: Record<string, (options: { write: boolean; only?: string[]; args?: st
     speech,
     summarize,
     table,
+    tasks,
     ui,
     voice,
   };

@@ -98,7 +98,7 @@ describe('words', () => {
     expect(caseStudies).toHaveLength(17);
     expect(applications.length).toBeGreaterThanOrEqual(36);
     expect(seededEvents.length).toBeGreaterThanOrEqual(12);
-    expect(aiDemos).toHaveLength(6);
+    expect(aiDemos).toHaveLength(9);
     expect(largeParts.length + smallParts.length).toBe(14);
     expect(integrations.flatMap(({ rows }) => rows)).toHaveLength(15);
     expect(posts).toHaveLength(4);

@@ -1,10 +1,15 @@
 // Makes what comes with the sources of texts that we wrote ourselves: the vectors of the news demo's examples and of the
-// leaflet, and the leaflet's first answer. Run it after one of these texts was changed.
+// leaflet, the leaflet's first answer, and the results that the small tasks begin with. Run it after one of these texts was changed.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { taskIds } from '../content/ai-demos/ai-demos.ts';
 import { answerLeaflet, leafletPassages } from '../demos/leaflet/answer-leaflet.ts';
 import { firstQuestion } from '../demos/leaflet/questions.ts';
 import { exampleQuestions, sampleArticles } from '../demos/news/examples/articles.ts';
+import { taskForms } from '../demos/small-tasks/fields.ts';
+import { mails } from '../demos/small-tasks/morning/mails.ts';
+import { runMorning } from '../demos/small-tasks/morning/run-morning.ts';
+import { tasks } from '../demos/small-tasks/run-task.ts';
 import { makeLibrary } from '../engines/answer/library.ts';
 import { packVectors } from '../engines/embed/known-vectors.ts';
 import { openMiniLm } from '../engines/embed/minilm.ts';
@@ -32,4 +37,11 @@ const library = await makeLibrary(leafletPassages, {
   read: await openReader(await modelBytes('reader')),
 });
 await write('leaflet/first-answer.json', await answerLeaflet(firstQuestion, library));
+const results: Record<string, unknown> = {};
+for (const id of taskIds) results[id] = await tasks[id](taskForms[id].example, embed);
+await write('small-tasks/first-results.json', results);
+await write(
+  'small-tasks/morning/first-morning.json',
+  await runMorning(mails, (id, input) => tasks[id](input, embed)),
+);
 process.exit(0);

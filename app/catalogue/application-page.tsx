@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import { drawingAt } from '#app/drawings/drawing-at.tsx';
 import { SaveThing } from '#app/saved/save-thing.tsx';
-import { aiDemoAt } from '#content/ai-demos/ai-demos.ts';
+import { figureOf } from '#demos/small-tasks/first-result.ts';
 import type { ShownApplication, ShownTile } from '#features/catalogue/present.server.ts';
 import { ApplicationTile } from '#features/catalogue/ui/application-tile.tsx';
 import { StackList } from '#features/catalogue/ui/stack-list.tsx';
@@ -23,7 +23,7 @@ interface ApplicationPageProps {
 }
 
 /** What a small AI task takes and gives, where the application is one. */
-const taskAt = (demoUrl: string | null) => aiDemoAt(demoUrl?.replace('/ai/demo/', '') ?? '');
+const taskAt = (demoUrl: string | null) => figureOf(demoUrl?.replace('/ai/demo/', '') ?? '');
 
 /** The first picture of the page: its screens, its in and out where it is a small task, else its object. */
 function FirstPicture({ application }: { application: ShownApplication }) {

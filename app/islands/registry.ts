@@ -5,6 +5,7 @@ export const islands = {
   account: async () => (await import('#app/shell/account-part.tsx')).AccountPart,
   animation: async () => (await import('#ui/animation/animation.tsx')).Animation,
   leaflet: async () => (await import('#demos/leaflet/ui/leaflet-chat.tsx')).LeafletChat,
+  morning: async () => (await import('#demos/small-tasks/morning/morning-view.tsx')).MorningView,
   save: async () => (await import('#app/saved/save-mark.tsx')).SaveMark,
   search: async () => (await import('#app/shell/search-dialog.tsx')).SearchDialog,
   'sign-out': async () => (await import('#features/identity/ui/sign-out-form.tsx')).SignOutForm,

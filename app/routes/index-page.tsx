@@ -27,7 +27,7 @@ const portfolio = () => import('#app/indexes/portfolio-views.tsx');
  */
 const views: Readonly<Record<string, IndexView>> = {
   '/demos': view(() => import('#app/indexes/work-index.tsx'), 'case studies'),
-  '/ai': view(() => import('#app/indexes/ai-index.tsx'), 'tasks', 6),
+  '/ai': view(() => import('#app/indexes/ai-index.tsx'), 'tasks', 9),
   '/ai-tools': view(() => import('#app/indexes/ai-tool-index.tsx'), 'tools', 6),
   '/features': view(() => import('#app/indexes/part-index.tsx'), 'parts', 14),
   '/api-intrigation': view(() => import('#app/indexes/integration-index.tsx'), 'protocols', 15),

@@ -37,13 +37,13 @@ export const detailPages = [
       render: 'request',
     },
   ]),
-  ...pages({ kind: 'detail', view: 'ai-demo', area: 'ai' }, [
+  ...pages({ kind: 'detail', view: 'ai-demo', area: 'ai', hydrate: 'load' }, [
     {
       path: '/ai/demo/:id',
       label: 'Small AI demo',
       title: 'A small AI task',
       description:
-        'A small task for a machine: what goes in, what comes out, the rules it keeps and what it refuses to do.',
+        'A small AI task to try with your own text: its result, its code, what it takes to build in, and how it did on twenty inputs.',
       sample: '/ai/demo/extract-invoice',
       hue: 'lilac',
       parent: '/ai',

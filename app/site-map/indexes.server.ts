@@ -69,9 +69,9 @@ export const indexes = [
     {
       path: '/ai',
       label: 'Small AI demos',
-      title: 'Small AI demos: what goes in, what comes out',
+      title: 'Small AI demos you can try',
       description:
-        'Six small tasks for machines, from invoice fields to hidden names. Each shows its input, its output and what it refuses.',
+        'Nine small AI tasks to try with your own text, from invoices to search by meaning. Each shows its code and how often it is right.',
       hue: 'lilac',
       area: 'ai',
     },

@@ -136,7 +136,8 @@ export const stories = [
       label: 'AI applications',
       title: 'AI applications whose models can be swapped',
       description:
-        'How we build with AI: the dull way measured first, a small model before a large one, one door for any provider, weights pinned by hash.',
+        'A sample mailbox, worked through live: sorted, personal data hidden, an invoice read, a thread shortened. And how we build with AI.',
+      view: 'morning-story',
       hue: 'cobalt',
     },
   ]),

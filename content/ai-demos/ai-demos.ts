@@ -1,199 +1,219 @@
-/** A small task for a machine, with what goes in and what comes out. */
-interface AiDemo {
-  id: string;
+/** The small tasks, by the address of their pages. */
+export const taskIds = [
+  'sort-support-mail',
+  'hide-names',
+  'key-sentences',
+  'extract-invoice',
+  'table-out-of-text',
+  'compare-clauses',
+  'search-by-meaning',
+  'similar-products',
+  'tidy-addresses',
+] as const;
+
+export type TaskId = (typeof taskIds)[number];
+
+/** A small task that can be tried on its page. */
+export interface AiDemo {
+  id: TaskId;
   name: string;
   /** One line for the list, at most 14 words. */
   note: string;
+  group: 'Mail' | 'Documents' | 'Lists';
   method: string;
+  /** Whether it needs the model that compares meanings. */
+  usesModel: boolean;
   lead: string;
-  input: { title: string; lines: readonly string[] };
-  output: { title: string; fields: readonly (readonly [name: string, value: string])[] };
-  rules: readonly (readonly [name: string, text: string])[];
-  refuses: string;
+  takes: string;
+  gives: string;
+  /** The button: a verb and an object. */
+  action: string;
+  /** What it cannot do. */
+  cannot: string;
+  buildIn: { days: string; data: string; cost: string };
+  /** When one of the twenty inputs counts as right. */
+  rightWhen: string;
 }
 
 export const aiDemos: readonly AiDemo[] = [
   {
-    id: 'extract-invoice',
-    name: 'Fields from an invoice',
-    note: 'Number, dates, sums and tax, each with its place',
-    method: 'Rules and layout',
-    lead: 'A letter with numbers in it becomes a row in a table. Every field carries the line it was read from, and the sums must agree.',
-    input: {
-      title: 'invoice.txt',
-      lines: [
-        'Harbour Prints  Invoice 2026-014',
-        'Date 2 March 2026   Due in 14 days',
-        'Design work              1,000.00',
-        'VAT 19%                    190.00',
-        'Total EUR                1,190.00',
-      ],
-    },
-    output: {
-      title: 'One row',
-      fields: [
-        ['Number', '2026-014'],
-        ['Date', '2026-03-02'],
-        ['Due', '2026-03-16'],
-        ['Net', '1000.00 EUR'],
-        ['Tax', '190.00 at 19%'],
-        ['Total', '1190.00, agrees'],
-      ],
-    },
-    rules: [
-      ['Sums', 'Net, tax and total are read apart and must add up, or the row is held for a person.'],
-      ['Dates', '“Due in 14 days” becomes a day. Whether 3/4 is March or April is asked once per sender.'],
-      ['Origin', 'Each field keeps its line, so a doubt is settled by looking.'],
-    ],
-    refuses: 'It never fills a field that is not on the paper.',
-  },
-  {
     id: 'sort-support-mail',
-    name: 'Mail into the right pile',
-    note: 'Which team, how urgent, and the sentence that says so',
-    method: 'Meaning and examples',
-    lead: 'Incoming mail is laid on one of your own piles by its likeness to letters you sorted before, and shows which letter it was most like.',
-    input: {
-      title: 'A letter',
-      lines: [
-        'Hello, since Tuesday the export stops',
-        'at row 400. Our month closes on Friday,',
-        'so we need the file before then.',
-      ],
+    name: 'Sort support email',
+    note: 'Which team an email goes to, and the example it resembles',
+    group: 'Mail',
+    method: 'Nearest examples by meaning',
+    usesModel: true,
+    lead: 'An email goes to the group whose examples it is most like. Change the groups and examples to yours; nothing needs training.',
+    takes: 'An email',
+    gives: 'Its group, with reasons',
+    action: 'Sort this email',
+    cannot:
+      'It reads English and judges by topic. An email about two things gets one group, and irony is lost on it.',
+    buildIn: {
+      days: 'Three to five days, with your mailbox connected and a screen to correct it',
+      data: 'Ten to twenty sorted emails for each group',
+      cost: 'No fee per email: the model runs on a small server of your own',
     },
-    output: {
-      title: 'Where it goes',
-      fields: [
-        ['Pile', 'Technical'],
-        ['Because', 'like letter of 4 Feb'],
-        ['Deadline', 'Friday, named in it'],
-        ['Sure', 'second pile is far'],
-      ],
-    },
-    rules: [
-      ['Examples', 'Twenty sorted letters a pile are enough to begin; no training run is needed.'],
-      ['Doubt', 'Where two piles are close, both are named and a person picks.'],
-      ['Drift', 'Letters like none of the examples are listed weekly: perhaps a pile is missing.'],
-    ],
-    refuses: 'It writes no answer and closes no letter.',
+    rightWhen: 'its group is the one that the writer of the email named',
   },
   {
     id: 'hide-names',
-    name: 'Names out of a text',
-    note: 'People, addresses and numbers replaced by stable stand-ins',
-    method: 'Rules and word lists',
-    lead: 'Before a text leaves the house, names become stand-ins. The same person keeps the same stand-in, so the story can still be followed.',
-    input: {
-      title: 'minutes.txt',
-      lines: [
-        'Ana Petrić called about lease 77-B.',
-        'Mr Reyl will ring her back on',
-        '+49 30 5550 101. Ana agreed.',
-      ],
+    name: 'Hide personal data',
+    note: 'People, addresses, numbers and dates of birth become stand-ins',
+    group: 'Mail',
+    method: 'Patterns and a list of names',
+    usesModel: false,
+    lead: 'Before a text leaves the house, what identifies people becomes a stand-in. The same person keeps the same one, so the story can still be followed.',
+    takes: 'Any text',
+    gives: 'The text with stand-ins, and the key',
+    action: 'Hide personal data',
+    cannot:
+      'It knows common names and formats. An unusual name without a title or greeting can slip through, so a person should read the result before it leaves.',
+    buildIn: {
+      days: 'Two to four days, plus a review screen if people check each text',
+      data: 'A list of your own names, such as staff and places, makes it stricter',
+      cost: 'Rules alone: it runs in the browser, or on any server',
     },
-    output: {
-      title: 'Safe to send',
-      fields: [
-        ['Line 1', 'Person A called about lease [no. 1].'],
-        ['Line 2', 'Person B will ring her back on'],
-        ['Line 3', '[phone 1]. Person A agreed.'],
-        ['Key', 'stays with you'],
-      ],
-    },
-    rules: [
-      ['Stable', '“Ana” and “Ana Petrić” are one person within a text.'],
-      ['Key', 'The list that turns stand-ins back into names stays on your machine.'],
-      ['Unsure', 'A word that may be a name is marked for a look, and hidden meanwhile.'],
-    ],
-    refuses: 'It makes no promise that a clever reader could not guess.',
-  },
-  {
-    id: 'compare-clauses',
-    name: 'Two contracts side by side',
-    note: 'Which clause changed its sense, and which only its words',
-    method: 'Alignment and meaning',
-    lead: 'Two versions of a contract are matched clause by clause, even when they moved. Numbers and negations count more than wording.',
-    input: {
-      title: '§7, two versions',
-      lines: [
-        'A: … three months before the end',
-        '   of a quarter, in writing.',
-        'B: In writing, one month before the',
-        '   end of a quarter …',
-      ],
-    },
-    output: {
-      title: 'What changed',
-      fields: [
-        ['Moved', 'words only'],
-        ['“three” → “one”', 'changes the sense'],
-        ['Form', 'same: in writing'],
-        ['Missing in B', 'nothing'],
-      ],
-    },
-    rules: [
-      ['Match', 'Clauses are paired by meaning first, then by number, so a shift shows as a shift.'],
-      ['Weight', 'Amounts, dates, “not” and “unless” are compared exactly.'],
-      ['Both', 'Each difference is shown in both versions, never as one text.'],
-    ],
-    refuses: 'It does not say which version is better for you.',
-  },
-  {
-    id: 'tidy-addresses',
-    name: 'Addresses into columns',
-    note: 'Street, number, post code and town from one messy cell',
-    method: 'Grammar of addresses',
-    lead: 'A spreadsheet cell with an address in it becomes five columns. What cannot be parsed stays as it was, with the reason beside it.',
-    input: {
-      title: 'Column C',
-      lines: ['Quay 4b, 20457 Hamburg', '12 Mill Lane Oxford OX1 2AB', 'Hamburg, at the old crane'],
-    },
-    output: {
-      title: 'Five columns',
-      fields: [
-        ['Row 1', 'Quay | 4b | 20457 | Hamburg | DE'],
-        ['Row 2', 'Mill Lane | 12 | OX1 2AB | Oxford | GB'],
-        ['Row 3', 'left alone: no street found'],
-      ],
-    },
-    rules: [
-      ['Country', 'Told by the shape of the post code, and shown as a guess.'],
-      ['Spelling', 'Kept as written. “Str.” becomes “Street” only if you ask.'],
-      ['Doubles', 'Same place in two spellings is reported, not merged.'],
-    ],
-    refuses: 'It looks nothing up: no address leaves the page.',
+    rightWhen: 'everything personal is hidden and nothing that should stay is',
   },
   {
     id: 'key-sentences',
-    name: 'Key sentences of a report',
-    note: 'The five sentences that carry a long text',
-    method: 'LexRank with position',
-    lead: 'A long report is reduced to its own five sentences, in their order. What is said twice counts once.',
-    input: {
-      title: 'report.txt, 64 sentences',
-      lines: [
-        '1  The stage was closed in 2019.',
-        '2  Divers found cracks in two piles.',
-        '…',
-        '64 The council decides in autumn.',
-      ],
+    name: 'Key sentences of a thread',
+    note: 'Decisions, deadlines and open questions of a long thread',
+    group: 'Mail',
+    method: 'Meaning, position and cue words',
+    usesModel: true,
+    lead: 'A long thread shrinks to the five sentences you need before you answer. They are quoted word for word, each with who wrote it.',
+    takes: 'A thread of messages',
+    gives: 'Five sentences, quoted',
+    action: 'Find key sentences',
+    cannot:
+      'It quotes and doesn’t rephrase. A decision that is spread over several short messages comes out in pieces.',
+    buildIn: {
+      days: 'Two to three days beside an existing inbox or ticket system',
+      data: 'None; a few of your threads to check it against',
+      cost: 'No fee per thread: the model runs on a small server of your own',
     },
-    output: {
-      title: 'Five of 64',
-      fields: [
-        ['1', 'The stage was closed in 2019.'],
-        ['9', 'A floating stage costs less.'],
-        ['23', 'It needs no new permit.'],
-        ['41', 'Building takes one winter.'],
-        ['64', 'The council decides in autumn.'],
-      ],
+    rightWhen: 'every sentence that a busy reader must see is among the five',
+  },
+  {
+    id: 'extract-invoice',
+    name: 'Read an invoice',
+    note: 'Number, dates, parties and sums, each with its line',
+    group: 'Documents',
+    method: 'Rules for labels, dates and sums',
+    usesModel: false,
+    lead: 'Paste an invoice or choose a PDF, and its fields come back with the line each one was read from. The sums must add up.',
+    takes: 'Text or PDF',
+    gives: 'Nine fields, checked',
+    action: 'Read this invoice',
+    cannot:
+      'It knows British, American, German, French and Swiss habits. Labels that it has never seen are left empty, and line items are not read.',
+    buildIn: {
+      days: 'Four to eight days with an inbox, a review screen and your accounts package',
+      data: 'Thirty invoices from the senders who write to you most',
+      cost: 'No fee per page: it runs on your own server',
     },
-    rules: [
-      ['Order', 'As in the report, since reasons come before conclusions.'],
-      ['Novelty', 'A sentence near one already chosen is passed over.'],
-      ['Tables', 'Are left out and named, as they cannot be quoted in a line.'],
-    ],
-    refuses: 'It rephrases nothing.',
+    rightWhen: 'all nine fields are right',
+  },
+  {
+    id: 'table-out-of-text',
+    name: 'A table out of text',
+    note: 'Prices, hours, people or tasks from prose into rows',
+    group: 'Documents',
+    method: 'Kinds of values and sentence structure',
+    usesModel: false,
+    lead: 'A paragraph that lists things and their figures becomes a table for a spreadsheet. Name the columns you want, or let it choose.',
+    takes: 'A paragraph or a list',
+    gives: 'Rows and columns',
+    action: 'Make a table',
+    cannot:
+      'It goes by the shape of values. Facts that are only implied (“the same as last week”) and sentences with many asides come out wrong.',
+    buildIn: {
+      days: 'Two to five days for one kind of text, such as price lists or minutes',
+      data: 'Twenty texts with the tables you expect',
+      cost: 'No model, so hardly anything: any server can run it',
+    },
+    rightWhen: 'every cell of every row is right',
+  },
+  {
+    id: 'compare-clauses',
+    name: 'Compare two clauses',
+    note: 'Which changes alter the meaning, and which only the words',
+    group: 'Documents',
+    method: 'Word comparison with weights',
+    usesModel: false,
+    lead: 'Two versions of a clause, compared word by word. Numbers, negations, duties and parties count; “thirty” and “30” are the same.',
+    takes: 'Two versions',
+    gives: 'Changes, with their weight',
+    action: 'Compare the two',
+    cannot:
+      'It compares words and knows a few legal synonyms. A clause that was written anew with the same meaning looks changed, and it gives no advice.',
+    buildIn: {
+      days: 'Three to six days for whole contracts, with clauses matched even when they moved',
+      data: 'Pairs of contracts that your lawyers have marked up',
+      cost: 'Nothing beyond hosting: browsers do the work',
+    },
+    rightWhen: 'each change is found, and whether the meaning changed is judged right',
+  },
+  {
+    id: 'search-by-meaning',
+    name: 'Search by meaning',
+    note: 'Finds the right text although the words differ',
+    group: 'Lists',
+    method: 'Words and meaning together',
+    usesModel: true,
+    lead: 'Ask in your own words. The search compares meanings as well as words, and says when none of the texts answers.',
+    takes: 'Texts and a question',
+    gives: 'The best match',
+    action: 'Search the texts',
+    cannot:
+      'It reads English and finds texts; it writes no answer. With very short texts it can take a near topic for the right one.',
+    buildIn: {
+      days: 'Two to four days for a help centre or a product search',
+      data: 'The texts you have; no tagging',
+      cost: 'No fee per search: a small server answers in well under a second',
+    },
+    rightWhen: 'the right text comes first, or it says that none answers',
+  },
+  {
+    id: 'similar-products',
+    name: 'Find similar products',
+    note: 'The nearest products to one, from names and descriptions',
+    group: 'Lists',
+    method: 'Meaning and shared words',
+    usesModel: true,
+    lead: 'Paste your products and name one. It finds what a shopper would look at next, from names and descriptions alone.',
+    takes: 'A list of products',
+    gives: 'The four closest',
+    action: 'Find similar products',
+    cannot: 'It knows only what the descriptions say: neither prices, nor pictures, nor what sells together.',
+    buildIn: {
+      days: 'Two to three days to fill “You may also like” on a shop’s product pages',
+      data: 'Your catalogue as it is',
+      cost: 'Computed once for each product; no fee per visitor',
+    },
+    rightWhen: 'the first product it names is one that the shopper would call similar',
+  },
+  {
+    id: 'tidy-addresses',
+    name: 'Tidy addresses',
+    note: 'Street, number, post code, town and country from one messy cell',
+    group: 'Lists',
+    method: 'Rules for eight countries',
+    usesModel: false,
+    lead: 'Addresses from a spreadsheet become six columns, for the UK, Ireland, the US and five countries of Europe. What can’t be read stays empty.',
+    takes: 'Addresses as they come',
+    gives: 'Six columns',
+    action: 'Tidy these addresses',
+    cannot:
+      'It looks nothing up, so it can’t tell whether a street exists. A country is guessed from the post code where nobody names it.',
+    buildIn: {
+      days: 'One to three days, as a clean-up of your list or a field in a form',
+      data: 'A sample of your addresses',
+      cost: 'None: it runs where the list is opened',
+    },
+    rightWhen: 'all six parts are right',
   },
 ];
 

@@ -20,9 +20,10 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
     heading: 'Small tasks for machines',
     placeholder: 'Search the tasks: “names”',
     note: {
-      heading: 'What a task shows',
+      heading: 'What each page shows',
       lines: [
-        'Each has a page of its own with a sample of what goes in and what comes out. No account is needed to look at it.',
+        'Every task has an example and takes your own text. Its page shows the code that runs, what it takes to build in, and what came out of twenty inputs that somebody else wrote.',
+        'Tasks that compare meanings use MiniLM, a small open model, on our server or in your browser. The others are rules and run in the browser alone.',
       ],
     },
   },

@@ -131,20 +131,20 @@ export const documentStories: readonly Story[] = [
   {
     path: '/ai-apps',
     name: 'AI applications',
-    note: 'How we build with models that may be gone next year',
+    note: 'A morning’s mailbox worked through, and how we build with AI',
     trade: 'AI',
     hue: 'cobalt',
     object: 'nestedCubes',
     alt: 'Open cubes nested in one another',
     heading: ['Models you can', 'swap on Friday'],
-    lead: 'How we build with AI: a rule before a model, a small model before a large one, and a door in the wall where any of them can be exchanged.',
-    action: { label: 'See six AI tools', href: '/ai-tools' },
+    lead: 'We try a rule before a model and a small model before a large one. Below, they work through a mailbox of twelve emails; run it yourself.',
+    action: { label: 'Try the small tasks', href: '/ai' },
     facts: [
-      ['State', 'Design study, not built yet'],
-      ['Order', 'Rule, retrieval, small model, large model'],
-      ['Door', 'Any OpenAI-compatible server'],
-      ['Weights', 'Pinned by hash, served by ourselves'],
-      ['Without a key', 'Everything here still answers'],
+      ['State', 'Built to show: runs on this page'],
+      ['Order', 'Rules, then search, then a small model'],
+      ['Model', 'MiniLM, 23 MB, on our own server'],
+      ['Weights', 'Pinned by hash, served from our own address'],
+      ['Key', 'None needed'],
     ],
     sections: [
       {
@@ -156,9 +156,9 @@ export const documentStories: readonly Story[] = [
       {
         heading: 'One interface, three answers',
         steps: [
-          ['Local', 'A small model in the house answers first; nothing leaves.'],
-          ['Yours', 'A server you name may write; its text is still tied to sources.'],
-          ['Neither', 'If it fails or is silent, the quotation stands and says who answered.'],
+          ['Small', 'A small model on the server, or in your browser, finds and quotes.'],
+          ['Yours', 'Connect a language model and it writes the answer, each sentence with its source.'],
+          ['Neither', 'If that model fails, the quotation stands, and the page says who answered.'],
         ],
       },
       {

@@ -1,6 +1,7 @@
 import type { Verdict } from '#engines/answer/answer.ts';
 import { counted, grouped } from '#lib/money/grouped.ts';
 import type { Author } from '../kit/models/author.ts';
+import { reportWords } from '../kit/models/report-words.ts';
 import type { SavedWords } from '../kit/saved/saved-sheet.tsx';
 import type { AskProgress } from './ask-progress.ts';
 import { type Conversation, type Door, isAnswered, type Where } from './conversation.ts';
@@ -85,16 +86,7 @@ export function askWords(progress: AskProgress | null): {
       max: progress.of,
       said: `${progress.done} of ${progress.of}`,
     };
-  const { report } = progress;
-  if (report.is === 'waiting')
-    return { label: 'Waiting for a free place', said: `${report.place} before you` };
-  const megabytes = (bytes: number) => Math.round(bytes / 1e6);
-  return {
-    label: 'Loading the models, once',
-    value: report.bytes,
-    max: report.of,
-    said: `${megabytes(report.bytes)} of ${megabytes(report.of)} MB`,
-  };
+  return reportWords(progress.report);
 }
 
 /** Who wrote an answer, or why the provider did not. */

@@ -1,0 +1,61 @@
+import { Check, X } from 'lucide-react';
+import type { AiDemo } from '#content/ai-demos/ai-demos.ts';
+import { printedBy, proofAt } from '#content/proof.ts';
+import type { JudgedInput } from '#demos/small-tasks/judged.server.ts';
+
+const cut = (text: string): string => (text.length > 90 ? `${text.slice(0, 88).trimEnd()}…` : text);
+
+function Row({ input, expected, got, right }: JudgedInput) {
+  const Icon = right ? Check : X;
+  return (
+    <li className="border-b border-line">
+      <details className="group/fold">
+        <summary className="flex min-h-11 cursor-pointer list-none items-baseline gap-3 py-2.5">
+          <Icon
+            size={18}
+            strokeWidth={2}
+            aria-label={right ? 'Right:' : 'Wrong:'}
+            className={`shrink-0 translate-y-0.5 ${right ? 'text-done' : 'text-danger'}`}
+          />
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            {cut(input.replace(/^Subject: /, '').replace(/\s+/g, ' '))}
+          </span>
+        </summary>
+        <dl className="grid gap-3 pb-4 ps-8 text-sm wrap-anywhere">
+          <div>
+            <dt className="text-mute">Input</dt>
+            <dd className="whitespace-pre-wrap">{input}</dd>
+          </div>
+          <div>
+            <dt className="text-mute">Expected</dt>
+            <dd>{expected}</dd>
+          </div>
+          <div>
+            <dt className="text-mute">Came out</dt>
+            <dd className={right ? '' : 'text-danger'}>{got}</dd>
+          </div>
+        </dl>
+      </details>
+    </li>
+  );
+}
+
+/** What came out of twenty inputs that somebody else wrote, failures included. */
+export function JudgedInputs({ demo, judged }: { demo: AiDemo; judged: readonly JudgedInput[] }) {
+  const right = judged.filter((each) => each.right).length;
+  const measured = proofAt(`tasks.${demo.id}.right`);
+  return (
+    <>
+      <p className="max-w-[42rem] text-pretty">
+        {right} of {judged.length} inputs came out right. Somebody else wrote them, with the results they
+        expect, before they saw it work. One counts as right when {demo.rightWhen}.{' '}
+        {measured ? printedBy(measured) : null}
+      </p>
+      <ul className="mt-5 border-t-2 border-ink">
+        {judged.map((each) => (
+          <Row key={each.id} {...each} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** The finished demos that are products of their own, with what one does there. */
+export const largerDemos: readonly { href: string; label: string; note: string }[] = [
+  { href: '/ai-apps', label: 'One morning’s mailbox', note: 'Twelve emails, worked through step by step' },
+  {
+    href: '/case-studies/NewsSummarizerChatbot/demo',
+    label: 'News digest',
+    note: 'Key sentences, dates and figures of an article',
+  },
+  { href: '/route-optimization/demo', label: 'Route planner', note: 'Plans a day of deliveries on a map' },
+  { href: '/visual_forecasting/demo', label: 'Forecast', note: 'Forecasts a column of your own figures' },
+  { href: '/akrascraper', label: 'Scraper', note: 'Turns a web page into rows by pointing' },
+  {
+    href: '/case-studies/web_privacy_scanner/demo',
+    label: 'Privacy scanner',
+    note: 'Shows which third parties a page contacts',
+  },
+  {
+    href: '/case-studies/seo-analysis/demo',
+    label: 'SEO analysis',
+    note: 'Checks a page and explains each finding',
+  },
+];

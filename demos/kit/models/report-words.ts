@@ -1,0 +1,19 @@
+import type { ModelReport } from './model-report.ts';
+
+/** What models are doing, in words and figures for a `Progress`. */
+export function reportWords(report: ModelReport): {
+  label: string;
+  value?: number;
+  max?: number;
+  said: string;
+} {
+  if (report.is === 'waiting')
+    return { label: 'Waiting for a free place', said: `${report.place} before you` };
+  const megabytes = (bytes: number) => Math.round(bytes / 1e6);
+  return {
+    label: 'Loading the models, once',
+    value: report.bytes,
+    max: report.of,
+    said: `${megabytes(report.bytes)} of ${megabytes(report.of)} MB`,
+  };
+}

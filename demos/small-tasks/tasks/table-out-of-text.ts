@@ -1,0 +1,18 @@
+import { tableFromText } from '#engines/text-table/table-from-text.ts';
+import { counted, given, type RunTask } from '../task.ts';
+
+export const tableOutOfText: RunTask = async (input) => {
+  const text = given(input, 'text', 'Paste a text with things and their figures.');
+  const named = (input.columns ?? '')
+    .split(/[,;]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const { columns, rows } = tableFromText(text, named);
+  const finding =
+    rows.length === 0 ? 'There is no table in this text' : `A table of ${counted(rows.length, 'row')}`;
+  return {
+    finding,
+    parts: [{ is: 'table', columns, rows }],
+    text: [columns, ...rows].map((cells) => cells.join('\t')).join('\n'),
+  };
+};

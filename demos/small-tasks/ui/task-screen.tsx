@@ -1,0 +1,199 @@
+import { FileUp } from 'lucide-react';
+import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import type { AiDemo } from '#content/ai-demos/ai-demos.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { Progress } from '#ui/data/progress.tsx';
+import { SampleTag } from '#ui/data/sample-tag.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
+import type { ModelPlace } from '../../kit/models/models.ts';
+import { reportWords } from '../../kit/models/report-words.ts';
+import { useRun } from '../../kit/run/use-run.ts';
+import { keepState, keptState } from '../../kit/share/kept-state.ts';
+import { fileField, type TaskForm } from '../fields.ts';
+import type { TaskInput, TaskResult } from '../task.ts';
+import { workOnTask } from '../work-on-task.ts';
+import { ResultTools } from './result-tools.tsx';
+import { PartView } from './result-view.tsx';
+import { TaskFields } from './task-fields.tsx';
+import { useFileText } from './use-file-text.ts';
+
+interface TaskScreenProps {
+  demo: AiDemo;
+  form: TaskForm;
+  /** The result of the example, drawn by the server. */
+  first: TaskResult;
+}
+
+const card = 'min-w-0 rounded-card bg-raised p-5 text-ink sm:p-6';
+const whereKept = 'small-tasks-where';
+const accepted = '.pdf,.docx,.pptx,.xlsx,.csv,.tsv,.html,.htm,.epub,.md,.txt';
+
+/** A small task: what goes in on the left, what comes out on the right. It begins with an example and its result. */
+export function TaskScreen({ demo, form, first }: TaskScreenProps) {
+  const [input, setInput] = useState<TaskInput>(form.example);
+  const [shown, setShown] = useState<{ result: TaskResult; isExample: boolean }>({
+    result: first,
+    isExample: true,
+  });
+  const [wrong, setWrong] = useState<{ field: string; message: string } | null>(null);
+  const [where, setWhere] = useState<ModelPlace>('server');
+  const run = useRun(workOnTask);
+  const place = useRef<HTMLElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const target = fileField(demo.id);
+  const reading = useFileText((text) => change(target?.name ?? '', text));
+  useEffect(() => {
+    if (keptState(whereKept) === 'browser') setWhere('browser');
+  }, []);
+
+  function change(field: string, text: string) {
+    setWrong(null);
+    setInput((before) => ({ ...before, [field]: text }));
+  }
+  async function start(event: FormEvent) {
+    event.preventDefault();
+    setWrong(null);
+    const outcome = await run.start({ id: demo.id, input, where });
+    if (outcome.is !== 'done') return;
+    if (outcome.result.is === 'wrong') {
+      setWrong(outcome.result);
+      document.getElementsByName(outcome.result.field)[0]?.focus();
+      return;
+    }
+    const isExample = form.fields.every(({ name }) => input[name] === form.example[name]);
+    setShown({ result: outcome.result.result, isExample });
+    // On a phone the result stands below the fields.
+    if (!matchMedia('(min-width: 64rem)').matches) place.current?.scrollIntoView({ block: 'start' });
+  }
+  function drop(event: DragEvent) {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    reading.read(file);
+  }
+  const isRunning = run.state.is === 'running';
+  const report = run.state.is === 'running' ? run.state.progress : null;
+  const problem = reading.problem ?? (run.state.is === 'failed' ? run.state.message : null);
+  const { result, isExample } = shown;
+  return (
+    <div className="hue-block grid gap-4 p-3 sm:p-6 lg:grid-cols-2 lg:gap-6">
+      <form
+        noValidate
+        onSubmit={(event) => void start(event)}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+        className={`${card} flex flex-col gap-4`}
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h2 className="text-2xl">{demo.takes}</h2>
+          <input
+            ref={files}
+            type="file"
+            accept={accepted}
+            aria-label="File to read"
+            tabIndex={-1}
+            className="sr-only"
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              if (file) reading.read(file);
+              event.currentTarget.value = '';
+            }}
+          />
+          <button
+            type="button"
+            onClick={() => files.current?.click()}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-[540] hover:bg-selected noscript:hidden"
+          >
+            <FileUp size={18} strokeWidth={1.5} aria-hidden="true" />
+            Choose or drop a file
+          </button>
+        </div>
+        <TaskFields fields={form.fields} input={input} wrong={wrong} onChange={change} />
+        <AlertPlace urgent className="empty:hidden">
+          {problem ? <Alert tone="danger" heading={problem} /> : null}
+        </AlertPlace>
+        {reading.pages ? (
+          <Progress
+            label="Reading the file"
+            value={reading.pages.done}
+            max={reading.pages.of}
+            said={`${reading.pages.done} of ${reading.pages.of} pages`}
+          />
+        ) : null}
+        {report ? <Progress {...reportWords(report)} /> : null}
+        <div className="flex flex-wrap gap-3 noscript:hidden">
+          <Button type="submit" busy={isRunning}>
+            {demo.action}
+          </Button>
+          {isRunning ? (
+            <Button variant="ghost" onClick={run.cancel}>
+              Cancel
+            </Button>
+          ) : (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                setInput(
+                  Object.fromEntries(
+                    form.fields.map(({ name, folded }) => [name, folded ? (form.example[name] ?? '') : '']),
+                  ),
+                );
+                setWrong(null);
+                document.getElementsByName(form.fields[0]?.name ?? '')[0]?.focus();
+              }}
+            >
+              Start empty
+            </Button>
+          )}
+          {isExample ? null : (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                setInput(form.example);
+                setShown({ result: first, isExample: true });
+                setWrong(null);
+              }}
+            >
+              Back to the example
+            </Button>
+          )}
+        </div>
+        {demo.usesModel ? (
+          <Switch
+            label="Run in this browser"
+            note={
+              where === 'browser'
+                ? 'Nothing you type leaves this browser. The model is loaded once, about 38 MB.'
+                : 'Texts go to our server, which compares their meanings and keeps nothing.'
+            }
+            checked={where === 'browser'}
+            onChange={(event) => {
+              const next = event.currentTarget.checked ? 'browser' : 'server';
+              setWhere(next);
+              keepState(whereKept, next);
+            }}
+          />
+        ) : (
+          <p className="text-sm text-mute">This runs in your browser: what you type or drop stays there.</p>
+        )}
+      </form>
+      <section ref={place} aria-labelledby="result" aria-busy={isRunning} className={`${card} scroll-mt-4`}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 id="result" aria-live="polite" className="text-2xl text-balance">
+            {result.finding}
+          </h2>
+          {isExample ? <SampleTag /> : null}
+        </div>
+        <div className="mt-4 grid gap-6">
+          {result.parts.map((part) => (
+            <PartView key={part.is} part={part} />
+          ))}
+        </div>
+        <div className="mt-4 border-t border-line pt-2">
+          <ResultTools name={demo.id} result={result} />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { amountsIn, numberFrom } from './amounts.ts';
+import { daysIn } from './days.ts';
+import { readInvoice, sumsAgree } from './read-invoice.ts';
+
+const values = (text: string) =>
+  Object.fromEntries(Object.entries(readInvoice(text)).map(([key, read]) => [key, read?.value ?? null]));
+
+describe('an invoice', () => {
+  it('is read with British labels, and its terms give the day it is due', () => {
+    const text = `Harbour Prints Ltd
+INVOICE 2026-014
+Date: 2 March 2026     Payment due in 14 days
+Bill to:
+Mill Lane Bakery
+Subtotal 1,100.00
+VAT 20% 220.00
+Total GBP £1,320.00`;
+    expect(values(text)).toEqual({
+      number: '2026-014',
+      date: '2026-03-02',
+      due: '2026-03-16',
+      seller: 'Harbour Prints Ltd',
+      buyer: 'Mill Lane Bakery',
+      currency: 'GBP',
+      net: 1100,
+      tax: 220,
+      total: 1320,
+    });
+    expect(sumsAgree(readInvoice(text))).toBe(true);
+  });
+
+  it('is read with German labels and decimal commas', () => {
+    const text = `Rechnung
+Muster Werkzeuge GmbH, Hauptstr. 4, 80331 München
+Kunde: Schreinerei Abel
+Rechnungsnr.: RE-2026/118      Rechnungsdatum: 03.04.2026
+Zwischensumme 1.025,00 EUR
+MwSt 19% 194,75 EUR
+Gesamtbetrag 1.219,75 EUR
+Zahlbar bis 17.04.2026`;
+    expect(values(text)).toMatchObject({
+      number: 'RE-2026/118',
+      due: '2026-04-17',
+      net: 1025,
+      total: 1219.75,
+    });
+  });
+
+  it('has the month first where it is American, and labels may stand above values', () => {
+    const text = `INVOICE
+Acme Widgets Inc.
+100 Main St, Springfield, IL 62701
+Invoice # Date Due Date
+A-1009 03/14/2026 04/13/2026
+Bill To: Blue River LLC
+Subtotal $450.00
+Sales Tax (8.25%) $37.13
+Total $487.13`;
+    expect(values(text)).toMatchObject({
+      number: 'A-1009',
+      date: '2026-03-14',
+      due: '2026-04-13',
+      tax: 37.13,
+    });
+  });
+
+  it('takes the total before a payment that was made', () => {
+    const text = 'Invoice 100\nNet 80.00\nVAT 16.00\nTotal 96.00\nPaid 96.00\nBalance due 0.00';
+    expect(values(text)).toMatchObject({ net: 80, tax: 16, total: 96 });
+  });
+
+  it('is not seen in a delivery note', () => {
+    expect(
+      Object.values(values('Delivery note\nNorth Wind Ltd\nNo 118\n3 boxes')).every(
+        (value) => value === null,
+      ),
+    ).toBe(true);
+  });
+});
+
+it.each([
+  ['1,234.50', 1234.5],
+  ['1.234,50', 1234.5],
+  ['1’234.50', 1234.5],
+  ['1 234,50', 1234.5],
+  ['1.000', 1000],
+  ['12,5', 12.5],
+])('reads %s', (written, value) => expect(numberFrom(written)).toBe(value));
+
+it('leaves percentages out, and keeps the sign', () => {
+  expect(amountsIn('VAT 20% on -£1,100.00').map(({ value }) => value)).toEqual([-1100]);
+});
+
+it('reads days in several languages, and none that do not exist', () => {
+  expect(daysIn('le 3 février 2026 and 31.02.2026 and 1. März 2026').map(({ on }) => on)).toEqual([
+    '2026-02-03',
+    '2026-03-01',
+  ]);
+});

@@ -1,0 +1,113 @@
+import { amountsIn } from './amounts.ts';
+
+/** An amount and the line it was read from. */
+export interface ReadAmount {
+  value: number;
+  line: number;
+}
+
+const net =
+  /\b(?:sub[\s-]?total|net(?:to)?(?:[\s-](?:amount|total|value|price))?|total net|nettobetrag|netto(?:summe)?|zwischensumme|total\s*\(?(?:excl\w*|ex|before|net|ht|h\.t\.|exkl)|montant ht|total hors taxes?|taxable(?: amount)?|imponibile|goods(?: total| value)?|amount excl\w*|excl\.? vat|before (?:tax|vat)|summe netto|base ht)\b/i;
+const tax = /\b(?:vat|tax|sales tax|mwst|ust|tva|gst|iva|btw|umsatzsteuer|mehrwertsteuer|hst)\b\.?/i;
+const noTax =
+  /\b(?:reg(?:istration)?|number|no|nr|id|id-nr|uid|steuernummer|exempt|tax point|tax date)\b|\b(?:GB|DE|FR|ATU|CHE|NL|IE)[- ]?\d{6,}/i;
+const grand =
+  /\b(?:grand total|total\s*\(?(?:payable|to pay|incl\w*|inc|gross|amount|invoice|ttc|t\.t\.c\.?|eur|gbp|usd|chf|inkl)|invoice (?:total|amount|value)|gesamtbetrag|gesamtsumme|rechnungsbetrag|endbetrag|bruttobetrag|brutto|montant ttc|gross(?: amount| total)?|credit total|total credit|totale|order total)\b/i;
+const plain = /\b(?:total|summe|gesamt)\b/i;
+const due =
+  /\b(?:total due|amount (?:due|payable)|balance(?: due)?|net à payer|à payer|zu zahlen|zahlbetrag|to pay|please pay|you pay)\b/i;
+const notTotal =
+  /\b(?:sub[\s-]?total|zwischensumme|excl\w*|exkl|hors|before|net|netto|ht|discount|rabatt|hours|weight|items|quantity|qty)\b/i;
+
+/** The amount after a label: the last on its line, or alone on the next one. */
+function amountAt(lines: readonly string[], at: number, from: number): ReadAmount | null {
+  const here = amountsIn((lines[at] ?? '').slice(from)).at(-1);
+  if (here) return { value: here.value, line: at };
+  const next = lines[at + 1] ?? '';
+  const [below, more] = amountsIn(next);
+  return below && !more && !/\p{L}{4}/u.test(next) ? { value: below.value, line: at + 1 } : null;
+}
+
+/** The amounts behind a label, where nothing speaks against it. */
+const labelled = (
+  lines: readonly string[],
+  label: RegExp,
+  not: (line: string, before: string) => boolean,
+): ReadAmount[] =>
+  lines.flatMap((line, at) => {
+    const found = label.exec(line);
+    if (!found || not(line, line.slice(0, found.index))) return [];
+    const amount = amountAt(lines, at, found.index + found[0].length);
+    return amount ? [amount] : [];
+  });
+
+/** A row of labels above a row of as many amounts: 'Net VAT Total' over '100.00 20.00 120.00'. */
+function underLabels(lines: readonly string[]): Sums | null {
+  for (const [at, line] of lines.entries()) {
+    const labels = [
+      ...line.matchAll(
+        /\b(net(?:to)?|sub[\s-]?total|ht)\b|\b(vat|tax|mwst|ust|tva)\b|\b(total|gross|brutto|ttc|gesamt)\b/gi,
+      ),
+    ];
+    const amounts = amountsIn(lines[at + 1] ?? '');
+    if (labels.length < 2 || amountsIn(line).length > 0 || amounts.length < labels.length) continue;
+    const values = amounts.slice(-labels.length);
+    const of = (group: number) => {
+      const place = labels.findIndex((label) => label[group]);
+      const value = values[place]?.value;
+      return place < 0 || value === undefined ? null : { value, line: at + 1 };
+    };
+    return { net: of(1), tax: of(2), total: of(3) };
+  }
+  return null;
+}
+
+interface Sums {
+  net: ReadAmount | null;
+  tax: ReadAmount | null;
+  total: ReadAmount | null;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** Net, tax and total: those that add up where there are such, else the likeliest by their labels. */
+export function sumsIn(lines: readonly string[]): Sums {
+  const nets = labelled(lines, net, (_, before) => tax.test(before) || due.test(before));
+  const taxes = labelled(
+    lines,
+    tax,
+    (line, before) =>
+      noTax.test(line) ||
+      net.test(before) ||
+      grand.test(before) ||
+      plain.test(before) ||
+      /\bincl|\bincluded/i.test(before),
+  );
+  const totals = [
+    ...labelled(lines, grand, (line) => notTotal.test(line) && !/incl|gross|ttc|inkl/i.test(line)).reverse(),
+    ...labelled(
+      lines,
+      plain,
+      (line, before) =>
+        notTotal.test(line) ||
+        due.test(line) ||
+        (tax.test(line) && !/incl|inc\b|ttc|inkl/i.test(line)) ||
+        /\p{L}{3}\s+\p{L}{3}\s+\p{L}{3}/u.test(before),
+    ).reverse(),
+    ...labelled(lines, due, () => false).reverse(),
+  ];
+  const [first] = taxes;
+  const both =
+    first && taxes.length > 1
+      ? [{ value: round(taxes.reduce((sum, { value }) => sum + value, 0)), line: first.line }]
+      : [];
+  const agrees = (one: ReadAmount, other: ReadAmount, sum: ReadAmount) =>
+    Math.abs(one.value + other.value - sum.value) < 0.02;
+  for (const total of totals)
+    for (const each of nets.toReversed())
+      for (const part of [...taxes, ...both])
+        if (agrees(each, part, total) && each.value !== 0) return { net: each, tax: part, total };
+  if (totals.length === 0 && nets.length === 0)
+    return underLabels(lines) ?? { net: null, tax: taxes.at(-1) ?? null, total: null };
+  return { net: nets.at(-1) ?? null, tax: taxes.at(-1) ?? null, total: totals[0] ?? null };
+}

@@ -1,0 +1,162 @@
+import { isFirstName } from './first-names.ts';
+
+/** Letters [start, end) of a text. */
+export interface NamePlace {
+  start: number;
+  end: number;
+}
+
+const word = "\\p{Lu}(?:\\p{L}|['’-](?=\\p{L}))*";
+const particle = "(?:van|von|der|den|de|di|da|del|la|le|du|el|al|bin|ter|zu|y|O['’])";
+const surname = `(?:${particle}\\s+){0,2}(?:O['’]|Mc|Mac|D['’])?${word}`;
+const name = `${word}(?:\\s+(?:\\p{Lu}\\.\\s*)?${surname}){0,3}`;
+
+const titled = new RegExp(
+  `\\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Lord|Lady|Herr|Frau|Madame|Mme|Monsieur|Señora?|Nurse|Sister|Rev|PC|DC|Sgt|Cllr)\\.?\\s+((?:\\p{Lu}\\.\\s*){0,3}${surname}(?:[ \\t]+${surname}){0,2})`,
+  'gu',
+);
+/** Words before or around a name that say that it is one. */
+const cues: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|\\n)[ \\t]*(?:Dear|Hi|Hello|Hey|Hallo|Bonjour|Liebe|Lieber|Good morning|Good afternoon|Morning)[ \\t]+(${name})`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:my name is|I am called|signed by|spoke (?:to|with)|on behalf of|c/o|attn:?|contact person:?|next of kin:?|my (?:husband|wife|son|daughter|partner|mother|father|mum|dad|brother|sister|colleague|neighbour|manager|boss|tenant|client),?(?: is)?)\\s+(${name})`,
+    'gu',
+  ),
+  new RegExp(
+    `(?:^|\\n)[ \\t]*(?:From|To|Cc|Name|Patient|Customer|Client|Employee|Tenant|Guest|Passenger|Driver|Contact|Candidate|Pupil|Student|Member|Full name|Account holder|Signed|Applicant|Claimant)[ \\t]*:[ \\t]*(${name})`,
+    'gu',
+  ),
+  new RegExp(
+    `\\n[ \\t]*(?:(?:kind|best|warm|many)[ \\t]+)?(?:regards|wishes|thanks|cheers|yours (?:sincerely|faithfully|truly)|sincerely|thank you|many thanks)[ \\t]*[,.!]?[ \\t]*\\n+[ \\t]*(${name})[ \\t]*(?=\\n|$)`,
+    'giu',
+  ),
+];
+const capitalised = new RegExp(
+  `${word}(?:[ \\t]+(?:\\p{Lu}\\.[ \\t]*)?(?:${particle}[ \\t]+){0,2}(?:O['’]|Mc|Mac|D['’])?${word}){0,3}`,
+  'gu',
+);
+const company =
+  /^(?:ltd|limited|plc|llp|gmbh|ag|kg|inc|llc|corp|co|bv|nv|sa|sas|sarl|srl|group|bank|council|university|school|hospital|surgery|clinic|trust|services|team|department|support|insurance|solutions|street|road|lane|avenue|house|hotel|airport|station)$/i;
+const noName =
+  /^(?:the|a|an|and|or|but|we|you|our|your|my|this|that|sir|madam|team|all|everyone|customer|support|sales|please|thanks|thank|regards|invoice|order|dear|hi|hello|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|there|folks|colleagues?|both|again)$/i;
+
+/** As many words from the start of what was found as can be a name. */
+function trimmed(found: string): string {
+  const words = found.split(/([ \t]+)/);
+  const stop = words.findIndex((each, at) => at % 2 === 0 && (noName.test(each) || company.test(each)));
+  return (stop < 0 ? words : words.slice(0, stop))
+    .join('')
+    .trimEnd()
+    .replace(/['’]s$/, '');
+}
+
+/** Names by what stands around them, and names that begin with a given name that we know. */
+function wholeNames(text: string): NamePlace[] {
+  const places: NamePlace[] = [];
+  const add = (found: string, start: number) => {
+    const kept = found.includes('\n') ? (found.split('\n')[0] ?? '') : found;
+    const bare = trimmed(kept);
+    const next = /^[ \t]+(\p{L}+)/u.exec(text.slice(start + bare.length))?.[1] ?? '';
+    // 'Marks Bank' and 'Harris Ltd' are firms.
+    if (bare.length > 1 && !company.test(next)) places.push({ start, end: start + bare.length });
+  };
+  for (const cue of [titled, ...cues])
+    for (const match of text.matchAll(cue)) {
+      const found = match[1] ?? '';
+      add(found, match.index + match[0].lastIndexOf(found));
+    }
+  for (const { 0: found, index } of text.matchAll(capitalised)) {
+    const words = found.split(/(?<=[ \t])/);
+    let at = index;
+    for (const [place, each] of words.entries()) {
+      if (isFirstName(each.trim().replace(/['’]s$/, ''))) {
+        add(words.slice(place).join('').trimEnd(), at);
+        break;
+      }
+      at += each.length;
+    }
+  }
+  return places;
+}
+
+/** Words that are written large and name no person: places, trades, products and what stands in letters. */
+const common = new Set(
+  `account act address annual api app apple april association august avenue bank bar basic black blue board book box british brown
+  building bureau business cafe card care case centre central certificate charity chief church city claims class clinic club
+  college committee community company contact contract control council county court credit crown customer data date day deluxe
+  department design desk digital director district division door east edition electric email energy engine english europe european
+  express family farm fax field files final finance financial first fleet floor food form foundation free french front fund garden
+  gas general german global gold good google government grand great green grey group guide hall harbour head health heating help high
+  hill home hospital hotel house human id inbox india industries information insurance international internet invoice irish iron
+  january july june king kit lane large law library licence life light line linux list local london long loyalty mac machine main major
+  management manager march market master media medical member memorial meridian metro microsoft mini minister mobile model modern
+  money mountain museum national network new news north notes november number oak october office officer old online open orange
+  order organic original paper parish park part party pay payment pension personal phone plan plus point police policy port post
+  postal power premium press pride prime print privacy private pro product professional project public quality queen railway red
+  reference report research resources restaurant returns river road room royal sales sample school science sea second secretary
+  security senior september series service services shop silver sir small smart social society software solar south special spring
+  square staff standard star state station steel store street studio summer sun super supply support surgery system systems table
+  tax team tech technology terms test ticket time tower town trade training transport travel trust tuesday ultra uk union united
+  university update upper us valley vat version video view village volunteer wales water web weekly west white wifi windows winter
+  wood work works world yard year yellow york young youth your order dell hp samsung amazon facebook linkedin twitter whatsapp
+  scottish spanish italian american dutch swiss paris berlin bristol leeds manchester birmingham dublin edinburgh glasgow cardiff
+  germany france spain italy ireland scotland england europe america hamburg munich vienna zurich amsterdam please thanks hello
+  when where what who how why if as at on in for from to by with re fw fwd subject ref attn cc via per mr mrs ms dr our we you they he
+  she it his her their its this that these those there here all any some each both no not yes one two three`.split(
+    /\s+/,
+  ),
+);
+
+const isCommon = (part: string): boolean =>
+  common.has(part.toLowerCase().replace(/['’]s$/, '')) || noName.test(part) || company.test(part);
+
+/** Two or three large words inside a sentence, none of which is an ordinary one, are taken for a name. */
+function unknownNames(text: string): NamePlace[] {
+  return Array.from(text.matchAll(capitalised)).flatMap(({ 0: found, index }) => {
+    const words = found.split(/[ \t]+/);
+    const before = text.slice(Math.max(0, index - 24), index);
+    const after = text.slice(index + found.length, index + found.length + 16);
+    const isThing =
+      /\b(?:the|The|an?|An?|our|this|your|their|its|per)[ \t]+$/.test(before) ||
+      /^[ \t]*(?:\d|&|®|™|-\d)/.test(after) ||
+      company.test(/^[ \t]+(\p{L}+)/u.exec(after)?.[1] ?? '');
+    if (
+      words.length < 2 ||
+      words.length > 3 ||
+      isThing ||
+      words.some((part) => isCommon(part) || /^\p{Lu}+$/u.test(part))
+    )
+      return [];
+    return [{ start: index, end: index + found.replace(/['’]s$/, '').length }];
+  });
+}
+
+const escaped = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Where people are named. Parts of a name that was found are found again wherever they stand alone. */
+export function peopleIn(text: string): NamePlace[] {
+  const found = [...wholeNames(text), ...unknownNames(text)];
+  const parts = new Set(
+    found.flatMap(({ start, end }) =>
+      text
+        .slice(start, end)
+        .split(/\s+/)
+        .filter(
+          (part) => part.length > 2 && /^\p{Lu}/u.test(part) && !noName.test(part) && !company.test(part),
+        ),
+    ),
+  );
+  const again = [...parts].flatMap((part) =>
+    Array.from(
+      text.matchAll(new RegExp(`(?<![\\p{L}\\d])${escaped(part)}(?!\\p{L})`, 'gu')),
+      ({ 0: each, index }) => ({
+        start: index,
+        end: index + each.length,
+      }),
+    ),
+  );
+  return [...found, ...again];
+}
