@@ -98,3 +98,9 @@ it('reads days in several languages, and none that do not exist', () => {
     '2026-03-01',
   ]);
 });
+
+it('reads columns that came out of a scan one below the other, and a day without a year', () => {
+  const text =
+    'Acme Ltd\nINVOICE\nNo. A-4471\nDate: 20 December 2026\nDue by 15 January\nNet\nVAT 20%\nTotal\n100.00\n20.00\n120.00';
+  expect(values(text)).toMatchObject({ number: 'A-4471', due: '2027-01-15', net: 100, tax: 20, total: 120 });
+});

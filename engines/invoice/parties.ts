@@ -4,7 +4,7 @@ interface Party {
 }
 
 const buyerLabel =
-  /\b(?:bill(?:ed)? to|invoice(?:d)? to|sold to|customer|client|ship to|buyer|for|to|an|kunde|rechnung an|facturé à|client :|adressé à|messrs|attn)\s*:?\s*$|\b(?:bill(?:ed)? to|invoice(?:d)? to|sold to|customer(?: name)?|client|buyer|kunde|rechnung an|rechnungsempfänger|facturé à|adressé à|destinataire|to)\s*:\s*|\b(?:bill(?:ed)? to|invoice(?:d)? to|sold to)\s+/i;
+  /\b(?:bill(?:ed)? to|invoice(?:d)? to|sold to|customer|client|ship to|buyer|for|to|an|kunde|rechnung an|facturé à|client :|adressé à|messrs|attn)\s*:?\s*$|\b(?:bill(?:ed)? to|invoice(?:d)? to|sold to|issued to|prepared for|charged to|addressed to|customer(?: name)?|client|buyer|payer|guest(?: name)?|patient|tenant|member|account name|auftraggeber|empfänger|à l[’']attention de|kunde|rechnung an|rechnungsempfänger|facturé à|adressé à|destinataire|to)\s*:\s*|\b(?:bill(?:ed)? to|invoice(?:d)? to|sold to|issued to|prepared for)\s+|^(?:Firma|Herrn?|Frau|M\.|Mme|Monsieur|Madame)\s+(?=\p{Lu})/iu;
 const sellerLabel =
   /\b(?:from|seller|supplier|vendor|issued by|lieferant|absender|vendeur|fournisseur|remit to|payable to)\s*:\s*/i;
 const noName =

@@ -87,6 +87,16 @@ function lastBelow(lines: readonly string[], at: number, monthFirst: boolean): R
   return last && below.length > 1 ? { value: last.on, line: at + 1 } : null;
 }
 
+/** A day without a year, such as '15 April', is the next one after the invoice's date. */
+function withYear(text: string, date: string): string | null {
+  const [, day = '', month = ''] = /\b(\d{1,2})(?:st|nd|rd|th)?\s+(\p{L}{3,9})\b/u.exec(text) ?? [];
+  const year = Number(date.slice(0, 4));
+  const found = [year, year + 1]
+    .map((each) => daysIn(`${day} ${month} ${each}`)[0]?.on)
+    .find((on) => on && on >= date);
+  return found ?? null;
+}
+
 function dueDate(
   lines: readonly string[],
   date: Read<string> | null,
@@ -97,6 +107,8 @@ function dueDate(
     if (!label) continue;
     const here = daysIn(line.slice(label.index), monthFirst)[0];
     if (here) return { value: here.on, line: at };
+    const unnamed = date && withYear(line.slice(label.index), date.value);
+    if (unnamed) return { value: unnamed, line: at };
     if (onReceipt.test(line) && date) return { value: date.value, line: at };
     const days = terms.exec(line);
     if (days && date) return { value: daysLater(date.value, Number(days[1] ?? days[2])), line: at };
@@ -123,6 +135,14 @@ function invoiceNumber(lines: readonly string[]): Read<string> | null {
       )
         return { value, line: at };
     }
+  for (const [at, line] of lines.entries()) {
+    // 'No. 4471' alone on its line, below a heading that says what it is the number of.
+    const value =
+      /^\s*(?:no|nr|n°|nº|number|nummer|numéro|ref(?:erence)?|#)\s*[.:#]*\s*((?=\S*\d)[A-Z\d][A-Z\d/._-]{2,})/i.exec(
+        line,
+      )?.[1];
+    if (value && daysIn(value).length === 0) return { value, line: at };
+  }
   for (const [at, line] of lines.entries()) {
     if (!numberLabel.test(line)) continue;
     const values = (lines[at + 1] ?? '')

@@ -7,12 +7,12 @@ export interface ReadAmount {
 }
 
 const net =
-  /\b(?:sub[\s-]?total|net(?:to)?(?:[\s-](?:amount|total|value|price))?|total net|nettobetrag|netto(?:summe)?|zwischensumme|total\s*\(?(?:excl\w*|ex|before|net|ht|h\.t\.|exkl)|montant ht|total hors taxes?|taxable(?: amount)?|imponibile|goods(?: total| value)?|amount excl\w*|excl\.? vat|before (?:tax|vat)|summe netto|base ht)\b/i;
+  /\b(?:sub[\s-]?total|net(?:to)?(?:[\s-](?:amount|total|value|price))?|total net|nettobetrag|netto(?:summe)?|zwischensumme|total\s*\(?(?:excl\w*|ex|before|net|ht|h\.t\.|exkl)|montant ht|total hors taxes?|taxable(?: amount)?|imponibile|goods(?: total| value)?|amount excl\w*|excl\.? vat|before (?:tax|vat)|summe netto|base ht|excluding (?:vat|tax)|ex\.? vat)(?!\p{L})/iu;
 const tax = /\b(?:vat|tax|sales tax|mwst|ust|tva|gst|iva|btw|umsatzsteuer|mehrwertsteuer|hst)\b\.?/i;
 const noTax =
   /\b(?:reg(?:istration)?|number|no|nr|id|id-nr|uid|steuernummer|exempt|tax point|tax date)\b|\b(?:GB|DE|FR|ATU|CHE|NL|IE)[- ]?\d{6,}/i;
 const grand =
-  /\b(?:grand total|total\s*\(?(?:payable|to pay|incl\w*|inc|gross|amount|invoice|ttc|t\.t\.c\.?|eur|gbp|usd|chf|inkl)|invoice (?:total|amount|value)|gesamtbetrag|gesamtsumme|rechnungsbetrag|endbetrag|bruttobetrag|brutto|montant ttc|gross(?: amount| total)?|credit total|total credit|totale|order total)\b/i;
+  /\b(?:grand total|total\s*\(?(?:payable|to pay|incl\w*|inc|gross|amount|invoice|ttc|t\.t\.c\.?|eur|gbp|usd|chf|inkl)|invoice (?:total|amount|value)|gesamtbetrag|gesamtsumme|rechnungsbetrag|endbetrag|bruttobetrag|brutto|montant ttc|gross(?: amount| total)?|credit total|total credit|totale|order total)(?!\p{L})/iu;
 const plain = /\b(?:total|summe|gesamt)\b/i;
 const due =
   /\b(?:total due|amount (?:due|payable)|balance(?: due)?|net à payer|à payer|zu zahlen|zahlbetrag|to pay|please pay|you pay)\b/i;
@@ -62,6 +62,35 @@ function underLabels(lines: readonly string[]): Sums | null {
   return null;
 }
 
+/** Labels under one another, then as many amounts under one another, as columns come out of a scan. */
+function stacked(lines: readonly string[]): Sums | null {
+  const isLabel = (line: string) =>
+    amountsIn(line).length === 0 && (net.test(line) || tax.test(line) || plain.test(line) || due.test(line));
+  const only = (line: string) => (/\p{L}{4}/u.test(line) ? undefined : amountsIn(line).at(-1)?.value);
+  const rows = lines.flatMap((line, at) => (line.trim() === '' ? [] : [{ line, at }]));
+  for (const [at, { line }] of rows.entries()) {
+    if (!isLabel(line)) continue;
+    const length = rows.slice(at).findIndex((row) => !isLabel(row.line));
+    const amounts = rows.slice(at + length, at + 2 * length);
+    if (length < 2 || amounts.length < length || amounts.some((row) => only(row.line) === undefined))
+      continue;
+    const of = (fits: (label: string) => boolean) => {
+      const place = rows.slice(at, at + length).findIndex((row) => fits(row.line));
+      const row = amounts[place];
+      const value = row && only(row.line);
+      return row && value !== undefined ? { value, line: row.at } : null;
+    };
+    return {
+      net: of((label) => net.test(label)),
+      tax: of((label) => tax.test(label) && !net.test(label) && !plain.test(label)),
+      total:
+        of((label) => (plain.test(label) || grand.test(label)) && !net.test(label)) ??
+        of((label) => due.test(label)),
+    };
+  }
+  return null;
+}
+
 interface Sums {
   net: ReadAmount | null;
   tax: ReadAmount | null;
@@ -72,6 +101,8 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Net, tax and total: those that add up where there are such, else the likeliest by their labels. */
 export function sumsIn(lines: readonly string[]): Sums {
+  const below = stacked(lines);
+  if (below?.total) return below;
   const nets = labelled(lines, net, (_, before) => tax.test(before) || due.test(before));
   const taxes = labelled(
     lines,

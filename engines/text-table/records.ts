@@ -77,7 +77,9 @@ export function recordsOf(text: string, kinds: readonly ValueKind[]): string[] {
     (one, other) => valuesOf(other, text).length - valuesOf(one, text).length,
   )[0];
   const flat = text.replace(/\s*\n\s*/g, ' ');
-  const prose = sentencesOf(flat).filter((sentence) => !anchor || valuesOf(anchor, sentence).length > 0);
+  const prose = sentencesOf(flat)
+    .flatMap((sentence) => sentence.split(/;\s+/))
+    .filter((sentence) => !anchor || valuesOf(anchor, sentence).length > 0);
   const pieces = anchor
     ? prose.flatMap((sentence) =>
         valuesOf(anchor, sentence).length > 1 ? cutAt(anchor, sentence) : [sentence],

@@ -10,6 +10,8 @@ export interface TextTable {
 const names: Readonly<Record<ValueKind, string>> = {
   money: 'Price',
   hours: 'Hours',
+  time: 'Time',
+  size: 'Size',
   distance: 'Distance',
   age: 'Age',
   percent: 'Percent',
@@ -33,12 +35,19 @@ const cut = (text: string, values: readonly Value[]): string => {
   return left;
 };
 
-/** The longest piece that remains of a row, without the little words around it. */
+/** What remains of a row once its values are taken out, without the little words around it. */
 function restOf(text: string, values: readonly Value[]): string {
   const pieces = cut(text, values)
     .split('\u0000')
-    .map((piece) => piece.replace(edge, '').replace(edge, '').trim());
-  return pieces.toSorted((one, other) => other.length - one.length)[0] ?? '';
+    .map((piece) => piece.replace(edge, '').replace(edge, '').trim())
+    // 'The bakery sells sourdough' is about sourdough.
+    .map((piece) =>
+      piece.replace(/^.*\b(?:sells?|offers?|stocks?|sold|ordered|bought)\s+(?:an?\s+|the\s+)?(?=\S)/i, ''),
+    );
+  const first = pieces.find((piece) => /\p{L}{2}/u.test(piece)) ?? '';
+  const longest = pieces.toSorted((one, other) => other.length - one.length)[0] ?? '';
+  // What a row is about stands first, unless that is only a word or two before something much longer.
+  return longest.length > 2 * first.length ? longest : first;
 }
 
 const order: readonly ValueKind[] = [
@@ -46,6 +55,8 @@ const order: readonly ValueKind[] = [
   'phone',
   'money',
   'hours',
+  'size',
+  'time',
   'distance',
   'age',
   'percent',
@@ -56,21 +67,57 @@ const order: readonly ValueKind[] = [
   'text',
 ];
 
+/** A number beside the word that names its column: '20 seats', 'platform 3'. */
+function numberBeside(name: string, record: string): Value | null {
+  const word = name
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L} ]/gu, '')
+    .replace(/s$/, '');
+  if (word.length < 3) return null;
+  const found = new RegExp(
+    `(\\d+(?:[.,]\\d+)?)\\s+${word}s?\\b|\\b${word}s?\\s+(?:no\\.?\\s*)?(\\d+\\w?)\\b`,
+    'iu',
+  ).exec(record);
+  return found
+    ? { cell: found[1] ?? found[2] ?? '', start: found.index, end: found.index + found[0].length }
+    : null;
+}
+
+/** Of several values the first, but a name of several words before a single large word that opens a sentence. */
+function likeliest(kind: ValueKind, values: readonly Value[]): Value | undefined {
+  if (kind !== 'person') return values[0];
+  const names = values.filter(
+    ({ cell }) =>
+      !/^(?:The|A|An|In|On|At|Our|We|It|He|She|They|And|But|Then|Also|Both|Please|By)$/.test(cell),
+  );
+  return names.find(({ cell }) => cell.includes(' ') && !/^(?:The|Our|In|On)\b/.test(cell)) ?? names[0];
+}
+
 /** One row: each column takes the first value of its kind that no other column took; one column takes what is left. */
-function rowOf(record: string, kinds: readonly ValueKind[]): string[] {
+function rowOf(record: string, kinds: readonly ValueKind[], columns: readonly string[]): string[] {
   const cells = kinds.map(() => '');
   const taken: Value[] = [];
   const isFree = ({ start, end }: Value) => !taken.some((each) => start < each.end && end > each.start);
+  for (const [column, name] of columns.entries()) {
+    const value =
+      kinds[column] === 'quantity' || (kinds[column] === 'text' && column > 0)
+        ? numberBeside(name, record)
+        : null;
+    if (!value) continue;
+    taken.push(value);
+    cells[column] = value.cell;
+  }
   for (const kind of order)
     for (const [column, own] of kinds.entries()) {
-      if (own !== kind || kind === 'text') continue;
-      const value = valuesOf(kind, record).find(isFree);
+      if (own !== kind || kind === 'text' || cells[column]) continue;
+      const value = likeliest(kind, valuesOf(kind, record).filter(isFree));
       if (!value) continue;
       taken.push(value);
       cells[column] = value.cell;
     }
   const texts = kinds.flatMap((kind, column) => (kind === 'text' ? [column] : []));
-  const [first] = texts;
+  const first = texts.find((column) => !cells[column]);
   if (first !== undefined) cells[first] = restOf(record, taken);
   return cells;
 }
@@ -129,10 +176,20 @@ export function tableFromText(text: string, named: readonly string[] = []): Text
     if (two) return two;
   }
   const kinds = named.length > 0 ? named.map(kindNamed) : kindsIn(text);
+  // Something has to say what a row is about: the first column, unless people do.
   if (named.length > 0 && !kinds.includes('text') && !kinds.includes('person')) kinds[0] = 'text';
+  if (kinds[0] === 'place' && !kinds.includes('person')) kinds[0] = 'text';
+  const last = kinds.length - 1;
+  if (named.length > 1 && kinds.every((kind) => kind === 'text') && valuesOf('quantity', text).length >= 2)
+    kinds[last] = 'quantity';
   if (kinds.length === 0) return { columns: [], rows: [] };
-  const rows = recordsOf(text, kinds)
-    .map((record) => rowOf(record, kinds))
+  const found = recordsOf(text, kinds)
+    .map((record) => rowOf(record, kinds, named))
     .filter((cells) => cells.filter(Boolean).length >= Math.min(2, cells.length));
+  // A line that lacks what nearly all others have is a heading or a remark.
+  const isUsual = (column: number) => found.filter((cells) => cells[column]).length >= 0.7 * found.length;
+  const rows = found.filter((cells) =>
+    cells.every((cell, column) => cell !== '' || kinds[column] !== 'text' || !isUsual(column)),
+  );
   return { columns: named.length > 0 ? named : kinds.map((kind) => names[kind]), rows };
 }

@@ -2,6 +2,8 @@
 export type ValueKind =
   | 'money'
   | 'hours'
+  | 'time'
+  | 'size'
   | 'distance'
   | 'age'
   | 'percent'
@@ -29,6 +31,8 @@ export const valuePatterns: Readonly<Record<Exclude<ValueKind, 'text'>, RegExp>>
     `(?:from\\s+)?(${clock}\\s*(?:[-–—]|to|till|until)\\s*${clock})(?!\\d)|\\b(closed|all day|by appointment|24 hours)\\b`,
     'giu',
   ),
+  time: /(?<![\d£€$])(?:\d{1,2}[:.]\d\d\s?(?:am|pm|h)?|\d{1,2}\s?(?:am|pm)|noon|midnight)(?![\d.])/giu,
+  size: /\d+(?:[.,]\d+)?\s?(?:x|×)\s?\d+(?:[.,]\d+)?(?:\s?(?:x|×)\s?\d+)?(?:\s?(?:cm|mm|m|in|inch(?:es)?)\b)?/giu,
   distance: new RegExp(
     `(?:${number})\\s?(?:km|kilomet(?:re|er)s?|miles?|mi|m|met(?:re|er)s|ft|feet)\\b`,
     'giu',
@@ -39,14 +43,14 @@ export const valuePatterns: Readonly<Record<Exclude<ValueKind, 'text'>, RegExp>>
     `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${month}(?:\\s+\\d{4})?|${month}\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|${weekday}(?:\\s*(?:[-–]|to|and|&)\\s*${weekday})?|(?:weekdays|weekends|tomorrow|bank holidays|end of (?:the )?(?:week|month)|next week))(?![\\p{L}\\d])`,
     'gu',
   ),
-  phone: /(?<![\w+])(?:\+\d{1,3}|\(?0\d{2,5}\)?)(?:[ ./-]?\d{2,5}){1,4}/g,
+  phone: /(?<![\w+])(?:\+\d{1,3}|\(?0\d{2,5}\)?)(?:[ ./-]?\d{1,5}){1,6}(?!\d)/g,
   email: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   quantity: new RegExp(
     `(?<![\\p{L}\\d.,€$£])(?:${number})(?:\\s?(?:kg|g|l|litres?|pcs|pieces?|boxes|packs?|bags?|bottles?|units?|tonnes?|sheets?|seats?|rooms?|people|persons?))?(?![\\p{L}\\d%])`,
     'giu',
   ),
   place: new RegExp(
-    `\\b(?:from|in|at|near|based in|of)\\s+(${capital}(?:[ -](?:upon|on|am|de|${capital})){0,3})`,
+    `\\b(?:from|in|at|near|based in|of|to)\\s+(${capital}(?:[ -](?:upon|on|am|de|${capital})){0,3})`,
     'gu',
   ),
   person: new RegExp(
@@ -57,15 +61,20 @@ export const valuePatterns: Readonly<Record<Exclude<ValueKind, 'text'>, RegExp>>
 
 const byName: readonly (readonly [RegExp, ValueKind])[] = [
   [/price|cost|fee|amount|total|salary|budget|rate|rent|charge|£|€|\$|wage|fare/i, 'money'],
+  [
+    /^(?:opens|closes|start|starts|end|ends|from|until|time|departs|departure|arrives|arrival|begins)$/i,
+    'time',
+  ],
   [/hours|opening|open|time|slot/i, 'hours'],
+  [/size|dimension|measure/i, 'size'],
   [/distance|km|miles|length|far/i, 'distance'],
   [/\bage\b|years old/i, 'age'],
   [/percent|share|%|discount|growth/i, 'percent'],
   [/date|due|deadline|day|when|by\b|month|start|end/i, 'day'],
   [/phone|tel|mobile/i, 'phone'],
   [/e-?mail/i, 'email'],
-  [/quantity|qty|number of|count|stock|units|pieces|seats|capacity|score|points|size|weight/i, 'quantity'],
-  [/town|city|place|location|home|country|where/i, 'place'],
+  [/quantity|qty|number of|count|sold|stock|units|pieces|seats|capacity|score|points|weight/i, 'quantity'],
+  [/town|city|place|location|home|country|where|destination/i, 'place'],
   [
     /owner|who|person|responsible|assignee|participant|attendee|employee|guest|speaker|winner|player|\bname\b|member|lead/i,
     'person',
