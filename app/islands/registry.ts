@@ -8,6 +8,7 @@ export const islands = {
   morning: async () => (await import('#demos/small-tasks/morning/morning-view.tsx')).MorningView,
   save: async () => (await import('#app/saved/save-mark.tsx')).SaveMark,
   search: async () => (await import('#app/shell/search-dialog.tsx')).SearchDialog,
+  'tool-box': async () => (await import('#demos/tool-box/ui/tool-box.tsx')).ToolBox,
   'sign-out': async () => (await import('#features/identity/ui/sign-out-form.tsx')).SignOutForm,
 };
 

@@ -77,6 +77,7 @@ export const indexes = [
     },
     {
       path: '/ai-tools',
+      view: 'ai-tools',
       label: 'AI tools',
       title: 'AI tools that need no key',
       description:

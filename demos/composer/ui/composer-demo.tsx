@@ -5,6 +5,7 @@ import type { Part } from '#engines/compose/parts/part.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { DemoBar, DemoStrip } from '#ui/kinds/demo-parts.tsx';
+import { useHandedOver } from '../../kit/hand-over/use-handed-over.ts';
 import { useHistory } from '../../kit/history/use-history.ts';
 import { historyKeys } from '../../kit/keys/demo-keys.ts';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
@@ -145,6 +146,12 @@ export function ComposerDemo({ first, open: answers, painter, proof, save }: Com
       clearAddress();
     });
   }, []);
+
+  useHandedOver(({ text }) => {
+    if (text === '') return;
+    setPrompt(text);
+    void draw({ example: null, prompt: text, seed: 1 });
+  });
 
   useDemoKeys([...historyKeys(history), { keys: 's', label: 'Share', run: () => setDialog('share') }]);
 

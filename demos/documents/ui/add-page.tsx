@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { onServer, type ServerReport } from '../../kit/run/on-server.ts';
@@ -9,20 +9,26 @@ import type { Brought } from './use-reading.ts';
 interface AddPageProps {
   /** Whether the server reads addresses for visitors. */
   open: boolean;
+  /** An address to begin with, which is read at once. */
+  first: string;
   onPage: (page: Brought) => void;
 }
 
 /** A web page by its address. The server's guarded fetcher gets its source, which is then read in this browser. */
-export function AddPage({ open, onPage }: AddPageProps) {
-  const [address, setAddress] = useState('');
+export function AddPage({ open, first, onPage }: AddPageProps) {
+  const [address, setAddress] = useState(first);
   const [wrong, setWrong] = useState<string | null>(null);
   const fetcher = useRun<ScrapeJob, ServerReport<ScrapeProgress>, ScrapeResult>(onServer('scraper'));
   const busy = fetcher.state.is === 'running';
 
-  async function read(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return fetcher.cancel();
-    const typed = address.trim();
+  const began = useRef(false);
+  useEffect(() => {
+    if (first === '' || !open || began.current) return;
+    began.current = true;
+    void readNow.current(first);
+  }, [first, open]);
+
+  async function read(typed: string) {
     setWrong(typed ? null : 'Please write an address.');
     if (!typed) return;
     const outcome = await fetcher.start({ is: 'page', address: typed });
@@ -38,6 +44,13 @@ export function AddPage({ open, onPage }: AddPageProps) {
     const name = `${hostname}${pathname === '/' ? '' : pathname}`;
     onPage({ name, file: new Blob([source], { type: 'text/html' }), address: found });
   }
+  const readNow = useRef(read);
+  readNow.current = read;
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (busy) fetcher.cancel();
+    else void read(address.trim());
+  }
   if (!open)
     return (
       <p className="text-sm text-mute">
@@ -45,7 +58,7 @@ export function AddPage({ open, onPage }: AddPageProps) {
       </p>
     );
   return (
-    <form noValidate onSubmit={read} className="grid gap-3">
+    <form noValidate onSubmit={send} className="grid gap-3">
       <TextField
         required
         label="Address"

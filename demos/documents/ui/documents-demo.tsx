@@ -6,6 +6,7 @@ import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Progress } from '#ui/data/progress.tsx';
 import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
 import { useDrop } from '../../kit/import/use-drop.ts';
+import { useHandedOver } from '../../kit/hand-over/use-handed-over.ts';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
 import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
 import { DemoFigures, DemoScreen } from '../../kit/layout/demo-screen.tsx';
@@ -73,6 +74,11 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
   const [problem, setProblem] = useState<string | null>(null);
   const [showsHistory, setHistory] = useState(false);
   const keys = useId();
+  const [address, setAddress] = useState('');
+  useHandedOver(({ files: brought, text }) => {
+    setAddress(text);
+    bring(brought.map((file) => ({ name: file.name, file })));
+  });
   const isOver = useDrop((dropped) => bring(dropped.map((file) => ({ name: file.name, file }))));
   useEffect(() => {
     if (keptState(whereKept) === 'browser') setWhere('browser');
@@ -181,6 +187,7 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
               <Inputs
                 door={door}
                 pagesOpen={pagesOpen}
+                address={address}
                 where={where}
                 proof={proof}
                 onWhere={(next) => {

@@ -11,6 +11,8 @@ interface InputsProps {
   door: Door;
   /** Whether the server reads addresses. */
   pagesOpen: boolean;
+  /** An address that another page handed over. */
+  address: string;
   where: Where;
   /** The list of files. */
   children: ReactNode;
@@ -20,7 +22,7 @@ interface InputsProps {
   onBring: (brought: readonly Brought[]) => void;
 }
 
-const accepted = '.pdf,.docx,.pptx,.xlsx,.csv,.tsv,.html,.htm,.epub,.md,.txt';
+const accepted = '.pdf,.docx,.pptx,.xlsx,.csv,.tsv,.html,.htm,.epub,.md,.txt,.png,.jpg,.jpeg,.webp';
 
 /** A button that opens the browser's dialog for files. */
 export function ChooseFiles({
@@ -52,10 +54,10 @@ export function ChooseFiles({
 }
 
 /** What goes in: files, pages, texts; and where they are answered. */
-export function Inputs({ door, pagesOpen, where, children, proof, onWhere, onBring }: InputsProps) {
+export function Inputs({ door, pagesOpen, address, where, children, proof, onWhere, onBring }: InputsProps) {
   const page = (
     <InputsPart heading="Add a web page">
-      <AddPage open={pagesOpen} onPage={(brought) => onBring([brought])} />
+      <AddPage key={address} open={pagesOpen} first={address} onPage={(brought) => onBring([brought])} />
     </InputsPart>
   );
   return (

@@ -68,6 +68,7 @@ export const openRoutes: Readonly<Record<string, readonly string[]>> = {
     'POST /api/tools/:tool',
     'POST /pregnancy-chatbot',
   ],
+  'leads to the tool that was chosen': ['POST /ai-tools'],
   'counts without anything of whoever asks': ['POST /api/search/in-vain'],
   'opens by the token that was mailed, for whoever holds it': [
     'GET /api/booking/feed/:file{[\\w.-]+\\.ics}',

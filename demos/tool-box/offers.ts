@@ -1,0 +1,21 @@
+/** What can be done with a line that somebody typed. */
+export const offers = [
+  { href: '/ai-tools/image-generator', label: 'Make a picture of it' },
+  { href: '/ai-tools/text-to-speech', label: 'Read it aloud' },
+  { href: '/search', label: 'Search this site' },
+] as const;
+
+/** The tools to choose from where no script leads on. */
+export const toolChoices = [
+  { href: '/ai-tools/filechat', label: 'Ask a file' },
+  { href: '/ai-tools/multifilechat', label: 'Ask several files' },
+  { href: '/ai-tools/webchat', label: 'Ask a web page' },
+  { href: '/ai-tools/speech-to-text', label: 'Turn speech into text' },
+  ...offers,
+] as const;
+
+/** Where a form without scripts leads: the tool that was chosen, or the search with what was typed. */
+export function chosenTool(tool: string, text: string): string {
+  const found = toolChoices.find(({ href }) => href === tool)?.href ?? '/ai-tools';
+  return found === '/search' ? `/search?q=${encodeURIComponent(text)}` : found;
+}
