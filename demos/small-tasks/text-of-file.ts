@@ -1,10 +1,12 @@
 import { readFile } from '../kit/files/read-file.ts';
 
-/** The words of a file, block by block; it is read in a worker and goes nowhere. */
-export async function textOfFile(
-  file: File,
-  hooks: { report: (pages: { done: number; of: number }) => void; signal: AbortSignal },
-): Promise<string> {
+interface ReadHooks {
+  report: (pages: { done: number; of: number }) => void;
+  signal: AbortSignal;
+}
+
+/** The words of a file, block by block. It is read in workers of this browser and goes nowhere. */
+export async function textOfFile(file: File, hooks: ReadHooks): Promise<string> {
   const { document } = await readFile({ name: file.name, file }, hooks);
   const text = document.parts
     .flatMap(({ blocks }) => blocks.map((block) => block.text))

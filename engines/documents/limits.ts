@@ -13,6 +13,9 @@ export const limits = {
   ms: 90_000,
 } as const;
 
+/** Said of a PDF without text, whose pages can still be recognised. */
+export const onlyPictures = 'only pictures of pages';
+
 /** A file that can't be read, in words that say what to do. */
 export class DocumentProblem extends Error {
   override name = 'DocumentProblem';

@@ -1,6 +1,6 @@
 import type { Document } from './document.ts';
 import { kindOf } from './kind-of.ts';
-import { DocumentProblem, limits } from './limits.ts';
+import { DocumentProblem, limits, onlyPictures } from './limits.ts';
 import type { ReadProgress } from './read-progress.ts';
 
 function partsOf(name: string, bytes: Uint8Array, report: ReadProgress): Document | Promise<Document> {
@@ -44,7 +44,7 @@ export async function readDocument(
   if (document.parts.every(({ blocks }) => blocks.length === 0))
     throw new DocumentProblem(
       document.kind === 'pdf'
-        ? `${name} has no text, only pictures of pages. Run it through text recognition (OCR) and add it again.`
+        ? `${name} has no text, ${onlyPictures}. Run it through text recognition (OCR) and add it again.`
         : `${name} has no text in it.`,
     );
   return document;

@@ -58,6 +58,14 @@ export const modelFiles = {
     sha256: 'eed87831c3a6103534aae7d47a5d485025c659a1323901513961c39fe8a1a367',
     packs: false,
   },
+  /** What tesseract.js knows of English letters (Apache-2.0). */
+  letters: {
+    name: 'eng.traineddata.gz',
+    from: 'node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz',
+    bytes: 2_952_873,
+    sha256: '45b4cb346724ac1774f1c36f42f182b887bcdb28ebe63e6fff90ac41f3fcff91',
+    packs: false,
+  },
 } as const satisfies Record<string, ModelFile>;
 
 

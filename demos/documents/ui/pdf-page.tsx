@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { loadPdfJs, openFile } from './pdf-file.ts';
+import { loadPdfJs, openFile } from '../../kit/files/pdf-file.ts';
 import type { Mark } from './pdf-marks.ts';
 import styles from './text-layer.css?url';
 

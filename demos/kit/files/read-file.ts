@@ -1,6 +1,7 @@
 import type { Document } from '#engines/documents/document.ts';
-import { DocumentProblem, limits } from '#engines/documents/limits.ts';
+import { DocumentProblem, limits, onlyPictures } from '#engines/documents/limits.ts';
 import { inWorkers } from '../run/in-workers.ts';
+import { isPicture, readPictures } from './read-pictures.ts';
 
 export interface ReadJob {
   name: string;
@@ -21,13 +22,15 @@ const read = inWorkers<ReadJob, ReadPages, ReadResult>(
   () => new Worker(new URL('./read.worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** Reads one file in a worker that is ended when it takes too long. */
+/** Reads one file in a worker that is ended when it takes too long. Pictures and scanned PDFs are recognised. */
 export async function readFile(
   job: ReadJob,
   { report, signal }: { report: (pages: ReadPages) => void; signal: AbortSignal },
 ): Promise<ReadResult> {
   if (job.file.size > limits.bytes)
     throw new DocumentProblem(`${job.name} is larger than 25 MB. Split it, or save it without its pictures.`);
+  if (isPicture(job.file))
+    return { document: await readPictures(job.name, job.file, { report, signal }), bytes: null };
   const late = AbortSignal.timeout(limits.ms);
   const tell = ([pages]: readonly (ReadPages | undefined)[]) => pages && report(pages);
   try {
@@ -39,6 +42,8 @@ export async function readFile(
       throw new DocumentProblem(
         `${job.name} takes longer than ${limits.ms / 1000} seconds to read. Split it.`,
       );
+    if (problem instanceof Error && problem.message.includes(onlyPictures) && !signal.aborted)
+      return { document: await readPictures(job.name, job.file, { report, signal }), bytes: null };
     throw problem;
   }
 }

@@ -27,7 +27,7 @@ interface TaskScreenProps {
 
 const card = 'min-w-0 rounded-card bg-raised p-5 text-ink sm:p-6';
 const whereKept = 'small-tasks-where';
-const accepted = '.pdf,.docx,.pptx,.xlsx,.csv,.tsv,.html,.htm,.epub,.md,.txt';
+const accepted = '.pdf,.docx,.pptx,.xlsx,.csv,.tsv,.html,.htm,.epub,.md,.txt,.png,.jpg,.jpeg,.webp';
 
 /** A small task: what goes in on the left, what comes out on the right. It begins with an example and its result. */
 export function TaskScreen({ demo, form, first }: TaskScreenProps) {
