@@ -1,0 +1,239 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { taskIds } from '#content/ai-demos/ai-demos.ts';
+import { textFile } from '#engines/documents/testing/make-files.ts';
+import { hydrated, phone, test, tooWide, watch } from './page.ts';
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const result = (page: Page) => page.locator('section[aria-labelledby=result]');
+
+async function open(page: Page, id: string): Promise<void> {
+  await page.goto(`/ai/demo/${id}`);
+  await hydrated(page);
+}
+
+/** Presses a button of the result and gives the file as it arrives. */
+async function downloaded(page: Page, name: string): Promise<string> {
+  const arriving = page.waitForEvent('download');
+  await result(page).getByRole('button', { name }).click();
+  return readFile(await (await arriving).path(), 'utf8');
+}
+
+interface OwnInput {
+  id: string;
+  fields: Readonly<Record<string, string>>;
+  action: string;
+  expected: string;
+}
+
+/** What a visitor might bring to each task, and words of what should come out. */
+const own: readonly OwnInput[] = [
+  {
+    id: 'sort-support-mail',
+    fields: { Email: 'Where is my parcel? It was due on Monday.' },
+    action: 'Sort this email',
+    expected: 'This goes to delivery',
+  },
+  {
+    id: 'hide-names',
+    fields: { Text: 'Call Sarah Miller on 020 7946 0123.' },
+    action: 'Hide personal data',
+    expected: 'Call [Person A] on [phone 1].',
+  },
+  {
+    id: 'key-sentences',
+    fields: {
+      Thread: 'Ana: The roof leaks again.\nTom: We decided to replace it. Please pay by Friday 3 May.',
+    },
+    action: 'Find key sentences',
+    expected: 'We decided to replace it.',
+  },
+  {
+    id: 'table-out-of-text',
+    fields: { Text: 'Bread costs £2, milk is £1 and cheese comes at £5.', Columns: 'Product, Price' },
+    action: 'Make a table',
+    expected: 'A table of 3 rows',
+  },
+  {
+    id: 'compare-clauses',
+    fields: { 'First version': 'Paid in 10 days.', 'Second version': 'Paid in 20 days.' },
+    action: 'Compare the two',
+    expected: 'a number changed',
+  },
+  {
+    id: 'search-by-meaning',
+    fields: { 'What are you looking for?': 'how do I wash a sweater' },
+    action: 'Search the texts',
+    expected: 'Wash wool by hand',
+  },
+  {
+    id: 'similar-products',
+    fields: { 'Find products like': 'Sleeping bag' },
+    action: 'Find similar products',
+    expected: 'Closest to Sleeping bag',
+  },
+  {
+    id: 'tidy-addresses',
+    fields: { Addresses: 'Lindenstraße 8, 20099 Hamburg' },
+    action: 'Tidy these addresses',
+    expected: '1 of 1 address read',
+  },
+];
+
+test('each task has its example and result before and without scripts', async ({ browser, origin }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const id of taskIds) {
+    await page.goto(`${origin}/ai/demo/${id}`);
+    await expect(result(page)).toContainText('Sample data');
+    await expect(page.getByText('inputs came out right')).toBeVisible();
+  }
+  await context.close();
+});
+
+for (const { id, fields, action, expected } of own)
+  test(`${id} takes a visitor’s own text, and its result leaves as a file`, {
+    tag: id === 'hide-names' ? '@smoke' : '@tasks',
+  }, async ({ page, origin }) => {
+    const misdeeds = watch(page, origin);
+    await open(page, id);
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
+    await page.getByRole('button', { name: action }).click();
+    await expect(result(page)).toContainText(expected, { timeout: 60_000 });
+    await expect(result(page)).not.toContainText('Sample data');
+    expect((await downloaded(page, 'Download CSV')).length).toBeGreaterThan(20);
+    await page.getByRole('button', { name: 'Back to the example' }).click();
+    await expect(result(page)).toContainText('Sample data');
+    expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+  });
+
+test('an invoice is read from a file, and what is wrong is said beside its field', async ({ page }) => {
+  await open(page, 'extract-invoice');
+  await page.getByLabel('File to read').setInputFiles({
+    name: 'invoice.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(
+      textFile('Acme Ltd\nInvoice 77-A\nDate: 3 May 2026\nNet 100.00\nVAT 20.00\nTotal EUR 120.00'),
+    ),
+  });
+  await expect(page.getByLabel('Invoice', { exact: true })).toHaveValue(/77-A/);
+  await page.getByRole('button', { name: 'Read this invoice' }).click();
+  await expect(result(page)).toContainText('2026-05-03');
+  expect(await downloaded(page, 'JSON')).toContain('77-A');
+  await page.getByRole('button', { name: 'Start empty' }).click();
+  await page.getByRole('button', { name: 'Read this invoice' }).click();
+  await expect(page.getByText('Paste the text of an invoice, or choose a file.')).toBeVisible();
+});
+
+/** A scan of an invoice: text drawn a little askew, with specks, as a picture. */
+const scan = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [1240, 900];
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('no canvas');
+    pen.fillStyle = '#f6f3ea';
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.translate(20, 30);
+    pen.rotate(0.008);
+    pen.fillStyle = '#222';
+    pen.font = '30px sans-serif';
+    const lines = [
+      'Harbour Prints Ltd',
+      'INVOICE 2026-014',
+      'Date: 2 March 2026',
+      'Bill to: Mill Lane Bakery',
+      'Subtotal 1,100.00',
+      'VAT 20% 220.00',
+      'Total GBP 1,320.00',
+    ];
+    for (const [at, line] of lines.entries()) pen.fillText(line, 60, 80 + at * 70);
+    for (let at = 0; at < 900; at += 1) {
+      pen.fillStyle = `rgb(90 90 90 / ${(at % 5) / 12})`;
+      pen.fillRect((at * 577) % 1240, (at * 331) % 900, 2, 2);
+    }
+    return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
+  });
+
+test('a picture of an invoice is recognised in the browser, and nothing of it is sent', async ({
+  page,
+  origin,
+}) => {
+  const misdeeds = watch(page, origin);
+  await open(page, 'extract-invoice');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await page.getByLabel('File to read').setInputFiles({
+    name: 'scan.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await scan(page), 'base64'),
+  });
+  await expect(page.getByLabel('Invoice', { exact: true })).toHaveValue(/Total GBP/, { timeout: 90_000 });
+  await page.getByRole('button', { name: 'Read this invoice' }).click();
+  await expect(result(page)).toContainText('Net and tax add up to the total');
+  await expect(result(page)).toContainText('Mill Lane Bakery');
+  expect(sent).toEqual([]);
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('with the model in the browser no request carries a word', async ({ page }) => {
+  await open(page, 'sort-support-mail');
+  await page.getByRole('switch', { name: 'Run in this browser' }).check();
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await page.getByLabel('Email').fill('I was charged twice for one invoice.');
+  await page.getByRole('button', { name: 'Sort this email' }).click();
+  await expect(result(page)).toContainText('This goes to billing', { timeout: 90_000 });
+  expect(sent).toEqual([]);
+});
+
+test('tasks fit a phone, and the result comes into view', async ({ browser, origin }) => {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  for (const id of taskIds) {
+    await page.goto(`${origin}/ai/demo/${id}`);
+    expect(await tooWide(page)).toBe(0);
+  }
+  await page.goto(`${origin}/ai/demo/hide-names`);
+  await hydrated(page);
+  await page.getByLabel('Text').fill('Ask Sarah Miller.');
+  await page.getByRole('button', { name: 'Hide personal data' }).tap();
+  await expect(result(page).getByText('Ask [Person A].')).toBeInViewport();
+  await context.close();
+});
+
+test('a mailbox is worked through live', async ({ page }) => {
+  await page.goto('/ai-apps');
+  await page.getByText('Twelve emails, five steps').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Run it again now' }).click();
+  await expect(page.getByText('Done, live: all five steps ran just now.')).toBeVisible({ timeout: 90_000 });
+  await page.getByText('3. Read the invoices').click();
+  await page.getByText('Invoice 2026-014').click();
+  await expect(page.getByText('Harbour Prints Ltd').first()).toBeVisible();
+});
+
+test('the box leads a file, an address and words into the right tool', async ({ page }) => {
+  await page.goto('/ai-tools');
+  const box = page.getByLabel('What do you have?');
+  await box.scrollIntoViewIfNeeded();
+  await page.getByLabel('Files for a tool').setInputFiles({
+    name: 'pool.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(textFile('The pool in the north opens at 6.30 am on every working day of the week.')),
+  });
+  await page.waitForURL('**/ai-tools/filechat');
+  await expect(page.getByText('pool.txt is ready for questions').first()).toBeVisible();
+
+  await page.goto('/ai-tools');
+  await box.fill('two red birds on a tree');
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await page.getByRole('button', { name: 'Make a picture of it' }).click();
+  await page.waitForURL('**/ai-tools/image-generator');
+  await expect(page.getByLabel(/picture|sentence/i).first()).toHaveValue('two red birds on a tree');
+
+  await page.goto('/ai-tools');
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await expect(page.getByText('Type something, paste an address, or choose a file.')).toBeVisible();
+});
