@@ -103,8 +103,8 @@ export const aiDemos: readonly AiDemo[] = [
     group: 'Documents',
     method: 'Rules for labels, dates and sums',
     usesModel: false,
-    lead: 'Paste an invoice or choose a PDF, and its fields come back with the line each one was read from. The sums must add up.',
-    takes: 'Text or PDF',
+    lead: 'Paste an invoice, or choose a PDF or a scan. Its fields come back with the line each was read from, and the sums must add up.',
+    takes: 'Text, PDF or picture',
     gives: 'Nine fields, checked',
     action: 'Read this invoice',
     cannot:

@@ -28,7 +28,7 @@ function ItemView({ item: { mail, result } }: { item: StepItem }) {
   const { from, subject, text } = mails[mail] ?? { from: '', subject: '', text: '' };
   return (
     <li className="border-t border-line">
-      <details className={`group/fold ${foldMotion}`}>
+      <details className={foldMotion}>
         <summary className={summary}>
           <span className="min-w-0">
             <span className="block font-medium">{subject}</span>
@@ -36,7 +36,7 @@ function ItemView({ item: { mail, result } }: { item: StepItem }) {
               {from} · {result.finding}
             </span>
           </span>
-          <FoldSign />
+          <span className="shrink-0 text-sm underline underline-offset-[3px]">Open</span>
         </summary>
         <div className="grid gap-6 pb-5 sm:grid-cols-2">
           <p className="whitespace-pre-wrap wrap-anywhere text-sm text-mute">{text}</p>
