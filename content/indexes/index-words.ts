@@ -1,4 +1,3 @@
-
 /** What stands at the head of a list: heading, and what one may type to search. */
 interface IndexWords {
   heading: string;

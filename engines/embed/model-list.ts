@@ -68,7 +68,6 @@ export const modelFiles = {
   },
 } as const satisfies Record<string, ModelFile>;
 
-
 /** Where browsers find a file. The hash is in the address, so that they may keep it for good. */
 export const modelAddress = ({ sha256, name }: Pick<ModelFile, 'sha256' | 'name'>): string =>
   `/models/${sha256.slice(0, 12)}/${name}`;
