@@ -180,7 +180,7 @@ export function tableFromText(text: string, named: readonly string[] = []): Text
   if (named.length > 0 && !kinds.includes('text') && !kinds.includes('person')) kinds[0] = 'text';
   if (kinds[0] === 'place' && !kinds.includes('person')) kinds[0] = 'text';
   const last = kinds.length - 1;
-  if (named.length > 1 && kinds.every((kind) => kind === 'text') && valuesOf('quantity', text).length >= 2)
+  if (named.length > 1 && !kinds.some((kind) => kind !== 'text') && valuesOf('quantity', text).length >= 2)
     kinds[last] = 'quantity';
   if (kinds.length === 0) return { columns: [], rows: [] };
   const found = recordsOf(text, kinds)
