@@ -16,7 +16,7 @@ import { tableFromText } from '#engines/text-table/table-from-text.ts';
 import { sameAmount, sameChange, sameName, samePart, sameTable } from './judge.ts';
 
 /** One input that was tried: what went in, what was expected, what came out. */
-export interface Judged {
+interface Judged {
   id: string;
   input: string;
   expected: string;

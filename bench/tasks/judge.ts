@@ -1,5 +1,5 @@
 /** Texts as they are compared: small, without accents, with single spaces and without stops at the end. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

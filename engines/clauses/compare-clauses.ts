@@ -1,7 +1,7 @@
 import { numberWords } from './number-words.ts';
 
 /** A piece that differs between two versions; one side is empty where something came or went. */
-export interface ClauseChange {
+interface ClauseChange {
   was: string;
   is: string;
   /** Why it may change what the clause means; null for wording alone. */

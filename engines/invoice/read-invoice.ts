@@ -4,7 +4,7 @@ import { partiesIn } from './parties.ts';
 import { sumsIn } from './sums.ts';
 
 /** A field of an invoice and the line it was read from; null where the paper does not say. */
-export interface Read<Value> {
+interface Read<Value> {
   value: Value;
   line: number;
 }

@@ -1,7 +1,7 @@
 import { amountsIn } from './amounts.ts';
 
 /** An amount and the line it was read from. */
-export interface ReadAmount {
+interface ReadAmount {
   value: number;
   line: number;
 }

@@ -3,7 +3,7 @@ import { type PersonalKind, patterns } from './patterns.ts';
 import { peopleIn } from './people.ts';
 
 /** A piece of personal data in a text, and what stands there instead. */
-export interface PersonalPlace {
+interface PersonalPlace {
   kind: PersonalKind;
   start: number;
   end: number;

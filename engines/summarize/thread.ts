@@ -9,7 +9,7 @@ export interface Message {
 }
 
 /** Why a sentence of a thread was picked. */
-export type ThreadReason = 'decision' | 'deadline' | 'question' | 'central';
+type ThreadReason = 'decision' | 'deadline' | 'question' | 'central';
 
 /** A sentence that whoever has no time should read. */
 export interface ThreadSentence {

@@ -22,7 +22,7 @@ const clock = '(?:\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|h)?|noon
 const capital = "\\p{Lu}[\\p{L}'’-]+";
 
 /** How each kind of value looks; the first group is the cell, where there is one. */
-export const valuePatterns: Readonly<Record<Exclude<ValueKind, 'text'>, RegExp>> = {
+const valuePatterns: Readonly<Record<Exclude<ValueKind, 'text'>, RegExp>> = {
   money: new RegExp(
     `(?:[€$£]|\\b(?:EUR|GBP|USD|CHF)\\s)\\s?(?:${number})(?:\\s?(?:k|m|bn|million)\\b)?|(?:${number})\\s?(?:€|EUR|GBP|USD|CHF|euros?|pounds|dollars|francs|p\\b)`,
     'giu',
