@@ -2,8 +2,8 @@ import { podcast } from '#content/detail-pages/podcast.ts';
 import { objects } from '#content/objects.ts';
 import { type Episode, episodeFile, episodes } from '#content/podcast/episodes.ts';
 import { counted } from '#lib/money/grouped.ts';
+import { clock } from '#lib/time/play-clock.ts';
 import { DetailPage, DetailSection } from '#ui/kinds/detail-page.tsx';
-import { clock } from '#ui/media/clock.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { paragraphsOf } from './transcript.ts';
 
