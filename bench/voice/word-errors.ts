@@ -11,7 +11,8 @@ const same: Readonly<Record<string, string>> = {
 
 /** The words of a sentence as they are heard: numbers spelled out, no signs, one spelling. */
 export const heardWords = (text: string): string[] =>
-  spokenWords(text)
+  // Recognisers write times with a point.
+  spokenWords(text.replace(/(?<![£$€\d])\b(\d{1,2})\.(\d{2})\b(?!%)/g, '$1:$2'))
     .toLowerCase()
     .replace(/[^a-z\s']/g, ' ')
     .split(/\s+/)
