@@ -29,7 +29,7 @@ test('a text is read aloud sentence by sentence and taken away with its captions
   const main = page.getByRole('main');
   await expect(main).toContainText('thirty nine pounds fifty pence');
   await page.getByLabel('Text to read aloud').fill('One sentence. Another one.');
-  await main.getByRole('button', { name: 'Read aloud' }).first().click();
+  await main.getByRole('button', { name: 'Read aloud', exact: true }).first().click();
   await expect(main.getByRole('listitem').filter({ hasText: 'Another one.' })).toHaveAttribute(
     'aria-current',
     'true',
@@ -51,7 +51,7 @@ test('a text can be found again, and deleted for good', async ({ page }) => {
   await page.goto(path);
   await hydrated(page);
   await page.getByLabel('Text to read aloud').fill('A text to remember.');
-  await page.getByRole('button', { name: 'Read aloud' }).first().click();
+  await page.getByRole('button', { name: 'Read aloud', exact: true }).first().click();
   await page.reload();
   await hydrated(page);
   await page.getByRole('button', { name: 'History' }).click();
@@ -72,7 +72,7 @@ test('a document is read in the browser, and a failure of the server is said', a
     buffer: Buffer.from('# Notes\n\nThe first line.\n'),
   });
   await expect(page.getByLabel('Text to read aloud')).toHaveValue('# Notes\n\nThe first line.');
-  await page.getByRole('button', { name: 'Read aloud' }).first().click();
+  await page.getByRole('button', { name: 'Read aloud', exact: true }).first().click();
   await expect(page.getByRole('alert').first()).toContainText('cannot be reached');
 });
 
@@ -83,7 +83,7 @@ test('on a phone the text stands in front and fits', async ({ browser, origin })
   await page.goto(path);
   await hydrated(page);
   expect(await tooWide(page)).toBe(0);
-  await page.getByRole('button', { name: 'Read aloud' }).last().click();
+  await page.getByRole('button', { name: 'Read aloud', exact: true }).last().click();
   await expect(page.getByRole('main').locator('[aria-current=true]')).toBeVisible();
   await context.close();
 });
