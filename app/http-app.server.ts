@@ -66,6 +66,7 @@ const megabyte = 1024 * 1024;
 const largerBodies: Readonly<Record<string, number>> = {
   '/api/enquiries/files': 11,
   '/api/submissions/screens': 11,
+  '/api/tools/transcribe': 2,
   '/account/add_application': 82,
   '/contact-us': 52,
   '/contact-us/conversation': 52,

@@ -7,6 +7,7 @@ import { privacyTool } from '#demos/privacy/tool.server.ts';
 import { scrapeTool } from '#demos/scrape/tool.server.ts';
 import { seoTool } from '#demos/seo/tool.server.ts';
 import { speakTool } from '#demos/speak/tool.server.ts';
+import { transcribeTool } from '#demos/speech/tool.server.ts';
 import type { Tool } from '#server/tools/define.ts';
 
 /** The tools that work on the server, each at `POST /api/tools/ID`. */
@@ -22,4 +23,5 @@ export const tools: readonly Tool[] = [
   leafletTool,
   paintPictureTool,
   speakTool,
+  transcribeTool,
 ];

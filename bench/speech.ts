@@ -5,14 +5,21 @@ import { sampleRate } from '#engines/speech/sound.ts';
 import { moonshineBytes } from '#engines/speech/testing/moonshine-bytes.ts';
 import { transcribe } from '#engines/speech/transcribe.ts';
 import { isUnsure, textOf } from '#engines/speech/transcript.ts';
+import type { WhisperSize } from '#engines/speech/whisper.ts';
 import { comparedWords, wordErrors } from '#engines/speech/word-errors.ts';
 import { printTable } from './print.ts';
 import { writeProof } from './proof.ts';
 import { type Clip, clipsIn, ownClips } from './speech/clips.ts';
+import { whisperOf } from './speech/open-whisper.ts';
 
-const known = { cases: { type: 'string' }, each: { type: 'boolean' }, write: { type: 'boolean' } } as const;
+const known = {
+  cases: { type: 'string' },
+  each: { type: 'boolean' },
+  whisper: { type: 'string' },
+  write: { type: 'boolean' },
+} as const;
 
-/** What was measured on 33 public clips of 594 words when the models were chosen, by onnxruntime-node. */
+/** What was measured on 33 public clips of 594 words when the models were chosen, by native code instead of WebAssembly. */
 const findings: readonly (readonly [string, number, string])[] = [
   ['moonshine tiny (33 clips, when it was chosen)', 9.1, '0.11'],
   ['whisper-base (33 clips, when it was chosen)', 4.7, '0.62'],
@@ -51,30 +58,51 @@ async function measure(hear: Hear, clips: readonly Clip[], each: boolean): Promi
   return sum;
 }
 
-/** Writes public recordings down (`--cases FOLDER`; else our examples) and counts the wrong words and the time it takes. */
+const wrongShare = ({ wrong, words }: Measured): number => (100 * wrong) / words;
+
+const isSize = (value: string): value is WhisperSize => value === 'base' || value === 'small';
+
+/**
+ * Writes public recordings down (`--cases FOLDER`; else our examples) and counts the wrong words and the time it takes,
+ * also by whisper where it is asked for (`--whisper base,small`): those models are fetched first and take minutes.
+ */
 export async function bench({ write, args = [] }: { write: boolean; args?: string[] }): Promise<void> {
   const { values } = parseArgs({ args, options: known, strict: false });
   const clips = typeof values.cases === 'string' ? await clipsIn(values.cases) : await ownClips();
-  const hear = await openMoonshine(await moonshineBytes());
-  const { words, wrong, seconds, took, marked, heard } = await measure(hear, clips, values.each === true);
-  const share = (100 * wrong) / words;
+  const sizes = String(values.whisper ?? '')
+    .split(',')
+    .filter(isSize);
+  const models: readonly (readonly [id: string, name: string, open: () => Promise<Hear>])[] = [
+    ['moonshine', 'moonshine tiny', async () => openMoonshine(await moonshineBytes())],
+    ...sizes.map((size) => [`whisper-${size}`, `whisper-${size}`, () => whisperOf(size)] as const),
+  ];
+  const measured: (Measured & { id: string; name: string })[] = [];
+  for (const [id, name, open] of models)
+    measured.push({ id, name, ...(await measure(await open(), clips, values.each === true)) });
+  const [{ words, seconds } = { words: 0, seconds: 0 }] = measured;
   console.log(
     `\nSpeech to text: ${clips.length} clips, ${words} words, ${Math.round(seconds)} seconds${values.cases ? '' : ', our examples alone: too few to judge by (--cases FOLDER for others)'}`,
   );
   printTable(
-    ['', 'words wrong, %', 'CPU s a second'],
+    ['', 'words wrong, %', 'CPU s a second', 'marked as unsure'],
     [
-      ['moonshine tiny', share.toFixed(1), (took / seconds).toFixed(2)],
-      ...findings.map(([name, errors, pace]) => [name, errors.toFixed(1), pace]),
+      ...measured.map((one) => [
+        one.name,
+        wrongShare(one).toFixed(1),
+        (one.took / one.seconds).toFixed(2),
+        `${one.marked} of ${one.heard}`,
+      ]),
+      ...findings.map(([name, errors, pace]) => [name, errors.toFixed(1), pace, '']),
     ],
   );
-  console.log(
-    `${marked} of ${heard} words were marked as unsure. Memory: ${Math.round(process.memoryUsage().rss / 1e6)} MB.`,
-  );
+  const command = `npm run bench:speech${values.cases ? ' -- --cases …' : ''}`;
   if (write)
-    await writeProof(`npm run bench:speech${values.cases ? ' -- --cases …' : ''}`, [
-      { id: 'speech.moonshine.wrong', value: Number(share.toFixed(1)), unit: '%' },
-      { id: 'speech.moonshine.words', value: words, unit: 'words' },
-      { id: 'speech.moonshine.pace', value: Number((took / seconds).toFixed(2)), unit: 's' },
-    ]);
+    await writeProof(
+      command,
+      measured.flatMap((one) => [
+        { id: `speech.${one.id}.wrong`, value: Number(wrongShare(one).toFixed(1)), unit: '%' },
+        { id: `speech.${one.id}.words`, value: one.words, unit: 'words' },
+        { id: `speech.${one.id}.pace`, value: Number((one.took / one.seconds).toFixed(2)), unit: 's' },
+      ]),
+    );
 }

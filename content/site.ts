@@ -113,6 +113,7 @@ export const siteDefaults = {
     leaflet: 120,
     paintPicture: 20,
     speak: 600,
+    transcribe: 300,
   },
   /** How long the site keeps what people give it; the privacy page prints these. */
   retention: {

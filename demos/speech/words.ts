@@ -62,8 +62,15 @@ export function progressWords(progress: ListenProgress): {
   };
 }
 
-export const privateWords =
-  'Your recording is listened to in this browser, by a model that it loads once. Nothing of it leaves this device.';
+/** Where the sound is, in one sentence. */
+export function whereWords(isOnServer: boolean, serverOpen: boolean): string {
+  if (isOnServer)
+    return 'The sound goes to our server piece by piece, where Whisper listens. It keeps nothing of it.';
+  const here = 'Your recording is listened to in this browser, by a model that it loads once. Nothing of it';
+  return serverOpen
+    ? `${here} leaves this device, unless you ask for Whisper.`
+    : `${here} leaves this device.`;
+}
 
 /** What is said of the recordings in this browser. */
 export const savedWords: SavedWords = {

@@ -81,7 +81,13 @@ it('begins chapters after long pauses, and knows the word of a moment', () => {
 });
 
 it('counts wrong words, not ways to write them', () => {
-  expect(comparedWords('Mr. Cold-hearted’s “Ok”')).toEqual(['mister', 'cold', "hearted's", 'okay']);
+  expect(comparedWords('Mr. Cold-hearted’s “Ok”, 4')).toEqual([
+    'mister',
+    'cold',
+    "hearted's",
+    'okay',
+    'four',
+  ]);
   const errors = (said: string, heard: string) => wordErrors(comparedWords(said), comparedWords(heard));
   expect(errors('he was not an ill disposed man', 'He was not, an ill-sposed young man!')).toBe(2);
   expect(errors('a b c', '')).toBe(3);

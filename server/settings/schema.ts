@@ -147,6 +147,7 @@ export const sections = {
     leaflet: runs.default(120),
     paintPicture: runs.default(20),
     speak: runs.default(600),
+    transcribe: runs.default(300),
   }),
   retention: z.object({
     newsletterUnconfirmedDays: days,

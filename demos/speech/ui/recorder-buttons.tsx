@@ -7,7 +7,7 @@ interface RecorderButtonsProps {
   is: Taking['is'];
 }
 
-const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true, className: 'max-sm:hidden' } as const;
 
 /** Discard, keep, pause: the same three in the recorder and where the thumb is on a phone. */
 export function RecorderButtons({ microphone, is }: RecorderButtonsProps) {

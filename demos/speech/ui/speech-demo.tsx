@@ -2,6 +2,7 @@ import { FileAudio, Keyboard, Mic, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { findAll } from '#engines/speech/find.ts';
 import { isUnsure } from '#engines/speech/transcript.ts';
+import type { WhisperSize } from '#engines/speech/whisper.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
@@ -21,11 +22,13 @@ import { useSaved } from '../../kit/saved/use-saved.ts';
 import { withReplaced, withSpeaker, withSpeakerName, withText } from '../changes.ts';
 import { exampleChoices } from '../examples/choices.ts';
 import { openExample } from '../examples/open-example.ts';
+import { listenAgain } from '../listen-again.ts';
 import { listenToFile } from '../listen-to-file.ts';
 import { useMicrophone } from '../microphone/use-microphone.ts';
 import { isExampleItself, type Recording, type SentRecording } from '../recording.ts';
 import { recordings } from '../recordings.ts';
-import { figuresOf, finding, liveFinding, privateWords, savedWords } from '../words.ts';
+import { figuresOf, finding, liveFinding, savedWords, whereWords } from '../words.ts';
+import { AgainPart } from './again-part.tsx';
 import { ChooseSound } from './choose-sound.tsx';
 import { DemoTools } from './demo-tools.tsx';
 import { FindPart } from './find-part.tsx';
@@ -38,6 +41,8 @@ import { SpeakersPart } from './speakers-part.tsx';
 interface SpeechDemoProps {
   /** The example with its text, as it was made beforehand. */
   first: SentRecording;
+  /** Whether the server writes down for visitors. */
+  serverOpen: boolean;
   /** Who writes it down, and how well it was measured to do. */
   proof: ReactNode;
   /** The button that saves the demo. */
@@ -48,12 +53,13 @@ const inputs = 'speech-inputs';
 const hideInputs = () => document.getElementById(inputs)?.hidePopover?.();
 
 /** Records or reads speech and writes it down, all in this browser. */
-export function SpeechDemo({ first: sent, proof, save }: SpeechDemoProps) {
+export function SpeechDemo({ first: sent, serverOpen, proof, save }: SpeechDemoProps) {
   const [first] = useState<Recording>(() => ({ ...sent, sound: null }));
   const work = useHistory<Recording>(first);
   const recording = work.state;
   const saved = useSaved(recordings, recording, !isExampleItself(recording));
   const listening = useRun(listenToFile);
+  const again = useRun(listenAgain);
   const [problem, setProblem] = useState<string | null>(null);
   const [sought, setSought] = useState('');
   const [showsHistory, setHistory] = useState(false);
@@ -65,13 +71,16 @@ export function SpeechDemo({ first: sent, proof, save }: SpeechDemoProps) {
   const isOver = useDrop(([file]) => file && void bring(file));
 
   function open(next: Recording) {
+    // A text that arrives later would be that of another recording.
+    listening.cancel();
+    again.cancel();
     player.current?.pause();
     setProblem(null);
     setSought('');
     work.begin(next);
   }
   async function bring(file: File) {
-    if (taking) return;
+    if (taking || isOnServer) return;
     hideInputs();
     player.current?.pause();
     setProblem(null);
@@ -81,10 +90,19 @@ export function SpeechDemo({ first: sent, proof, save }: SpeechDemoProps) {
   }
   function record() {
     listening.cancel();
+    again.cancel();
     hideInputs();
     player.current?.pause();
     setProblem(null);
     void microphone.start();
+  }
+  async function writeAgain(model: WhisperSize) {
+    hideInputs();
+    player.current?.pause();
+    setProblem(null);
+    const outcome = await again.start({ recording, model });
+    if (outcome.is === 'failed') setProblem(outcome.message);
+    if (outcome.is === 'done') change((before) => ({ ...before, lines: outcome.result }));
   }
   /** What somebody works on becomes a recording of their own. */
   function change(by: (recording: Recording) => Recording, part?: string) {
@@ -118,12 +136,16 @@ export function SpeechDemo({ first: sent, proof, save }: SpeechDemoProps) {
   ];
   useDemoKeys(told);
 
-  const running = listening.state.is === 'running' ? listening.state : null;
+  const isOnServer = again.state.is === 'running';
+  const { state, cancel } = isOnServer ? again : listening;
+  const running = state.is === 'running' ? state : null;
   const isBusy = taking !== null || running !== null;
   const said = taking
     ? liveFinding(taking.text.lines)
     : running
-      ? 'Listening to your file'
+      ? isOnServer
+        ? 'Whisper is listening'
+        : 'Listening to your file'
       : finding(recording);
   const begins = (
     <Button size="small" onClick={record}>
@@ -186,6 +208,11 @@ export function SpeechDemo({ first: sent, proof, save }: SpeechDemoProps) {
               />
             </InputsPart>
             <InputsPart heading="Who writes it down">{proof}</InputsPart>
+            {serverOpen ? (
+              <InputsPart heading="A second opinion">
+                <AgainPart disabled={isBusy} onAgain={(model) => void writeAgain(model)} />
+              </InputsPart>
+            ) : null}
           </InputsPanel>
         }
         rail={<ToolButton icon={Keyboard} label="Keys" place="rail" command="show-modal" commandfor={keys} />}
@@ -206,7 +233,7 @@ export function SpeechDemo({ first: sent, proof, save }: SpeechDemoProps) {
           </PhoneBar>
         }
       >
-        <DemoStrip finding={said} about={privateWords}>
+        <DemoStrip finding={said} about={whereWords(isOnServer, serverOpen)}>
           {isBusy ? null : <DemoFigures figures={figuresOf(recording)} />}
         </DemoStrip>
         <div className="flex-1 p-4 pb-16 sm:p-6">
@@ -214,7 +241,7 @@ export function SpeechDemo({ first: sent, proof, save }: SpeechDemoProps) {
             {problem ? <Alert tone="danger" heading={problem} onDismiss={() => setProblem(null)} /> : null}
           </AlertPlace>
           {taking ? <Recorder microphone={microphone} taking={taking} /> : null}
-          {running ? <ListeningView listening={running.progress} onCancel={listening.cancel} /> : null}
+          {running ? <ListeningView listening={running.progress} onCancel={cancel} /> : null}
           {work.canUndo && !isBusy ? (
             <Button variant="ghost" size="small" className="mb-3 sm:hidden" onClick={work.undo}>
               Undo the last change

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { longestPiece } from '#engines/speech/cut.ts';
+import type { HeardWord } from '#engines/speech/heard.ts';
+import { sampleRate } from '#engines/speech/sound.ts';
+
+/** A piece of sound for the server: samples of 16 bits at 16 kHz, in base64. */
+export const transcribeJob = z.object({
+  model: z.enum(['base', 'small']),
+  pcm: z
+    .base64({ error: 'This is no sound.' })
+    .min(4)
+    // Two bytes a sample, and four letters for three bytes.
+    .max(Math.ceil((longestPiece + 1) * sampleRate * 2 * (4 / 3)), {
+      error: `Send ${longestPiece} seconds at most.`,
+    }),
+});
+export type TranscribeJob = z.output<typeof transcribeJob>;
+
+/** What was heard in it. */
+export interface TranscribeResult {
+  words: HeardWord[];
+}
+
+/** How much of the model has arrived on the server, the first time that it is asked. */
+export interface TranscribeProgress {
+  bytes: number;
+  of: number;
+}
