@@ -38,7 +38,7 @@ const unstressed: Readonly<Record<string, string>> = {
   the: 'DH AH0',
   to: 'T AH0',
   of: 'AH0 V',
-  and: 'AH0 N D',
+  and: 'AE0 N D',
   for: 'F ER0',
   from: 'F R AH0 M',
   at: 'AE0 T',
