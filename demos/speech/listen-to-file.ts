@@ -9,7 +9,7 @@ import { drawnParts, type Recording } from './recording.ts';
 import type { ListenProgress } from './words.ts';
 
 /** A sound file under its name. */
-export interface SoundFile {
+interface SoundFile {
   name: string;
   file: Blob;
 }

@@ -14,7 +14,7 @@ export interface LiveText {
 }
 
 /** Writes down a sound while it is being recorded. */
-export interface LiveTranscript {
+interface LiveTranscript {
   /** More of the sound, at 16 kHz. */
   push: (block: Float32Array) => void;
   /** Hears what is left; the sound is whole even where the model failed. */

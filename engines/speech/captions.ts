@@ -6,7 +6,7 @@ const rowLetters = 42;
 const mostSeconds = 7;
 
 /** A caption: one or two rows of text with their time. */
-export interface Caption extends Span {
+interface Caption extends Span {
   speaker: string;
   rows: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { type Line, spanOf, textOf } from './transcript.ts';
 
 /** A part of a recording that somebody can go to. */
-export interface Chapter {
+interface Chapter {
   start: number;
   title: string;
 }

@@ -12,7 +12,7 @@ function weight(distance: number): number {
 }
 
 /** Brings sound to the rate that the model hears, block by block as it comes from a microphone. */
-export interface Resampler {
+interface Resampler {
   /** The samples that can be told so far; the last few wait for what comes after them. */
   push: (block: Float32Array) => Float32Array;
   /** The samples that waited. */

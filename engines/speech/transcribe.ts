@@ -5,7 +5,7 @@ import { partOf, sampleRate } from './sound.ts';
 import type { Line, Word } from './transcript.ts';
 
 /** How far a transcript is. */
-export interface Heard {
+interface Heard {
   lines: readonly Line[];
   /** Seconds that were heard, of how many. */
   done: number;

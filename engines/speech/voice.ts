@@ -16,7 +16,7 @@ const shortestVoice = 0.06;
 const margin = 0.1;
 
 /** How loud each step of 20 ms is. */
-export function loudness(samples: Float32Array): Float32Array {
+function loudness(samples: Float32Array): Float32Array {
   const levels = new Float32Array(Math.ceil(samples.length / stepSamples));
   for (let at = 0; at < levels.length; at += 1) {
     const from = at * stepSamples;

@@ -5,7 +5,7 @@ import { frames, melBands, melOf } from './mel.ts';
 import type { ChosenPiece } from './written-pieces.ts';
 
 /** The files of a whisper model, read by whoever has them. */
-export interface WhisperBytes {
+interface WhisperBytes {
   size: WhisperSize;
   encoder: Uint8Array;
   decoder: Uint8Array;

@@ -29,7 +29,7 @@ async function bytesOf({ bytes, ...file }: ModelFile, get: FetchFile, tell: (mor
 }
 
 /** The files of models as a browser gets them, each fetched once. */
-export interface ModelFiles {
+interface ModelFiles {
   /** Several files, in the order they are asked for; only those that are not here yet are counted. */
   load: (wanted: readonly ModelFile[], loading: Loading) => Promise<Uint8Array[]>;
   /** Lets a file go that nobody else will ask for. */

@@ -12,7 +12,7 @@ interface Entry {
 }
 
 /** A database of this browser whose entries have a head and a content, both under the same id. */
-export interface Database {
+interface Database {
   heads: () => Promise<unknown[]>;
   content: (id: string) => Promise<unknown>;
   /** Both at once, or neither. */

@@ -20,8 +20,8 @@ export function AgainPart({
   return (
     <>
       <p className="mb-3 text-sm text-pretty">
-        Whisper is a larger model and makes fewer mistakes, but takes longer than the recording lasts. This
-        sends the sound to our server, which keeps nothing of it.
+        Whisper is a larger model and makes fewer mistakes, but often takes longer than the recording lasts.
+        This sends the sound to our server, which keeps nothing of it.
       </p>
       <Segmented
         label="Size of the model"
